@@ -1,0 +1,82 @@
+/** An error a caller can act on: a stable code, an HTTP status and a Swedish sentence. */
+export interface ErrorDefinition {
+  status: number;
+  text: string;
+  /** True where the plan is the reason; the answer then carries `upgradeRequired: true`. */
+  upgradeRequired?: boolean;
+}
+
+export type ErrorCatalogue = Record<string, ErrorDefinition>;
+
+export function defineErrors<const E extends ErrorCatalogue>(errors: E): E {
+  return errors;
+}
+
+/** The body of every non-2xx answer under /api. */
+export interface ErrorBody {
+  error: string;
+  code: string;
+  upgradeRequired?: true;
+  /** Present on `request.invalid`: which fields, and what is wrong with each. */
+  fields?: Record<string, string>;
+  /** Present on `internal`: the id under which the log has the details. */
+  requestId?: string;
+}
+
+/**
+ * Thrown anywhere on the server; becomes the answer. `text` replaces the catalogue's sentence where
+ * the case can be told more exactly (a file's row, a number of seconds).
+ */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly upgradeRequired: boolean;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: string,
+    definition: ErrorDefinition,
+    more: { text?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(more.text ?? definition.text);
+    this.code = code;
+    this.status = definition.status;
+    this.upgradeRequired = definition.upgradeRequired ?? false;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** Errors that belong to no feature. */
+export const commonErrors = defineErrors({
+  'request.invalid': {
+    status: 400,
+    text: 'Uppgifterna kunde inte läsas. Kontrollera fälten och försök igen.',
+  },
+  'request.not_json': { status: 400, text: 'Anropet innehåller inte giltig JSON.' },
+  'request.too_large': { status: 413, text: 'Anropet är för stort.' },
+  'request.wrong_type': { status: 415, text: 'Innehållstypen stöds inte här.' },
+  'request.too_many': { status: 429, text: 'För många försök. Vänta en stund och försök igen.' },
+  'auth.required': { status: 401, text: 'Du behöver logga in igen.' },
+  'auth.forbidden': { status: 403, text: 'Du har inte behörighet att göra detta.' },
+  not_found: { status: 404, text: 'Det du söker finns inte.' },
+  unavailable: {
+    status: 503,
+    text: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en liten stund.',
+  },
+  internal: {
+    status: 500,
+    text: 'Något gick fel hos oss. Försök igen, och kontakta supporten om felet kvarstår.',
+  },
+});
+
+/** Builds a thrower for one catalogue: `fail('documents.too_large')`. */
+export function failWith<const E extends ErrorCatalogue>(catalogue: E) {
+  return (
+    code: keyof E & string,
+    more?: { text?: string; fields?: Record<string, string>; retryAfterSeconds?: number },
+  ): AppError => new AppError(code, catalogue[code] as ErrorDefinition, more);
+}
+
+export const common = failWith(commonErrors);

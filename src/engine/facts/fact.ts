@@ -1,0 +1,74 @@
+/** What a figure is counted in. `SEK` is money (see `Fact.currency`); `percent` is 0–100, not 0–1. */
+export type Unit = 'SEK' | 'percent' | 'percentagePoints' | 'count' | 'days' | 'ratio';
+
+/** Where a figure comes from: out of the file, out of a stated guess, out of the user, out of SCB. */
+export type FactKind = 'computed' | 'assumption' | 'answer' | 'benchmark';
+
+/** What a figure is about, where it is about one thing and not the whole file. */
+export interface Subject {
+  kind: 'product' | 'customer' | 'category' | 'channel' | 'region' | 'month' | 'weekday' | 'advice';
+  name: string;
+}
+
+/** First and last day, inclusive, as YYYY-MM-DD. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Everything needed to recompute the figure by hand in Excel and get the same. */
+export interface FactSource {
+  documentId: string | null;
+  /** The file's name as uploaded. */
+  document: string | null;
+  sheet: string | null;
+  /** Column names as they stand in the file. */
+  columns: string[];
+  /** Which rows, in Swedish: `alla rader`, `rader där Benämning är "Kaffe"`. */
+  filter: string;
+  /** Number of rows of the file that went into the figure. */
+  rows: number;
+  /** How, in Swedish: `summan av Summa`, `Omsättning 2025 ÷ Omsättning 2024 − 1`. */
+  formula: string;
+  /** Condition over the view `sales` that picks the rows behind the figure; null where it has none. */
+  where: string | null;
+  /** Ids of the facts the formula is built from. */
+  inputs: string[];
+}
+
+/** One true figure. Texts, charts and answers take figures from facts and nowhere else. */
+export interface Fact {
+  /** `F1`, `F2` …: unique in one analysis, stable for the same file and answers. */
+  id: string;
+  /** What it measures: `sales.revenue.total`. See docs/analysis.md for the list. */
+  key: string;
+  subject: Subject | null;
+  label: string;
+  /** An exact decimal number with point: `817860.05`, `-3.25`. */
+  value: string;
+  unit: Unit;
+  /** ISO 4217 where the file says another currency than SEK. */
+  currency: string | null;
+  period: Period | null;
+  /** Decimals to show. */
+  precision: number;
+  kind: FactKind;
+  source: FactSource;
+}
+
+/** A figure that could not be computed, and what would make it possible. Unknown is not zero. */
+export interface Unknown {
+  key: string;
+  label: string;
+  /** Why, and which column or period would give it, in Swedish. */
+  reason: string;
+}
+
+/** A place in a text where a fact stands: `text.slice(start, end)` of the string at `path`. */
+export interface Figure {
+  /** `summary`, `sections.0.description`, `productAnalysis.topPerformers.2.revenue`. */
+  path: string;
+  start: number;
+  end: number;
+  factId: string;
+}

@@ -1,0 +1,139 @@
+import type { Period } from '../facts/fact.ts';
+
+export type FileFormat = 'csv' | 'xlsx' | 'xlsm' | 'xlsb' | 'xls';
+
+/** What a column of a sales file means. */
+export type SalesRole =
+  | 'date'
+  | 'product'
+  | 'productId'
+  | 'category'
+  | 'quantity'
+  | 'unitPrice'
+  | 'revenue'
+  | 'grossRevenue'
+  | 'vat'
+  | 'cost'
+  | 'margin'
+  | 'customer'
+  | 'channel'
+  | 'region'
+  | 'orderId'
+  | 'discount'
+  | 'currency';
+
+export type ColumnType = 'number' | 'date' | 'text' | 'organisationNumber' | 'empty';
+
+export interface UnderstoodColumn {
+  /** 0-based place among the table's columns; column `c{index}` of the stored table. */
+  index: number;
+  name: string;
+  type: ColumnType;
+  /** How values are written: `1 234,56`, `2025-01-31`, `31.01.2025`; null for text. */
+  format: string | null;
+  role: SalesRole | null;
+  /** 0–1: how sure the role is. A role the user chose has 1. */
+  confidence: number;
+  /** Why it got the role, in Swedish. */
+  reason: string;
+  /** Up to three values as they stand in the file. */
+  samples: string[];
+  filled: number;
+  empty: number;
+  distinct: number;
+  /** Exact sum of a number column; null for others. */
+  sum: string | null;
+}
+
+/** A row of the file that is not part of the data used, and why. */
+export interface LeftOutRow {
+  /** 1-based line (text files) or row (workbooks). */
+  row: number;
+  reason: 'total' | 'repeatedHeader' | 'unreadable' | 'noAmount' | 'noDate' | 'footer' | 'empty';
+  /** In Swedish: where, what was expected, what was found, what to do. */
+  text: string;
+  /** The row as it stands, cut at 200 characters. */
+  content: string;
+}
+
+/** A value that could not be read; its row may still be used for other figures. */
+export interface CellProblem {
+  row: number;
+  column: string;
+  found: string;
+  /** `Rad 17, kolumn Belopp: väntade ett tal, fann "okt". Ta bort raden eller skriv ett belopp.` */
+  text: string;
+}
+
+export interface ReconciliationCheck {
+  id: 'rows' | 'total' | 'product';
+  /** `ok`, `difference` (see text, difference, rows) or `notPossible` (the file lacks what it takes). */
+  status: 'ok' | 'difference' | 'notPossible';
+  title: string;
+  /** One Swedish sentence with the figures. */
+  text: string;
+  /** Exact difference in the file's currency; null where there is none. */
+  difference: string | null;
+  /** Rows behind the difference, at most 50. */
+  rows: number[];
+}
+
+export interface SheetSummary {
+  name: string;
+  rows: number;
+  columns: number;
+  chosen: boolean;
+  hidden: boolean;
+}
+
+/** What the product understood of an uploaded file: `extractedData` of the document. */
+export interface Understanding {
+  version: 1;
+  format: FileFormat;
+  /** `UTF-8`, `UTF-8 med BOM`, `Windows-1252`, `CP437`, `UTF-16 LE`; null for workbooks. */
+  encoding: string | null;
+  /** The list separator of a text file: `;`, `,`, tab, `|` …; null for workbooks. */
+  delimiter: string | null;
+  sheets: SheetSummary[];
+  /** 1-based line or row of the header; null where the file has none. */
+  headerRow: number | null;
+  columns: UnderstoodColumn[];
+  /** `used + leftOut = inFile`, counted below the header, blank lines not counted. */
+  rows: { inFile: number; used: number; leftOut: number };
+  /** The first 200; `leftOutCounts` has all by reason. */
+  leftOut: LeftOutRow[];
+  leftOutCounts: Record<string, number>;
+  /** The first 200. */
+  problems: CellProblem[];
+  problemCount: number;
+  period: Period | null;
+  /** ISO 4217 where the file names one currency; null where it names none. */
+  currency: string | null;
+  /** True where the file has one column per month that was turned into rows. */
+  unpivoted: boolean;
+  reconciliation: ReconciliationCheck[];
+  /** What nothing in the file could settle, as a question with the choice made. */
+  questions: {
+    id: 'dateOrder' | 'decimal' | 'sheet' | 'amount';
+    text: string;
+    options: string[];
+  }[];
+  /** `Semikolon · Windows-1252 · 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
+  summary: string;
+  /** Hash of format, sheet and header names: files from the same export share it. */
+  fingerprint: string;
+  /** True when the roles suffice for a sales analysis; else `missing` says what is lacking. */
+  ready: boolean;
+  missing: string[];
+}
+
+/** What the user changed; everything else is told from the bytes. */
+export interface ReadOverrides {
+  sheet?: string;
+  /** 1-based; 0 = the table has no header. */
+  headerRow?: number;
+  /** Column index → role, or null for none. */
+  roles?: Record<number, SalesRole | null>;
+  decimal?: ',' | '.';
+  dateOrder?: 'dmy' | 'mdy';
+}
