@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import { defineContract } from '#contract/route.ts';
+
+export const accountErrors = defineErrors({
+  'account.wrong_login': { status: 401, text: 'Fel e-postadress eller lösenord.' },
+  'account.locked': {
+    status: 429,
+    text: 'För många inloggningsförsök. Vänta en stund och försök igen.',
+  },
+  'account.exists': {
+    status: 409,
+    text: 'E-postadressen eller organisationsnumret används redan (already registered). Logga in i stället, eller börja om med andra uppgifter.',
+  },
+  'account.weak_password': {
+    status: 400,
+    text: 'Lösenordet är för lätt att gissa. Välj ett annat, gärna en mening.',
+  },
+  'account.too_many_signups': {
+    status: 429,
+    text: 'För många nya konton från samma adress. Försök igen om en timme.',
+  },
+});
+
+const text = (max: number) =>
+  z.string().trim().min(1, 'Vänligen fyll i alla fält').max(max, `Högst ${max} tecken`);
+
+export const email = z.email('Ange en giltig e-postadress').trim().max(254, 'Högst 254 tecken');
+
+/** 8–256 characters, taken exactly as typed. */
+export const password = z
+  .string()
+  .min(8, 'Lösenordet måste vara minst 8 tecken långt')
+  .max(256, 'Lösenordet får vara högst 256 tecken långt');
+
+/** Six digits, an optional hyphen, four digits, after spaces are removed (SPEC section 5). */
+export const orgNumber = z
+  .string()
+  .transform((value) => value.replace(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^\d{6}-?\d{4}$/,
+        'Vänligen ange ett giltigt svenskt organisationsnummer (XXXXXX-XXXX)',
+      ),
+  );
+
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  orgNumber: z.string(),
+  companyName: z.string(),
+  firstName: z.string(),
+  plan: z.enum(['free', 'free_trial', 'pro', 'starter']),
+  role: z.enum(['user', 'admin']),
+  emailVerified: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  subscriptionStatus: z.string().nullable(),
+  subscriptionCurrentPeriodEnd: z.string().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  industry: z.string().nullable(),
+  location: z.string().nullable(),
+  employees: z.number().nullable(),
+  revenue: z.number().nullable(),
+  result: z.number().nullable(),
+  ceo: z.string().nullable(),
+  foundedYear: z.number().nullable(),
+  companyForm: z.string().nullable(),
+  companyStatus: z.string().nullable(),
+  verksamhet: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const session = z.object({ token: z.string(), user: userSchema });
+
+/** What the sign-up page collects before the plan is chosen (SPEC: pending signup). */
+export const signupDetails = z.object({
+  name: text(120),
+  email,
+  password,
+  companyName: text(200),
+  orgNumber,
+});
+export type SignupDetails = z.input<typeof signupDetails>;
+
+export const accountContract = defineContract({
+  signup: {
+    method: 'POST',
+    path: '/api/auth/signup',
+    summary: 'Creates an account on the free plan, or on Pro with a valid promo code',
+    access: 'public',
+    body: signupDetails.extend({
+      plan: z.enum(['free', 'pro']).optional(),
+      promoCode: z.string().max(100).optional(),
+    }),
+    response: session,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Signs in with e-mail and password',
+    access: 'public',
+    body: z.object({
+      identifier: z.string().min(1, 'Vänligen fyll i alla fält').max(254),
+      password: z.string().min(1, 'Vänligen fyll i alla fält').max(1024),
+    }),
+    response: session,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session the call was made with',
+    access: 'user',
+    response: z.object({ success: z.literal(true) }),
+  },
+  user: {
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The signed-in user',
+    access: 'user',
+    response: userSchema,
+  },
+});

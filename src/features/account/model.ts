@@ -1,0 +1,39 @@
+/**
+ * Whether the last digit of an organisation number is its Luhn check digit.
+ * A wrong one is a warning, never a refusal: the specification's rule is about form only.
+ */
+export function hasValidCheckDigit(orgNumber: string): boolean {
+  const digits = orgNumber.replace(/\D/g, '');
+  if (digits.length !== 10) return false;
+  let sum = 0;
+  for (let i = 0; i < 10; i++) {
+    const product = Number(digits[i]) * (i % 2 === 0 ? 2 : 1);
+    sum += product > 9 ? product - 9 : product;
+  }
+  return sum % 10 === 0;
+}
+
+/** `5560360793` and `556036-0793` → `556036-0793`. */
+export function formatOrgNumber(orgNumber: string): string {
+  const digits = orgNumber.replace(/\D/g, '');
+  return `${digits.slice(0, 6)}-${digits.slice(6)}`;
+}
+
+/**
+ * Where to go after sign-in: the wanted path when it is one of our own pages, else the dashboard.
+ * `//host`, `/\host`, control characters and whole addresses are refused (open redirect).
+ */
+export function safeRedirect(wanted: string | null): string {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/dashboard';
+  for (const char of wanted) {
+    const code = char.charCodeAt(0);
+    if (code < 32 || code === 127 || char === '\\') return '/dashboard';
+  }
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(wanted);
+  } catch {
+    return '/dashboard';
+  }
+  return /^\/(?![/\\])/.test(decoded) && !/[\\\n\r\t]/.test(decoded) ? wanted : '/dashboard';
+}

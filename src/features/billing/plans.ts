@@ -1,0 +1,12 @@
+/** What the plans cost and allow (SPEC section 9). Prices in kronor, excluding VAT. */
+export const plans = {
+  free: { monthly: 0, yearly: 0, maxFiles: 3, analysesPerMonth: 1 },
+  pro: { monthly: 349, yearly: 3400, maxFiles: null, analysesPerMonth: null },
+} as const;
+
+export type PlanId = 'free' | 'free_trial' | 'pro' | 'starter';
+
+/** Free and free_trial have the free plan's limits; every other plan is treated as Pro (SPEC section 6). */
+export function isFreePlan(plan: PlanId): boolean {
+  return plan === 'free' || plan === 'free_trial';
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import { defineContract } from '#contract/route.ts';
+
+export const sampleErrors = defineErrors({
+  'sample.exists': { status: 409, text: 'Exempelbolaget är redan inläst.' },
+});
+
+export const dashboardContract = defineContract({
+  loadSample: {
+    method: 'POST',
+    path: '/api/sample-company',
+    summary:
+      'Loads the sample company: a file, answers and a finished analysis, all marked as such',
+    access: 'user',
+    response: z.object({ success: z.literal(true) }),
+  },
+  removeSample: {
+    method: 'DELETE',
+    path: '/api/sample-company',
+    summary: "Removes everything that belongs to the sample company, and nothing of the user's own",
+    access: 'user',
+    response: z.object({ success: z.literal(true) }),
+  },
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import { defineContract } from '#contract/route.ts';
+import type { ReadOverrides, SalesRole, Understanding } from '#engine/read/understanding.ts';
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Errors of storing; those of reading are in server/reader/errors.ts. */
+export const documentErrors = defineErrors({
+  'documents.not_found': { status: 404, text: 'Filen finns inte.' },
+  'documents.too_large': {
+    status: 413,
+    text: 'Filen är större än 10 MB. Dela upp den, till exempel ett år per fil, och ladda upp igen.',
+  },
+  'documents.no_file': { status: 400, text: 'Ingen fil kom med. Välj en fil och försök igen.' },
+  'documents.one_file': { status: 400, text: 'Ladda upp en fil i taget.' },
+  'documents.wrong_category': {
+    status: 400,
+    text: 'Här laddas försäljningsfiler upp (category måste vara "sales").',
+  },
+  'documents.limit': {
+    status: 403,
+    text: 'Gratisplanen rymmer 3 filer. Ta bort en fil eller uppgradera till Pro.',
+    upgradeRequired: true,
+  },
+  'documents.interrupted': {
+    status: 400,
+    text: 'Uppladdningen avbröts innan hela filen kom fram. Försök igen.',
+  },
+});
+
+const salesRoles = [
+  'date',
+  'product',
+  'productId',
+  'category',
+  'quantity',
+  'unitPrice',
+  'revenue',
+  'grossRevenue',
+  'vat',
+  'cost',
+  'margin',
+  'customer',
+  'channel',
+  'region',
+  'orderId',
+  'discount',
+  'currency',
+] as const satisfies readonly SalesRole[];
+
+/** The reader makes it and its type checks it; over HTTP it is passed on as it is. */
+const understanding = z.custom<Understanding>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
+export const documentSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  category: z.string(),
+  /** Bytes of the file as uploaded. */
+  size: z.number(),
+  createdAt: z.string(),
+  uploadedAt: z.string(),
+  processed: z.boolean(),
+  /** True for the sample company's file. */
+  sample: z.boolean(),
+  extractedData: understanding,
+});
+export type Document = z.infer<typeof documentSchema>;
+
+/** A document in a list: without columns and rows, which can be large. */
+export const documentListItem = documentSchema.omit({ extractedData: true }).extend({
+  extractedData: z.object({ summary: z.string(), ready: z.boolean() }),
+});
+
+const id = z.object({ id: z.uuid('Ogiltigt id') });
+
+const overrides = z
+  .object({
+    sheet: z.string().max(200),
+    headerRow: z.number().int().min(0).max(1_000_000),
+    roles: z.record(z.string().regex(/^\d{1,3}$/), z.enum(salesRoles).nullable()),
+    decimal: z.enum([',', '.']),
+    dateOrder: z.enum(['dmy', 'mdy']),
+  })
+  .partial()
+  .transform((value) => value as ReadOverrides);
+
+export const documentsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/documents',
+    summary: "The user's files, newest first",
+    access: 'user',
+    response: z.array(documentListItem),
+  },
+  upload: {
+    method: 'POST',
+    path: '/api/documents/upload',
+    summary: "Reads and stores one sales file: multipart with `file` and category='sales'",
+    access: 'user',
+    transport: 'multipart',
+    response: documentSchema,
+  },
+  one: {
+    method: 'GET',
+    path: '/api/documents/:id',
+    summary: 'One file with everything that was understood of it',
+    access: 'user',
+    params: id,
+    response: documentSchema,
+  },
+  reread: {
+    method: 'PATCH',
+    path: '/api/documents/:id',
+    summary: 'Reads the stored file again with what the user changed: sheet, header row, roles',
+    access: 'user',
+    params: id,
+    body: overrides,
+    response: documentSchema,
+  },
+  rows: {
+    method: 'GET',
+    path: '/api/documents/:id/rows',
+    summary: 'Rows of the stored table with their line numbers, at most 100 at a time',
+    access: 'user',
+    params: id,
+    query: z.object({ from: z.coerce.number().int().min(0).max(2_000_000).default(0) }),
+    response: z.object({
+      columns: z.array(z.string()),
+      rows: z.array(z.object({ row: z.number(), cells: z.array(z.string().nullable()) })),
+      total: z.number(),
+    }),
+  },
+  original: {
+    method: 'GET',
+    path: '/api/documents/:id/original',
+    summary: 'The file as it was uploaded',
+    access: 'user',
+    transport: 'file',
+    params: id,
+    response: z.unknown(),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/documents/:id',
+    summary: 'Deletes a file and its table',
+    access: 'user',
+    params: id,
+    response: z.object({ success: z.literal(true) }),
+  },
+});
