@@ -1,0 +1,91 @@
+/** An exact decimal number: `units × 10^-scale`. Money is added and multiplied here, never as floating point. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+const pattern = /^-?\d+(\.\d+)?$/;
+
+/** Reads `817860.05` or `-3.25`; throws RangeError on anything else. */
+export function decimal(text: string): Decimal {
+  if (!pattern.test(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
+  const [whole = '0', fraction = ''] = text.split('.');
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function unitsAt(value: Decimal, scale: number): bigint {
+  return value.units * 10n ** BigInt(scale - value.scale);
+}
+
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
+}
+
+export function negate(a: Decimal): Decimal {
+  return { units: -a.units, scale: a.scale };
+}
+
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return add(a, negate(b));
+}
+
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return { units: a.units * b.units, scale: a.scale + b.scale };
+}
+
+/** Integer division with halves rounded away from zero, as Excel's ROUND does. */
+function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n !== denominator < 0n;
+  const n = numerator < 0n ? -numerator : numerator;
+  const d = denominator < 0n ? -denominator : denominator;
+  const quotient = (2n * n + d) / (2n * d);
+  return negative ? -quotient : quotient;
+}
+
+/** a ÷ b to `scale` decimals, halves away from zero; throws RangeError when b is zero. */
+export function divide(a: Decimal, b: Decimal, scale = 12): Decimal {
+  if (b.units === 0n) throw new RangeError('division by zero');
+  const up = 10n ** BigInt(scale + b.scale);
+  const down = 10n ** BigInt(a.scale);
+  return { units: divideRounded(a.units * up, b.units * down), scale };
+}
+
+/** Rounds to `scale` decimals, halves away from zero. */
+export function round(a: Decimal, scale: number): Decimal {
+  if (scale >= a.scale) return { units: unitsAt(a, scale), scale };
+  return { units: divideRounded(a.units, 10n ** BigInt(a.scale - scale)), scale };
+}
+
+/** Rounds to whole numbers with `digits` significant digits: 18 437.2 with two gives 18 000. */
+export function roundSignificant(a: Decimal, digits: number): Decimal {
+  const whole = round(a, 0).units;
+  const length = (whole < 0n ? -whole : whole).toString().length;
+  if (length <= digits) return { units: whole, scale: 0 };
+  const step = 10n ** BigInt(length - digits);
+  const scaled = divideRounded(a.units, 10n ** BigInt(a.scale) * step);
+  return { units: scaled * step, scale: 0 };
+}
+
+export function sign(a: Decimal): -1 | 0 | 1 {
+  if (a.units === 0n) return 0;
+  return a.units < 0n ? -1 : 1;
+}
+
+export function absolute(a: Decimal): Decimal {
+  return a.units < 0n ? negate(a) : a;
+}
+
+/** −1, 0 or 1 as a is less than, equal to or greater than b. */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  return sign(subtract(a, b));
+}
+
+/** The number with point, without exponent and without trailing zeros after the point. */
+export function toText(a: Decimal): string {
+  const digits = (a.units < 0n ? -a.units : a.units).toString().padStart(a.scale + 1, '0');
+  const whole = digits.slice(0, digits.length - a.scale);
+  const fraction = digits.slice(digits.length - a.scale).replace(/0+$/, '');
+  const minus = a.units < 0n ? '-' : '';
+  return minus + whole + (fraction === '' ? '' : `.${fraction}`);
+}
