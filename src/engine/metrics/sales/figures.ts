@@ -15,6 +15,11 @@ export interface SalesFigures {
   weakProducts: string[];
   /** Why a forecast is withheld, in Swedish; null where it is given. */
   forecastWithheld: string | null;
+  /**
+   * What the reader of the figures must know of the data, in Swedish sentences: rows in another currency,
+   * cost assumed per unit, rows without a date.
+   */
+  warnings?: string[];
 }
 
 /** The five answers of the sales form (SPEC section 3), empty string where not answered. */

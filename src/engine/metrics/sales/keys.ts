@@ -17,6 +17,17 @@ export const salesKeys = {
   /** Comparable periods: the latest whole months against the same months a year before, else the months before. */
   revenueCurrent: 'sales.revenue.current',
   revenuePrevious: 'sales.revenue.previous',
+  /** Revenue of one subject in the comparable periods: what its growth and change are computed from. */
+  productCurrent: 'sales.product.revenueCurrent',
+  productPrevious: 'sales.product.revenuePrevious',
+  customerCurrent: 'sales.customer.revenueCurrent',
+  customerPrevious: 'sales.customer.revenuePrevious',
+  categoryCurrent: 'sales.category.revenueCurrent',
+  categoryPrevious: 'sales.category.revenuePrevious',
+  channelCurrent: 'sales.channel.revenueCurrent',
+  channelPrevious: 'sales.channel.revenuePrevious',
+  regionCurrent: 'sales.region.revenueCurrent',
+  regionPrevious: 'sales.region.revenuePrevious',
   growth: 'sales.growth.percent',
   growthChange: 'sales.growth.change',
   growthLastMonth: 'sales.growth.lastMonth',
@@ -49,6 +60,10 @@ export const salesKeys = {
   tailProducts: 'sales.concentration.tailProducts',
   tailShare: 'sales.concentration.tailShare',
   dormantProducts: 'sales.products.dormant',
+  /** Products by their change between the comparable periods: more than 5 % up, down, or between. */
+  productsGrowing: 'sales.products.growing',
+  productsShrinking: 'sales.products.shrinking',
+  productsStable: 'sales.products.stable',
 
   customerRevenue: 'sales.customer.revenue',
   customerShare: 'sales.customer.share',
@@ -79,6 +94,10 @@ export const salesKeys = {
   costTotal: 'sales.cost.total',
   grossProfit: 'sales.profit.gross',
   grossMargin: 'sales.margin.percent',
+  profitCurrent: 'sales.profit.current',
+  profitPrevious: 'sales.profit.previous',
+  marginCurrent: 'sales.margin.current',
+  marginPrevious: 'sales.margin.previous',
   marginChange: 'sales.margin.change',
 
   /** Split of the change in revenue between the comparable periods. */

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type DuckDBConnection,
+  DuckDBInstance,
+  type DuckDBResultReader,
+  type DuckDBValue,
+} from '@duckdb/node-api';
+import type { DataEngine, DataRow } from './port.ts';
+
+/** What one opened table may use of the machine. */
+export interface DataEngineLimits {
+  threads: number;
+  memoryMegabytes: number;
+}
+
+export interface TableSource {
+  /** The stored table, or the path of a Parquet file that is already on disk. */
+  parquet: Buffer | string;
+  /**
+   * A folder that only this process's user can read (mode 0700); the table is in it, in a file of mode
+   * 0600, while it is loaded. What a killed process left is removed by `sweepTables`.
+   */
+  folder: string;
+  limits?: Partial<DataEngineLimits>;
+}
+
+const DEFAULT_LIMITS: DataEngineLimits = { threads: 2, memoryMegabytes: 1024 };
+
+/** Every temporary table has this ending, so that a sweep removes nothing else. */
+export const TABLE_SUFFIX = '.klarsikt-table.parquet';
+
+function settings({ threads, memoryMegabytes }: DataEngineLimits): Record<string, string> {
+  return {
+    threads: String(threads),
+    memory_limit: `${memoryMegabytes}MB`,
+    // Company data must not spill to disk in the clear: a query that needs more fails instead.
+    temp_directory: '',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    allow_community_extensions: 'false',
+    preserve_insertion_order: 'false',
+  };
+}
+
+function quotePath(path: string): string {
+  return `'${path.replaceAll("'", "''")}'`;
+}
+
+async function load(connection: DuckDBConnection, source: TableSource): Promise<void> {
+  const given = typeof source.parquet === 'string';
+  const path = given ? source.parquet : join(source.folder, `${randomUUID()}${TABLE_SUFFIX}`);
+  try {
+    if (!given) await writeFile(path, source.parquet, { mode: 0o600, flag: 'wx' });
+    await connection.run(
+      `CREATE TABLE data AS SELECT * FROM read_parquet(${quotePath(String(path))})`,
+    );
+  } finally {
+    if (!given) await rm(path, { force: true });
+  }
+  await connection.run('SET enable_external_access = false');
+  await connection.run('SET lock_configuration = true');
+}
+
+function plainValue(value: DuckDBValue): DataRow[string] {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
+  if (typeof value !== 'bigint') return value.toString();
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
+}
+
+function plainRows(reader: DuckDBResultReader): DataRow[] {
+  const names = reader.columnNames();
+  return reader.getRows().map((row) => {
+    const plain: DataRow = {};
+    names.forEach((name, index) => {
+      plain[name] = plainValue(row[index] ?? null);
+    });
+    return plain;
+  });
+}
+
+/**
+ * Opens a stored table as `data` in a DuckDB of its own, in memory. After loading, SQL can reach neither
+ * files, network nor extensions, and cannot change that. Throws what DuckDB throws where the bytes are
+ * no Parquet or the memory limit is passed.
+ */
+export async function openTable(source: TableSource): Promise<DataEngine> {
+  const limits = { ...DEFAULT_LIMITS, ...source.limits };
+  const instance = await DuckDBInstance.create(':memory:', settings(limits));
+  const connection = await instance.connect();
+  const close = () => {
+    connection.closeSync();
+    instance.closeSync();
+  };
+  try {
+    await load(connection, source);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    query: async (sql) => plainRows(await connection.runAndReadAll(sql)),
+    close,
+  };
+}

@@ -1,0 +1,15 @@
+/** A string literal. A NUL character cannot stand in SQL text, so it is put in by `chr`. */
+export function quoteText(text: string): string {
+  const literals = text.split('\0').map((part) => `'${part.replaceAll("'", "''")}'`);
+  return literals.length === 1 ? (literals[0] ?? "''") : `(${literals.join(' || chr(0) || ')})`;
+}
+
+export function quoteDate(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new RangeError(`not a day: ${day}`);
+  return `DATE '${day}'`;
+}
+
+/** Days from and including `from` to and including `to`. */
+export function within(column: string, period: { from: string; to: string }): string {
+  return `${column} BETWEEN ${quoteDate(period.from)} AND ${quoteDate(period.to)}`;
+}

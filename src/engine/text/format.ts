@@ -1,0 +1,120 @@
+import { type Decimal, decimal, round } from '../facts/decimal.ts';
+import type { Fact } from '../facts/fact.ts';
+
+/** Between groups of three digits, and between a number and its unit: never broken over two lines. */
+const NBSP = '\u00A0';
+const MINUS = '\u2212';
+
+const MONTHS = [
+  ...['januari', 'februari', 'mars', 'april', 'maj', 'juni'],
+  ...['juli', 'augusti', 'september', 'oktober', 'november', 'december'],
+];
+const SHORT_MONTHS = [
+  ...['jan', 'feb', 'mars', 'apr', 'maj', 'juni'],
+  ...['juli', 'aug', 'sep', 'okt', 'nov', 'dec'],
+];
+
+function exact(value: string | number | Decimal): Decimal {
+  if (typeof value === 'string') return decimal(value);
+  if (typeof value === 'number') return decimal(plainDigits(value));
+  return value;
+}
+
+/** A float without exponent: `1e21` and `1e-7` as digits. */
+function plainDigits(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`);
+  const text = String(value);
+  if (!text.includes('e')) return text;
+  return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20);
+}
+
+/**
+ * An exact number as Swedish text: `1 234,50`, `−3,3`. Halves are rounded away from zero, and what
+ * rounds to zero has no minus.
+ */
+export function formatNumber(value: string | number | Decimal, decimals = 0): string {
+  const { units } = round(exact(value), decimals);
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, NBSP);
+  const fraction = decimals === 0 ? '' : `,${digits.slice(-decimals)}`;
+  return `${units < 0n ? MINUS : ''}${whole}${fraction}`;
+}
+
+/** `12 500 kr`; another currency than kronor by its code: `12 500 EUR`. */
+export function formatMoney(
+  value: string | number | Decimal,
+  { currency = null, decimals = 0 }: { currency?: string | null; decimals?: number } = {},
+): string {
+  const unit = currency === null || currency === 'SEK' ? 'kr' : currency;
+  return `${formatNumber(value, decimals)}${NBSP}${unit}`;
+}
+
+/** `12,5 %`; the value is 0–100. */
+export function formatPercent(value: string | number | Decimal, decimals = 1): string {
+  return `${formatNumber(value, decimals)}${NBSP}%`;
+}
+
+export function formatDays(value: string | number | Decimal): string {
+  const text = formatNumber(value);
+  return `${text}${NBSP}${text === '1' ? 'dag' : 'dagar'}`;
+}
+
+/** The figure of a fact as it stands in texts, with its unit. */
+export function formatFact(fact: Pick<Fact, 'value' | 'unit' | 'currency' | 'precision'>): string {
+  const { value, unit, currency, precision } = fact;
+  if (unit === 'SEK') return formatMoney(value, { currency, decimals: precision });
+  if (unit === 'percent') return formatPercent(value, precision);
+  if (unit === 'percentagePoints') return `${formatNumber(value, precision)}${NBSP}procentenheter`;
+  if (unit === 'days') return formatDays(value);
+  return formatNumber(value, precision);
+}
+
+function parts(date: string): { year: string; month: number; day: number } {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(date);
+  const month = Number(match?.[2]);
+  if (match === null || month < 1 || month > 12) throw new RangeError(`not a date: ${date}`);
+  return { year: match[1] ?? '', month, day: Number(match[3] ?? '1') };
+}
+
+/** `2025-03-09` as `9 mars 2025`. */
+export function formatDate(date: string): string {
+  const { year, month, day } = parts(date);
+  return `${day}${NBSP}${MONTHS[month - 1]}${NBSP}${year}`;
+}
+
+/** `2025-03` (or a day in it) as `mars 2025`. */
+export function formatMonth(month: string): string {
+  const { year, month: number } = parts(month);
+  return `${MONTHS[number - 1]}${NBSP}${year}`;
+}
+
+/** `2025-02` as `feb 2025`, for axes and narrow columns. */
+export function formatMonthShort(month: string): string {
+  const { year, month: number } = parts(month);
+  return `${SHORT_MONTHS[number - 1]}${NBSP}${year}`;
+}
+
+/** 1–12 as `januari`–`december`. */
+export function formatMonthName(number: number): string {
+  const name = MONTHS[number - 1];
+  if (name === undefined) throw new RangeError(`not a month: ${number}`);
+  return name;
+}
+
+function lastDayOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/**
+ * First and last day as short as they can be said: `mars 2025`, `januari–juni 2025`, `2024`,
+ * `november 2024–januari 2025`, else `2 januari 2025–14 mars 2025`.
+ */
+export function formatPeriod({ from, to }: { from: string; to: string }): string {
+  const [first, last] = [parts(from), parts(to)];
+  const whole = first.day === 1 && last.day === lastDayOf(Number(last.year), last.month);
+  if (!whole) return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
+  if (first.year !== last.year) return `${formatMonth(from)}–${formatMonth(to)}`;
+  if (first.month === last.month) return formatMonth(from);
+  if (first.month === 1 && last.month === 12) return first.year;
+  return `${MONTHS[first.month - 1]}–${formatMonth(to)}`;
+}
