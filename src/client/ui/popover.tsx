@@ -1,0 +1,24 @@
+import { Popover as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+export const Popover = Primitive.Root;
+export const PopoverTrigger = Primitive.Trigger;
+export const PopoverClose = Primitive.Close;
+
+/** Floats beside its trigger, closes on Escape and outside clicks, gives focus back. */
+export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={6}
+        collisionPadding={12}
+        {...props}
+        className={cx(
+          'z-40 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line-strong bg-raised p-4 text-sm text-ink shadow-float data-[state=open]:animate-rise',
+          className,
+        )}
+      />
+    </Primitive.Portal>
+  );
+}

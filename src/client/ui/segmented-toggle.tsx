@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+
+interface SegmentedToggleProps<V extends string> {
+  /** Read by screen readers: `Betalningsperiod`. */
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly { value: V; label: ReactNode }[];
+  size?: 'sm' | 'md';
+  className?: string;
+}
+
+/** Two to four choices in one row, of which one holds: monthly or yearly, chart or table. */
+export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>) {
+  const { label, value, onChange, options, size = 'md', className } = props;
+  const name = useId();
+  return (
+    <fieldset
+      className={cx('inline-flex rounded-md bg-sunken p-1 ring-1 ring-line ring-inset', className)}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={cx(
+            'flex cursor-pointer items-center justify-center gap-1.5 rounded-sm text-sm text-ink-muted transition-colors hover:text-ink',
+            'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+            size === 'sm' ? 'min-h-7 px-2.5' : 'min-h-9 px-4',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

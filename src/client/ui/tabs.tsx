@@ -1,0 +1,52 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** Read by screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+}
+
+export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+  const controlled = value === undefined ? {} : { value };
+  const first = defaultValue ?? items[0]?.value;
+  return (
+    <Primitive.Root
+      {...controlled}
+      {...(value === undefined && first !== undefined ? { defaultValue: first } : {})}
+      {...(onValueChange ? { onValueChange } : {})}
+      className={cx('min-w-0', className)}
+    >
+      <Primitive.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line-strong"
+      >
+        {items.map((item) => (
+          <Primitive.Trigger
+            key={item.value}
+            value={item.value}
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+          >
+            {item.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {items.map((item) => (
+        <Primitive.Content key={item.value} value={item.value} className="pt-5">
+          {item.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

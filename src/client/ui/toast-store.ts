@@ -1,0 +1,45 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `destructive` is red and announced at once. */
+  variant?: 'default' | 'destructive';
+}
+
+export interface ToastEntry extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** SPEC section 9: one toast at a time; a closed one is forgotten after 1 000 000 ms. */
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION = 5000;
+export const TOAST_REMOVE_DELAY = 1_000_000;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message at the bottom right; it takes the place of the one before. */
+export function toast(message: ToastMessage): void {
+  lastId += 1;
+  publish([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
+}
+
+export function closeToast(id: number): void {
+  publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => publish(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ToastEntry[] {
+  return entries;
+}

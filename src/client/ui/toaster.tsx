@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import {
+  closeToast,
+  currentToasts,
+  subscribeToToasts,
+  TOAST_DURATION,
+  type ToastEntry,
+} from './toast-store.ts';
+
+const none: readonly ToastEntry[] = [];
+
+/** Once, in the root: the place at the bottom right where toasts appear. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  return (
+    <Primitive.Provider
+      label="Meddelande"
+      duration={TOAST_DURATION}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+      <Primitive.Viewport
+        label="Meddelanden ({hotkey})"
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
+        data-print="hide"
+      />
+    </Primitive.Provider>
+  );
+}
+
+function ToastCard({ entry }: { entry: ToastEntry }) {
+  const destructive = entry.variant === 'destructive';
+  return (
+    <Primitive.Root
+      open={entry.open}
+      onOpenChange={(open) => {
+        if (!open) closeToast(entry.id);
+      }}
+      type={destructive ? 'foreground' : 'background'}
+      className={cx(
+        'flex items-start gap-3 rounded-lg border bg-raised py-3.5 pr-2 pl-4 text-sm text-ink shadow-float',
+        'data-[state=open]:animate-rise data-[state=closed]:animate-leave-right data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-leave-right data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        destructive
+          ? 'border-negative-line border-l-4 border-l-negative'
+          : 'border-line-strong border-l-4 border-l-accent',
+      )}
+    >
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <Primitive.Title className="font-semibold">{entry.title}</Primitive.Title>
+        {entry.description && (
+          <Primitive.Description className="mt-0.5 text-ink-muted">
+            {entry.description}
+          </Primitive.Description>
+        )}
+      </div>
+      <Primitive.Close
+        aria-label="Stäng"
+        className="flex size-8 shrink-0 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}

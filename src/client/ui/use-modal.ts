@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface ModalOptions {
+  open: boolean;
+  onClose: () => void;
+  /** Where focus goes afterwards, when what opened the dialog is gone by then. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * Drives a native modal <dialog>: the browser keeps focus inside, makes the rest inert and closes on
+ * Escape, with no script-made style elements.
+ */
+export function useModal({ open, onClose, returnFocus }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      returnFocus?.current?.focus();
+    };
+  }, [open, returnFocus]);
+  return {
+    ref,
+    onCancel: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      onClose();
+    },
+    onPointerDown: (event: { target: EventTarget }) => {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}
