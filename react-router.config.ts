@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { writeCspHashes } from './scripts/csp-hashes.ts';
+
+export default {
+  appDirectory: 'src/client',
+  ssr: false,
+  prerender: [
+    '/',
+    '/demo',
+    '/contact',
+    '/kontakt',
+    '/about',
+    '/om-oss',
+    '/privacy',
+    '/integritet',
+    '/terms',
+    '/villkor',
+    '/help-center',
+    '/login',
+    '/signup',
+  ],
+  buildEnd({ viteConfig }) {
+    const build = join(viteConfig.root, 'build');
+    return writeCspHashes(join(build, 'client'), join(build, 'csp.json'));
+  },
+} satisfies Config;

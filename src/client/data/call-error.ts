@@ -1,0 +1,71 @@
+import type { ErrorBody } from '#contract/errors.ts';
+
+/** The server answered, and not with 2xx. Its message is `409: {"error":…}` (status, body text). */
+export class CallError extends Error {
+  readonly status: number;
+  /** The server's Swedish sentence; undefined where the body was not one of our error bodies. */
+  readonly sentence: string | undefined;
+  readonly code: string | undefined;
+  readonly upgradeRequired: boolean;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, statusText: string, bodyText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.name = 'CallError';
+    const body = readErrorBody(bodyText);
+    this.status = status;
+    this.sentence = body.error;
+    this.code = body.code;
+    this.upgradeRequired = body.upgradeRequired === true;
+    this.fields = body.fields ?? {};
+    this.requestId = body.requestId;
+  }
+}
+
+/** No answer came: no connection, or it broke on the way. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.', {
+      cause,
+    });
+    this.name = 'NetworkError';
+  }
+}
+
+/** The server answered 2xx with something the contract does not allow. */
+export class UnexpectedAnswerError extends Error {
+  constructor(cause: unknown) {
+    super('Servern svarade på ett sätt som sidan inte förstår. Ladda om sidan och försök igen.', {
+      cause,
+    });
+    this.name = 'UnexpectedAnswerError';
+  }
+}
+
+/** What to tell the user: the server's own sentence, ours where no answer came, else `fallback`. */
+export function errorSentence(error: unknown, fallback: string): string {
+  if (error instanceof CallError) return error.sentence ?? fallback;
+  if (error instanceof NetworkError || error instanceof UnexpectedAnswerError) return error.message;
+  return fallback;
+}
+
+function readErrorBody(text: string): Partial<ErrorBody> {
+  if (!text.trimStart().startsWith('{')) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return isErrorBody(value) ? value : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'error' in value &&
+    typeof value.error === 'string'
+  );
+}

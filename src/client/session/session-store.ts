@@ -1,0 +1,57 @@
+import { type User, userSchema } from '#features/account/contract.ts';
+import { storedValues } from './stored-values.ts';
+
+const TOKEN_KEY = 'authToken';
+const USER_KEY = 'user';
+const stored = storedValues('localStorage');
+const listeners = new Set<() => void>();
+
+export function readToken(): string | null {
+  return stored.get(TOKEN_KEY);
+}
+
+/** The user as last stored; null when none is, or when what is stored cannot be read. */
+export function readStoredUser(): User | null {
+  const text = stored.get(USER_KEY);
+  if (text === null) return null;
+  try {
+    const parsed = userSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export function storeSession(token: string, user: User): void {
+  stored.set(TOKEN_KEY, token);
+  stored.set(USER_KEY, JSON.stringify(user));
+  announce();
+}
+
+export function storeUser(user: User): void {
+  stored.set(USER_KEY, JSON.stringify(user));
+}
+
+export function clearSession(): void {
+  stored.remove(TOKEN_KEY);
+  stored.remove(USER_KEY);
+  announce();
+}
+
+/** Calls `listener` when someone signs in or out, here or in another tab. */
+export function onSessionChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

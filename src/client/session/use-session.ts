@@ -1,0 +1,55 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { accountContract, type User } from '#features/account/contract.ts';
+import { callRoute } from '../call-route.ts';
+import { CallError } from '../data/call-error.ts';
+import { routeKey } from '../data/queries.ts';
+import {
+  clearSession,
+  onSessionChange,
+  readToken,
+  storeSession,
+  storeUser,
+} from './session-store.ts';
+
+/** The stored token, or null when nobody is signed in; null while a page is rendered at build time. */
+export function useToken(): string | null {
+  return useSyncExternalStore(onSessionChange, readToken, () => null);
+}
+
+/** The signed-in user, fetched; a token that the server refuses ends the session. */
+export const userQuery = queryOptions({
+  queryKey: routeKey(accountContract.user),
+  queryFn: async ({ signal }): Promise<User> => {
+    try {
+      const user = await callRoute(accountContract.user, { signal });
+      storeUser(user);
+      return user;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) clearSession();
+      throw error;
+    }
+  },
+});
+
+export const UserContext = createContext<User | null>(null);
+
+/** The signed-in user, on pages inside the signed-in layout. */
+export function useUser(): User {
+  const user = use(UserContext);
+  if (!user) throw new Error('useUser is used outside the signed-in layout');
+  return user;
+}
+
+/** Stores the session that sign-up or login gave, and forgets what an earlier user had fetched. */
+export function startSession(client: QueryClient, session: { token: string; user: User }): void {
+  client.clear();
+  storeSession(session.token, session.user);
+  client.setQueryData(userQuery.queryKey, session.user);
+}
+
+/** Ends the session in this browser. */
+export function endSession(client: QueryClient): void {
+  clearSession();
+  client.clear();
+}

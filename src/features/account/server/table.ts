@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** As typed; compared in lower case. */
+    email: text('email').notNull(),
+    /** Ten digits without hyphen. */
+    orgNumber: text('org_number').notNull(),
+    companyName: text('company_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    plan: text('plan', { enum: ['free', 'free_trial', 'pro', 'starter'] })
+      .notNull()
+      .default('free'),
+    /** What gave the plan: nothing (free), a promo code, a payment or an administrator. */
+    planSource: text('plan_source', { enum: ['free', 'promo', 'stripe', 'admin'] })
+      .notNull()
+      .default('free'),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    subscriptionStatus: text('subscription_status'),
+    subscriptionCurrentPeriodEnd: moment('subscription_current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    industry: text('industry'),
+    location: text('location'),
+    employees: integer('employees'),
+    revenue: bigint('revenue', { mode: 'number' }),
+    result: bigint('result', { mode: 'number' }),
+    ceo: text('ceo'),
+    foundedYear: integer('founded_year'),
+    companyForm: text('company_form'),
+    companyStatus: text('company_status'),
+    verksamhet: text('verksamhet'),
+    website: text('website'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_org_number_unique').on(table.orgNumber),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in hex; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('sessions_token_hash').on(table.tokenHash),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { signupDetails } from './contract.ts';
+import { accountTexts } from './texts.ts';
+
+const filled = z.string().refine((value) => value.trim() !== '', accountTexts.fillField);
+const rules = signupDetails.shape;
+
+/** The contract's rules, with one sentence for every field that is left empty. */
+export const signupForm = z.object({
+  name: filled.pipe(rules.name),
+  email: filled.pipe(rules.email),
+  password: filled.pipe(rules.password),
+  companyName: filled.pipe(rules.companyName),
+  orgNumber: filled.pipe(rules.orgNumber),
+});
+export type SignupFormValues = z.input<typeof signupForm>;
+
+/** Whether any of the form's values is empty after trimming. */
+export function anyBlank(values: Record<string, string>): boolean {
+  return Object.values(values).some((value) => value.trim() === '');
+}

@@ -1,0 +1,53 @@
+import { storedValues } from '#client/session/stored-values.ts';
+import { type SignupDetails, signupDetails } from '../contract.ts';
+
+const KEY = 'pendingSignup';
+const LIFETIME_MS = 30 * 60 * 1000;
+
+// The tab's own storage, never localStorage: what waits for the plan choice holds a password.
+const stored = storedValues('sessionStorage');
+let wipeTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps what the sign-up page collected until the plan is chosen, at most 30 minutes. */
+export function savePendingSignup(details: SignupDetails): void {
+  stored.set(KEY, JSON.stringify({ details, savedAt: Date.now() }));
+  wipeLater(LIFETIME_MS);
+}
+
+/** What waits for a plan choice; null when nothing does or its 30 minutes are over. */
+export function readPendingSignup(): SignupDetails | null {
+  const text = stored.get(KEY);
+  if (text === null) return null;
+  const pending = parse(text);
+  const left = pending ? pending.savedAt + LIFETIME_MS - Date.now() : 0;
+  if (!pending || left <= 0 || left > LIFETIME_MS) {
+    wipePendingSignup();
+    return null;
+  }
+  wipeLater(left);
+  return pending.details;
+}
+
+export function wipePendingSignup(): void {
+  clearTimeout(wipeTimer);
+  stored.remove(KEY);
+}
+
+function wipeLater(ms: number): void {
+  clearTimeout(wipeTimer);
+  wipeTimer = setTimeout(wipePendingSignup, ms);
+}
+
+function parse(text: string): { details: SignupDetails; savedAt: number } | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('savedAt' in value) || typeof value.savedAt !== 'number') return null;
+  const details = signupDetails.safeParse('details' in value ? value.details : null);
+  return details.success ? { details: details.data, savedAt: value.savedAt } : null;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { planFailure, yearlySaving } from './model.ts';
+import { plans } from './plans.ts';
+
+describe('a failed plan choice', () => {
+  it('asks for a new login when the session is gone', () => {
+    expect(planFailure('401: {"error":"Du behöver logga in igen."}', 'auth.required')).toBe(
+      'session',
+    );
+    expect(planFailure('400: Invalid token', undefined)).toBe('session');
+  });
+
+  it('tells an existing account from everything else', () => {
+    expect(planFailure('409: … (already registered) …', 'account.exists')).toBe('exists');
+    expect(planFailure('500: No such price', undefined)).toBe('no_price');
+    expect(planFailure('missing checkout URL', undefined)).toBe('no_url');
+    expect(planFailure('500: oväntat', 'internal')).toBe('other');
+  });
+
+  it("lets the server's own sentence stand where it says what to change", () => {
+    expect(planFailure('400: …', 'account.weak_password')).toBe('known');
+    expect(planFailure('501: …', 'billing.not_ready')).toBe('known');
+  });
+});
+
+describe('the yearly price of Pro', () => {
+  it('saves 788 kr, 19 % of twelve months', () => {
+    expect(yearlySaving(plans.pro)).toEqual({ kronor: 788, percent: 19 });
+  });
+});

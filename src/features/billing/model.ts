@@ -1,0 +1,35 @@
+/** Why a plan choice failed, as far as the user can do something about it (SPEC section 8). */
+export type PlanFailure = 'session' | 'no_price' | 'no_url' | 'exists' | 'known' | 'other';
+
+/** What the checkout answer lacks when no session could be made. */
+export const MISSING_CHECKOUT_URL = 'missing checkout URL';
+
+/** Codes whose sentence tells the user what to change; the page shows that sentence. */
+const TOLD_BY_SERVER = new Set([
+  'account.weak_password',
+  'account.too_many_signups',
+  'billing.not_ready',
+  'billing.wrong_promo',
+  'request.invalid',
+  'request.too_many',
+  'unavailable',
+]);
+
+/** Sorts a failed plan choice by its message (`{status}: {body}`) and, where known, its code. */
+export function planFailure(message: string, code: string | undefined): PlanFailure {
+  if (/^401|No token|Invalid token|User not found/.test(message)) return 'session';
+  if (message.includes('No such price')) return 'no_price';
+  if (message.includes(MISSING_CHECKOUT_URL)) return 'no_url';
+  if (/already exists|already registered/.test(message)) return 'exists';
+  return code !== undefined && TOLD_BY_SERVER.has(code) ? 'known' : 'other';
+}
+
+/** What a year costs less than twelve months, in kronor and in whole per cent of the twelve. */
+export function yearlySaving(price: { monthly: number; yearly: number }): {
+  kronor: number;
+  percent: number;
+} {
+  const twelveMonths = price.monthly * 12;
+  const kronor = twelveMonths - price.yearly;
+  return { kronor, percent: Math.round((kronor / twelveMonths) * 100) };
+}

@@ -1,0 +1,79 @@
+import type { User } from '../account/contract.ts';
+import { isFreePlan } from '../billing/plans.ts';
+
+/** The company fields the profile banner counts (SPEC section 2). */
+export const profileFields = [
+  'industry',
+  'location',
+  'employees',
+  'revenue',
+  'result',
+  'ceo',
+  'foundedYear',
+  'companyForm',
+  'companyStatus',
+  'verksamhet',
+  'website',
+] as const satisfies readonly (keyof User)[];
+
+/** The banner shows below this many filled fields. */
+export const ENOUGH_PROFILE_FIELDS = 4;
+
+type Profile = Pick<User, (typeof profileFields)[number]>;
+type Work = { documents: number; analyses: number };
+
+/** How many of the company fields are filled. Zero is a value (a result of 0 kr), blank text is not. */
+export function filledProfileFields(profile: Profile): number {
+  return profileFields.filter((field) => {
+    const value = profile[field];
+    return value !== null && String(value).trim() !== '';
+  }).length;
+}
+
+/** First name, else company name; null calls for a generic word. */
+export function greetingName(user: Pick<User, 'firstName' | 'companyName'>): string | null {
+  return user.firstName.trim() || user.companyName.trim() || null;
+}
+
+export type ConsultantState = 'upgrade' | 'ready' | 'prepare';
+
+/** The AI consultant has something to talk about when a file and an analysis exist. */
+export function consultantState(
+  plan: User['plan'],
+  { documents, analyses }: Work,
+): ConsultantState {
+  if (isFreePlan(plan)) return 'upgrade';
+  return documents > 0 && analyses > 0 ? 'ready' : 'prepare';
+}
+
+/** 100 when the profile is usable and both a file and an analysis exist, else 50 (SPEC section 2). */
+export function setupPercent(profile: Profile, { documents, analyses }: Work): 50 | 100 {
+  const ready =
+    filledProfileFields(profile) >= ENOUGH_PROFILE_FIELDS && documents > 0 && analyses > 0;
+  return ready ? 100 : 50;
+}
+
+export type Guide = 'sales' | 'costs' | 'actions' | 'other';
+
+const guideWords: [Guide, RegExp][] = [
+  ['sales', /försäljning|sales/i],
+  ['costs', /kostnad|cost/i],
+  ['actions', /åtgärder|action/i],
+];
+
+/** Which guide made an analysis, told from its type. */
+export function guideOf(analysisType: string): Guide {
+  return guideWords.find(([, words]) => words.test(analysisType))?.[0] ?? 'other';
+}
+
+/** The newest of the analyses that `guide` made; undefined when there is none. */
+export function newestOf<A extends { analysisType: string; createdAt: string }>(
+  analyses: readonly A[],
+  guide: Guide,
+): A | undefined {
+  return newestFirst(analyses).find((analysis) => guideOf(analysis.analysisType) === guide);
+}
+
+export function newestFirst<A extends { createdAt: string }>(analyses: readonly A[]): A[] {
+  return [...analyses].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}

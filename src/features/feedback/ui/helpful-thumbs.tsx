@@ -1,0 +1,61 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { feedbackTexts } from '../texts.ts';
+import { useSendFeedback } from './use-send-feedback.ts';
+
+interface HelpfulThumbsProps {
+  /** What is judged: `sales_analysis`. */
+  context: string;
+  /** The id of the analysis. */
+  contextId?: string | number | null;
+}
+
+const texts = feedbackTexts.thumbs;
+
+/** Thumb up or down: stored as rating 5 or 1. */
+export function HelpfulThumbs({ context, contextId = null }: HelpfulThumbsProps) {
+  const send = useSendFeedback();
+  const judge = (helpful: boolean) =>
+    send.mutate({
+      feedbackType: helpful ? 'positive' : 'negative',
+      category: 'content_quality',
+      rating: helpful ? 5 : 1,
+      context,
+      contextId,
+    });
+  return (
+    <div
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2"
+      aria-live="polite"
+      data-print="hide"
+    >
+      {send.isSuccess ? (
+        <p className="text-sm text-ink-muted">{texts.thanks}</p>
+      ) : (
+        <>
+          <p className="text-sm font-medium">{texts.question}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<ThumbsUp aria-hidden className="size-4" />}
+              disabled={send.isPending}
+              onClick={() => judge(true)}
+            >
+              {texts.yes}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<ThumbsDown aria-hidden className="size-4" />}
+              disabled={send.isPending}
+              onClick={() => judge(false)}
+            >
+              {texts.no}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
