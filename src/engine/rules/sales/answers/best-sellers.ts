@@ -1,0 +1,54 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { byValue, subjectName } from '../../fact-book.ts';
+import { mentioned } from './names.ts';
+import type { AnswerDesk, AnswerPart } from './reading.ts';
+
+function contradiction(top: Fact, named: readonly Fact[], what: string): string {
+  return sentences(
+    `Du skrev att ${mentions(named)} säljer bäst; filen visar att ${mention(top)} är den största ${what} med ${figure(top)}.`,
+    `${listed(named.map((fact) => `${mention(fact)} ligger på ${figure(fact)}`))}.`,
+  );
+}
+
+function compared(facts: readonly Fact[], names: readonly string[], what: string): string | null {
+  const ordered = byValue(facts);
+  const top = ordered[0];
+  if (top === undefined) return null;
+  const named = names
+    .map((name) => ordered.find((fact) => subjectName(fact) === name))
+    .filter((fact) => fact !== undefined);
+  if (named.length === 0) return null;
+  if (!named.includes(top)) return contradiction(top, named.slice(0, 3), what);
+  const others = named.filter((fact) => fact !== top).slice(0, 3);
+  return sentences(
+    `Du skrev att ${mention(top)} säljer bäst, och filen säger detsamma: ${figure(top)}, mer än någon annan ${what}.`,
+    others.length === 0
+      ? null
+      : `Du nämnde också ${listed(others.map((fact) => `${mention(fact)} (${figure(fact)})`))}.`,
+  );
+}
+
+/** Question 1: which products sell best, held against revenue by product, else by category. */
+export function bestSellersAnswer(answer: string, { book }: AnswerDesk): AnswerPart {
+  const products = book.all(key.productRevenue);
+  const categories = book.all(key.categoryRevenue);
+  if (products.length === 0 && categories.length === 0)
+    return {
+      checks: ['Filen har ingen produktkolumn, så svaret om storsäljare kan inte stämmas av.'],
+    };
+  const named = (facts: readonly Fact[]) => mentioned(answer, byValue(facts).map(subjectName));
+  const check =
+    compared(products, named(products), 'produkten') ??
+    compared(categories, named(categories), 'varugruppen');
+  if (check !== null) return { checks: [check] };
+  const top = byValue(products.length > 0 ? products : categories)[0];
+  if (top === undefined) return {};
+  return {
+    checks: [
+      `Svaret om storsäljare gick inte att para ihop med något namn i filen. Störst där är ${mention(top)} med ${figure(top)}.`,
+    ],
+  };
+}

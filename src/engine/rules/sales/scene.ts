@@ -1,0 +1,101 @@
+import type { SalesFigures } from '../../metrics/sales/figures.ts';
+import { salesKeys as key } from '../../metrics/sales/keys.ts';
+import { type FactBook, factBook, isPositive, size } from '../fact-book.ts';
+import { dividedBy, type Formula, sumOf, times, timesConstant, timesPercent } from '../formula.ts';
+import { defineRule, type Effect, type Rule, type RuleDefinition } from '../rule.ts';
+import type { AnswerReading } from './answers/reading.ts';
+
+/** What the sales rules look at: the facts, the answers, and how to count per year. */
+export interface SalesScene {
+  book: FactBook;
+  figures: SalesFigures;
+  answers: AnswerReading;
+  /** Whole months in each comparable period; null where the file is too short to compare. */
+  comparedMonths: number | null;
+  /** Revenue in a year as a float, for order and thresholds only; 0 where unknown. */
+  yearlyRevenue: number;
+}
+
+function monthsBetween(from: string, to: string): number {
+  const month = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return month(to) - month(from) + 1;
+}
+
+export function salesScene(figures: SalesFigures, answers: AnswerReading): SalesScene {
+  const book = factBook([...figures.facts, ...answers.facts]);
+  const current = figures.comparison?.current;
+  return {
+    book,
+    figures,
+    answers,
+    comparedMonths: current === undefined ? null : monthsBetween(current.from, current.to),
+    yearlyRevenue: size(book.get(key.monthAverage)) * 12,
+  };
+}
+
+export function defineSalesRule<Finding>(
+  definition: RuleDefinition<SalesScene, Finding>,
+): Rule<SalesScene> {
+  return defineRule(definition);
+}
+
+/** Amounts summed over the whole file as kronor per year: their share of revenue × 12 average months. */
+export function perYear(scene: SalesScene, formula: Formula): Formula | null {
+  const total = scene.book.get(key.revenueTotal);
+  const month = scene.book.get(key.monthAverage);
+  if (!isPositive(total) || !isPositive(month)) return null;
+  return dividedBy(timesConstant(times(formula, month), 12), total);
+}
+
+/** Amounts of one comparable period as kronor per year. */
+export function comparedPerYear(scene: SalesScene, formula: Formula): Formula | null {
+  const months = scene.comparedMonths;
+  if (months === null || months < 1) return null;
+  if (months === 12) return formula;
+  return dividedBy(timesConstant(formula, 12), { constant: months.toString() });
+}
+
+/** Revenue in a year: 12 average months. */
+export function yearlyRevenue(scene: SalesScene): Formula | null {
+  const month = scene.book.get(key.monthAverage);
+  return isPositive(month) ? timesConstant(sumOf(month), 12) : null;
+}
+
+/** An effect on revenue, counted as gross profit where the margin is known. */
+export function volumeEffect(
+  scene: SalesScene,
+  base: Formula | null,
+  rest: Pick<Effect, 'assumption' | 'claim'>,
+): Effect | null {
+  if (base === null) return null;
+  const margin = scene.book.get(key.grossMargin);
+  const known = isPositive(margin);
+  return {
+    ...rest,
+    measure: known ? 'grossProfit' : 'revenue',
+    formula: (percent) =>
+      known ? timesPercent(timesPercent(base, percent), margin) : timesPercent(base, percent),
+  };
+}
+
+/** An effect that is kept in full: a price, a discount or a cost, with no more goods to buy. */
+export function priceEffect(
+  base: Formula | null,
+  rest: Pick<Effect, 'assumption' | 'claim'>,
+): Effect | null {
+  if (base === null) return null;
+  return { ...rest, measure: 'grossProfit', formula: (percent) => timesPercent(base, percent) };
+}
+
+/** `jämfört med samma månader året före`, as the comparable periods were chosen. */
+export function versus(scene: SalesScene): string {
+  return scene.figures.comparison?.kind === 'year'
+    ? 'jämfört med samma period året före'
+    : 'jämfört med perioden före';
+}
+
+/** Products, channels … that are more than a trifle of the whole. */
+export function shareAtLeast(scene: SalesScene, shareKey: string, name: string, percent: number) {
+  const share = scene.book.of(shareKey, name);
+  return share !== null && size(share) >= percent;
+}

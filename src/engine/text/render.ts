@@ -1,0 +1,77 @@
+import type { Fact, Figure } from '../facts/fact.ts';
+import { formatFact } from './format.ts';
+import { type Placeholder, placeholders } from './placeholder.ts';
+import { formatPeriodName, formatSubject } from './subject.ts';
+
+/** Texts of any shape: strings in objects and arrays. */
+export type TextTree = string | number | boolean | null | TextTree[] | { [key: string]: TextTree };
+
+function withoutMinus(fact: Fact): Fact {
+  return { ...fact, value: fact.value.replace(/^-/, '') };
+}
+
+/** What stands on screen for one placeholder. */
+export function shown(fact: Fact, form: Placeholder['form']): string {
+  if (form === 'name') return formatSubject(fact);
+  if (form === 'period') return formatPeriodName(fact.period);
+  return formatFact(form === 'magnitude' ? withoutMinus(fact) : fact);
+}
+
+/**
+ * Puts figures and names into one draft text. Throws RangeError where a placeholder has no fact: an
+ * unresolved placeholder must never reach a reader.
+ */
+export function renderText(
+  draft: string,
+  facts: ReadonlyMap<string, Fact>,
+  path: string,
+): { text: string; figures: Figure[] } {
+  const figures: Figure[] = [];
+  let text = '';
+  let from = 0;
+  for (const place of placeholders(draft)) {
+    const fact = facts.get(place.factId);
+    if (fact === undefined) throw new RangeError(`${path}: no fact ${place.factId}`);
+    text += draft.slice(from, place.start);
+    const piece = shown(fact, place.form);
+    if (place.form === 'figure' || place.form === 'magnitude')
+      figures.push({ path, start: text.length, end: text.length + piece.length, factId: fact.id });
+    text += piece;
+    from = place.end;
+  }
+  return { text: text + draft.slice(from), figures };
+}
+
+function renderTree(
+  tree: TextTree,
+  facts: ReadonlyMap<string, Fact>,
+  path: string,
+  figures: Figure[],
+): TextTree {
+  if (typeof tree === 'string') {
+    const rendered = renderText(tree, facts, path);
+    figures.push(...rendered.figures);
+    return rendered.text;
+  }
+  const below = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
+  if (Array.isArray(tree))
+    return tree.map((item, index) => renderTree(item, facts, below(index), figures));
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, item]) => [key, renderTree(item, facts, below(key), figures)]),
+  );
+}
+
+/**
+ * Puts figures into every text of a draft; the shape is kept. Each returned figure says where in which
+ * text (`sections.0.description`) a fact stands, so that `text.slice(start, end)` is its figure.
+ */
+export function renderDraft<T extends object>(
+  draft: T,
+  facts: readonly Fact[],
+): { texts: T; figures: Figure[] } {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const figures: Figure[] = [];
+  const texts = renderTree(draft as unknown as TextTree, byId, '', figures);
+  return { texts: texts as unknown as T, figures };
+}

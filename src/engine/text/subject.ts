@@ -1,0 +1,36 @@
+import type { Fact, Period } from '../facts/fact.ts';
+import { formatMonth, formatMonthName, formatPeriod } from './format.ts';
+
+const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
+const NAME_LENGTH = 80;
+
+/** Names come from cells: one line, no control or direction characters, cut where they run on. */
+function tidyName(name: string): string {
+  const line = name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line === '') return '(utan namn)';
+  return line.length <= NAME_LENGTH ? line : `${line.slice(0, NAME_LENGTH - 1).trimEnd()}…`;
+}
+
+function monthName(name: string): string {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(name)) return formatMonth(name);
+  const number = Number(name);
+  return Number.isInteger(number) && number >= 1 && number <= 12 ? formatMonthName(number) : name;
+}
+
+/** What a fact is about, as it reads in a sentence: `mars 2025`, `måndag`, `Kaffe`. */
+export function formatSubject(fact: Fact): string {
+  if (fact.subject === null) throw new RangeError(`${fact.id} (${fact.key}) is about nothing`);
+  const { kind, name } = fact.subject;
+  if (kind === 'month') return monthName(name);
+  if (kind === 'weekday') return WEEKDAYS[Number(name) - 1] ?? name.toLowerCase();
+  return tidyName(name);
+}
+
+/** The period as it reads in a sentence; throws where the fact has none. */
+export function formatPeriodName(period: Period | null): string {
+  if (period === null) throw new RangeError('the fact has no period');
+  return formatPeriod(period);
+}
