@@ -4,6 +4,8 @@ import {
   formatDate,
   formatDays,
   formatFact,
+  formatInstantDay,
+  formatInstantTime,
   formatMoney,
   formatMonth,
   formatMonthName,
@@ -81,5 +83,11 @@ describe('Swedish dates', () => {
     expect(said('2024-11-01', '2025-01-31')).toBe('november 2024–januari 2025');
     expect(said('2025-01-02', '2025-03-14')).toBe('2 januari 2025–14 mars 2025');
     expect(said('2025-01-02', '2025-01-02')).toBe('2 januari 2025');
+  });
+
+  it('tells an instant in Swedish time, summer and winter', () => {
+    expect(formatInstantDay('2025-06-30T22:30:00Z')).toBe('2025-07-01');
+    expect(formatInstantTime('2025-06-30T22:30:00Z')).toBe('00:30');
+    expect(formatInstantTime('2025-01-15T12:00:00Z')).toBe('13:00');
   });
 });

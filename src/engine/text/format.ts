@@ -118,3 +118,21 @@ export function formatPeriod({ from, to }: { from: string; to: string }): string
   if (first.month === 1 && last.month === 12) return first.year;
   return `${MONTHS[first.month - 1]}–${formatMonth(to)}`;
 }
+
+const STOCKHOLM = { timeZone: 'Europe/Stockholm' } as const;
+const DAY = new Intl.DateTimeFormat('sv-SE', STOCKHOLM);
+const TIME = new Intl.DateTimeFormat('sv-SE', {
+  ...STOCKHOLM,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The Swedish day of an instant: `2025-06-30T22:30:00Z` as `2025-07-01`. */
+export function formatInstantDay(instant: string): string {
+  return DAY.format(new Date(instant));
+}
+
+/** The Swedish time of day of an instant: `2025-06-30T22:30:00Z` as `00:30`. */
+export function formatInstantTime(instant: string): string {
+  return TIME.format(new Date(instant));
+}
