@@ -1,0 +1,115 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../ui/cx.ts';
+
+export interface WizardStep {
+  title: string;
+  /** The user may go there now. */
+  reachable: boolean;
+  done: boolean;
+}
+
+interface WizardFrameProps {
+  /** Name of the list of steps: `Steg i försäljningsanalysen`. */
+  label: string;
+  steps: readonly WizardStep[];
+  /** 0-based. */
+  current: number;
+  onGoTo: (step: number) => void;
+  children: ReactNode;
+}
+
+/** The steps of a guide above the current one. A change of step is announced and takes the focus. */
+export function WizardFrame({ label, steps, current, onGoTo, children }: WizardFrameProps) {
+  const body = useRef<HTMLElement>(null);
+  const shown = useRef(current);
+  const place = `Steg ${current + 1} av ${steps.length}: ${steps[current]?.title ?? ''}`;
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    window.scrollTo({ top: 0 });
+    body.current?.focus({ preventScroll: true });
+  }, [current]);
+  return (
+    <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
+      <div data-print="hide">
+        <p className="mb-2 text-sm sm:hidden">
+          <span className="text-ink-muted">
+            Steg {current + 1} av {steps.length}
+          </span>{' '}
+          <span className="font-medium">{steps[current]?.title}</span>
+        </p>
+        <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
+          {steps.map((step, index) => (
+            <StepMark
+              key={step.title}
+              step={step}
+              number={index + 1}
+              isCurrent={index === current}
+              onGoTo={() => onGoTo(index)}
+            />
+          ))}
+        </ol>
+      </div>
+      <section ref={body} aria-label={place} tabIndex={-1} className="min-w-0 outline-none">
+        {children}
+      </section>
+      <p aria-live="polite" className="sr-only">
+        {place}
+      </p>
+    </div>
+  );
+}
+
+interface StepMarkProps {
+  step: WizardStep;
+  number: number;
+  isCurrent: boolean;
+  onGoTo: () => void;
+}
+
+function StepMark({ step, number, isCurrent, onGoTo }: StepMarkProps) {
+  const bar = isCurrent ? 'border-accent' : step.done ? 'border-accent-line' : 'border-line-strong';
+  const look = cx(
+    'flex min-h-6 w-full items-center gap-2.5 border-t-[3px] pt-3 text-left text-sm max-sm:pt-5',
+    bar,
+    isCurrent ? 'font-medium text-ink' : 'text-ink-muted',
+  );
+  const content = (
+    <>
+      <StepNumber number={number} done={step.done} isCurrent={isCurrent} />
+      <span className="max-sm:sr-only">{step.title}</span>
+      {step.done && !isCurrent && <span className="sr-only">(klart)</span>}
+    </>
+  );
+  return (
+    <li className="min-w-0 flex-1" aria-current={isCurrent ? 'step' : undefined}>
+      {step.reachable && !isCurrent ? (
+        <button type="button" className={cx(look, 'hover:text-ink')} onClick={onGoTo}>
+          {content}
+        </button>
+      ) : (
+        <span className={look}>{content}</span>
+      )}
+    </li>
+  );
+}
+
+function StepNumber(props: { number: number; done: boolean; isCurrent: boolean }) {
+  const { number, done, isCurrent } = props;
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'flex size-6 shrink-0 items-center justify-center rounded-full text-2xs font-semibold tabular max-sm:hidden',
+        isCurrent
+          ? 'bg-accent text-on-accent'
+          : done
+            ? 'bg-accent-soft text-accent-ink'
+            : 'bg-sunken text-ink-muted ring-1 ring-line-strong ring-inset',
+      )}
+    >
+      {done && !isCurrent ? <Check className="size-3.5" strokeWidth={3} /> : number}
+    </span>
+  );
+}

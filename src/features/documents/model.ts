@@ -1,0 +1,129 @@
+import type {
+  CellProblem,
+  LeftOutRow,
+  ReadOverrides,
+  SalesRole,
+  Understanding,
+  UnderstoodColumn,
+} from '#engine/read/understanding.ts';
+
+/** What the file picker offers (SPEC section 5). */
+export const PICKER_TYPES = '.csv,.xlsx,.xls';
+
+const SPEC_TYPES = [
+  'text/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+/** Browsers and operating systems name the same files differently, or not at all. */
+const VAGUE_TYPES = [
+  '',
+  'application/octet-stream',
+  'application/csv',
+  'text/plain',
+  'text/x-csv',
+  'text/comma-separated-values',
+  'text/tab-separated-values',
+  'application/vnd.ms-excel.sheet.macroenabled.12',
+  'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+  'application/zip',
+  'application/x-zip-compressed',
+];
+const READABLE_ENDING = /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls)$/i;
+
+/**
+ * True where the specification's three types hold, and where the type says nothing but the name ends
+ * as a table does: then the server decides by content.
+ */
+export function mayBeSalesFile(file: { name: string; type: string }): boolean {
+  const type = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
+  if (SPEC_TYPES.includes(type)) return true;
+  return VAGUE_TYPES.includes(type) && READABLE_ENDING.test(file.name);
+}
+
+/** Below this a role is shown as `osäker` and the user is asked to look. */
+export const SURE = 0.75;
+
+export function isUnsure(column: UnderstoodColumn): boolean {
+  return column.role !== null && column.confidence < SURE;
+}
+
+/**
+ * The roles to send when the user gives `index` the role `role`: what the user chose before stays,
+ * and a role belongs to one column, so the column that had it loses it.
+ */
+export function rolesWith(
+  columns: readonly UnderstoodColumn[],
+  index: number,
+  role: SalesRole | null,
+): Record<number, SalesRole | null> {
+  const roles: Record<number, SalesRole | null> = {};
+  for (const column of columns) {
+    if (column.index === index) roles[index] = role;
+    else if (role !== null && column.role === role) roles[column.index] = null;
+    else if (column.confidence === 1) roles[column.index] = column.role;
+  }
+  return roles;
+}
+
+/** The column whose sum is the file's revenue; null where no column is one. */
+export function revenueColumn(columns: readonly UnderstoodColumn[]): UnderstoodColumn | null {
+  const byRole = (role: SalesRole) => columns.find((column) => column.role === role);
+  return byRole('revenue') ?? byRole('grossRevenue') ?? null;
+}
+
+/** Columns with a role first, then those left to choose, each in file order. */
+export function columnsInOrder(columns: readonly UnderstoodColumn[]): UnderstoodColumn[] {
+  const rank = (column: UnderstoodColumn) =>
+    column.type === 'empty' ? 2 : column.role === null ? 1 : 0;
+  return [...columns].sort((a, b) => rank(a) - rank(b) || a.index - b.index);
+}
+
+/** How many rows were left out for each reason, most first. */
+export function leftOutByReason(
+  understanding: Pick<Understanding, 'leftOutCounts'>,
+): { reason: LeftOutRow['reason']; count: number }[] {
+  return Object.entries(understanding.leftOutCounts)
+    .map(([reason, count]) => ({ reason: reason as LeftOutRow['reason'], count }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+}
+
+/** Problems gathered by column, most first, so that one bad column is one line. */
+export function problemsByColumn(
+  problems: readonly CellProblem[],
+): { column: string; problems: CellProblem[] }[] {
+  const groups = new Map<string, CellProblem[]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.column);
+    if (group) group.push(problem);
+    else groups.set(problem.column, [problem]);
+  }
+  return [...groups]
+    .map(([column, group]) => ({ column, problems: group }))
+    .sort((a, b) => b.problems.length - a.problems.length);
+}
+
+/** What answering a question of the reader changes; null where the answer is a role to choose. */
+export function overrideOf(
+  question: Understanding['questions'][number],
+  option: string,
+): ReadOverrides | null {
+  if (question.id === 'sheet') return { sheet: option };
+  if (question.id === 'decimal' && (option === ',' || option === '.')) return { decimal: option };
+  if (question.id === 'dateOrder' && (option === 'dmy' || option === 'mdy'))
+    return { dateOrder: option };
+  return null;
+}
+
+/** The user's sheet choice brings its own header and roles. */
+export function overridesForSheet(sheet: string): ReadOverrides {
+  return { sheet };
+}
+
+/** `headerRow` as typed: 0–1 000 000, or null where it is no row number. */
+export function parseHeaderRow(text: string): number | null {
+  if (!/^\d{1,7}$/.test(text.trim())) return null;
+  const row = Number(text.trim());
+  return row <= 1_000_000 ? row : null;
+}

@@ -1,0 +1,103 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Select } from '#client/ui/select.tsx';
+import type { ReadOverrides, SalesRole, UnderstoodColumn } from '#engine/read/understanding.ts';
+import { formatNumber } from '#engine/text/format.ts';
+import { columnsInOrder, isUnsure, rolesWith } from '../model.ts';
+import { columnTypes, roleNames, roleOrder, understandingTexts as texts } from '../texts.ts';
+
+/** More columns than this stay folded: each carries a list of seventeen roles. */
+const FIRST_COLUMNS = 25;
+
+interface ColumnsTableProps {
+  columns: readonly UnderstoodColumn[];
+  busy: boolean;
+  onChange: (overrides: ReadOverrides) => void;
+}
+
+/** Each column of the file with what it was taken for. A list, so that it reads well on a phone. */
+export function ColumnsTable({ columns, busy, onChange }: ColumnsTableProps) {
+  const [all, setAll] = useState(false);
+  const ordered = columnsInOrder(columns);
+  const shown = all ? ordered : ordered.slice(0, FIRST_COLUMNS);
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        aria-hidden
+        className="hidden gap-x-6 px-1 text-2xs font-semibold text-ink-muted md:grid md:grid-cols-[1fr_15rem_1fr]"
+      >
+        <span>{texts.column}</span>
+        <span>{texts.role}</span>
+        <span>{texts.why}</span>
+      </div>
+      <ul className="-mt-2 divide-y divide-line">
+        {shown.map((column) => (
+          <ColumnItem
+            key={column.index}
+            column={column}
+            busy={busy}
+            onRole={(role) => onChange({ roles: rolesWith(columns, column.index, role) })}
+          />
+        ))}
+      </ul>
+      {shown.length < ordered.length && (
+        <Button variant="secondary" className="self-start" onClick={() => setAll(true)}>
+          {texts.showAllColumns(formatNumber(ordered.length))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ColumnItemProps {
+  column: UnderstoodColumn;
+  busy: boolean;
+  onRole: (role: SalesRole | null) => void;
+}
+
+function ColumnItem({ column, busy, onRole }: ColumnItemProps) {
+  const unsure = isUnsure(column);
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-1 py-4 md:grid-cols-[1fr_15rem_1fr]">
+      <div className="min-w-0">
+        <p className="font-medium [overflow-wrap:anywhere]">{column.name}</p>
+        <p className="tabular mt-0.5 truncate text-sm text-ink-muted">
+          {column.samples.length > 0 ? column.samples.join(' · ') : columnTypes[column.type]}
+        </p>
+        <p className="tabular mt-0.5 text-xs text-ink-subtle">
+          {columnTypes[column.type]}
+          {' · '}
+          {texts.filled(formatNumber(column.filled))}
+          {column.empty > 0 && ` · ${texts.emptyCells(formatNumber(column.empty))}`}
+        </p>
+      </div>
+      <Select
+        size="sm"
+        aria-label={texts.roleOf(column.name)}
+        aria-describedby={`column-${column.index}-why`}
+        value={column.role ?? ''}
+        disabled={busy}
+        className={cx('self-start', column.role === null && 'text-ink-muted')}
+        onChange={(event) => onRole((event.target.value || null) as SalesRole | null)}
+      >
+        <option value="">{texts.noRole}</option>
+        {roleOrder.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </Select>
+      <div id={`column-${column.index}-why`} className="min-w-0 text-sm text-ink-muted">
+        {unsure && (
+          <Badge variant="warning" icon={<TriangleAlert aria-hidden />} className="mr-2">
+            {texts.unsure}
+          </Badge>
+        )}
+        {column.reason}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { FileSpreadsheet, Replace, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { formatDate } from '#engine/text/format.ts';
+import type { Document } from '../contract.ts';
+import { fileTexts } from '../texts.ts';
+import { useRemoveDocument } from './use-documents.ts';
+
+interface FileCardProps {
+  document: Document;
+  onReplace: () => void;
+  onRemoved: () => void;
+}
+
+/** The uploaded file: what it is, whether it will do, and ways to change or delete it. */
+export function FileCard({ document, onReplace, onRemoved }: FileCardProps) {
+  const { extractedData: understanding } = document;
+  return (
+    <Card className="flex flex-col gap-4 sm:flex-row sm:items-start">
+      <span aria-hidden className="hidden rounded-md bg-accent-soft p-3 text-accent-ink sm:block">
+        <FileSpreadsheet className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="min-w-0 text-lg font-semibold [overflow-wrap:anywhere]">
+            {document.filename}
+          </h2>
+          <Badge variant={understanding.ready ? 'positive' : 'warning'}>
+            {understanding.ready ? fileTexts.ready : fileTexts.notReady}
+          </Badge>
+          {document.sample && <Badge variant="info">{fileTexts.sample}</Badge>}
+        </div>
+        <p className="tabular mt-1.5 text-sm text-ink-muted">{understanding.summary}</p>
+        <p className="mt-0.5 text-xs text-ink-subtle">
+          {fileTexts.uploadedAt(formatDate(document.uploadedAt.slice(0, 10)))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Replace aria-hidden className="size-4" />}
+          onClick={onReplace}
+        >
+          {fileTexts.replace}
+        </Button>
+        <RemoveButton document={document} onRemoved={onRemoved} />
+      </div>
+    </Card>
+  );
+}
+
+/** Asks before it deletes. */
+export function RemoveButton(props: {
+  document: Pick<Document, 'id' | 'filename'>;
+  onRemoved: () => void;
+}) {
+  const { document, onRemoved } = props;
+  const [asking, setAsking] = useState(false);
+  const remove = useRemoveDocument(() => {
+    setAsking(false);
+    onRemoved();
+  });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        aria-label={`${fileTexts.remove} ${document.filename}`}
+        onClick={() => setAsking(true)}
+      >
+        {fileTexts.remove}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={fileTexts.removeTitle}
+        description={fileTexts.removeText(document.filename)}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {fileTexts.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              loading={remove.isPending}
+              onClick={() => remove.mutate(document.id)}
+            >
+              {fileTexts.removeConfirm}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

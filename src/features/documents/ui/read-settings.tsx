@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { Select } from '#client/ui/select.tsx';
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import { formatNumber } from '#engine/text/format.ts';
+import { overridesForSheet, parseHeaderRow } from '../model.ts';
+import { understandingTexts as texts } from '../texts.ts';
+
+interface ReadSettingsProps {
+  understanding: Understanding;
+  busy: boolean;
+  onChange: (overrides: ReadOverrides) => void;
+}
+
+/** Which sheet, and which row the column names stand on. */
+export function ReadSettings({ understanding, busy, onChange }: ReadSettingsProps) {
+  const { sheets, headerRow } = understanding;
+  const chosen = sheets.find((sheet) => sheet.chosen)?.name;
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      {sheets.length > 1 && (
+        <Field label={texts.sheet} className="w-full sm:w-72">
+          <Select
+            value={chosen}
+            disabled={busy}
+            onChange={(event) => onChange(overridesForSheet(event.target.value))}
+          >
+            {sheets.map((sheet) => (
+              <option key={sheet.name} value={sheet.name}>
+                {texts.sheetOption(sheet.name, formatNumber(sheet.rows), sheet.hidden)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <HeaderRowField
+        key={`${chosen}/${headerRow}`}
+        headerRow={headerRow}
+        busy={busy}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface HeaderRowFieldProps extends Pick<ReadSettingsProps, 'busy' | 'onChange'> {
+  headerRow: number | null;
+}
+
+function HeaderRowField({ headerRow, busy, onChange }: HeaderRowFieldProps) {
+  const current = String(headerRow ?? 0);
+  const [text, setText] = useState(current);
+  const row = parseHeaderRow(text);
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (row !== null && text !== current) onChange({ headerRow: row });
+      }}
+    >
+      <Field
+        label={texts.headerRow}
+        hint={texts.headerRowHint}
+        error={row === null ? texts.headerRowError : undefined}
+      >
+        <div className="flex gap-2">
+          <HeaderRowInput text={text} onText={setText} />
+          {text !== current && row !== null && (
+            <Button type="submit" variant="secondary" loading={busy}>
+              {texts.apply}
+            </Button>
+          )}
+        </div>
+      </Field>
+    </form>
+  );
+}
+
+function HeaderRowInput({ text, onText }: { text: string; onText: (text: string) => void }) {
+  return (
+    <Input
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      className="tabular max-w-24"
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}

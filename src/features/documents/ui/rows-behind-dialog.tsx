@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '#client/data/queries.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import type { ReconciliationCheck, Understanding } from '#engine/read/understanding.ts';
+import { formatNumber } from '#engine/text/format.ts';
+import { documentsContract } from '../contract.ts';
+import { understandingTexts as texts } from '../texts.ts';
+import { RowsTable } from './rows-table.tsx';
+
+interface RowsBehindDialogProps {
+  documentId: string;
+  understanding: Understanding;
+  check: ReconciliationCheck | null;
+  onClose: () => void;
+}
+
+/** The rows behind a difference: those of the table as a table, those left out as they stand. */
+export function RowsBehindDialog(props: RowsBehindDialogProps) {
+  const { documentId, understanding, check, onClose } = props;
+  const wanted = new Set(check?.rows ?? []);
+  const leftOut = understanding.leftOut.filter(({ row }) => wanted.has(row));
+  const first = Math.min(...(check?.rows ?? [0]));
+  // Rows of the table come in file order, so the first one wanted cannot stand later than this.
+  const from = Math.max(0, first - (understanding.headerRow ?? 0) - 1 - understanding.rows.leftOut);
+  const page = useQuery({
+    ...routeQuery(documentsContract.rows, { params: { id: documentId }, query: { from } }),
+    enabled: check !== null && leftOut.length < wanted.size,
+  });
+  const rows = page.data?.rows.filter(({ row }) => wanted.has(row)) ?? [];
+  return (
+    <Dialog
+      open={check !== null}
+      onClose={onClose}
+      size="lg"
+      title={texts.rowsBehindTitle}
+      description={check?.text}
+    >
+      <p className="tabular mb-4 text-sm text-ink-muted">
+        {texts.row} {[...wanted].map((row) => formatNumber(row)).join(', ')}
+      </p>
+      {page.isFetching && <Spinner label={texts.loadingRows} className="text-sm" />}
+      {rows.length > 0 && page.data && (
+        <RowsTable caption={texts.rowsBehindTitle} columns={page.data.columns} rows={rows} />
+      )}
+      {leftOut.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-3 text-sm">
+          {leftOut.map((row) => (
+            <li key={row.row}>
+              <p>{row.text}</p>
+              <code className="block text-xs text-ink-muted [overflow-wrap:anywhere]">
+                {row.content}
+              </code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

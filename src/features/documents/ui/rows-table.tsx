@@ -1,0 +1,58 @@
+import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
+import { formatNumber } from '#engine/text/format.ts';
+import { understandingTexts as texts } from '../texts.ts';
+
+export interface FileRows {
+  columns: readonly string[];
+  rows: readonly { row: number; cells: readonly (string | null)[] }[];
+}
+
+/** More columns than this are cut: a thousand would freeze a phone. */
+const MAX_COLUMNS = 40;
+
+interface RowsTableProps extends FileRows {
+  caption: string;
+  maxHeight?: string;
+}
+
+/** Rows of a file with their line numbers, as they stand in it. */
+export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: RowsTableProps) {
+  const shown = columns.slice(0, MAX_COLUMNS).map((name, place) => ({ name, place }));
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Table caption={caption} maxHeight={maxHeight}>
+        <thead>
+          <tr>
+            <HeaderCell numeric className="left-0 z-20">
+              {texts.row}
+            </HeaderCell>
+            {shown.map(({ name, place }) => (
+              <HeaderCell key={place} className="whitespace-nowrap">
+                {name}
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells }) => (
+            <Row key={row}>
+              <Cell numeric className="sticky left-0 bg-surface text-ink-subtle">
+                {formatNumber(row)}
+              </Cell>
+              {shown.map(({ place }) => (
+                <Cell key={place} className="max-w-72 truncate">
+                  {cells[place] ?? <span className="text-ink-subtle">{texts.emptyCell}</span>}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {columns.length > shown.length && (
+        <p className="text-xs text-ink-muted">
+          {texts.manyColumns(formatNumber(shown.length), formatNumber(columns.length))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHeader } from '#client/ui/card.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+import type { ReadOverrides } from '#engine/read/understanding.ts';
+import { formatNumber } from '#engine/text/format.ts';
+import type { Document } from '../contract.ts';
+import { isUnsure } from '../model.ts';
+import { understandingTexts as texts } from '../texts.ts';
+import { ColumnsTable } from './columns-table.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+import { ProblemsList } from './problems-list.tsx';
+import { QuestionList } from './question-list.tsx';
+import { ReadSettings } from './read-settings.tsx';
+import { ReconciliationList } from './reconciliation-list.tsx';
+import { UnderstoodFigures } from './understood-figures.tsx';
+import { useReread } from './use-documents.ts';
+
+type Tab = 'columns' | 'leftOut' | 'problems' | 'preview';
+
+/** Everything that was understood of a file. Whatever the user changes here is read again at once. */
+export function UnderstandingPanel({ document }: { document: Document }) {
+  const understanding = document.extractedData;
+  const reread = useReread(document.id);
+  const [tab, setTab] = useState<Tab>('columns');
+  const details = useRef<HTMLDivElement>(null);
+  const change = (overrides: ReadOverrides) => {
+    if (!reread.isPending) reread.mutate(overrides);
+  };
+  const show = (next: Tab) => {
+    setTab(next);
+    details.current?.scrollIntoView({ block: 'start' });
+    details.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section aria-label={texts.title} aria-busy={reread.isPending} className="flex flex-col gap-5">
+      {!understanding.ready && (
+        <MissingAlert missing={understanding.missing} onColumns={() => show('columns')} />
+      )}
+      <Card className="flex flex-col gap-6">
+        <CardHeader
+          title={texts.title}
+          description={texts.titleHint}
+          actions={reread.isPending && <Spinner label={texts.updating} className="text-sm" />}
+        />
+        {reread.isError && (
+          <Alert variant="error" title={texts.rereadFailed}>
+            {errorSentence(reread.error, texts.rereadFailedText)}
+          </Alert>
+        )}
+        <p aria-live="polite" className="sr-only">
+          {reread.isSuccess && texts.updated}
+        </p>
+        <UnderstoodFigures understanding={understanding} onLeftOut={() => show('leftOut')} />
+        <QuestionList questions={understanding.questions} onAnswer={change} />
+        <ReconciliationList
+          documentId={document.id}
+          understanding={understanding}
+          checks={understanding.reconciliation}
+        />
+      </Card>
+      <Card ref={details} tabIndex={-1} className="flex scroll-mt-4 flex-col gap-5 outline-none">
+        <ReadSettings understanding={understanding} busy={reread.isPending} onChange={change} />
+        <Tabs
+          label={texts.title}
+          value={tab}
+          onValueChange={(value) => setTab(value as Tab)}
+          items={[
+            {
+              value: 'columns',
+              label: (
+                <TabLabel
+                  text={texts.tabs.columns}
+                  warning={understanding.columns.filter(isUnsure).length}
+                  warningText={texts.unsureCount}
+                />
+              ),
+              content: (
+                <ColumnsTable
+                  columns={understanding.columns}
+                  busy={reread.isPending}
+                  onChange={change}
+                />
+              ),
+            },
+            {
+              value: 'leftOut',
+              label: <TabLabel text={texts.tabs.leftOut} count={understanding.rows.leftOut} />,
+              content: <LeftOutList understanding={understanding} />,
+            },
+            {
+              value: 'problems',
+              label: <TabLabel text={texts.tabs.problems} count={understanding.problemCount} />,
+              content: <ProblemsList understanding={understanding} />,
+            },
+            {
+              value: 'preview',
+              label: texts.tabs.preview,
+              content: <PreviewRows documentId={document.id} />,
+            },
+          ]}
+        />
+      </Card>
+    </section>
+  );
+}
+
+function MissingAlert(props: { missing: readonly string[]; onColumns: () => void }) {
+  return (
+    <Alert
+      variant="warning"
+      live
+      title={texts.missingTitle}
+      actions={
+        <Button size="sm" variant="secondary" onClick={props.onColumns}>
+          {texts.toColumns}
+        </Button>
+      }
+    >
+      <ul className="my-1 list-disc pl-5">
+        {props.missing.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>{texts.missingHelp}</p>
+    </Alert>
+  );
+}
+
+interface TabLabelProps {
+  text: string;
+  count?: number;
+  warning?: number;
+  warningText?: (count: string) => string;
+}
+
+function TabLabel({ text, count = 0, warning = 0, warningText }: TabLabelProps) {
+  return (
+    <>
+      {text}
+      {count > 0 && <Badge>{formatNumber(count)}</Badge>}
+      {warning > 0 && warningText && (
+        <Badge variant="warning">{warningText(formatNumber(warning))}</Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { Link } from 'react-router';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { DropZone } from '#client/ui/drop-zone.tsx';
+import { Progress } from '#client/ui/progress.tsx';
+import type { Document } from '../contract.ts';
+import { exampleFileAddress } from '../example-file.ts';
+import { PICKER_TYPES } from '../model.ts';
+import { uploadTexts } from '../texts.ts';
+import { useUpload } from './use-upload.ts';
+
+/** Where a sales file is dropped or picked, sent and refused. */
+export function UploadPanel({ onUploaded }: { onUploaded: (document: Document) => void }) {
+  const { take, sending, share, failure, stop } = useUpload(onUploaded);
+  return (
+    <div className="flex flex-col gap-4">
+      {failure && (
+        <Alert
+          variant="error"
+          title={failure.title}
+          actions={
+            failure.upgradeRequired && (
+              <Button asChild size="sm">
+                <Link to="/subscribe">{uploadTexts.upgrade}</Link>
+              </Button>
+            )
+          }
+        >
+          {failure.text}
+        </Alert>
+      )}
+      {sending ? (
+        <Sending filename={sending.name} share={share} onStop={stop} />
+      ) : (
+        <DropZone
+          accept={PICKER_TYPES}
+          title={uploadTexts.dropTitle}
+          hint={uploadTexts.dropHint}
+          buttonText={uploadTexts.choose}
+          invalid={failure !== null}
+          onFiles={take}
+        />
+      )}
+    </div>
+  );
+}
+
+function Sending(props: { filename: string; share: number; onStop: () => void }) {
+  const { filename, share, onStop } = props;
+  const sent = share >= 1;
+  const text = sent ? uploadTexts.reading : uploadTexts.sending(filename);
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-accent-ink" />
+        <p role="status" className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+          {text}
+        </p>
+        <Button variant="ghost" size="sm" onClick={onStop}>
+          {uploadTexts.stop}
+        </Button>
+      </div>
+      <Progress label={text} value={sent ? null : share * 100} />
+    </Card>
+  );
+}
+
+/** What a file must hold, beside the place where it is dropped. */
+export function FileNeeds() {
+  return (
+    <section aria-labelledby="file-needs" className="text-sm">
+      <h2 id="file-needs" className="font-semibold">
+        {uploadTexts.needsTitle}
+      </h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {uploadTexts.needs.map(({ name, why }) => (
+          <div key={name} className="border-l-2 border-accent-line pl-3">
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-ink-muted">{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-3xl text-ink-muted">{uploadTexts.more}</p>
+      <Button asChild variant="link" className="mt-3 gap-1.5">
+        <a href={exampleFileAddress} download={uploadTexts.exampleName}>
+          <Download aria-hidden className="size-4" />
+          {uploadTexts.example}
+        </a>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callRoute } from '#client/call-route.ts';
+import { errorSentence } from '#client/data/call-error.ts';
+import { routeKey, routeQuery } from '#client/data/queries.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import type { ReadOverrides } from '#engine/read/understanding.ts';
+import { type Document, documentsContract } from '../contract.ts';
+import { uploadTexts } from '../texts.ts';
+
+const listKey = routeKey(documentsContract.list);
+const oneKey = (id: string) => routeKey(documentsContract.one, { params: { id } });
+
+/** The user's files, newest first, without their tables. */
+export function useDocuments() {
+  return useQuery(routeQuery(documentsContract.list));
+}
+
+/** One file with all that was understood of it; not fetched while `id` is null. */
+export function useDocument(id: string | null) {
+  return useQuery({
+    ...routeQuery(documentsContract.one, { params: { id: id ?? '' } }),
+    enabled: id !== null,
+  });
+}
+
+/** Puts a file just read, or read again, where the screens look for it. */
+export function useKeepDocument() {
+  const client = useQueryClient();
+  return async (document: Document) => {
+    client.setQueryData(oneKey(document.id), document);
+    client.removeQueries({ queryKey: ['api', 'documents', document.id, 'rows'] });
+    await client.invalidateQueries({ queryKey: listKey, exact: true });
+  };
+}
+
+/** Reads a stored file again with what the user changed. */
+export function useReread(id: string) {
+  const keep = useKeepDocument();
+  return useMutation({
+    mutationFn: (body: ReadOverrides) =>
+      callRoute(documentsContract.reread, { params: { id }, body }),
+    onSuccess: keep,
+  });
+}
+
+/** Deletes a file; tells how it went in a toast. */
+export function useRemoveDocument(onRemoved: (id: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callRoute(documentsContract.remove, { params: { id } }),
+    onSuccess: async (_, id) => {
+      onRemoved(id);
+      client.removeQueries({ queryKey: oneKey(id) });
+      await client.invalidateQueries({ queryKey: listKey, exact: true });
+      toast(uploadTexts.removed);
+    },
+    onError: (error) => {
+      const { title, text } = uploadTexts.removeFailed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
+  });
+}

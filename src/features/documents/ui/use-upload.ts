@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CallError, errorSentence, NetworkError } from '#client/data/call-error.ts';
+import { uploadFile } from '#client/data/upload-file.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import { type Document, documentErrors, documentsContract, MAX_FILE_BYTES } from '../contract.ts';
+import { mayBeSalesFile } from '../model.ts';
+import { uploadTexts } from '../texts.ts';
+import { useKeepDocument } from './use-documents.ts';
+
+export interface UploadFailure {
+  title: string;
+  text: string;
+  upgradeRequired: boolean;
+}
+
+/** A server may hang up on a file that is too large before its answer can be read. */
+function sentenceOf(error: unknown, file: File): string {
+  if (error instanceof NetworkError && file.size > MAX_FILE_BYTES)
+    return documentErrors['documents.too_large'].text;
+  return errorSentence(error, uploadTexts.failed.text);
+}
+
+/** One upload at a time: what is being sent, how far it has come, and what went wrong. */
+export function useUpload(onUploaded: (document: Document) => void) {
+  const keep = useKeepDocument();
+  const [share, setShare] = useState(0);
+  const [failure, setFailure] = useState<UploadFailure | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+
+  const fail = (title: string, text: string, upgradeRequired = false, shortText = text) => {
+    setFailure({ title, text, upgradeRequired });
+    toast({ title, description: shortText, variant: 'destructive' });
+  };
+
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      stopper.current = new AbortController();
+      return uploadFile(documentsContract.upload, {
+        file,
+        fields: { category: 'sales' },
+        onProgress: setShare,
+        signal: stopper.current.signal,
+      });
+    },
+    onMutate: () => {
+      setShare(0);
+      setFailure(null);
+    },
+    onSuccess: async (document) => {
+      await keep(document);
+      toast(uploadTexts.uploaded(document.filename));
+      onUploaded(document);
+    },
+    onError: (error, file) => {
+      if (stopper.current?.signal.aborted) return;
+      const upgrade = error instanceof CallError && error.upgradeRequired;
+      fail(uploadTexts.failed.title, sentenceOf(error, file), upgrade);
+    },
+  });
+
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (upload.isPending || file === undefined) return;
+    const { title, text } = uploadTexts.wrongType;
+    if (files.length > 1) fail(uploadTexts.failed.title, documentErrors['documents.one_file'].text);
+    else if (!mayBeSalesFile(file))
+      fail(title, `${text}. ${uploadTexts.wrongTypeMore(file.name)}`, false, text);
+    else upload.mutate(file);
+  };
+
+  return {
+    take,
+    /** The file on its way; null when none is. */
+    sending: upload.isPending ? upload.variables : null,
+    share,
+    failure,
+    stop: () => stopper.current?.abort(),
+  };
+}
