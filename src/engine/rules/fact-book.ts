@@ -56,3 +56,10 @@ export function subjectName(fact: Fact): string {
 export function byValue(facts: readonly Fact[]): Fact[] {
   return [...facts].sort((a, b) => size(b) - size(a));
 }
+
+/** The first of a list a rule has found not to be empty. */
+export function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new RangeError('the finding is empty');
+  return item;
+}

@@ -28,8 +28,8 @@ export interface Assumption {
 
 /** What an advice is worth a year: a formula over facts and one assumption. */
 export interface Effect {
-  /** Kronor of revenue, or kronor left after the goods are paid. */
-  measure: 'revenue' | 'grossProfit';
+  /** Kronor of revenue, kronor left after the goods are paid, or kronor of cost saved. */
+  measure: 'revenue' | 'grossProfit' | 'cost';
   assumption: Assumption;
   /** The formula with the assumption in its place. */
   formula(percent: Fact): Formula;

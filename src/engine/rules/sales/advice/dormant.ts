@@ -1,0 +1,54 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { agreeing, counted, listed, mention, sentences } from '../../../text/swedish.ts';
+import { byValue, isPositive, size } from '../../fact-book.ts';
+import { defineSalesRule } from '../scene.ts';
+
+interface Dormant {
+  count: Fact;
+  longest: Fact[];
+}
+
+/** Days without a sale that count as long when products are named. */
+const LONG = 90;
+
+export const dormant = defineSalesRule<Dormant>({
+  id: 'dormant',
+  theme: 'assortment',
+  when({ book }) {
+    const count = book.get(key.dormantProducts);
+    if (!isPositive(count)) return null;
+    const longest = byValue(book.all(key.productDaysSinceSale))
+      .filter((days) => size(days) >= LONG)
+      .slice(0, Math.min(3, size(count)));
+    return { count, longest };
+  },
+  advise({ count, longest }, { yearlyRevenue }) {
+    const named = listed(longest.map((days) => `${mention(days)} (${figure(days)})`));
+    return {
+      title: agreeing(
+        count,
+        'Ta ställning till varan som inte rör sig',
+        'Rensa bland varorna som inte rör sig',
+      ),
+      description: sentences(
+        `${counted(count, 'produkt', 'produkter')} har inte sålts på länge.`,
+        longest.length === 0 ? null : `Längst tid sedan senaste försäljning: ${named}.`,
+        'Ligger de i lager binder de pengar och plats, och i prislistan skymmer de det som säljer.',
+      ),
+      action:
+        'Sälj ut det som finns kvar i paket med något som går, och ta sedan bort varan ur prislista och beställningsrutin.',
+      firstStep:
+        'På måndag: räkna vad som finns i lager av dem och märk var och en med behåll, sälj ut eller avsluta.',
+      cost: 'Ingen utgift, nedskrivning av det som inte går att sälja',
+      timeframe: 'Inom ett kvartal',
+      effort: 1,
+      sureness: 0.7,
+      effect: null,
+      effectNote:
+        'Går inte att räkna: filen säger inte vad som finns i lager. Med lagersaldo och inköpspris syns hur mycket kapital som ligger där.',
+      stake: yearlyRevenue * Math.min(0.004, 0.001 * size(count)),
+    };
+  },
+});

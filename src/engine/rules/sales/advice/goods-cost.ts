@@ -1,0 +1,64 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { isNegative, isPositive } from '../../fact-book.ts';
+import { lossOf } from '../../formula.ts';
+import { comparedPerYear, defineSalesRule, priceEffect, versus } from '../scene.ts';
+
+interface Squeeze {
+  marginChange: Fact;
+  cost: Fact;
+  price: Fact | null;
+  margin: Fact | null;
+}
+
+export const goodsCost = defineSalesRule<Squeeze>({
+  id: 'goods-cost',
+  theme: 'margin',
+  when({ book }) {
+    const marginChange = book.get(key.marginChange);
+    const cost = book.get(key.bridgeCost);
+    if (!isNegative(marginChange) || !isNegative(cost)) return null;
+    if (Number(marginChange.value) > -0.5) return null;
+    return {
+      marginChange,
+      cost,
+      price: book.get(key.bridgePrice),
+      margin: book.get(key.grossMargin),
+    };
+  },
+  advise({ marginChange, cost, price, margin }, scene) {
+    return {
+      title: 'Stoppa marginaltappet i inköpen',
+      description: sentences(
+        `Bruttomarginalen har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
+        `Förklaringen står att finna i inköpen: högre kostnad per enhet har tagit ${magnitude(cost)} av bruttovinsten.`,
+        isPositive(price)
+          ? `Egna prishöjningar har gett tillbaka ${figure(price)}, så kunderna har visat att de tål en del.`
+          : 'Inget av det har förts vidare till kund.',
+      ),
+      action:
+        'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.',
+      firstStep:
+        'På måndag: lista de produkter där inköpspriset stigit mest och ring leverantören till den största av dem.',
+      cost: 'Ingen utgift, några dagars arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.6,
+      effect: priceEffect(comparedPerYear(scene, lossOf(cost)), {
+        claim: 'goods-cost',
+        assumption: {
+          label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
+          basis:
+            'Försiktigt antagande: leverantörer backar sällan helt, men en offert utifrån och en prisjustering tar tillbaka en del.',
+          low: '15',
+          likely: '25',
+          high: '40',
+        },
+      }),
+      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure, periodOf } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { defineSalesRule } from '../scene.ts';
+
+export const missingCost = defineSalesRule<Fact>({
+  id: 'missing-cost',
+  theme: 'data',
+  when({ book }) {
+    return book.get(key.costTotal) === null ? book.get(key.revenueTotal) : null;
+  },
+  advise(revenue, { yearlyRevenue }) {
+    return {
+      title: 'Lägg till inköpskostnaden i filen',
+      description: sentences(
+        `Filen visar att ni sålt för ${figure(revenue)} men inte vad varorna kostat.`,
+        'Därför går det inte att säga vilka produkter, kunder och kanaler ni tjänar på; den största säljaren kan vara den som ger minst.',
+      ),
+      action:
+        'Exportera om från affärssystemet med inköpspris eller kostnad per rad, eller lägg till en kolumn med kostnad per artikel.',
+      firstStep:
+        'På måndag: öppna exporten i affärssystemet och bocka för inköpspris, eller be den som sköter bokföringen om det.',
+      cost: 'Ingen utgift, någon timmes arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.9,
+      effect: null,
+      effectNote:
+        'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris i kronor.',
+      stake: yearlyRevenue * 0.004,
+    };
+  },
+});
+
+export const shortHistory = defineSalesRule<Fact>({
+  id: 'short-history',
+  theme: 'data',
+  when({ book, figures }) {
+    const revenue = book.get(key.revenueTotal);
+    return figures.comparison === null && revenue?.period ? revenue : null;
+  },
+  advise(revenue, { yearlyRevenue }) {
+    return {
+      title: 'Ta med ett år till i filen',
+      description: sentences(
+        `Filen täcker ${periodOf(revenue)}, och det räcker inte för att jämföra med en tidigare period.`,
+        'Om försäljningen växer eller krymper, vilka kunder som försvunnit och vad som är säsong går därför inte att säga ännu.',
+      ),
+      action:
+        'Exportera samma rapport för minst hela förra året och ladda upp den tillsammans med i år.',
+      firstStep: 'På måndag: kör exporten igen med ett längre datumintervall.',
+      cost: 'Ingen utgift, några minuters arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.9,
+      effect: null,
+      effectNote: 'Går inte att räkna: utan en tidigare period finns inget att jämföra med.',
+      stake: yearlyRevenue * 0.003,
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { byValue, isPositive, size, subjectName } from '../../fact-book.ts';
+import { sumOf } from '../../formula.ts';
+import { comparedPerYear, defineSalesRule, versus, volumeEffect } from '../scene.ts';
+
+interface Winners {
+  changes: Fact[];
+  margin: Fact | null;
+}
+
+const RISE = 10;
+
+export const winner = defineSalesRule<Winners>({
+  id: 'winner',
+  theme: 'growth',
+  when({ book }) {
+    const total = book.get(key.grossMargin);
+    const changes = byValue(book.all(key.productChange))
+      .filter(isPositive)
+      .filter((change) => {
+        const name = subjectName(change);
+        const growth = book.of(key.productGrowth, name);
+        const margin = book.of(key.productMargin, name);
+        // Growth that earns less than the rest is not to be pushed.
+        const earns = total === null || margin === null || size(margin) >= size(total) - 5;
+        return growth !== null && size(growth) >= RISE && earns;
+      })
+      .slice(0, 2);
+    const [only] = changes;
+    if (only === undefined) return null;
+    return { changes, margin: book.of(key.productMargin, subjectName(only)) };
+  },
+  advise({ changes, margin }, scene) {
+    return {
+      title: `Ge mer plats åt ${mentions(changes)}`,
+      description: sentences(
+        `${listed(changes.map((fact) => `${mention(fact)} har ökat med ${magnitude(fact)}`))} ${versus(scene)}.`,
+        margin === null
+          ? null
+          : `Bruttomarginalen för ${mention(margin)} är ${figure(margin)}, så tillväxten är värd att driva på.`,
+        'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
+      ),
+      action:
+        'Se till att varan aldrig tar slut, visa den först för kunder som ännu inte köper den och pröva en större förpackning eller ett tillbehör.',
+      firstStep:
+        'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte den här.',
+      cost: 'Något större lager, löpande säljtid',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.5,
+      effect: volumeEffect(scene, comparedPerYear(scene, sumOf(...changes)), {
+        claim: 'winner',
+        assumption: {
+          label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
+          basis:
+            'Försiktigt antagande: tillväxt avtar av sig själv; riktat arbete ger en del ovanpå.',
+          low: '10',
+          likely: '20',
+          high: '30',
+        },
+      }),
+      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import { decimal, sign } from '../facts/decimal.ts';
+import type { Fact } from '../facts/fact.ts';
+import { salesKeys as key } from '../metrics/sales/keys.ts';
+import { placeholders } from './placeholder.ts';
+
+const up =
+  /(?<!\p{L})(öka\p{L}*|ökning\p{L}*|växte|växer|växt|vuxit|steg|stiger|stigit|uppgång\p{L}*|lyft(e|er|es)?|förbättra\p{L}*|starkare|upp|högre)(?!\p{L})/giu;
+const down =
+  /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|lägre)(?!\p{L})/giu;
+
+/** Keys whose sign is a direction: a change, not an amount. */
+const changes: ReadonlySet<string> = new Set([
+  key.growth,
+  key.growthChange,
+  key.growthLastMonth,
+  key.trendPerMonth,
+  key.trendPercent,
+  key.productGrowth,
+  key.productChange,
+  key.productPriceChange,
+  key.customerChange,
+  key.categoryChange,
+  key.channelChange,
+  key.regionChange,
+  key.marginChange,
+  key.splitPrice,
+  key.splitVolume,
+  key.splitMix,
+  key.bridgePrice,
+  key.bridgeVolume,
+  key.bridgeMix,
+  key.bridgeCost,
+]);
+
+/** A magnitude without a direction word, or a direction word against the sign of its fact. */
+export interface DirectionBreach {
+  placeholder: string;
+  found: string;
+  expected: 'up' | 'down' | 'any';
+}
+
+function nearest(clause: string, at: number): { word: string; direction: 1 | -1 } | null {
+  const found = [
+    ...[...clause.matchAll(up)].map((m) => ({ word: m[0], at: m.index, direction: 1 as const })),
+    ...[...clause.matchAll(down)].map((m) => ({ word: m[0], at: m.index, direction: -1 as const })),
+  ];
+  const before = found.filter((word) => word.at < at).sort((a, b) => b.at - a.at)[0];
+  return before ?? found.sort((a, b) => a.at - b.at)[0] ?? null;
+}
+
+/** Clauses end at punctuation and at `men`, `medan`: one direction word each side of it. */
+function clauses(text: string): string[] {
+  return text.split(/(?<=[.;:!?])\s|,\s|\s(?=(?:men|medan|fast|trots)\s)/u);
+}
+
+/** Finds direction words that do not agree with the sign of the change they stand beside. */
+export function directionBreaches(
+  text: string,
+  facts: ReadonlyMap<string, Fact>,
+): DirectionBreach[] {
+  return clauses(text).flatMap((clause) =>
+    placeholders(clause).flatMap((place): DirectionBreach[] => {
+      const fact = facts.get(place.factId);
+      if (fact === undefined || !changes.has(fact.key)) return [];
+      if (place.form !== 'magnitude' && place.form !== 'figure') return [];
+      const direction = sign(decimal(fact.value));
+      const word = nearest(clause, place.start);
+      const expected = direction === 0 ? 'any' : direction > 0 ? 'up' : 'down';
+      if (word === null)
+        return place.form === 'magnitude' && direction < 0
+          ? [{ placeholder: place.text, found: '', expected }]
+          : [];
+      return direction !== 0 && word.direction !== direction
+        ? [{ placeholder: place.text, found: word.word, expected }]
+        : [];
+    }),
+  );
+}

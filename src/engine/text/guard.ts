@@ -1,0 +1,72 @@
+import type { Fact } from '../facts/fact.ts';
+import { directionBreaches } from './directions.ts';
+import { numberWords } from './number-words.ts';
+import { placeholders } from './placeholder.ts';
+
+/** Why a draft text may not be shown. */
+export interface Breach {
+  path: string;
+  kind: 'number' | 'numberWord' | 'unknownFact' | 'brokenPlaceholder' | 'direction' | 'noName';
+  found: string;
+}
+
+function withoutPlaceholders(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const place of placeholders(text)) {
+    rest += `${text.slice(from, place.start)} `;
+    from = place.end;
+  }
+  return rest + text.slice(from);
+}
+
+/** A number that starts a list item is not a figure. */
+function withoutListNumbers(text: string): string {
+  return text.replace(/^\s*\d{1,2}[.)]\s/gmu, '');
+}
+
+function referenceBreaches(text: string, facts: ReadonlyMap<string, Fact>, path: string): Breach[] {
+  return placeholders(text).flatMap((place): Breach[] => {
+    const fact = facts.get(place.factId);
+    if (fact === undefined) return [{ path, kind: 'unknownFact', found: place.text }];
+    const nameless = place.form === 'name' && fact.subject === null;
+    const timeless = place.form === 'period' && fact.period === null;
+    return nameless || timeless ? [{ path, kind: 'noName', found: place.text }] : [];
+  });
+}
+
+/**
+ * Checks one draft text: every number stands in a placeholder (digits, number words, fractions), every
+ * placeholder has its fact, and direction words agree with the sign of the change they speak of.
+ */
+export function guardText(text: string, facts: ReadonlyMap<string, Fact>, path = ''): Breach[] {
+  const rest = withoutListNumbers(withoutPlaceholders(text));
+  const digits = rest.match(/\p{N}[\p{N}.,:]*/gu) ?? [];
+  const broken = rest.match(/\{\{|\}\}/g) ?? [];
+  return [
+    ...digits.map((found): Breach => ({ path, kind: 'number', found })),
+    ...numberWords(rest).map((found): Breach => ({ path, kind: 'numberWord', found })),
+    ...broken.map((found): Breach => ({ path, kind: 'brokenPlaceholder', found })),
+    ...referenceBreaches(text, facts, path),
+    ...directionBreaches(text, facts).map(
+      ({ placeholder, found }): Breach => ({
+        path,
+        kind: 'direction',
+        found: `${found} ${placeholder}`.trim(),
+      }),
+    ),
+  ];
+}
+
+/** Checks every text of a draft, whatever its shape. */
+export function guardDraft(draft: unknown, facts: readonly Fact[]): Breach[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const visit = (tree: unknown, path: string): Breach[] => {
+    if (typeof tree === 'string') return guardText(tree, byId, path);
+    if (typeof tree !== 'object' || tree === null) return [];
+    return Object.entries(tree).flatMap(([name, item]) =>
+      visit(item, path === '' ? name : `${path}.${name}`),
+    );
+  };
+  return visit(draft, '');
+}
