@@ -78,5 +78,7 @@ export const billingTexts = {
   },
   chosen: { title: 'Plan vald', free: 'Du har gratisplanen.', pro: 'Du har Pro.' },
   working: { signup: 'Skapar kontot...', plan: 'Byter plan...' },
+  plansHeading: 'Planer',
+  cancelled: 'Betalning avbruten',
   back: 'Tillbaka',
 } as const;

@@ -53,6 +53,14 @@ export function setupPercent(profile: Profile, { documents, analyses }: Work): 5
   return ready ? 100 : 50;
 }
 
+/** An analysis as the list of them has it. */
+export interface AnalysisItem {
+  id: string;
+  analysisType: string;
+  createdAt: string;
+  sample: boolean;
+}
+
 export type Guide = 'sales' | 'costs' | 'actions' | 'other';
 
 const guideWords: [Guide, RegExp][] = [

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { siteTexts } from '#features/site/texts.ts';
+import { errorSentence } from '../data/call-error.ts';
+import { SideNavigation } from '../navigation/side-navigation.tsx';
+import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
+import { readStoredUser } from '../session/session-store.ts';
+import { UserContext, userQuery, useToken } from '../session/use-session.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** The pages that need an account: navigation at the side, the user at hand, else to /login. */
+export default function SignedInLayout() {
+  return (
+    <SignedIn>
+      <div className="min-h-dvh lg:flex">
+        <SkipLink />
+        <SideNavigation />
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1">
+          <Outlet />
+        </main>
+      </div>
+    </SignedIn>
+  );
+}
+
+/** Shows `children` to a signed-in user; without a token, or when the server refuses it, goes to /login. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const token = useToken();
+  const { pathname, search } = useLocation();
+  const user = useQuery({
+    ...userQuery,
+    enabled: token !== null,
+    // The last known user is shown while the fresh one is on its way.
+    placeholderData: () => readStoredUser() ?? undefined,
+  });
+  if (token === null) {
+    return <Navigate replace to={`/login?redirect=${encodeURIComponent(pathname + search)}`} />;
+  }
+  if (user.data) return <UserContext value={user.data}>{children}</UserContext>;
+  if (!user.error) return <LoadingScreen />;
+  return (
+    <main id={MAIN_ID} className="mx-auto max-w-xl px-4 py-16">
+      <Alert
+        variant="error"
+        title={siteTexts.userFailed.title}
+        actions={
+          <Button variant="secondary" onClick={() => user.refetch()} loading={user.isFetching}>
+            {siteTexts.userFailed.retry}
+          </Button>
+        }
+      >
+        {errorSentence(user.error, siteTexts.userFailed.text)}
+      </Alert>
+    </main>
+  );
+}

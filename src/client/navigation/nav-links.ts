@@ -1,0 +1,56 @@
+import {
+  ChartNoAxesCombined,
+  Coins,
+  Factory,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Settings,
+  Users,
+} from 'lucide-react';
+
+export interface NavLinkItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Other addresses of the same page. */
+  aliases?: readonly string[];
+}
+
+/** The signed-in navigation, in the order of the specification. */
+export const navLinks: readonly NavLinkItem[] = [
+  { to: '/dashboard', label: 'Översikt', icon: LayoutDashboard, aliases: ['/checkout-success'] },
+  { to: '/chat', label: 'AI-Chatt', icon: MessagesSquare },
+  {
+    to: '/forsaljning',
+    label: 'Försäljning',
+    icon: ChartNoAxesCombined,
+    aliases: ['/sales', '/försäljning'],
+  },
+  { to: '/kostnader', label: 'Kostnader', icon: Coins, aliases: ['/costs'] },
+  { to: '/atgarder', label: 'Åtgärder', icon: ListChecks, aliases: ['/actions', '/åtgärder'] },
+  { to: '/kundanalys', label: 'Kundanalys', icon: Users, aliases: ['/customer-analysis'] },
+  {
+    to: '/branschinsikter',
+    label: 'Branschinsikter',
+    icon: Factory,
+    aliases: ['/industry-insights'],
+  },
+  { to: '/settings', label: 'Inställningar', icon: Settings },
+];
+
+/** Whether a link leads to the page at `pathname`, under any of its addresses and in any case. */
+export function leadsTo(link: NavLinkItem, pathname: string): boolean {
+  const page = decodePath(pathname).toLowerCase().replace(/\/+$/, '');
+  return [link.to, ...(link.aliases ?? [])].includes(page);
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
+    throw error;
+  }
+}

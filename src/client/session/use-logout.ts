@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { accountContract } from '#features/account/contract.ts';
+import { accountTexts } from '#features/account/texts.ts';
+import { callRoute } from '../call-route.ts';
+import { CallError } from '../data/call-error.ts';
+import { toast } from '../ui/toast-store.ts';
+import { endSession } from './use-session.ts';
+
+/** Ends the session on the server and here, and goes to the start page. */
+export function useLogout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => callRoute(accountContract.logout),
+    onSettled: async (_answer, error) => {
+      // The page is left first: the signed-in layout sends whoever has no token to /login.
+      await navigate('/');
+      endSession(client);
+      const ended = !error || (error instanceof CallError && error.status === 401);
+      toast({
+        title: accountTexts.logout.done,
+        ...(!ended && { description: accountTexts.logout.onlyHere }),
+      });
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { callRoute } from '#client/call-route.ts';
+import { errorSentence } from '#client/data/call-error.ts';
+import { pageMeta } from '#client/page-meta.ts';
+import { startSession, useToken } from '#client/session/use-session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { accountContract } from '../contract.ts';
+import { safeRedirect } from '../model.ts';
+import { anyBlank } from '../signup-form.ts';
+import { accountTexts } from '../texts.ts';
+
+const texts = accountTexts.login;
+
+export const meta = () => pageMeta(texts.title);
+
+interface LoginValues extends Record<string, string> {
+  identifier: string;
+  password: string;
+}
+
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  const token = useToken();
+  const target = safeRedirect(search.get('redirect'));
+  if (token) return <Navigate replace to={target} />;
+  return <LoginForm target={target} />;
+}
+
+function LoginForm({ target }: { target: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const login = useMutation({
+    mutationFn: (values: LoginValues) => callRoute(accountContract.login, { body: values }),
+    onSuccess: async (session) => {
+      startSession(client, session);
+      await navigate(target, { replace: true });
+    },
+  });
+  const { register, handleSubmit, formState, setError } = useForm<LoginValues>({
+    defaultValues: { identifier: '', password: '' },
+  });
+  const busy = login.isPending;
+  const submit = (values: LoginValues) => {
+    if (anyBlank(values)) setError('root', { message: accountTexts.fillAll });
+    else login.mutate({ ...values, identifier: values.identifier.trim() });
+  };
+  const problem =
+    formState.errors.root?.message ??
+    (login.error ? errorSentence(login.error, texts.failed) : undefined);
+
+  return (
+    <Card className="relative mx-auto max-w-md">
+      <h1 className="text-2xl font-semibold">{texts.title}</h1>
+      <p className="mt-1 mb-6 text-ink-muted">{texts.lead}</p>
+      <form noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(submit)}>
+        {problem && !busy && <Alert variant="error">{problem}</Alert>}
+        <Field label={texts.email} required>
+          <Input type="email" autoComplete="username" disabled={busy} {...register('identifier')} />
+        </Field>
+        <Field label={texts.password} required>
+          <PasswordInput
+            autoComplete="current-password"
+            disabled={busy}
+            {...register('password')}
+          />
+        </Field>
+        <Button type="submit" disabled={busy}>
+          {texts.submit}
+        </Button>
+      </form>
+      <LoginLinks />
+      {busy && (
+        <div className="absolute inset-0 flex items-center justify-center rounded-lg bg-surface/85 font-medium">
+          <Spinner label={texts.pending} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function LoginLinks() {
+  const link = 'inline-flex min-h-8 items-center text-accent-ink underline underline-offset-4';
+  return (
+    <div className="mt-6 flex flex-col items-start gap-1 text-sm">
+      <Link to="/forgot-password" className={link}>
+        {texts.forgot}
+      </Link>
+      <p>
+        {texts.noAccount}{' '}
+        <Link to="/signup" className={link}>
+          {texts.signup}
+        </Link>
+      </p>
+      <Link to="/" className={link}>
+        {accountTexts.backHome}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { pageMeta } from '#client/page-meta.ts';
+import { useToken } from '#client/session/use-session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import { signupDetails } from '../contract.ts';
+import { hasValidCheckDigit } from '../model.ts';
+import { anyBlank, type SignupFormValues, signupForm } from '../signup-form.ts';
+import { accountTexts } from '../texts.ts';
+import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
+
+const texts = accountTexts.signup;
+const empty: SignupFormValues = {
+  name: '',
+  email: '',
+  password: '',
+  companyName: '',
+  orgNumber: '',
+};
+
+export const meta = () => pageMeta(texts.title);
+
+export default function SignupPage() {
+  const token = useToken();
+  if (token) return <Navigate replace to="/dashboard" />;
+  return (
+    <Card className="mx-auto max-w-lg">
+      <h1 className="text-2xl font-semibold">{texts.title}</h1>
+      <p className="mt-1 mb-6 text-ink-muted">{texts.lead}</p>
+      <SignupForm />
+      <p className="mt-6 text-sm">
+        {texts.haveAccount}{' '}
+        <Link to="/login" className="text-accent-ink underline underline-offset-4">
+          {texts.login}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function SignupForm() {
+  const navigate = useNavigate();
+  const [blank, setBlank] = useState(false);
+  const { register, handleSubmit, watch, formState } = useForm<SignupFormValues>({
+    resolver: zodResolver(signupForm),
+    // Coming back from the plan choice, everything but the password is still there.
+    defaultValues: async () => ({ ...empty, ...readPendingSignup(), password: '' }),
+  });
+  const { errors } = formState;
+  const submit = async (values: SignupFormValues) => {
+    savePendingSignup(signupDetails.parse(values));
+    await navigate('/choose-plan');
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        setBlank(anyBlank(watch()));
+        void handleSubmit(submit)(event);
+      }}
+    >
+      {blank && <Alert variant="error">{accountTexts.fillAll}</Alert>}
+      <Field label={texts.name} required error={errors.name?.message}>
+        <Input autoComplete="name" {...register('name')} />
+      </Field>
+      <Field label={texts.email} required error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <PasswordField
+        value={watch('password')}
+        error={errors.password?.message}
+        field={register('password')}
+      />
+      <Field label={texts.companyName} required error={errors.companyName?.message}>
+        <Input autoComplete="organization" {...register('companyName')} />
+      </Field>
+      <OrgNumberField
+        value={watch('orgNumber')}
+        error={errors.orgNumber?.message}
+        field={register('orgNumber')}
+      />
+      <Button type="submit">{texts.submit}</Button>
+      <p className="text-xs text-ink-muted">{texts.kept}</p>
+    </form>
+  );
+}
+
+interface LiveFieldProps {
+  value: string | undefined;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** Tells while the user types whether the password is long enough. */
+function PasswordField({ value = '', error, field }: LiveFieldProps) {
+  const short = value !== '' && value.length < 8;
+  const hint =
+    value === '' ? texts.passwordHint : short ? texts.passwordShort : texts.passwordEnough;
+  return (
+    <Field
+      label={texts.password}
+      required
+      error={short ? undefined : error}
+      hint={
+        <span aria-live="polite" className={short ? 'text-negative' : undefined}>
+          {hint}
+        </span>
+      }
+    >
+      <PasswordInput autoComplete="new-password" {...field} />
+    </Field>
+  );
+}
+
+/** A wrong check digit is a warning: the form goes on. */
+function OrgNumberField({ value = '', error, field }: LiveFieldProps) {
+  const whole = /^\d{6}-?\d{4}$/.test(value.replace(/\s/g, ''));
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={texts.orgNumber} required error={error} hint={texts.orgNumberHint}>
+        <Input inputMode="numeric" autoComplete="off" placeholder="556036-0793" {...field} />
+      </Field>
+      <div aria-live="polite">
+        {whole && !hasValidCheckDigit(value) && (
+          <Alert variant="warning">{texts.orgNumberCheckDigit}</Alert>
+        )}
+      </div>
+    </div>
+  );
+}

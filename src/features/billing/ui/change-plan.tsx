@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { User } from '#features/account/contract.ts';
+import { isFreePlan } from '../plans.ts';
+import { billingTexts as texts } from '../texts.ts';
+import { CardSoon } from './card-soon.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
+import { failureOf, useChangePlan } from './use-choose-plan.ts';
+
+/** A signed-in user changes plan. */
+export function ChangePlan({ user }: { user: User }) {
+  const change = useChangePlan();
+  return (
+    <>
+      <div className="mx-auto mb-4 max-w-4xl">
+        <Button asChild variant="link">
+          <Link to="/dashboard">{texts.back}</Link>
+        </Button>
+      </div>
+      <PlanChooser
+        lead={`${texts.leadUser} ${texts.planLabel[user.plan]}.`}
+        current={currentOf(user.plan)}
+        working={change.isPending ? texts.working.plan : null}
+        onChoose={(choice) => change.mutate(choice)}
+        problem={change.error && <ChangeProblem error={change.error} />}
+      />
+    </>
+  );
+}
+
+/** The trial and other paid plans are neither of the two that can be chosen. */
+function currentOf(plan: User['plan']): 'free' | 'pro' | null {
+  if (plan === 'free') return 'free';
+  return isFreePlan(plan) || plan === 'starter' ? null : 'pro';
+}
+
+function ChangeProblem({ error }: { error: Error }) {
+  const { kind, text } = failureOf(error);
+  if (kind !== 'known') return null;
+  if (error.message.startsWith('501')) return <CardSoon text={text} />;
+  return (
+    <Alert variant="error" className="mb-8" title={texts.failure.planTitle}>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { SegmentedToggle } from '#client/ui/segmented-toggle.tsx';
+import { formatMoney } from '#engine/text/format.ts';
+import { yearlySaving } from '../model.ts';
+import { plans } from '../plans.ts';
+import { billingTexts as texts } from '../texts.ts';
+
+export type Frequency = 'monthly' | 'yearly';
+
+interface PlanCardsProps {
+  frequency: Frequency;
+  onFrequency: (frequency: Frequency) => void;
+  /** Pro at 0 kr: a promo code has been accepted. */
+  proIsFree?: boolean;
+  freeAction: ReactNode;
+  proAction: ReactNode;
+}
+
+const saving = yearlySaving(plans.pro);
+const frequencies = [
+  { value: 'monthly', label: texts.monthly },
+  { value: 'yearly', label: texts.yearly },
+] as const;
+
+/** The two plans side by side under a monthly/yearly toggle. */
+export function PlanCards(props: PlanCardsProps) {
+  const { frequency, onFrequency, proIsFree = false, freeAction, proAction } = props;
+  const proPrice = proIsFree ? 0 : plans.pro[frequency];
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <SegmentedToggle
+          label={texts.frequency}
+          value={frequency}
+          onChange={onFrequency}
+          options={frequencies}
+        />
+        <p className="text-sm font-medium text-accent-ink">
+          {texts.saving(formatMoney(saving.kronor), `${saving.percent}%`)}
+        </p>
+      </div>
+      <div className="mt-8 grid gap-5 md:grid-cols-2">
+        <PlanCard
+          name={texts.free.name}
+          description={texts.free.description}
+          price={formatMoney(plans.free[frequency])}
+          period={texts.perMonth}
+          features={texts.free.features}
+          limitations={texts.free.limitations}
+          action={freeAction}
+        />
+        <PlanCard
+          name={texts.pro.name}
+          badge={proIsFree ? texts.promo.applied : undefined}
+          description={texts.pro.description}
+          price={formatMoney(proPrice)}
+          period={`${frequency === 'yearly' ? texts.perYear : texts.perMonth}, ${texts.exVat}`}
+          features={texts.pro.features}
+          note={texts.pro.onTheWay}
+          foot={texts.pro.noCommitment}
+          action={proAction}
+          highlighted
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PlanCardProps {
+  name: string;
+  badge?: string | undefined;
+  description: string;
+  price: string;
+  period: string;
+  features: readonly string[];
+  limitations?: readonly string[];
+  note?: string;
+  foot?: string;
+  action: ReactNode;
+  highlighted?: boolean;
+}
+
+function PlanCard(props: PlanCardProps) {
+  const { name, badge, description, price, period, features, limitations = [] } = props;
+  return (
+    <Card className={`flex flex-col ${props.highlighted ? 'border-accent' : ''}`}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-lg font-semibold">{name}</h3>
+        {badge && <Badge variant="positive">{badge}</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-ink-muted">{description}</p>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+        <span className="tabular text-3xl font-semibold">{price}</span>
+        <span className="text-sm text-ink-muted">{period}</span>
+      </p>
+      <div className="mt-5">{props.action}</div>
+      {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}
+      <ul className="mt-6 flex flex-col gap-2 text-sm">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+            {feature}
+          </li>
+        ))}
+        {limitations.map((limitation) => (
+          <li key={limitation} className="flex gap-2.5 text-ink-muted">
+            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {limitation}
+          </li>
+        ))}
+      </ul>
+      {props.note && (
+        <p className="mt-5 border-t border-line pt-4 text-sm text-ink-muted">{props.note}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { billingTexts as texts } from '../texts.ts';
+import { type Frequency, PlanCards } from './plan-cards.tsx';
+import { PromoCode } from './promo-code.tsx';
+import type { Choice } from './use-choose-plan.ts';
+
+interface PlanChooserProps {
+  lead: ReactNode;
+  /** What stands between the heading and the plans: what went wrong, and what to do. */
+  problem?: ReactNode;
+  /** The plan the user has: it cannot be chosen again. */
+  current?: 'free' | 'pro' | null;
+  /** What is being done, while it is. */
+  working: string | null;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Free or Pro, monthly or yearly, with or without a promo code. */
+export function PlanChooser({ lead, problem, current, working, onChoose }: PlanChooserProps) {
+  const [frequency, setFrequency] = useState<Frequency>('monthly');
+  const [promoCode, setPromoCode] = useState<string | null>(null);
+  const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
+    <Button
+      className="w-full"
+      variant={variant}
+      disabled={current === plan || working !== null}
+      onClick={() => onChoose({ plan, frequency, promoCode })}
+    >
+      {current === plan ? texts.current : texts[plan].choose}
+    </Button>
+  );
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={texts.title} description={lead} />
+      <div aria-live="polite" className="mt-4 min-h-8 text-sm text-ink-muted">
+        {working !== null && <Spinner label={working} />}
+      </div>
+      {problem}
+      <h2 className="sr-only">{texts.plansHeading}</h2>
+      <PlanCards
+        frequency={frequency}
+        onFrequency={setFrequency}
+        proIsFree={promoCode !== null}
+        freeAction={choose('free', 'secondary')}
+        proAction={choose('pro', 'primary')}
+      />
+      <div className="mt-8 flex justify-center">
+        <PromoCode applied={promoCode} onApplied={setPromoCode} />
+      </div>
+    </div>
+  );
+}

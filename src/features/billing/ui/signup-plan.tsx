@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { SignupDetails } from '#features/account/contract.ts';
+import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
+import { billingErrors } from '../contract.ts';
+import { billingTexts as texts } from '../texts.ts';
+import { CardSoon } from './card-soon.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
+import { type Choice, failureOf, useSignupWithPlan } from './use-choose-plan.ts';
+
+/** The plan choice that ends a sign-up. */
+export function SignupPlan({ details }: { details: SignupDetails }) {
+  const signup = useSignupWithPlan(details);
+  const [paidChosen, setPaidChosen] = useState(false);
+  const choose = (choice: Choice) => {
+    const paid = choice.plan === 'pro' && choice.promoCode === null;
+    setPaidChosen(paid);
+    signup.reset();
+    if (!paid) signup.mutate(choice);
+  };
+  return (
+    <PlanChooser
+      lead={texts.leadNew}
+      working={signup.isPending || signup.isSuccess ? texts.working.signup : null}
+      onChoose={choose}
+      problem={
+        <>
+          {paidChosen && <CardSoon text={billingErrors['billing.not_ready'].text} />}
+          {signup.error && <SignupProblem error={signup.error} />}
+        </>
+      }
+    />
+  );
+}
+
+function SignupProblem({ error }: { error: Error }) {
+  const failure = failureOf(error);
+  if (failure.kind === 'exists') return <AccountExists />;
+  if (failure.kind !== 'known') return null;
+  return (
+    <Alert
+      variant="error"
+      className="mb-8"
+      title={texts.failure.signupTitle}
+      actions={
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/signup">{texts.failure.edit}</Link>
+        </Button>
+      }
+    >
+      {failure.text}
+    </Alert>
+  );
+}
+
+/** Both ways out wipe what was typed, password and all. */
+function AccountExists() {
+  const navigate = useNavigate();
+  const leaveTo = (path: string) => {
+    wipePendingSignup();
+    navigate(path);
+  };
+  return (
+    <Alert
+      variant="warning"
+      live
+      className="mb-8"
+      title={texts.exists.title}
+      actions={
+        <>
+          <Button size="sm" onClick={() => leaveTo('/login')}>
+            {texts.exists.login}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => leaveTo('/signup')}>
+            {texts.exists.restart}
+          </Button>
+        </>
+      }
+    >
+      {texts.exists.text}
+    </Alert>
+  );
+}

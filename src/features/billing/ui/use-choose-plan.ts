@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { callRoute } from '#client/call-route.ts';
+import { CallError, errorSentence } from '#client/data/call-error.ts';
+import { clearSession } from '#client/session/session-store.ts';
+import { startSession, userQuery } from '#client/session/use-session.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import { accountContract, type SignupDetails } from '#features/account/contract.ts';
+import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
+import { billingContract } from '../contract.ts';
+import { MISSING_CHECKOUT_URL, type PlanFailure, planFailure } from '../model.ts';
+import { billingTexts as texts } from '../texts.ts';
+import type { Frequency } from './plan-cards.tsx';
+
+export interface Choice {
+  plan: 'free' | 'pro';
+  frequency: Frequency;
+  /** An accepted promo code, which makes Pro free. */
+  promoCode: string | null;
+}
+
+export interface Failure {
+  kind: PlanFailure;
+  text: string;
+}
+
+/** Creates the account that waits for its plan. Paid Pro waits for card payment and is not sent here. */
+export function useSignupWithPlan(details: SignupDetails) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ plan, promoCode }: Choice) =>
+      callRoute(accountContract.signup, {
+        body: { ...details, plan, ...(plan === 'pro' && promoCode !== null && { promoCode }) },
+      }),
+    onSuccess: async (session) => {
+      wipePendingSignup();
+      startSession(client, session);
+      await navigate('/dashboard?signup=success', { replace: true });
+    },
+    onError: (error) => tellFailure(failureOf(error), texts.failure.signupTitle, ['exists']),
+  });
+}
+
+/** Changes a signed-in user's plan: free or promo at once, paid Pro through checkout. */
+export function useChangePlan() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ plan, frequency, promoCode }: Choice) => {
+      if (plan === 'pro' && promoCode === null) return startCheckout(frequency);
+      const body = plan === 'pro' && promoCode !== null ? { promoCode } : {};
+      await callRoute(billingContract.selectFree, { body });
+      return null;
+    },
+    onSuccess: async (checkoutUrl, { plan }) => {
+      if (checkoutUrl !== null) return window.location.assign(checkoutUrl);
+      await client.invalidateQueries({ queryKey: userQuery.queryKey });
+      await navigate('/dashboard');
+      toast({ title: texts.chosen.title, description: texts.chosen[plan] });
+    },
+    onError: (error) => {
+      const failure = failureOf(error);
+      tellFailure(failure, texts.failure.planTitle, []);
+      if (failure.kind !== 'session') return;
+      clearSession();
+      setTimeout(() => navigate('/signup'), 1000);
+    },
+  });
+}
+
+async function startCheckout(billingFrequency: Frequency): Promise<string> {
+  const body = { plan: 'pro', billingFrequency } as const;
+  const { url } = await callRoute(billingContract.checkout, { body });
+  if (!url) throw new Error(MISSING_CHECKOUT_URL);
+  return url;
+}
+
+/** Why the choice failed and what to tell the user. */
+export function failureOf(error: Error): Failure {
+  const kind = planFailure(error.message, error instanceof CallError ? error.code : undefined);
+  if (kind === 'exists') return { kind, text: texts.exists.text };
+  if (kind !== 'known' && kind !== 'other') return { kind, text: texts.failure[kind] };
+  const sentence = errorSentence(error, texts.failure.other);
+  const told = kind === 'known' || !(error instanceof CallError);
+  return { kind, text: told ? sentence : texts.failure.other };
+}
+
+/** A toast, unless the page itself shows what is wrong and what to do. */
+function tellFailure(failure: Failure, title: string, onPage: PlanFailure[]): void {
+  if (failure.kind === 'known' || onPage.includes(failure.kind)) return;
+  toast({ title, description: failure.text, variant: 'destructive' });
+}

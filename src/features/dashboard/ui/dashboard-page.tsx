@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorSentence } from '#client/data/call-error.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { pageMeta } from '#client/page-meta.ts';
+import { useUser } from '#client/session/use-session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { documentsContract } from '#features/documents/contract.ts';
+import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
+import { salesContract } from '#features/sales/contract.ts';
+import { greetingName } from '../model.ts';
+import { dashboardTexts as texts } from '../texts.ts';
+import { AccountBanners } from './account-banners.tsx';
+import { CompanyOverview } from './company-overview.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { GuideCards } from './guide-cards.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { SampleBanner } from './sample-banner.tsx';
+import { StartCard } from './start-card.tsx';
+import { useArrivalToast } from './use-arrival-toast.ts';
+
+export const meta = () => pageMeta(texts.title);
+
+export default function DashboardPage() {
+  const user = useUser();
+  useArrivalToast();
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 pb-24 sm:px-8 sm:py-10 sm:pb-24">
+      <PageHeader
+        title={texts.greeting(greetingName(user) ?? texts.genericName)}
+        description={texts.lead}
+      />
+      <AccountBanners user={user} />
+      <Work />
+      <FeedbackWidget context="dashboard" />
+    </div>
+  );
+}
+
+/** Everything that depends on the user's files and analyses. */
+function Work() {
+  const user = useUser();
+  const documents = useQuery(routeQuery(documentsContract.list));
+  const analyses = useQuery(routeQuery(salesContract.list));
+  const error = documents.error ?? analyses.error;
+  if (error) {
+    const retry = () => Promise.all([documents.refetch(), analyses.refetch()]);
+    return (
+      <Alert
+        variant="error"
+        title={texts.loadFailed.title}
+        actions={
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={documents.isFetching || analyses.isFetching}
+            onClick={retry}
+          >
+            {texts.loadFailed.retry}
+          </Button>
+        }
+      >
+        {errorSentence(error, texts.loadFailed.text)}
+      </Alert>
+    );
+  }
+  if (!documents.data || !analyses.data) return <DashboardSkeleton />;
+  const work = { documents: documents.data.length, analyses: analyses.data.length };
+  const sample = [...documents.data, ...analyses.data].some((item) => item.sample);
+  return (
+    <>
+      {sample && <SampleBanner />}
+      {work.documents + work.analyses === 0 && <StartCard />}
+      <GuideCards user={user} analyses={analyses.data} work={work} />
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        {work.analyses > 0 && <RecentActivity analyses={analyses.data} />}
+        <CompanyOverview user={user} work={work} />
+      </div>
+    </>
+  );
+}

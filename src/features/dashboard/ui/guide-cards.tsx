@@ -1,0 +1,123 @@
+import {
+  ChartNoAxesCombined,
+  Coins,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
+import type { User } from '#features/account/contract.ts';
+import { type AnalysisItem, consultantState, newestOf } from '../model.ts';
+import { dashboardTexts } from '../texts.ts';
+
+const { guides, consultant } = dashboardTexts;
+
+interface GuideCardsProps {
+  user: User;
+  analyses: readonly AnalysisItem[];
+  work: { documents: number; analyses: number };
+}
+
+const guideCards = [
+  { guide: 'sales', to: '/sales', icon: ChartNoAxesCombined, none: guides.noAnalysis },
+  { guide: 'costs', to: '/costs', icon: Coins, none: guides.noAnalysis },
+  { guide: 'actions', to: '/actions', icon: ListChecks, none: guides.noPlan },
+] as const;
+
+/** The guides, each with how far it has come. */
+export function GuideCards({ user, analyses, work }: GuideCardsProps) {
+  return (
+    <section aria-label={guides.heading}>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {guideCards.map(({ guide, to, icon, none }) => {
+          const newest = newestOf(analyses, guide);
+          const { title, text } = guides[guide];
+          return (
+            <GuideCard
+              key={guide}
+              to={to}
+              icon={icon}
+              title={title}
+              text={text}
+              badge={
+                <Badge variant={newest ? 'positive' : 'neutral'}>
+                  {newest ? guides.done : guides.waiting}
+                </Badge>
+              }
+              foot={newest ? guides.updated(formatInstantDay(newest.createdAt)) : none}
+            />
+          );
+        })}
+        <ConsultantCard state={consultantState(user.plan, work)} />
+      </ul>
+    </section>
+  );
+}
+
+function ConsultantCard({ state }: { state: ReturnType<typeof consultantState> }) {
+  const locked = state === 'upgrade';
+  return (
+    <GuideCard
+      to={locked ? '/subscribe' : '/chat'}
+      icon={MessagesSquare}
+      title={consultant.title}
+      text={consultant.text}
+      dimmed={locked}
+      badge={
+        <Badge variant={state === 'ready' ? 'positive' : 'neutral'}>
+          {consultant.badge[state]}
+        </Badge>
+      }
+      foot={
+        <span className="font-medium text-accent-ink underline underline-offset-4">
+          {locked ? consultant.upgrade : consultant.open}
+        </span>
+      }
+    />
+  );
+}
+
+interface GuideCardProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  badge: ReactNode;
+  foot: ReactNode;
+  dimmed?: boolean;
+}
+
+/** The whole card is one link: its heading names it. */
+function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCardProps) {
+  return (
+    <li className="flex">
+      <Card
+        padding="md"
+        className={cx(
+          'relative flex w-full flex-col transition-colors hover:border-line-control',
+          dimmed && 'bg-sunken shadow-none',
+        )}
+      >
+        <div className="flex items-start justify-between gap-3">
+          <Icon
+            aria-hidden
+            className={cx('size-6 shrink-0', dimmed ? 'text-ink-subtle' : 'text-accent-ink')}
+          />
+          {badge}
+        </div>
+        <h2 className={cx('mt-3 font-semibold', dimmed && 'text-ink-muted')}>
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-ink-muted">{text}</p>
+        <p className="mt-auto pt-4 text-sm text-ink-muted">{foot}</p>
+      </Card>
+    </li>
+  );
+}

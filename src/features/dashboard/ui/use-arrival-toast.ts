@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { toast } from '#client/ui/toast-store.ts';
+import { dashboardTexts } from '../texts.ts';
+
+const { arrived } = dashboardTexts;
+
+/** Tells how a checkout or sign-up ended, and takes the flag out of the address. */
+export function useArrivalToast(): void {
+  const [search, setSearch] = useSearchParams();
+  const checkout = search.get('checkout');
+  const signup = search.get('signup');
+  useEffect(() => {
+    if (checkout === null && signup === null) return;
+    const message = arrivalMessage(checkout, signup);
+    if (message) toast({ title: message.title, description: message.text });
+    setSearch(
+      (current) => {
+        current.delete('checkout');
+        current.delete('signup');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [checkout, signup, setSearch]);
+}
+
+function arrivalMessage(checkout: string | null, signup: string | null) {
+  if (checkout === 'success') return arrived.success;
+  if (checkout === 'cancel') return arrived.cancel;
+  return signup === 'success' ? arrived.signup : null;
+}

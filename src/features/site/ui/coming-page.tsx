@@ -1,0 +1,39 @@
+import { Link, useMatches } from 'react-router';
+import { pageMeta } from '#client/page-meta.ts';
+import { useToken } from '#client/session/use-session.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { brand } from '../../../brand.ts';
+import { comingPages, siteTexts } from '../texts.ts';
+import { type Match, textOf } from './route-text.ts';
+
+export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) =>
+  pageMeta(textOf(comingPages, matches).title);
+
+/** The honest page of everything that is on its way: what will come here, and the way back. */
+export default function ComingPage() {
+  const { title, text } = textOf(comingPages, useMatches());
+  const token = useToken();
+  const { badge, back, home } = siteTexts.coming;
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8 sm:py-12">
+      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      <Card className="mt-6">
+        <Badge variant="accent">{badge}</Badge>
+        <p className="mt-3 max-w-xl">{text}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button asChild variant="secondary">
+            <Link to={token ? '/dashboard' : '/'}>{token ? back : home}</Link>
+          </Button>
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="text-sm text-accent-ink underline decoration-accent-line underline-offset-4"
+          >
+            {brand.supportEmail}
+          </a>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export interface Match {
+  id: string;
+}
+
+/** The text of the page that is shown. A route's id is `page` or, for another address, `page:alias`. */
+export function textOf<T>(texts: Record<string, T>, matches: readonly (Match | undefined)[]): T {
+  const id = matches.at(-1)?.id ?? '';
+  const text = texts[id.split(':')[0] ?? ''];
+  if (text === undefined) throw new Error(`No text for the route ${id}`);
+  return text;
+}
