@@ -3,8 +3,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The sources `script-src` must name for the inline scripts of one page: `'sha256-…'`, in order,
- * each once. Scripts with `src` need none: `'self'` covers them.
+ * The hashes `script-src` must name for the inline scripts of one page: `sha256-…`, each once.
+ * Scripts with `src` need none: `'self'` covers them.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
@@ -12,21 +12,20 @@ export function inlineScriptHashes(html: string): string[] {
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
   )) {
     if (/\ssrc\s*=/i.test(attributes) || code === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   }
   return [...hashes];
 }
 
 /**
- * Writes `{ "about/index.html": ["'sha256-…'", …], … }` for every built page, so that the server can
- * send each page a policy without 'unsafe-inline'. Paths are relative to `clientFolder`.
+ * Writes the hashes of every inline script in the built pages of `clientFolder` as one JSON array, so
+ * that the server can send a policy without 'unsafe-inline'.
  */
 export async function writeCspHashes(clientFolder: string, target: string): Promise<void> {
-  const pages: Record<string, string[]> = {};
+  const hashes = new Set<string>();
   for await (const file of glob('**/*.html', { cwd: clientFolder })) {
     const html = await readFile(join(clientFolder, file), 'utf8');
-    pages[file.replaceAll('\\', '/')] = inlineScriptHashes(html);
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
   }
-  const sorted = Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(target, `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeFile(target, `${JSON.stringify([...hashes].sort(), null, 2)}\n`);
 }
