@@ -40,9 +40,7 @@ describe('exact decimals', () => {
   });
 
   it('reads back what it writes', () => {
-    fc.assert(
-      fc.property(cents, (n) => compare(decimal(toText(asMoney(n))), asMoney(n)) === 0),
-    );
+    fc.assert(fc.property(cents, (n) => compare(decimal(toText(asMoney(n))), asMoney(n)) === 0));
   });
 
   it('adds and multiplies as whole öre do', () => {

@@ -1,3 +1,5 @@
+import { type Decimal, decimal } from '../facts/decimal.ts';
+
 /** One row of an answer: decimals as exact strings, dates as YYYY-MM-DD, counts as numbers. */
 export type QueryRow = Record<string, string | number | boolean | null>;
 
@@ -33,4 +35,15 @@ export function text(row: QueryRow, column: string): string {
 /** A count; an empty cell counts nothing. */
 export function count(row: QueryRow, column: string): number {
   return Number(cell(row, column) ?? 0);
+}
+
+/** An exact decimal; null where the cell is empty. */
+export function amountOrNull(row: QueryRow, column: string): Decimal | null {
+  const value = textOrNull(row, column);
+  return value === null ? null : decimal(value);
+}
+
+/** A sum; the sum of no cells is nothing. */
+export function amount(row: QueryRow, column: string): Decimal {
+  return decimal(textOrNull(row, column) ?? '0');
 }

@@ -40,6 +40,11 @@ export function formatNumber(value: string | number | Decimal, decimals = 0): st
   return `${units < 0n ? MINUS : ''}${whole}${fraction}`;
 }
 
+/** A number of things: `12 408`. */
+export function formatCount(value: string | number | Decimal): string {
+  return formatNumber(value);
+}
+
 /** `12 500 kr`; another currency than kronor by its code: `12 500 EUR`. */
 export function formatMoney(
   value: string | number | Decimal,

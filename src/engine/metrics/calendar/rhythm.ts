@@ -1,0 +1,80 @@
+import { closedDays } from './holidays.ts';
+import { dayNumber, dayOf, firstDay, lastDay, monthNumber, weekday } from './months.ts';
+
+/** How often a file has dates: what a missing day at the edge of a month means depends on it. */
+export type Rhythm =
+  | { kind: 'daily'; weekdays: Set<number> }
+  | { kind: 'weekly' }
+  | { kind: 'monthly' }
+  | { kind: 'irregular'; gap: number };
+
+/** Sale days that may be missing at a month's edge: a bridge day and a day off. */
+const DAILY_TOLERANCE = 2;
+const WEEK = 7;
+const LONGEST_IRREGULAR_GAP = 15;
+/** A weekday is a usual sale day when at least half of its occurrences have sales. */
+const USUAL = 0.5;
+
+function usualWeekdays(days: number[]): Set<number> {
+  const first = days[0] ?? 0;
+  const weeks = Math.max(1, ((days.at(-1) ?? first) - first + 1) / WEEK);
+  const hits = new Array<number>(WEEK).fill(0);
+  for (const day of days) hits[weekday(day)] = (hits[weekday(day)] ?? 0) + 1;
+  return new Set(hits.flatMap((hit, index) => (hit / weeks >= USUAL ? [index] : [])));
+}
+
+function medianGap(days: number[]): number {
+  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
+  gaps.sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+function isMonthly(days: readonly string[]): boolean {
+  const months = new Set(days.map(monthNumber));
+  if (months.size < 2) return false;
+  const dayOfMonth = new Set(days.map((day) => day.slice(8)));
+  const ends = days.every((day) => day === lastDay(monthNumber(day)));
+  return dayOfMonth.size === 1 || ends || months.size === days.length;
+}
+
+/** Tells the rhythm from the distinct days with sales, ascending. */
+export function rhythmOf(days: readonly string[]): Rhythm {
+  if (isMonthly(days)) return { kind: 'monthly' };
+  const numbers = days.map(dayNumber);
+  const sameWeekday = new Set(numbers.map(weekday)).size === 1;
+  if (numbers.length >= 4 && sameWeekday) return { kind: 'weekly' };
+  const weekdays = usualWeekdays(numbers);
+  if (numbers.length >= WEEK && weekdays.size >= 2) return { kind: 'daily', weekdays };
+  return { kind: 'irregular', gap: medianGap(numbers) };
+}
+
+function missingSaleDays(from: number, to: number, weekdays: Set<number>): number {
+  let missing = 0;
+  for (let day = from; day <= to; day += 1) {
+    const closed = closedDays(Number(dayOf(day).slice(0, 4))).has(day);
+    if (!closed && weekdays.has(weekday(day))) missing += 1;
+  }
+  return missing;
+}
+
+/** Whether the days from and including `from` to and including `to` may lack sales in a whole month. */
+function mayBeClosed(rhythm: Rhythm, from: number, to: number): boolean {
+  if (to < from || rhythm.kind === 'monthly') return true;
+  if (rhythm.kind === 'weekly') return to - from + 1 < WEEK;
+  if (rhythm.kind === 'irregular')
+    return to - from + 1 <= Math.min(LONGEST_IRREGULAR_GAP, 2 * rhythm.gap);
+  return missingSaleDays(from, to, rhythm.weekdays) <= DAILY_TOLERANCE;
+}
+
+/** Whether the file's first month is whole: no more days are missing before `first` than the rhythm allows. */
+export function startsWhole(rhythm: Rhythm, first: string): boolean {
+  const start = dayNumber(firstDay(monthNumber(first)));
+  return mayBeClosed(rhythm, start, dayNumber(first) - 1);
+}
+
+/** Whether the file's last month is whole; a month that `today` lies in is never whole before its last day. */
+export function endsWhole(rhythm: Rhythm, last: string, today: string | null): boolean {
+  const month = monthNumber(last);
+  if (today !== null && today >= firstDay(month) && today < lastDay(month)) return false;
+  return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(month)));
+}

@@ -1,0 +1,43 @@
+import type { Period } from '../../facts/fact.ts';
+import { type MonthSales, periodOf, type Timeline } from './timeline.ts';
+
+/** Two stretches of whole months that may be compared. */
+export interface Comparison {
+  kind: 'year' | 'preceding';
+  current: Period;
+  previous: Period;
+  currentMonths: MonthSales[];
+  previousMonths: MonthSales[];
+}
+
+const YEAR = 12;
+
+function compare(
+  kind: Comparison['kind'],
+  current: MonthSales[],
+  previous: MonthSales[],
+): Comparison {
+  return {
+    kind,
+    current: periodOf(current),
+    previous: periodOf(previous),
+    currentMonths: current,
+    previousMonths: previous,
+  };
+}
+
+/**
+ * The latest whole months (at most twelve) against the same months a year before where the file has
+ * thirteen whole months or more; else its later half against the half before; null below two whole months.
+ */
+export function chooseComparison(timeline: Timeline | null): Comparison | null {
+  const whole = timeline?.whole ?? [];
+  if (whole.length > YEAR) {
+    const length = Math.min(YEAR, whole.length - YEAR);
+    const from = whole.length - length;
+    return compare('year', whole.slice(from), whole.slice(from - YEAR, from - YEAR + length));
+  }
+  const half = Math.floor(whole.length / 2);
+  if (half === 0) return null;
+  return compare('preceding', whole.slice(-half), whole.slice(-2 * half, -half));
+}

@@ -1,0 +1,110 @@
+import { createFactList, type FactList } from '../../facts/fact-list.ts';
+import type { Understanding } from '../../read/understanding.ts';
+import { amount, count, onlyRow, type Query, text } from '../query.ts';
+import { makeCharts } from './charts.ts';
+import { chooseComparison } from './comparison.ts';
+import type { SalesContext } from './context.ts';
+import type { SalesFigures } from './figures.ts';
+import { type ComputedKey, labelOf } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+import { addMonthMetrics } from './months.ts';
+import { addProductMetrics } from './product-metrics.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
+import { addTotals } from './totals.ts';
+import { totalsSql } from './totals-query.ts';
+import { createSalesView, type SalesView } from './view.ts';
+
+/** The table's origin and what the reader understood of it. */
+export interface SalesInput {
+  documentId: string | null;
+  /** The file's name as uploaded. */
+  document: string | null;
+  understanding: Understanding;
+  /** The day of the analysis, YYYY-MM-DD: a month it lies in is never taken as whole. */
+  today?: string;
+}
+
+async function readTimeline(query: Query, today: string | null): Promise<Timeline | null> {
+  const days = await query(`SELECT date, sum(revenue) AS revenue, count(*) AS rows FROM sales
+    WHERE date IS NOT NULL AND revenue IS NOT NULL GROUP BY date ORDER BY date`);
+  return timelineOf(
+    days.map((row) => ({
+      date: text(row, 'date'),
+      revenue: amount(row, 'revenue'),
+      rows: count(row, 'rows'),
+    })),
+    today,
+  );
+}
+
+function emptyList(input: SalesInput, view: SalesView): FactList {
+  const sheet = input.understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
+  return createFactList({
+    documentId: input.documentId,
+    document: input.document,
+    sheet: input.understanding.delimiter === null ? sheet : null,
+    currency: view.currency.code,
+  });
+}
+
+function withoutRevenue(reason: string): SalesFigures {
+  const keys: ComputedKey[] = [
+    'sales.revenue.total',
+    'sales.month.revenue',
+    'sales.product.revenue',
+  ];
+  return {
+    facts: [],
+    unknowns: keys.map((key) => ({ key, label: labelOf(key), reason })),
+    charts: [],
+    period: null,
+    comparison: null,
+    topProducts: [],
+    weakProducts: [],
+    forecastWithheld: reason,
+    warnings: [],
+  };
+}
+
+/**
+ * Computes every sales figure the table can give. The table is opened as `data` (see `openTable`); only the
+ * view `sales` and temporary tables are made in it. Same table and roles give the same facts in the same
+ * order, whatever the order of the rows. Never throws for odd data: what cannot be computed is an unknown.
+ */
+export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
+  const view = await createSalesView(query, input.understanding);
+  if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
+  const timeline = await readTimeline(query, input.today ?? null);
+  const comparison = chooseComparison(timeline);
+  const totals = onlyRow(await query(totalsSql(view.columns, comparison)));
+  if (count(totals, 'rows') === 0)
+    return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
+  const context: SalesContext = {
+    query,
+    view,
+    revenue: view.revenue,
+    list: emptyList(input, view),
+    unknowns: [],
+    warnings: [...view.notes],
+    timeline,
+    comparison,
+  };
+  const total = addTotals(context, totals);
+  addMonthMetrics(context);
+  const { selection, overview } = await addProductMetrics(context, totals, total);
+  return {
+    facts: context.list.facts,
+    unknowns: context.unknowns,
+    charts: makeCharts(context, selection, overview, []),
+    period: timeline?.period ?? null,
+    comparison: comparison && {
+      kind: comparison.kind,
+      current: comparison.current,
+      previous: comparison.previous,
+    },
+    topProducts: selection.top,
+    weakProducts: selection.weak,
+    forecastWithheld: 'Prognosen är inte räknad än.',
+    warnings: context.warnings,
+  };
+}

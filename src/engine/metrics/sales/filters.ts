@@ -1,0 +1,48 @@
+import type { Period } from '../../facts/fact.ts';
+import { formatPeriod } from '../../text/format.ts';
+import { quoteText, within } from '../sql.ts';
+import type { SalesContext } from './context.ts';
+import { namesOf } from './roles.ts';
+
+/** Which rows are behind a figure: in Swedish, and as a condition over the view `sales`. */
+export interface RowFilter {
+  filter: string;
+  where: string;
+}
+
+function allText({ view }: Pick<SalesContext, 'view'>): string {
+  const { where, code } = view.currency;
+  return where === null ? 'alla rader' : `alla rader i ${code ?? 'SEK'}`;
+}
+
+export function allRows(context: SalesContext): RowFilter {
+  return { filter: allText(context), where: 'revenue IS NOT NULL' };
+}
+
+export function rowsOf(
+  context: SalesContext,
+  role: 'product' | 'customer' | 'category' | 'channel' | 'region',
+  name: string,
+): RowFilter {
+  const { columns } = context.view;
+  const [column] =
+    role === 'product' ? namesOf(columns, 'product', 'productId') : namesOf(columns, role);
+  return { filter: `rader där ${column} är ”${name}”`, where: `${role} = ${quoteText(name)}` };
+}
+
+export function rowsIn(context: SalesContext, period: Period): RowFilter {
+  const [date] = namesOf(context.view.columns, 'date');
+  return { filter: `rader med ${date} i ${formatPeriod(period)}`, where: within('date', period) };
+}
+
+export function both(a: RowFilter, b: RowFilter): RowFilter {
+  return {
+    filter: `${a.filter} och ${b.filter.replace(/^rader med /, '')}`,
+    where: `${a.where} AND ${b.where}`,
+  };
+}
+
+/** `summan av Summa`, `summan av (Antal × À-pris)`. */
+export function sumOf(formula: string): string {
+  return `summan av ${/[×÷−+]/.test(formula) ? `(${formula})` : formula}`;
+}

@@ -1,0 +1,204 @@
+import { decimal, subtract } from '../../facts/decimal.ts';
+import type { Fact, Period } from '../../facts/fact.ts';
+import { formatPeriod } from '../../text/format.ts';
+import { monthOf, monthsPeriod } from '../calendar/months.ts';
+import { growthPercent, perUnit, whole } from './arithmetic.ts';
+import type { Comparison } from './comparison.ts';
+import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
+import { rowsIn, sumOf } from './filters.ts';
+import { type ComputedKey, named, rowsBehind } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+import { namesOf } from './roles.ts';
+import { type MonthSales, monthsTotal, periodOf, type Timeline } from './timeline.ts';
+
+/** Months further back than this are in the sums but are not listed one by one. */
+const LISTED_MONTHS = 120;
+
+const COMPARED = [
+  ...(['sales.revenue.current', 'sales.revenue.previous'] as const),
+  ...(['sales.growth.percent', 'sales.growth.change', 'sales.growth.lastMonth'] as const),
+] as const;
+
+function addMonths(context: SalesContext, timeline: Timeline): void {
+  const [date] = namesOf(context.view.columns, 'date');
+  for (const month of timeline.months.slice(-LISTED_MONTHS)) {
+    const period = monthsPeriod(month.month, month.month);
+    addFact(context, {
+      key: 'sales.month.revenue',
+      subject: subject('month', monthOf(month.month)),
+      value: month.revenue,
+      unit: 'SEK',
+      period,
+      columns: [...context.revenue.columns, ...(date === undefined ? [] : [date])],
+      ...rowsIn(context, period),
+      rows: month.rows,
+      formula: sumOf(context.revenue.formula),
+    });
+  }
+}
+
+function addWholeMonths(context: SalesContext, months: readonly MonthSales[]): void {
+  const columns = namesOf(context.view.columns, 'date');
+  const period = months.length === 0 ? null : periodOf(months);
+  const { revenue, rows } = monthsTotal(months);
+  const behind =
+    period === null ? { filter: 'inga hela månader', where: null } : rowsIn(context, period);
+  const number = addFact(context, {
+    key: 'sales.period.wholeMonths',
+    value: whole(months.length),
+    unit: 'count',
+    period,
+    columns,
+    ...behind,
+    rows,
+    formula:
+      period === null ? 'antalet hela månader' : `antalet hela månader: ${formatPeriod(period)}`,
+  });
+  const average = perUnit(revenue, whole(months.length));
+  if (average === null) {
+    addUnknown(
+      context,
+      ['sales.month.average'],
+      'Omsättning per månad kan inte räknas: filen täcker ingen hel månad.',
+    );
+    return;
+  }
+  addFact(context, {
+    key: 'sales.month.average',
+    value: average,
+    unit: 'SEK',
+    period,
+    columns: [...context.revenue.columns, ...columns],
+    ...behind,
+    rows,
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(number)}`,
+    inputs: [number],
+  });
+}
+
+function addPeriodRevenue(
+  context: SalesContext,
+  key: ComputedKey,
+  months: MonthSales[],
+  period: Period,
+): Fact {
+  const { revenue, rows } = monthsTotal(months);
+  return addFact(context, {
+    key,
+    value: revenue,
+    unit: 'SEK',
+    period,
+    columns: [...context.revenue.columns, ...namesOf(context.view.columns, 'date')],
+    ...rowsIn(context, period),
+    rows,
+    formula: sumOf(context.revenue.formula),
+  });
+}
+
+/** Change and growth from one fact to another: `nu − då` and `nu ÷ då − 1`. */
+export function addGrowth(
+  context: SalesContext,
+  keys: { change: ComputedKey | null; percent: ComputedKey | null },
+  current: Fact,
+  previous: Fact,
+): void {
+  const [now, before] = [decimal(current.value), decimal(previous.value)];
+  const shared = {
+    subject: current.subject,
+    period: current.period,
+    columns: current.source.columns,
+    filter: rowsBehind(current, previous),
+    rows: current.source.rows + previous.source.rows,
+    inputs: [current, previous],
+  };
+  if (keys.change !== null)
+    addFact(context, {
+      ...shared,
+      key: keys.change,
+      value: subtract(now, before),
+      unit: 'SEK',
+      formula: `${named(current)} − ${named(previous)}`,
+    });
+  const growth = growthPercent(now, before);
+  if (keys.percent === null || growth === null) return;
+  addFact(context, {
+    ...shared,
+    key: keys.percent,
+    value: growth,
+    unit: 'percent',
+    formula: `${named(current)} ÷ ${named(previous)} − 1`,
+  });
+}
+
+function addComparison(context: SalesContext, comparison: Comparison): void {
+  const { current, previous, currentMonths, previousMonths } = comparison;
+  const now = addPeriodRevenue(context, 'sales.revenue.current', currentMonths, current);
+  const before = addPeriodRevenue(context, 'sales.revenue.previous', previousMonths, previous);
+  addGrowth(
+    context,
+    { change: 'sales.growth.change', percent: 'sales.growth.percent' },
+    now,
+    before,
+  );
+  if (growthPercent(decimal(now.value), decimal(before.value)) === null)
+    addUnknown(
+      context,
+      ['sales.growth.percent'],
+      `Tillväxt i procent kan inte räknas: omsättningen ${formatPeriod(previous)} är inte över noll.`,
+    );
+}
+
+function addLastMonth(context: SalesContext, timeline: Timeline): void {
+  const [before, last] = timeline.whole.slice(-2);
+  if (before === undefined || last === undefined) return;
+  const [now, then] = [last, before].map((month) =>
+    context.list.findFor('sales.month.revenue', monthOf(month.month)),
+  );
+  if (now == null || then == null) return;
+  const growth = growthPercent(decimal(now.value), decimal(then.value));
+  if (growth === null) {
+    addUnknown(
+      context,
+      ['sales.growth.lastMonth'],
+      'Senaste månadens förändring kan inte räknas: månaden före är inte över noll.',
+    );
+    return;
+  }
+  addFact(context, {
+    key: 'sales.growth.lastMonth',
+    value: growth,
+    unit: 'percent',
+    period: now.period,
+    columns: now.source.columns,
+    filter: rowsBehind(now, then),
+    rows: now.source.rows + then.source.rows,
+    formula: `${named(now)} ÷ ${named(then)} − 1`,
+    inputs: [now, then],
+  });
+}
+
+/** Revenue by month, whole months, and growth between the comparable periods. */
+export function addMonthMetrics(context: SalesContext): void {
+  const { timeline, comparison } = context;
+  if (timeline === null) {
+    const keys = [
+      'sales.month.revenue',
+      'sales.period.wholeMonths',
+      'sales.month.average',
+    ] as const;
+    addUnknown(context, [...keys, ...COMPARED], lacksColumn('Utveckling över tid', 'date'));
+    return;
+  }
+  addMonths(context, timeline);
+  addWholeMonths(context, timeline.whole);
+  if (comparison === null) {
+    addUnknown(
+      context,
+      COMPARED,
+      'Tillväxt kan inte räknas: filen täcker inte två hela månader att jämföra.',
+    );
+    return;
+  }
+  addComparison(context, comparison);
+  addLastMonth(context, timeline);
+}

@@ -1,0 +1,177 @@
+import { type Decimal, toText } from '../../facts/decimal.ts';
+import { dayNumber, dayOf } from '../calendar/months.ts';
+import {
+  amount,
+  amountOrNull,
+  count,
+  onlyRow,
+  type Query,
+  type QueryRow,
+  text,
+  textOrNull,
+} from '../query.ts';
+import { quoteDate } from '../sql.ts';
+import type { Comparison } from './comparison.ts';
+import type { Timeline } from './timeline.ts';
+import { during } from './totals-query.ts';
+
+/** Days without sales after which a product that used to sell counts as dormant. */
+export const DORMANT_DAYS = 90;
+/** Growth beyond ± this share counts as growing or shrinking. */
+const STABLE_SHARE = 0.05;
+/** A product's margin is given where its cost is known for at least this share of its revenue. */
+export const COVERED_SHARE = 0.8;
+
+/** Sales of one product, in the whole file and (1, 0) in the current and previous comparable period. */
+export interface ProductStats {
+  name: string;
+  rank: number;
+  revenue: Decimal;
+  rows: number;
+  units: Decimal;
+  pricedRevenue: Decimal;
+  pricedRows: number;
+  profit: Decimal | null;
+  coveredRevenue: Decimal;
+  profitRows: number;
+  returns: Decimal;
+  returnRows: number;
+  lastSale: string | null;
+  current: { revenue: Decimal; rows: number; units: Decimal; priced: Decimal };
+  previous: { revenue: Decimal; rows: number; units: Decimal; priced: Decimal };
+}
+
+function inPeriod(
+  comparison: Comparison | null,
+  which: 'current' | 'previous',
+  suffix: 0 | 1,
+): string {
+  const period = during(comparison, which);
+  return `coalesce(sum(revenue) FILTER (${period}), 0) AS r${suffix},
+    count(*) FILTER (${period}) AS n${suffix},
+    coalesce(sum(quantity) FILTER (${period}), 0) AS q${suffix},
+    coalesce(sum(revenue) FILTER (quantity IS NOT NULL AND ${period}), 0) AS p${suffix},
+    coalesce(sum(profit) FILTER (${period}), 0) AS g${suffix},
+    coalesce(sum(revenue) FILTER (profit IS NOT NULL AND ${period}), 0) AS c${suffix},
+    coalesce(sum(quantity) FILTER (profit IS NOT NULL AND ${period}), 0) AS u${suffix}`;
+}
+
+/**
+ * One row for each product (and one for rows without product) in the temporary table `product_stats`:
+ * everything later product figures need, from one scan of `sales`.
+ */
+export async function createProductStats(
+  query: Query,
+  comparison: Comparison | null,
+  timeline: Timeline | null,
+): Promise<void> {
+  const end = timeline === null ? null : dayNumber(timeline.period.to);
+  const dormantBefore = end === null ? 'NULL::DATE' : quoteDate(dayOf(end - DORMANT_DAYS));
+  const longEnough =
+    timeline !== null && end !== null && end - dayNumber(timeline.period.from) >= 2 * DORMANT_DAYS;
+  await query(`CREATE OR REPLACE TEMP TABLE product_stats AS
+    SELECT product, sum(revenue) AS revenue, count(*) AS rows,
+      coalesce(sum(quantity), 0) AS units, count(quantity) AS priced_rows,
+      coalesce(sum(revenue) FILTER (quantity IS NOT NULL), 0) AS priced,
+      sum(profit) AS profit, count(profit) AS profit_rows,
+      coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
+      coalesce(-sum(revenue) FILTER (returned), 0) AS returns, count(*) FILTER (returned) AS return_rows,
+      coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
+      max(date) FILTER (revenue > 0) AS last_sale,
+      coalesce(${longEnough} AND max(date) FILTER (revenue > 0) < ${dormantBefore}
+        AND min(date) FILTER (revenue > 0) < max(date) FILTER (revenue > 0), false) AS dormant,
+      ${inPeriod(comparison, 'current', 1)}, ${inPeriod(comparison, 'previous', 0)}
+    FROM sales WHERE revenue IS NOT NULL GROUP BY product`);
+}
+
+/** What is true of the products as a whole. */
+export interface ProductOverview {
+  products: number;
+  dormant: number;
+  growing: number;
+  shrinking: number;
+  stable: number;
+  /** Revenue and rows of products with a name; positive ones alone. */
+  rows: number;
+  positiveRevenue: Decimal;
+  products80: number;
+  tailProducts: number;
+  tailRevenue: Decimal;
+  top5Revenue: Decimal;
+  hhi: Decimal;
+}
+
+/** ABC classes by cumulative revenue among products above zero: A to 80 %, B to 95 %, the tail is C. */
+export async function productOverview(query: Query): Promise<ProductOverview> {
+  const row = onlyRow(
+    await query(`WITH named AS (SELECT * FROM product_stats WHERE product IS NOT NULL),
+      positive AS (
+        SELECT revenue, row_number() OVER best AS place, sum(revenue) OVER best - revenue AS before,
+          sum(revenue) OVER () AS total
+        FROM named WHERE revenue > 0
+        WINDOW best AS (ORDER BY revenue DESC, product ROWS UNBOUNDED PRECEDING)
+      ),
+      classes AS (
+        SELECT count(*) FILTER (before * 100 < total * 80) AS products80,
+          count(*) FILTER (before * 100 >= total * 95) AS tail,
+          sum(revenue) FILTER (before * 100 >= total * 95) AS tail_revenue,
+          sum(revenue) FILTER (place <= 5) AS top5, max(total) AS total,
+          sum(CAST(pow(revenue::DOUBLE / total::DOUBLE, 2) AS DECIMAL(20,18))) AS hhi
+        FROM positive
+      )
+      SELECT classes.*, overall.* FROM classes, (
+        SELECT count(*) AS products, count(*) FILTER (dormant) AS dormant, sum(rows) AS rows,
+          count(*) FILTER (r0 > 0 AND r1 > r0 * (1 + ${STABLE_SHARE})) AS growing,
+          count(*) FILTER (r0 > 0 AND r1 < r0 * (1 - ${STABLE_SHARE})) AS shrinking,
+          count(*) FILTER (r0 > 0 AND r1 BETWEEN r0 * (1 - ${STABLE_SHARE}) AND r0 * (1 + ${STABLE_SHARE})) AS stable
+        FROM named) AS overall`),
+  );
+  return {
+    products: count(row, 'products'),
+    dormant: count(row, 'dormant'),
+    growing: count(row, 'growing'),
+    shrinking: count(row, 'shrinking'),
+    stable: count(row, 'stable'),
+    rows: count(row, 'rows'),
+    positiveRevenue: amount(row, 'total'),
+    products80: count(row, 'products80'),
+    tailProducts: count(row, 'tail'),
+    tailRevenue: amount(row, 'tail_revenue'),
+    top5Revenue: amount(row, 'top5'),
+    hhi: amount(row, 'hhi'),
+  };
+}
+
+function periodStats(row: QueryRow, suffix: 0 | 1): ProductStats['current'] {
+  return {
+    revenue: amount(row, `r${suffix}`),
+    rows: count(row, `n${suffix}`),
+    units: amount(row, `q${suffix}`),
+    priced: amount(row, `p${suffix}`),
+  };
+}
+
+export function productStats(row: QueryRow): ProductStats {
+  return {
+    name: text(row, 'product'),
+    rank: count(row, 'place'),
+    revenue: amount(row, 'revenue'),
+    rows: count(row, 'rows'),
+    units: amount(row, 'units'),
+    pricedRevenue: amount(row, 'priced'),
+    pricedRows: count(row, 'priced_rows'),
+    profit: amountOrNull(row, 'profit'),
+    coveredRevenue: amount(row, 'covered'),
+    profitRows: count(row, 'profit_rows'),
+    returns: amount(row, 'returns'),
+    returnRows: count(row, 'return_rows'),
+    lastSale: textOrNull(row, 'last_sale'),
+    current: periodStats(row, 1),
+    previous: periodStats(row, 0),
+  };
+}
+
+/** An exact decimal as an SQL literal. */
+export function literal(value: Decimal): string {
+  return `CAST('${toText(value)}' AS DECIMAL(38,8))`;
+}

@@ -1,0 +1,209 @@
+import { type Decimal, decimal, divide, toText } from '../../facts/decimal.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { dayNumber } from '../calendar/months.ts';
+import { growthPercent, percentOf, perUnit, whole } from './arithmetic.ts';
+import { addFact, type SalesContext, subject } from './context.ts';
+import { both, type RowFilter, rowsIn, rowsOf, sumOf } from './filters.ts';
+import { named, rowsBehind } from './labels.ts';
+import { addGrowth } from './months.ts';
+import { COVERED_SHARE, type ProductStats } from './product-stats.ts';
+import { namesOf } from './roles.ts';
+
+interface ProductScene {
+  context: SalesContext;
+  product: ProductStats;
+  rows: RowFilter;
+  /** The file's name of the product column. */
+  columns: string[];
+  revenue: Fact;
+}
+
+function about(scene: ProductScene) {
+  return {
+    subject: subject('product', scene.product.name),
+    period: scene.context.timeline?.period ?? null,
+    ...scene.rows,
+  };
+}
+
+function addUnits({ context, product, columns, ...scene }: ProductScene): void {
+  if (product.pricedRows === 0) return;
+  const quantity = namesOf(context.view.columns, 'quantity');
+  const shared = { ...about({ context, product, columns, ...scene }), rows: product.pricedRows };
+  const units = addFact(context, {
+    ...shared,
+    key: 'sales.product.units',
+    value: product.units,
+    unit: 'count',
+    precision: toText(product.units).includes('.') ? 1 : 0,
+    columns: [...columns, ...quantity],
+    formula: sumOf(quantity[0] ?? ''),
+  });
+  const price = perUnit(product.pricedRevenue, product.units);
+  if (price === null) return;
+  addFact(context, {
+    ...shared,
+    key: 'sales.product.averagePrice',
+    value: price,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, ...columns, ...quantity],
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(units)}`,
+    inputs: [units],
+  });
+}
+
+/** Whether cost is known for enough of the revenue to say a margin. */
+export function isCovered(covered: Decimal, revenue: Decimal): boolean {
+  return covered.units > 0n && Number(toText(covered)) >= COVERED_SHARE * Number(toText(revenue));
+}
+
+function addProfit(scene: ProductScene): void {
+  const { context, product, columns } = scene;
+  const { cost } = context.view;
+  if (cost === null || product.profit === null) return;
+  if (!isCovered(product.coveredRevenue, product.revenue)) return;
+  const shared = {
+    ...about(scene),
+    where: `${scene.rows.where} AND profit IS NOT NULL`,
+    rows: product.profitRows,
+    columns: [...new Set([...context.revenue.columns, ...cost.columns, ...columns])],
+    kind: cost.certain ? ('computed' as const) : ('assumption' as const),
+  };
+  const profit = addFact(context, {
+    ...shared,
+    key: 'sales.product.profit',
+    value: product.profit,
+    unit: 'SEK',
+    formula: `${sumOf(context.revenue.formula)} − ${sumOf(cost.formula)}`,
+  });
+  const margin = percentOf(product.profit, product.coveredRevenue);
+  if (margin === null) return;
+  addFact(context, {
+    ...shared,
+    key: 'sales.product.margin',
+    value: margin,
+    unit: 'percent',
+    formula: `${named(profit)} ÷ ${sumOf(context.revenue.formula)}`,
+    inputs: [profit],
+  });
+}
+
+function addPriceChange(scene: ProductScene, current: Fact, previous: Fact): void {
+  const { context, product } = scene;
+  const { current: now, previous: before } = product;
+  const usable = [now.units, before.units, now.priced, before.priced].every(
+    (value) => value.units > 0n,
+  );
+  if (!usable) return;
+  const change = growthPercent(divide(now.priced, now.units), divide(before.priced, before.units));
+  if (change === null) return;
+  const [quantity = ''] = namesOf(context.view.columns, 'quantity');
+  addFact(context, {
+    ...about(scene),
+    key: 'sales.product.priceChange',
+    value: change,
+    unit: 'percent',
+    period: current.period,
+    columns: [...context.revenue.columns, ...scene.columns, quantity],
+    filter: rowsBehind(current, previous),
+    rows: now.rows + before.rows,
+    formula: `(${named(current)} ÷ ${sumOf(quantity)} samma period) ÷ (${named(previous)} ÷ ${sumOf(quantity)} samma period) − 1`,
+    inputs: [current, previous],
+  });
+}
+
+function addChange(scene: ProductScene): void {
+  const { context, product } = scene;
+  const { comparison } = context;
+  if (comparison === null) return;
+  const add = (which: 'current' | 'previous') =>
+    addFact(context, {
+      ...about(scene),
+      ...both(scene.rows, rowsIn(context, comparison[which])),
+      key: which === 'current' ? 'sales.product.revenueCurrent' : 'sales.product.revenuePrevious',
+      value: product[which].revenue,
+      unit: 'SEK',
+      period: comparison[which],
+      columns: [
+        ...context.revenue.columns,
+        ...scene.columns,
+        ...namesOf(context.view.columns, 'date'),
+      ],
+      rows: product[which].rows,
+      formula: sumOf(context.revenue.formula),
+    });
+  const [now, before] = [add('current'), add('previous')];
+  addGrowth(
+    context,
+    { change: 'sales.product.change', percent: 'sales.product.growth' },
+    now,
+    before,
+  );
+  addPriceChange(scene, now, before);
+}
+
+function addLastSale(scene: ProductScene): void {
+  const { context, product } = scene;
+  if (context.timeline === null || product.lastSale === null) return;
+  const days = dayNumber(context.timeline.period.to) - dayNumber(product.lastSale);
+  addFact(context, {
+    ...about(scene),
+    key: 'sales.product.daysSinceSale',
+    value: whole(days),
+    unit: 'days',
+    columns: [...scene.columns, ...namesOf(context.view.columns, 'date')],
+    rows: product.rows,
+    formula: `filens sista dag ${context.timeline.period.to} − produktens sista försäljningsdag ${product.lastSale}`,
+  });
+}
+
+function addReturns(scene: ProductScene): void {
+  const { context, product } = scene;
+  if (product.returnRows === 0) return;
+  addFact(context, {
+    ...about(scene),
+    where: `${scene.rows.where} AND returned`,
+    filter: `${scene.rows.filter}, bara returer och krediteringar (minus)`,
+    key: 'sales.product.returns',
+    value: product.returns,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, ...scene.columns],
+    rows: product.returnRows,
+    formula: `−${sumOf(context.revenue.formula)}`,
+  });
+}
+
+/** Every figure of one product. */
+export function addProduct(context: SalesContext, product: ProductStats, total: Fact): void {
+  const columns = namesOf(context.view.columns, 'product', 'productId').slice(0, 1);
+  const rows = rowsOf(context, 'product', product.name);
+  const revenue = addFact(context, {
+    key: 'sales.product.revenue',
+    subject: subject('product', product.name),
+    value: product.revenue,
+    unit: 'SEK',
+    period: context.timeline?.period ?? null,
+    columns: [...context.revenue.columns, ...columns],
+    ...rows,
+    rows: product.rows,
+    formula: sumOf(context.revenue.formula),
+  });
+  const scene: ProductScene = { context, product, rows, columns, revenue };
+  const share = percentOf(product.revenue, decimal(total.value));
+  if (share !== null)
+    addFact(context, {
+      ...about(scene),
+      key: 'sales.product.share',
+      value: share,
+      unit: 'percent',
+      columns: revenue.source.columns,
+      rows: product.rows,
+      formula: `${named(revenue)} ÷ ${named(total)}`,
+      inputs: [revenue, total],
+    });
+  addUnits(scene);
+  addProfit(scene);
+  addChange(scene);
+  addLastSale(scene);
+  addReturns(scene);
+}

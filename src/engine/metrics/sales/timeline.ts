@@ -1,0 +1,90 @@
+import { add, type Decimal, decimal } from '../../facts/decimal.ts';
+import type { Period } from '../../facts/fact.ts';
+import { monthNumber, monthsPeriod } from '../calendar/months.ts';
+import { endsWhole, type Rhythm, rhythmOf, startsWhole } from '../calendar/rhythm.ts';
+
+/** Sales of one day or one month. */
+export interface DaySales {
+  date: string;
+  revenue: Decimal;
+  rows: number;
+}
+
+export interface MonthSales {
+  /** See `monthNumber`. */
+  month: number;
+  revenue: Decimal;
+  rows: number;
+}
+
+/** The file's sales in time. */
+export interface Timeline {
+  period: Period;
+  rhythm: Rhythm;
+  days: DaySales[];
+  /** Every month from the first to the last, those without sales too. */
+  months: MonthSales[];
+  /** The whole months after the last long gap: what may be compared, and what a trend is drawn through. */
+  whole: MonthSales[];
+}
+
+/** As many empty months in a row part a file into two stories; only the later one is followed. */
+export const LONG_GAP = 12;
+const NOTHING: Decimal = { units: 0n, scale: 0 };
+
+function monthsOf(days: DaySales[], first: number, last: number): MonthSales[] {
+  const months = Array.from({ length: last - first + 1 }, (_, index) => ({
+    month: first + index,
+    revenue: NOTHING,
+    rows: 0,
+  }));
+  for (const day of days) {
+    const month = months[monthNumber(day.date) - first];
+    if (month === undefined) continue;
+    month.revenue = add(month.revenue, day.revenue);
+    month.rows += day.rows;
+  }
+  return months;
+}
+
+function afterLongGap(months: MonthSales[]): MonthSales[] {
+  let start = 0;
+  let empty = 0;
+  months.forEach((month, index) => {
+    if (month.rows > 0) {
+      if (empty >= LONG_GAP) start = index;
+      empty = 0;
+    } else empty += 1;
+  });
+  return months.slice(start);
+}
+
+/** Builds the timeline from days with sales, ascending; null where no row has a date. */
+export function timelineOf(days: DaySales[], today: string | null): Timeline | null {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  if (first === undefined || last === undefined) return null;
+  const rhythm = rhythmOf(days.map((day) => day.date));
+  const months = monthsOf(days, monthNumber(first), monthNumber(last));
+  const connected = afterLongGap(months);
+  const from = connected.length < months.length || startsWhole(rhythm, first) ? 0 : 1;
+  const to = endsWhole(rhythm, last, today) ? connected.length : connected.length - 1;
+  return {
+    period: { from: first, to: last },
+    rhythm,
+    days,
+    months,
+    whole: connected.slice(from, Math.max(from, to)),
+  };
+}
+
+export function monthsTotal(months: readonly MonthSales[]): { revenue: Decimal; rows: number } {
+  return months.reduce(
+    (sum, month) => ({ revenue: add(sum.revenue, month.revenue), rows: sum.rows + month.rows }),
+    { revenue: decimal('0'), rows: 0 },
+  );
+}
+
+/** The days the months cover, first to last. */
+export function periodOf(months: readonly MonthSales[]): Period {
+  return monthsPeriod(months[0]?.month ?? 0, months.at(-1)?.month ?? 0);
+}

@@ -1,0 +1,163 @@
+import { sign, toText } from '../../facts/decimal.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { formatMoney, formatNumber } from '../../text/format.ts';
+import { amount, count, type QueryRow } from '../query.ts';
+import { perUnit, whole } from './arithmetic.ts';
+import { addFact, addUnknown, type SalesContext } from './context.ts';
+import { allRows, sumOf } from './filters.ts';
+import { named } from './labels.ts';
+import { emptyColumn, lacksColumn } from './missing.ts';
+import { namesOf } from './roles.ts';
+
+function addRevenue(context: SalesContext, totals: QueryRow): Fact {
+  const { revenue, timeline } = context;
+  const kind = revenue.certain ? 'computed' : 'assumption';
+  const fact = addFact(context, {
+    key: 'sales.revenue.total',
+    value: amount(totals, 'revenue'),
+    unit: 'SEK',
+    period: timeline?.period ?? null,
+    kind,
+    columns: revenue.columns,
+    ...allRows(context),
+    rows: count(totals, 'rows'),
+    formula: sumOf(revenue.formula),
+  });
+  addFact(context, {
+    key: 'sales.rows.used',
+    value: whole(count(totals, 'all_rows')),
+    unit: 'count',
+    period: timeline?.period ?? null,
+    columns: [],
+    filter: allRows(context).filter,
+    rows: count(totals, 'all_rows'),
+    formula: 'antalet rader',
+    where: 'true',
+  });
+  return fact;
+}
+
+function addOrders(context: SalesContext, totals: QueryRow): void {
+  const keys = ['sales.orders.total', 'sales.orders.average'] as const;
+  const [name] = namesOf(context.view.columns, 'orderId');
+  const [rows, orders] = [count(totals, 'order_rows'), count(totals, 'orders')];
+  if (name === undefined) {
+    addUnknown(context, keys, lacksColumn('Order', 'orderId'));
+    return;
+  }
+  if (rows === 0) {
+    addUnknown(context, keys, emptyColumn('Order', name));
+    return;
+  }
+  const behind = {
+    filter: `rader med ${name}`,
+    where: 'orderId IS NOT NULL AND revenue IS NOT NULL',
+    rows,
+  };
+  const fact = addFact(context, {
+    key: 'sales.orders.total',
+    value: whole(orders),
+    unit: 'count',
+    columns: [name],
+    ...behind,
+    formula: `antalet olika värden i ${name}`,
+  });
+  const average = perUnit(amount(totals, 'ordered'), whole(orders));
+  if (average === null) return;
+  addFact(context, {
+    key: 'sales.orders.average',
+    value: average,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, name],
+    ...behind,
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(fact)}`,
+    inputs: [fact],
+  });
+}
+
+function addUnits(context: SalesContext, totals: QueryRow): void {
+  const keys = ['sales.units.total', 'sales.price.average'] as const;
+  const [name] = namesOf(context.view.columns, 'quantity');
+  const rows = count(totals, 'quantity_rows');
+  if (name === undefined) {
+    addUnknown(context, keys, lacksColumn('Antal', 'quantity'));
+    return;
+  }
+  if (rows === 0) {
+    addUnknown(context, keys, emptyColumn('Antal', name));
+    return;
+  }
+  const behind = {
+    filter: `rader med ${name}`,
+    where: 'quantity IS NOT NULL AND revenue IS NOT NULL',
+    rows,
+  };
+  const units = amount(totals, 'units');
+  const fact = addFact(context, {
+    key: 'sales.units.total',
+    value: units,
+    unit: 'count',
+    precision: toText(units).includes('.') ? 1 : 0,
+    columns: [name],
+    ...behind,
+    formula: sumOf(name),
+  });
+  const price = perUnit(amount(totals, 'priced_revenue'), units);
+  if (price === null) {
+    addUnknown(
+      context,
+      ['sales.price.average'],
+      `Snittpris kan inte räknas: summan av ${name} är inte över noll.`,
+    );
+    return;
+  }
+  addFact(context, {
+    key: 'sales.price.average',
+    value: price,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, name],
+    ...behind,
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(fact)}`,
+    inputs: [fact],
+  });
+}
+
+function warnOfGaps(context: SalesContext, totals: QueryRow): void {
+  const say = (rows: string, sum: string, text: (rows: string, money: string) => string) => {
+    if (count(totals, rows) === 0) return;
+    const money = formatMoney(amount(totals, sum), { currency: context.view.currency.code });
+    context.warnings.push(text(formatNumber(count(totals, rows)), money));
+  };
+  if (context.timeline !== null)
+    say(
+      'undated_rows',
+      'undated',
+      (rows, money) =>
+        `${rows} rader saknar datum (${money}). De är med i summorna men inte i månader och jämförelser.`,
+    );
+  if (context.view.columns.product !== undefined || context.view.columns.productId !== undefined)
+    say(
+      'nameless_rows',
+      'nameless',
+      (rows, money) =>
+        `${rows} rader saknar produkt (${money}). De är med i summorna men inte bland produkterna.`,
+    );
+  const empty = count(totals, 'all_rows') - count(totals, 'rows');
+  if (empty > 0)
+    context.warnings.push(
+      `${formatNumber(empty)} rader saknar belopp och är inte med i omsättningen.`,
+    );
+  if (sign(amount(totals, 'revenue')) < 0)
+    context.warnings.push(
+      'Omsättningen är negativ: antingen är krediteringarna större än försäljningen, eller så har filen ombytta tecken.',
+    );
+}
+
+/** Revenue, rows, orders and units of the whole file; returns the revenue that shares are taken of. */
+export function addTotals(context: SalesContext, totals: QueryRow): Fact {
+  const revenue = addRevenue(context, totals);
+  addOrders(context, totals);
+  addUnits(context, totals);
+  warnOfGaps(context, totals);
+  return revenue;
+}

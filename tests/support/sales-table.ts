@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { openTable } from '#adapters/data-engine/duckdb.ts';
+import type { DataEngine } from '#adapters/data-engine/port.ts';
+import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
+import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
+import type { SalesRole, Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
+
+/** A column of a table made for a test: its name in the file, its role and its SQL type. */
+export interface MadeColumn {
+  name: string;
+  role: SalesRole | null;
+  type: string;
+  format?: string;
+}
+
+/** A table for a test: columns and a SELECT that gives them as c0, c1 …, or rows of cells. */
+export interface MadeTable {
+  columns: MadeColumn[];
+  rows: readonly (readonly (string | number | null)[])[] | { select: string };
+  currency?: string;
+}
+
+function literal(cell: string | number | null, type: string): string {
+  return cell === null ? 'NULL' : `CAST('${String(cell).replaceAll("'", "''")}' AS ${type})`;
+}
+
+function selectOf({ columns, rows }: MadeTable): string {
+  if ('select' in rows) return rows.select;
+  const names = columns.map((_, index) => `c${index}`).join(', ');
+  const tuples = rows.map(
+    (row, index) =>
+      `(${index + 2}, ${columns.map((column, at) => literal(row[at] ?? null, column.type)).join(', ')})`,
+  );
+  const empty = columns.map((column) => `NULL::${column.type}`).join(', ');
+  const values = tuples.length === 0 ? `(0, ${empty})` : tuples.join(', ');
+  const where = tuples.length === 0 ? ' WHERE false' : '';
+  return `SELECT * FROM (VALUES ${values}) AS t("row", ${names})${where}`;
+}
+
+function understoodColumn(column: MadeColumn, index: number): UnderstoodColumn {
+  const number = /DECIMAL|INT|DOUBLE/.test(column.type);
+  return {
+    index,
+    name: column.name,
+    type: number ? 'number' : column.type === 'DATE' ? 'date' : 'text',
+    format: column.format ?? null,
+    role: column.role,
+    confidence: column.role === null ? 0 : 1,
+    reason: '',
+    samples: [],
+    filled: 0,
+    empty: 0,
+    distinct: 0,
+    sum: null,
+  };
+}
+
+export function understandingOf(table: MadeTable): Understanding {
+  return {
+    version: 1,
+    format: 'csv',
+    encoding: 'UTF-8',
+    delimiter: ';',
+    sheets: [],
+    headerRow: 1,
+    columns: table.columns.map(understoodColumn),
+    rows: { inFile: 0, used: 0, leftOut: 0 },
+    leftOut: [],
+    leftOutCounts: {},
+    problems: [],
+    problemCount: 0,
+    period: null,
+    currency: table.currency ?? null,
+    unpivoted: false,
+    reconciliation: [],
+    questions: [],
+    summary: '',
+    fingerprint: '',
+    ready: true,
+    missing: [],
+  };
+}
+
+/** Runs `work` with a private folder that is gone afterwards. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the SELECT as the Parquet file the reader would have stored, and opens it. */
+export async function withTable<T>(
+  table: MadeTable,
+  work: (engine: DataEngine) => Promise<T>,
+): Promise<T> {
+  return withFolder(async (folder) => {
+    const path = join(folder, 'table.parquet');
+    const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
+    const connection = await instance.connect();
+    await connection.run(`COPY (${selectOf(table)}) TO '${path}' (FORMAT parquet)`);
+    connection.closeSync();
+    instance.closeSync();
+    const engine = await openTable({ parquet: path, folder });
+    try {
+      return await work(engine);
+    } finally {
+      engine.close();
+    }
+  });
+}
+
+/** The sales figures of a table made for a test. */
+export async function figuresOf(table: MadeTable, today?: string): Promise<SalesFigures> {
+  return withTable(table, (engine) =>
+    computeSalesFigures(engine.query, {
+      documentId: 'doc-1',
+      document: 'test.csv',
+      understanding: understandingOf(table),
+      ...(today === undefined ? {} : { today }),
+    }),
+  );
+}
+
+/** The value of a fact; null where it is unknown. */
+export function valueOf(
+  figures: SalesFigures,
+  key: string,
+  name: string | null = null,
+): string | null {
+  const fact = figures.facts.find(
+    (candidate) => candidate.key === key && (candidate.subject?.name ?? null) === name,
+  );
+  return fact?.value ?? null;
+}
