@@ -10,11 +10,15 @@ export const accountErrors = defineErrors({
   },
   'account.exists': {
     status: 409,
-    text: 'E-postadressen eller organisationsnumret används redan (already registered). Logga in i stället, eller börja om med andra uppgifter.',
+    text: 'E-postadressen eller organisationsnumret används redan. Logga in i stället, eller börja om med andra uppgifter.',
   },
   'account.weak_password': {
     status: 400,
     text: 'Lösenordet är för lätt att gissa. Välj ett annat, gärna en mening.',
+  },
+  'account.pro_needs_payment': {
+    status: 402,
+    text: 'Pro kräver betalning eller en giltig kampanjkod. Välj gratisplanen så länge.',
   },
   'account.too_many_signups': {
     status: 429,

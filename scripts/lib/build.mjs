@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { node, withBin } from './install.mjs';
+import { run } from './run.mjs';
+
+const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+function* files(path) {
+  if (!existsSync(path)) return;
+  if (!/\.[a-z0-9]+$/i.test(path)) {
+    for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+  } else yield path;
+}
+
+/** One hash over every file the pages are built from. */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of files(join(root, source))) {
+      const name = relative(root, file);
+      if (/\.test\.tsx?$/.test(name) || name.includes('/server/')) continue;
+      hash.update(name).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the pages, unless they are built from what is here. */
+export async function buildIfStale(root) {
+  const stamp = join(root, 'build', '.klarsikt-sources');
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Bygger sidorna …');
+  const env = withBin(root);
+  await run(node(root), ['node_modules/@react-router/dev/bin.js', 'build'], { cwd: root, env });
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+/** The project's own Node, pinned in the lock file. */
+export const node = (root) => join(root, 'node_modules', '.bin', 'node');
+
+/** The environment in which the project's own programs come first. */
+export const withBin = (root) => ({
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+});
+
+/** Installs exactly what the lock file says, unless that is what is installed. */
+export async function installIfStale(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(root, 'node_modules', '.klarsikt-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node(root))) return;
+  console.log('Installerar det som behövs (en gång, omkring en minut) …');
+  await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: root });
+  writeFileSync(stamp, wanted);
+}

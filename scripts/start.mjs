@@ -1,0 +1,19 @@
+// Runs on any Node from 20: everything newer is installed by it. `npm start` is the whole product.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './lib/build.mjs';
+import { installIfStale, node } from './lib/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+await installIfStale(root);
+await buildIfStale(root);
+
+const server = spawn(node(root), ['src/server/main.ts'], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // A terminal sends Ctrl-C to both; the server stops by its own copy, or by this one.
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -1,0 +1,81 @@
+// `npm test` on a fresh clone: installs, checks, tests and boots the product. Runs on Node from 20.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './lib/build.mjs';
+import { installIfStale, node, withBin } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const has = (program) => {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A browser is part of the proof: where there is none and we may, it is installed. */
+async function ensureBrowser() {
+  if (['chromium', 'google-chrome', 'chromium-browser'].some(has)) return;
+  if (process.getuid?.() !== 0 || !has('apt-get')) {
+    throw new Error(
+      'The browser tests need Chromium: install the package chromium, or Google Chrome.',
+    );
+  }
+  await run('apt-get', ['update', '-q'], { cwd: root });
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    cwd: root,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+const started = Date.now();
+const step = async (name, work) => {
+  const from = Date.now();
+  console.log(`\n— ${name}`);
+  await work();
+  console.log(`  ${((Date.now() - from) / 1000).toFixed(1)} s`);
+};
+
+try {
+  await step('install', () => installIfStale(root));
+  const env = withBin(root);
+  const bin = (name, ...args) => run(name, args, { cwd: root, env });
+  await step('format and lint', () => bin('biome', 'check', '--error-on-warnings'));
+  await step('build', () => buildIfStale(root));
+  await step('types', async () => {
+    await bin('tsc', '-p', 'tsconfig.json');
+    await bin('tsc', '-p', 'tsconfig.pure.json');
+  });
+  await step('import boundaries', () =>
+    bin('depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src'),
+  );
+  await step('unused code', () => bin('knip'));
+  await step('the tree', () => bin('node', 'scripts/checks/tree.mjs'));
+  await step('browser', ensureBrowser);
+  const report = join(tmpdir(), `klarsikt-tests-${process.pid}.json`);
+  let passed = 0;
+  await step('tests', async () => {
+    await bin(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    );
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    if (numFailedTests > 0 || numPassedTests === 0) throw new Error('tests failed');
+    passed = numPassedTests;
+    rmSync(report);
+  });
+  await step('boot', () => run(node(root), ['scripts/checks/boot.mjs'], { cwd: root, env }));
+  console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`${passed} passed, 0 failed`);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}

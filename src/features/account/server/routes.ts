@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import type { accountContract } from '../contract.ts';
+import { logIn } from './log-in.ts';
+import { presentUser } from './present.ts';
+import { signUp } from './sign-up.ts';
+import type { UserRow } from './table.ts';
+
+export function accountHandlers(deps: Dependencies): Handlers<typeof accountContract> {
+  const noted = async (
+    event: 'login' | 'signup',
+    request: FastifyRequest,
+    work: () => Promise<{ user: UserRow; token: string }>,
+  ) => {
+    const entry = { event, address: request.ip, requestId: request.id };
+    try {
+      const { user, token } = await work();
+      await deps.audit.record({ ...entry, actorId: user.id, outcome: 'ok' });
+      return { token, user: presentUser(user) };
+    } catch (error) {
+      const outcome = error instanceof AppError && error.status < 500 ? 'denied' : 'failed';
+      const object = error instanceof AppError ? error.code : null;
+      await deps.audit.record({ ...entry, actorId: null, object, outcome });
+      throw error;
+    }
+  };
+  return {
+    signup: ({ body, request }) => noted('signup', request, () => signUp(deps, body, request.ip)),
+    login: ({ body, request }) => noted('login', request, () => logIn(deps, body, request.ip)),
+    logout: async ({ session, request }) => {
+      await deps.sessions.end(session.user.id, session.tokenHash);
+      await deps.audit.record({
+        actorId: session.user.id,
+        event: 'logout',
+        outcome: 'ok',
+        address: request.ip,
+        requestId: request.id,
+      });
+      return { success: true };
+    },
+    user: async ({ session }) => presentUser(session.user),
+  };
+}

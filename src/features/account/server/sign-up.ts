@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { failWith } from '#contract/errors.ts';
+import { billingErrors } from '#features/billing/contract.ts';
+import { isPromoCode } from '#features/billing/server/promo.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
+import { type accountContract, accountErrors } from '../contract.ts';
+import { type UserRow, users } from './table.ts';
+import { isWeakPassword } from './weak-password.ts';
+
+const fail = failWith(accountErrors);
+const failBilling = failWith(billingErrors);
+
+/** Accounts made from one address; an office shares one. */
+const CREATED: Limit = { attempts: 20, windowSeconds: 3600 };
+/** Sign-up tells whether an account exists (SPEC); this is how often one address may be told. */
+const REFUSED: Limit = { attempts: 5, windowSeconds: 3600 };
+
+type SignUp = z.output<typeof accountContract.signup.body>;
+
+async function choosePlan(
+  deps: Dependencies,
+  details: SignUp,
+  address: string,
+): Promise<Pick<UserRow, 'plan' | 'planSource'>> {
+  if (details.promoCode?.trim()) {
+    if (!(await isPromoCode(deps, details.promoCode, address))) {
+      throw failBilling('billing.wrong_promo');
+    }
+    return { plan: 'pro', planSource: 'promo' };
+  }
+  if (details.plan === 'pro') throw fail('account.pro_needs_payment');
+  return { plan: 'free', planSource: 'free' };
+}
+
+/**
+ * Creates the account and its first session in one transaction. Throws `account.exists` where the
+ * e-mail (in any casing) or the organisation number is taken, without telling which.
+ */
+export async function signUp(
+  deps: Dependencies,
+  details: SignUp,
+  address: string,
+): Promise<{ user: UserRow; token: string }> {
+  const wait = Math.max(
+    await deps.throttle.waitFor(`signup-refused:${address}`, REFUSED),
+    await deps.throttle.waitFor(`signup-created:${address}`, CREATED),
+  );
+  if (wait > 0) throw fail('account.too_many_signups', { retryAfterSeconds: wait });
+  const context = [details.name, details.companyName, details.email.split('@')[0] ?? ''];
+  if (isWeakPassword(details.password, context)) {
+    throw fail('account.weak_password', {
+      fields: { password: accountErrors['account.weak_password'].text },
+    });
+  }
+  const plan = await choosePlan(deps, details, address);
+  const passwordHash = await deps.passwords.hash(details.password);
+  try {
+    const made = await deps.database.db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({
+          id: randomUUID(),
+          name: details.name,
+          email: details.email,
+          orgNumber: details.orgNumber.replace('-', ''),
+          companyName: details.companyName,
+          passwordHash,
+          createdAt: deps.clock(),
+          ...plan,
+        })
+        .returning();
+      if (!user) throw new Error('The new account was not returned');
+      return { user, token: await deps.sessions.start(user.id, tx) };
+    });
+    await deps.throttle.count(`signup-created:${address}`, CREATED);
+    return made;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await deps.throttle.count(`signup-refused:${address}`, REFUSED);
+    throw fail('account.exists');
+  }
+}

@@ -1,0 +1,24 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { brand } from '../../../brand.ts';
+
+/** The list's own casing is lower; over 30 000 leaked passwords, the commonest first. */
+const common = new Set(dictionary['passwords-common']);
+
+/** Shorter context words than this would refuse too much. */
+const MIN_CONTEXT_LENGTH = 4;
+
+/**
+ * True for a password that guessing finds first: one of the commonest, or nothing but a word of the
+ * account's own (name, company, e-mail, the product) with digits or signs around it.
+ */
+export function isWeakPassword(password: string, context: string[]): boolean {
+  const lower = password.toLowerCase();
+  if (common.has(lower) || /^(.)\1*$/su.test(lower)) return true;
+  const letters = lower.replace(/[^\p{L}]/gu, '');
+  if (letters !== '' && password.length - letters.length <= 4 && common.has(letters)) return true;
+  return [...context, brand.name].some((words) => {
+    const whole = words.toLowerCase().replace(/[^\p{L}]/gu, '');
+    const parts = [whole, ...words.toLowerCase().split(/[^\p{L}]+/u)];
+    return parts.some((part) => part.length >= MIN_CONTEXT_LENGTH && letters === part);
+  });
+}

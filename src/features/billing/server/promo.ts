@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { common } from '#contract/errors.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
+
+/** Wrong codes one address may try. */
+const GUESSES: Limit = { attempts: 10, windowSeconds: 3600 };
+
+const digest = (code: string) => createHash('sha256').update(code.trim().toLowerCase()).digest();
+
+/**
+ * Whether `code` is the configured test code, trimmed and in any casing (SPEC section 5). Without a
+ * configured code every code is wrong. Throws `request.too_many` after ten wrong ones in an hour.
+ */
+export async function isPromoCode(
+  { config, throttle }: Pick<Dependencies, 'config' | 'throttle'>,
+  code: string,
+  address: string,
+): Promise<boolean> {
+  const key = `promo:${address}`;
+  const wait = await throttle.waitFor(key, GUESSES);
+  if (wait > 0) throw common('request.too_many', { retryAfterSeconds: wait });
+  const right =
+    config.promoCode !== null && timingSafeEqual(digest(config.promoCode), digest(code));
+  if (!right) await throttle.count(key, GUESSES);
+  return right;
+}

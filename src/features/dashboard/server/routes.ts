@@ -1,0 +1,24 @@
+import { createDocumentStore } from '#features/documents/server/store.ts';
+import { createAnalysisStore } from '#features/sales/server/store.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import { hangUp } from '#server/http/hang-up.ts';
+import type { dashboardContract } from '../contract.ts';
+import { loadSampleCompany, removeSampleCompany } from './sample-company.ts';
+
+export function dashboardHandlers(deps: Dependencies): Handlers<typeof dashboardContract> {
+  const stores = {
+    documents: createDocumentStore(deps),
+    analyses: createAnalysisStore(deps.database.db),
+  };
+  return {
+    loadSample: async ({ session, request }) => {
+      await loadSampleCompany(deps, stores, session.user.id, hangUp(request));
+      return { success: true };
+    },
+    removeSample: async ({ session }) => {
+      await removeSampleCompany(deps, session.user.id);
+      return { success: true };
+    },
+  };
+}

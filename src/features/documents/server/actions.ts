@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { DocumentStore } from './store.ts';
+import type { DocumentRow } from './table.ts';
+
+/** Reads `bytes`; a choice remembered for files of the same kind is used at once. */
+async function readAsBefore(
+  { reader }: Pick<Dependencies, 'reader'>,
+  store: DocumentStore,
+  ownerId: string,
+  bytes: Buffer,
+  filename: string,
+) {
+  const first = await reader.read(bytes, filename);
+  const overrides = await store.rememberedChoice(ownerId, first.understanding.fingerprint);
+  if (overrides === null) return { ...first, overrides: {} };
+  return { ...(await reader.read(bytes, filename, overrides)), overrides };
+}
+
+/** Reads and stores one uploaded sales file. Nothing is kept of a file that cannot be read. */
+export async function addSalesFile(
+  deps: Pick<Dependencies, 'reader' | 'clock'>,
+  store: DocumentStore,
+  file: { ownerId: string; bytes: Buffer; filename: string; sample: boolean },
+): Promise<DocumentRow> {
+  const { ownerId, bytes, filename, sample } = file;
+  const { understanding, table, overrides } = await readAsBefore(
+    deps,
+    store,
+    ownerId,
+    bytes,
+    filename,
+  );
+  const row: DocumentRow = {
+    ownerId,
+    id: randomUUID(),
+    filename,
+    category: 'sales',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    understanding,
+    summary: understanding.summary,
+    ready: understanding.ready,
+    overrides,
+    sample,
+    createdAt: deps.clock(),
+  };
+  await store.add(row, { original: bytes, parquet: table });
+  return row;
+}
+
+/** Another sheet or header row makes other columns: roles chosen for the old ones are dropped. */
+export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
+  const newTable =
+    (change.sheet !== undefined && change.sheet !== before.sheet) ||
+    (change.headerRow !== undefined && change.headerRow !== before.headerRow);
+  const roles = { ...(newTable ? {} : before.roles), ...change.roles };
+  return { ...before, ...change, ...(Object.keys(roles).length > 0 ? { roles } : { roles: {} }) };
+}
+
+/** Reads a stored file again with what the user changed. */
+export async function rereadFile(
+  deps: Pick<Dependencies, 'reader'>,
+  store: DocumentStore,
+  row: DocumentRow,
+  change: ReadOverrides,
+): Promise<DocumentRow> {
+  const overrides = mergeOverrides(row.overrides, change);
+  const bytes = await store.bytes(row.ownerId, row.id, 'original');
+  const { understanding, table } = await deps.reader.read(bytes, row.filename, overrides);
+  await store.replaceReading(row, { understanding, overrides, parquet: table });
+  return store.get(row.ownerId, row.id);
+}

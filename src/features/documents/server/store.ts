@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import { users } from '#features/account/server/table.ts';
+import { isFreePlan, plans } from '#features/billing/plans.ts';
+import type { Database, Executor } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { documentErrors } from '../contract.ts';
+import { type DocumentRow, documentBytes, documents, readChoices } from './table.ts';
+
+const fail = failWith(documentErrors);
+
+/** What a sealed box is bound to: bytes moved to another document or column do not open. */
+const contextOf = (ownerId: string, id: string, what: 'original' | 'parquet') =>
+  `${ownerId}/${id}/${what}`;
+
+export function createDocumentStore({ database, box }: Pick<Dependencies, 'database' | 'box'>) {
+  const { db } = database;
+  const listColumns = {
+    id: documents.id,
+    filename: documents.filename,
+    category: documents.category,
+    size: documents.size,
+    createdAt: documents.createdAt,
+    summary: documents.summary,
+    ready: documents.ready,
+    sample: documents.sample,
+  };
+  const newestFirst = db
+    .select(listColumns)
+    .from(documents)
+    .where(eq(documents.ownerId, sql.placeholder('ownerId')))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .prepare('documents_newest_first');
+
+  return {
+    list: (ownerId: string) => newestFirst.execute({ ownerId }),
+
+    /** Throws `documents.not_found` for a missing document and for another owner's alike. */
+    async get(ownerId: string, id: string): Promise<DocumentRow> {
+      const [row] = await db
+        .select()
+        .from(documents)
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.id, id)));
+      if (!row) throw fail('documents.not_found');
+      return row;
+    },
+
+    /** The newest of the owner's own files; the sample company's only where there is no other. */
+    async newest(ownerId: string, category: DocumentRow['category']): Promise<DocumentRow | null> {
+      const [row] = await db
+        .select()
+        .from(documents)
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.category, category)))
+        .orderBy(asc(documents.sample), desc(documents.createdAt), desc(documents.id))
+        .limit(1);
+      return row ?? null;
+    },
+
+    async bytes(ownerId: string, id: string, what: 'original' | 'parquet'): Promise<Buffer> {
+      const [row] = await db
+        .select({ sealed: documentBytes[what] })
+        .from(documentBytes)
+        .where(and(eq(documentBytes.ownerId, ownerId), eq(documentBytes.documentId, id)));
+      if (!row) throw fail('documents.not_found');
+      return box.open(row.sealed, contextOf(ownerId, id, what));
+    },
+
+    /** Throws `documents.limit` when the owner's plan has no room for one more file. */
+    async requireRoom(on: Executor, ownerId: string): Promise<void> {
+      const [owner] = await on
+        .select({ plan: users.plan })
+        .from(users)
+        .where(eq(users.id, ownerId));
+      if (!owner || !isFreePlan(owner.plan)) return;
+      const [held] = await on
+        .select({ files: count() })
+        .from(documents)
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, false)));
+      if ((held?.files ?? 0) >= plans.free.maxFiles) throw fail('documents.limit');
+    },
+
+    /** Stores row and bytes in one transaction, under the owner's lock so that the limit holds. */
+    async add(row: DocumentRow, bytes: { original: Buffer; parquet: Buffer }): Promise<void> {
+      const sealed = {
+        original: box.seal(bytes.original, contextOf(row.ownerId, row.id, 'original')),
+        parquet: box.seal(bytes.parquet, contextOf(row.ownerId, row.id, 'parquet')),
+      };
+      await db.transaction(async (tx) => {
+        await lockOwner(tx, row.ownerId);
+        if (!row.sample) await this.requireRoom(tx, row.ownerId);
+        await tx.insert(documents).values(row);
+        await tx
+          .insert(documentBytes)
+          .values({ ownerId: row.ownerId, documentId: row.id, ...sealed });
+      });
+    },
+
+    /** Replaces what was understood of a stored file, and remembers the choice for its kind. */
+    async replaceReading(
+      row: DocumentRow,
+      reading: { understanding: Understanding; overrides: ReadOverrides; parquet: Buffer },
+    ): Promise<void> {
+      const { ownerId, id } = row;
+      const { understanding, overrides } = reading;
+      const parquet = box.seal(reading.parquet, contextOf(ownerId, id, 'parquet'));
+      await db.transaction(async (tx) => {
+        const updated = await tx
+          .update(documents)
+          .set({
+            understanding,
+            overrides,
+            summary: understanding.summary,
+            ready: understanding.ready,
+          })
+          .where(and(eq(documents.ownerId, ownerId), eq(documents.id, id)))
+          .returning({ id: documents.id });
+        if (updated.length === 0) throw fail('documents.not_found');
+        await tx
+          .update(documentBytes)
+          .set({ parquet })
+          .where(and(eq(documentBytes.ownerId, ownerId), eq(documentBytes.documentId, id)));
+        for (const fingerprint of new Set([
+          row.understanding.fingerprint,
+          understanding.fingerprint,
+        ])) {
+          await tx
+            .insert(readChoices)
+            .values({ ownerId, fingerprint, overrides })
+            .onConflictDoUpdate({
+              target: [readChoices.ownerId, readChoices.fingerprint],
+              set: { overrides },
+            });
+        }
+      });
+    },
+
+    async rememberedChoice(ownerId: string, fingerprint: string): Promise<ReadOverrides | null> {
+      const [row] = await db
+        .select({ overrides: readChoices.overrides })
+        .from(readChoices)
+        .where(and(eq(readChoices.ownerId, ownerId), eq(readChoices.fingerprint, fingerprint)));
+      return row?.overrides ?? null;
+    },
+
+    /** Deletes row, bytes and table. Throws `documents.not_found`. */
+    async remove(on: Executor, ownerId: string, id: string): Promise<DocumentRow> {
+      const [gone] = await on
+        .delete(documents)
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.id, id)))
+        .returning();
+      if (!gone) throw fail('documents.not_found');
+      return gone;
+    },
+  };
+}
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Makes whatever counts against the owner's plan happen one at a time. */
+export async function lockOwner(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+}

@@ -1,0 +1,77 @@
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import { users } from '#features/account/server/table.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const documents = pgTable(
+  'documents',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    filename: text('filename').notNull(),
+    category: text('category', { enum: ['sales', 'kostnader'] }).notNull(),
+    size: integer('size').notNull(),
+    /** SHA-256 of the file as uploaded, in hex. */
+    sha256: text('sha256').notNull(),
+    understanding: jsonb('understanding').$type<Understanding>().notNull(),
+    /** Repeated out of the understanding so that lists need not open it. */
+    summary: text('summary').notNull(),
+    ready: boolean('ready').notNull(),
+    overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
+    sample: boolean('sample').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('documents_newest').on(table.ownerId, table.createdAt),
+  ],
+);
+
+/** The bytes, kept apart so that lists never touch them. Both columns are AES-256-GCM boxes. */
+export const documentBytes = pgTable(
+  'document_bytes',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    original: bytea('original').notNull(),
+    /** The table as Parquet. */
+    parquet: bytea('parquet').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.documentId] }),
+    foreignKey({
+      columns: [table.ownerId, table.documentId],
+      foreignColumns: [documents.ownerId, documents.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What the user changed for files of one export, to be used for the next one of the same. */
+export const readChoices = pgTable(
+  'read_choices',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fingerprint: text('fingerprint').notNull(),
+    overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.fingerprint] })],
+);
+
+export type DocumentRow = typeof documents.$inferSelect;

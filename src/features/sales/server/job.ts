@@ -1,0 +1,68 @@
+import { AppError } from '#contract/errors.ts';
+import { createDocumentStore } from '#features/documents/server/store.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { JobData } from '#server/jobs/queue.ts';
+import { salesErrors } from '../contract.ts';
+import { analyseDocument } from './analyse.ts';
+import { type AnalysisStore, createAnalysisStore } from './store.ts';
+
+/** Nothing an analysis does takes this long: past it, the job has killed its workers. */
+const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
+
+async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): Promise<void> {
+  const analysis = await store.get(job.ownerId, job.id);
+  if (!analysis || analysis.stage === 'done' || analysis.stage === 'failed') return;
+  if (analysis.documentId === null) {
+    const text = 'Filen togs bort medan analysen kördes. Ladda upp den igen.';
+    await store.giveUp(job.ownerId, job.id, { code: 'sales.no_document', text }, deps.clock());
+    return;
+  }
+  const documents = createDocumentStore(deps);
+  const document = await documents.get(job.ownerId, analysis.documentId);
+  const parquet = await documents.bytes(job.ownerId, document.id, 'parquet');
+  const result = await analyseDocument(
+    document,
+    parquet,
+    analysis.answers,
+    deps.workFolder,
+    async (progress) => {
+      await store.progress(job.ownerId, job.id, progress);
+      await deps.signals.send(job.id);
+    },
+  );
+  await store.finish(job.ownerId, job.id, result, deps.clock());
+}
+
+/** Works one analysis. What cannot succeed another time ends it; the rest is tried again. */
+export async function runAnalysisJob(
+  deps: Dependencies,
+  job: JobData,
+  attempt: { lastTry: boolean },
+): Promise<void> {
+  const store = createAnalysisStore(deps.database.db);
+  try {
+    await runOnce(deps, store, job);
+  } catch (error) {
+    deps.log.error({ err: error, analysis: job.id }, 'analysis failed');
+    const known = error instanceof AppError && error.status < 500;
+    if (!known && !attempt.lastTry) throw error;
+    await store.giveUp(
+      job.ownerId,
+      job.id,
+      known
+        ? { code: error.code, text: error.message }
+        : { code: 'sales.failed', text: salesErrors['sales.failed'].text },
+      deps.clock(),
+    );
+  } finally {
+    await deps.signals.send(job.id);
+  }
+}
+
+/** Adds again the jobs of analyses that were begun before this start, and ends the hopeless ones. */
+export async function resumeAnalyses(deps: Dependencies): Promise<void> {
+  const store = createAnalysisStore(deps.database.db);
+  const now = deps.clock();
+  await store.giveUpOlderThan(new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
+  for (const job of await store.unfinished()) await deps.jobs.add('sales-analysis', job);
+}

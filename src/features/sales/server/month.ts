@@ -1,0 +1,19 @@
+/** How far Sweden is ahead of UTC at `moment`, in ms (one or two hours). */
+function swedishOffset(moment: Date): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Stockholm',
+    timeZoneName: 'longOffset',
+  }).formatToParts(moment);
+  const zone = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT+01:00';
+  const hours = /GMT([+-])(\d{2}):(\d{2})/.exec(zone);
+  if (!hours) return 0;
+  const minutes = Number(hours[2]) * 60 + Number(hours[3]);
+  return (hours[1] === '-' ? -1 : 1) * minutes * 60_000;
+}
+
+/** The moment the Swedish calendar month of `now` began: the free plan's month. */
+export function startOfSwedishMonth(now: Date): Date {
+  const local = new Date(now.getTime() + swedishOffset(now));
+  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1);
+  return new Date(midnight - swedishOffset(new Date(midnight)));
+}

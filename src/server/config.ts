@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One environment variable: what it means, how it is read, and what holds where it is unset. */
+interface Setting<S extends z.ZodType = z.ZodType> {
+  doc: string;
+  schema: S;
+  /** Shown in .env.example where the default is worked out rather than fixed. */
+  example?: string;
+}
+
+const setting = <S extends z.ZodType>(doc: string, schema: S, example?: string): Setting<S> =>
+  example === undefined ? { doc, schema } : { doc, schema, example };
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** Every variable the server reads, in the order of .env.example. */
+export const settings = {
+  NODE_ENV: setting(
+    'production hardens: HSTS, no test payments, no rate-limit switch',
+    z.enum(['development', 'test', 'production']).default('development'),
+  ),
+  PORT: setting('Port to listen on', whole(0, 65535).default(3000)),
+  HOST: setting('Address to listen on', z.string().default('127.0.0.1')),
+  APP_URL: setting(
+    'Address of the product in mails and links',
+    z.url().optional(),
+    'http://localhost:3000',
+  ),
+  DATA_DIR: setting(
+    'Folder of the embedded database, outbox and generated secrets',
+    z.string().min(1).default('./data'),
+  ),
+  DATABASE_URL: setting(
+    'Any PostgreSQL 15 or newer; unset = the embedded PostgreSQL in DATA_DIR',
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    '',
+  ),
+  DATA_KEY: setting(
+    '32 bytes in base64: the AES-256-GCM key of stored files; unset = made once and kept in DATA_DIR',
+    z
+      .string()
+      .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
+      .optional(),
+    '',
+  ),
+  ROLE: setting(
+    'web answers calls, worker runs jobs, all does both',
+    z.enum(['all', 'web', 'worker']).default('all'),
+  ),
+  TRUST_PROXY: setting(
+    'Number of reverse proxies in front whose X-Forwarded-For is believed',
+    whole(0, 10).default(0),
+  ),
+  PROMO_CODE: setting(
+    'The one test code that makes Pro free; unset = every code is invalid',
+    z.string().trim().min(1).optional(),
+    '',
+  ),
+  RATE_LIMIT: setting(
+    'off for load tests only; refused with NODE_ENV=production',
+    z.enum(['on', 'off']).default('on'),
+  ),
+  LOG_LEVEL: setting(
+    'fatal, error, warn, info, debug, trace or silent',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+} satisfies Record<string, Setting>;
+
+type Values = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> };
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  appUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  dataKey: string | null;
+  role: 'all' | 'web' | 'worker';
+  trustProxy: number;
+  promoCode: string | null;
+  rateLimit: boolean;
+  logLevel: Values['LOG_LEVEL'];
+}
+
+/** Thrown where the environment cannot be used; the message lists every fault. */
+export class ConfigError extends Error {}
+
+function parseAll(env: Record<string, string | undefined>): Values {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { schema }] of Object.entries(settings)) {
+    const parsed = schema.safeParse(env[name] === '' ? undefined : env[name]);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push(`${name}: ${parsed.error.issues[0]?.message ?? 'invalid'}`);
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return values as Values;
+}
+
+/** Reads the whole configuration from an environment. Throws ConfigError. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const values = parseAll(env);
+  const production = values.NODE_ENV === 'production';
+  if (production && values.RATE_LIMIT === 'off') {
+    throw new ConfigError('RATE_LIMIT=off is refused with NODE_ENV=production');
+  }
+  if (production && values.DATABASE_URL && !values.DATA_KEY) {
+    throw new ConfigError('DATA_KEY is required with NODE_ENV=production and DATABASE_URL');
+  }
+  if (values.ROLE !== 'all' && !values.DATABASE_URL) {
+    throw new ConfigError(
+      `ROLE=${values.ROLE} needs DATABASE_URL: the embedded database serves one process`,
+    );
+  }
+  const hostname =
+    values.HOST === '127.0.0.1' || values.HOST === '0.0.0.0' ? 'localhost' : values.HOST;
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: values.APP_URL ?? `http://${hostname}:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataKey: values.DATA_KEY ?? null,
+    role: values.ROLE,
+    trustProxy: values.TRUST_PROXY,
+    promoCode: values.PROMO_CODE ?? null,
+    rateLimit: values.RATE_LIMIT === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The text of .env.example: every variable with its meaning and default. */
+export function envExample(): string {
+  const lines = Object.entries(settings).map(([name, { doc, schema, ...rest }]) => {
+    const parsed = schema.safeParse(undefined);
+    const fallback = rest.example ?? (parsed.success ? String(parsed.data ?? '') : '');
+    return `# ${doc}\n# ${name}=${fallback}\n`;
+  });
+  return `# Nothing here is needed: every variable has a default that works.\n\n${lines.join('\n')}`;
+}

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const VERSION = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals and opens stored bytes. `context` binds a box to its place: moved elsewhere it won't open. */
+export interface Box {
+  seal(plain: Buffer, context: string): Buffer;
+  /** Throws when the box was changed, cut, moved, or sealed with another key. */
+  open(sealed: Buffer, context: string): Buffer;
+}
+
+/** AES-256-GCM with a fresh 96-bit nonce a box: version byte, nonce, tag, ciphertext. */
+export function createBox(key: Buffer): Box {
+  return {
+    seal(plain, context) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      cipher.setAAD(Buffer.from(context));
+      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
+    },
+    open(sealed, context) {
+      if (sealed[0] !== VERSION) throw new Error('Unknown version of a sealed box');
+      const bodyStart = 1 + IV_BYTES + TAG_BYTES;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV_BYTES));
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(sealed.subarray(1 + IV_BYTES, bodyStart));
+      return Buffer.concat([decipher.update(sealed.subarray(bodyStart)), decipher.final()]);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+/** What a query can be run on: the pool, or one transaction of it. */
+export type Executor = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>;
+
+const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname;
+/** Held while migrating, so that several processes may start at once. */
+const MIGRATION_LOCK = 7_402_114;
+
+export interface OpenDatabase {
+  pool: pg.Pool;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on `connection`. A query that takes over 15 s is cut off by the database. */
+export function openDatabase(
+  connection: pg.PoolConfig,
+  options: { size?: number; onError?: (error: Error) => void } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.size ?? 20,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  return { pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/** Creates the database `name` on the server of `connection` where it is missing. */
+export async function ensureDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings the schema up to date; safe to call from several processes at once. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    // A connection with session settings changed is not given back to the pool.
+    client.release(true);
+  }
+}

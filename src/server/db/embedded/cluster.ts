@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { chooseRunAs } from './run-as.ts';
+
+/** Longest path a Unix socket can have, less the name PostgreSQL adds. */
+const MAX_SOCKET_FOLDER = 90;
+const PORT = 5432;
+export const DATABASE = 'klarsikt';
+const USER = 'klarsikt';
+
+export interface Cluster {
+  /** Connection settings for `pg`. */
+  connection: { host: string; port: number; user: string; database: string };
+  /** Stops the database cleanly; what it had acknowledged is on disk either way. */
+  stop(): Promise<void>;
+}
+
+function socketFolder(dataDir: string): string {
+  const inside = join(dataDir, 'run');
+  if (inside.length <= MAX_SOCKET_FOLDER) return inside;
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `klarsikt-${hash}`);
+}
+
+/** Clears what a first start that was cut short left behind; `db` itself appears only when whole. */
+function sweepHalfMade(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const pid = /^db\.new-(\d+)$/.exec(name)?.[1];
+    if (pid === undefined) continue;
+    try {
+      process.kill(Number(pid), 0);
+    } catch {
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL in `dataDir`, creating it the first time. A server left running by
+ * a process that was killed is taken over as it is. Listens on a Unix socket only.
+ */
+export async function startCluster(
+  dataDir: string,
+  options: { durable?: boolean } = {},
+): Promise<Cluster> {
+  mkdirSync(dataDir, { recursive: true });
+  const { initdb, pg_ctl } = await findBinaries();
+  const as = chooseRunAs(initdb, join(dataDir, 'db'));
+  const folder = join(dataDir, 'db');
+  const sockets = socketFolder(dataDir);
+  mkdirSync(sockets, { recursive: true, mode: 0o700 });
+  as.own(sockets);
+  sweepHalfMade(dataDir);
+
+  if (!existsSync(folder)) {
+    const fresh = join(dataDir, `db.new-${process.pid}`);
+    mkdirSync(fresh, { mode: 0o700 });
+    as.own(fresh);
+    await as.run(initdb, [
+      `--pgdata=${fresh}`,
+      `--username=${USER}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+      ...(options.durable === false ? ['--no-sync'] : []),
+    ]);
+    if (existsSync(folder)) rmSync(fresh, { recursive: true, force: true });
+    else renameSync(fresh, folder);
+  }
+
+  const flags = [
+    `-c listen_addresses=`,
+    `-c unix_socket_directories=${sockets.replaceAll(' ', '\\ ')}`,
+    '-c unix_socket_permissions=0700',
+    `-p ${PORT}`,
+    ...(options.durable === false ? ['-c fsync=off', '-c full_page_writes=off'] : []),
+  ].join(' ');
+  const isRunning = () =>
+    as.run(pg_ctl, ['status', '-D', folder]).then(
+      () => true,
+      () => false,
+    );
+  if (!(await isRunning())) {
+    const log = join(folder, 'server.log');
+    await as
+      .run(pg_ctl, ['start', '-D', folder, '-w', '-t', '60', '-l', log, '-o', flags])
+      .catch(async (error: unknown) => {
+        // Two processes may start at once: the other one's server will do.
+        if (!(await isRunning())) throw error;
+      });
+  }
+  return {
+    connection: { host: sockets, port: PORT, user: USER, database: DATABASE },
+    stop: async () => {
+      await as.run(pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '20']);
+    },
+  };
+}

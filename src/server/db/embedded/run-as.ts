@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { accessSync, chownSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** PostgreSQL refuses to run as root; under root it runs as this account. */
+const ACCOUNT = 'postgres';
+
+export interface RunAs {
+  /** Runs a program to its end; rejects with what it wrote when it fails. */
+  run(program: string, args: string[]): Promise<string>;
+  /** Hands a file or folder over to the account the programs run as. */
+  own(path: string): void;
+}
+
+function idOf(kind: '-u' | '-g'): number | null {
+  try {
+    return Number(execFileSync('id', [kind, ACCOUNT], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  } catch {
+    return null;
+  }
+}
+
+function accountIds(): { uid: number; gid: number } {
+  if (idOf('-u') === null) {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', ACCOUNT], {
+      stdio: 'ignore',
+    });
+  }
+  const uid = idOf('-u');
+  const gid = idOf('-g');
+  if (uid === null || gid === null) {
+    throw new Error(`PostgreSQL körs inte som root och kontot ${ACCOUNT} gick inte att skapa.`);
+  }
+  return { uid, gid };
+}
+
+function execute(
+  program: string,
+  args: string[],
+  ids: { uid?: number; gid?: number },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // Its output goes to pipes that a daemon it leaves behind must not keep open: pg_ctl gets -l.
+    const child = spawn(program, args, {
+      ...ids,
+      cwd: '/',
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      if (code === 0) resolve(output);
+      else reject(new Error(`${program} ${args[0]} ended with ${code}: ${output.trim()}`));
+    });
+  });
+}
+
+/** True where every folder on the way to `path` may be passed by the account. */
+function reachable(path: string, ids: { uid: number; gid: number }): boolean {
+  try {
+    execFileSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
+      ...ids,
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Chooses how the database programs run: as the current user, or under root as `postgres`. Where
+ * that account cannot pass the folders on the way (a clone in /root, a private temporary folder),
+ * it is lent the capability to pass them, and nothing else of root's.
+ */
+export function chooseRunAs(programs: string, dataDir: string): RunAs {
+  if (process.getuid?.() !== 0) {
+    accessSync(dirname(dataDir), constants.W_OK);
+    return { run: (program, args) => execute(program, args, {}), own: () => {} };
+  }
+  const ids = accountIds();
+  const own = (path: string) => chownSync(path, ids.uid, ids.gid);
+  if (reachable(programs, ids) && reachable(dirname(dataDir), ids)) {
+    return { run: (program, args) => execute(program, args, ids), own };
+  }
+  const lend = [
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+    '--bounding-set=-all,+dac_override',
+  ];
+  return { run: (program, args) => execute('setpriv', [...lend, program, ...args], {}), own };
+}

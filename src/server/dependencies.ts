@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Reader } from '#features/documents/server/reader/reader.ts';
+import type { Audit } from './audit/audit.ts';
+import type { Config } from './config.ts';
+import type { Box } from './crypto/box.ts';
+import type { RunningDatabase } from './db/open.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Signals } from './jobs/signals.ts';
+import type { Passwords } from './session/passwords.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { Throttle } from './throttle/throttle.ts';
+
+/** Everything the features' server side is given: nothing is reached for through a global. */
+export interface Dependencies {
+  config: Config;
+  log: Logger;
+  database: RunningDatabase;
+  box: Box;
+  sessions: Sessions;
+  passwords: Passwords;
+  throttle: Throttle;
+  audit: Audit;
+  reader: Reader;
+  jobs: JobQueue;
+  signals: Signals;
+  /** Private folder for tables while they are being analysed; emptied at start. */
+  workFolder: string;
+  clock: () => Date;
+}

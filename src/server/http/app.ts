@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { common } from '#contract/errors.ts';
+import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bearerToken } from '../session/tokens.ts';
+import type { Binding } from './bind.ts';
+import { sendError } from './errors.ts';
+import { bindFeatures } from './features.ts';
+import { addHealth } from './health.ts';
+import { addPages } from './pages.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+/** A connection that has not sent its whole request by now is cut (slow senders). */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The HTTP side of the product. `checkAnswers` holds answers to the contract too (tests). */
+export async function createApp(
+  deps: Dependencies,
+  options: { checkAnswers?: boolean; pagesFolder?: string | null } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < deps.config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    disableRequestLogging: true,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.setErrorHandler(sendError);
+  logCalls(app);
+  acceptEmptyJson(app);
+  await app.register(multipart, {
+    limits: {
+      fileSize: MAX_FILE_BYTES,
+      files: 2,
+      fields: 5,
+      fieldSize: 1000,
+      parts: 8,
+      headerPairs: 50,
+    },
+    throwFileSizeLimit: false,
+  });
+  await addSecurityHeaders(app, deps.config);
+
+  const binding: Binding = {
+    checkAnswers: options.checkAnswers ?? false,
+    authenticate: async (request) => {
+      const token = bearerToken(request.headers.authorization);
+      const session = token === null ? null : await deps.sessions.find(token);
+      if (session === null) throw common('auth.required');
+      return session;
+    },
+    onForbidden: (request, session) =>
+      deps.audit.record({
+        actorId: session.user.id,
+        event: 'admin.denied',
+        object: request.routeOptions.url ?? null,
+        outcome: 'denied',
+        address: request.ip,
+        requestId: request.id,
+      }),
+  };
+  addHealth(app, deps);
+  bindFeatures(app, deps, binding);
+  await addPages(app, options.pagesFolder ?? null, deps.config);
+  return app;
+}
+
+/** One line a call, with the route's pattern and no query: no token or name ever reaches the log. */
+function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || request.url === '/api/health') return;
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+  });
+}
+
+/** A JSON call without a body is a call without a body, not an error. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+  app.removeContentTypeParser('text/plain');
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { common } from '#contract/errors.ts';
+import type {
+  BodyOutput,
+  Contract,
+  ParamsOutput,
+  QueryOutput,
+  ResponseInput,
+  Route,
+} from '#contract/route.ts';
+import type { SignedIn } from '../session/sessions.ts';
+import { acceptableText } from './acceptable-text.ts';
+
+/** One call as a feature sees it: checked input, and who makes it. */
+export interface Call<R extends Route> {
+  params: ParamsOutput<R>;
+  query: QueryOutput<R>;
+  body: BodyOutput<R>;
+  session: R['access'] extends 'public' ? null : SignedIn;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Streams and files answer through `reply` themselves and give it back. */
+type Answer<R extends Route> = R extends { transport: 'stream' | 'file' }
+  ? FastifyReply
+  : ResponseInput<R>;
+
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (call: Call<C[K]>) => Promise<Answer<C[K]>>;
+};
+
+export interface Binding {
+  authenticate(request: FastifyRequest): Promise<SignedIn>;
+  /** Notes a refused call of a kind only administrators may make. */
+  onForbidden(request: FastifyRequest, session: SignedIn): Promise<void>;
+  /** Checks answers against the contract too; on in tests. */
+  checkAnswers: boolean;
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const [text] = Object.values(fields);
+  throw common('request.invalid', text === undefined ? { fields } : { fields, text });
+}
+
+/** Puts every route of a contract on the app. Input that breaks the contract never gets further. */
+export function bindContract<const C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  binding: Binding,
+): void {
+  for (const [name, route] of Object.entries(contract)) {
+    const handler = handlers[name] as (call: Call<Route>) => Promise<unknown>;
+    const sessions = new WeakMap<FastifyRequest, SignedIn>();
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.maxBody ?? 100 * 1024,
+      config: { transport: route.transport ?? 'json' },
+      // Before the body is read: a stranger's upload is not worth receiving.
+      onRequest: async (request) => {
+        if (route.access === 'public') return;
+        const session = await binding.authenticate(request);
+        if (route.access === 'admin' && session.user.role !== 'admin') {
+          await binding.onForbidden(request, session);
+          throw common('auth.forbidden');
+        }
+        sessions.set(request, session);
+      },
+      handler: async (request, reply) => {
+        const body = route.transport === 'multipart' ? undefined : request.body;
+        acceptableText(body);
+        acceptableText(request.query);
+        const answer = await handler({
+          params: parse(route.params, request.params),
+          query: parse(route.query, request.query),
+          body: parse(route.body, body),
+          session: (sessions.get(request) ?? null) as never,
+          request,
+          reply,
+        });
+        if (answer === reply) return reply;
+        if (binding.checkAnswers) route.response.parse(answer);
+        return reply.header('content-type', 'application/json; charset=utf-8').send(answer);
+      },
+    });
+  }
+}

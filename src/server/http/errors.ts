@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, common, type ErrorBody } from '#contract/errors.ts';
+
+/** PostgreSQL's and the pool's ways of saying that the database cannot be used now. */
+const DATABASE_AWAY =
+  /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|CONNECTION_.*)$/;
+const POOL_AWAY =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
+
+function chain(error: unknown): { code?: unknown; message?: unknown }[] {
+  const links: { code?: unknown; message?: unknown }[] = [];
+  for (let at: unknown = error; at instanceof Error && links.length < 5; at = at.cause)
+    links.push(at);
+  return links;
+}
+
+function databaseIsAway(error: unknown): boolean {
+  return chain(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && DATABASE_AWAY.test(code)) ||
+      (typeof message === 'string' && POOL_AWAY.test(message)),
+  );
+}
+
+/** The framework's own refusals, in our words. Null where the error is not one of them. */
+function fromFramework(error: FastifyError): AppError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return common('request.wrong_type');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return common('request.too_large');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return common('request.not_json');
+    default:
+      if (error.statusCode === 413) return common('request.too_large');
+      if (error.statusCode === 415) return common('request.wrong_type');
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? common('request.invalid')
+        : null;
+  }
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (databaseIsAway(error)) return common('unavailable', { retryAfterSeconds: 5 });
+  return (
+    (error instanceof Error ? fromFramework(error as FastifyError) : null) ?? common('internal')
+  );
+}
+
+/** Turns anything thrown into the one shape of error answers; nothing internal is shown. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = toAppError(error);
+  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'call failed');
+  const body: ErrorBody = { error: known.message, code: known.code };
+  if (known.upgradeRequired) body.upgradeRequired = true;
+  if (known.fields) body.fields = known.fields;
+  if (known.code === 'internal') body.requestId = request.id;
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
+  return reply
+    .status(known.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
+}

@@ -1,0 +1,85 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { RunningDatabase } from '../db/open.ts';
+
+/** Work that outlives a call. Each job's data is one id; everything else is in the tables. */
+export const queues = ['sales-analysis'] as const;
+export type QueueName = (typeof queues)[number];
+export interface JobData {
+  ownerId: string;
+  id: string;
+}
+
+/** `lastTry`: there will be no further attempt after this one. */
+export type JobHandler = (job: JobData, attempt: { lastTry: boolean }) => Promise<void>;
+
+export interface JobQueue {
+  /** Adds a job; one already there with the same id is left as it is. Workers wake at once. */
+  add(queue: QueueName, job: JobData): Promise<void>;
+  /** Begins working a queue in this process, `concurrency` jobs at a time. */
+  work(queue: QueueName, concurrency: number, handler: JobHandler): Promise<void>;
+  /** Waits up to 8 s for running jobs; those not done are taken up again at the next start. */
+  stop(): Promise<void>;
+}
+
+const RETRIES = 2;
+/** A worker that has not been heard of for this long is taken for dead and its job is retried. */
+const HEARTBEAT_SECONDS = 15;
+
+/** Puts back what a killed process had begun: nobody else can be working an exclusive database. */
+async function takeUpAgain(boss: PgBoss, queue: QueueName): Promise<void> {
+  const jobs = await boss.findJobs<JobData>(queue);
+  for (const job of jobs) {
+    if (job.state === 'active') await boss.fail(queue, job.id, { reason: 'the process ended' });
+  }
+}
+
+export async function openJobQueue(database: RunningDatabase, log: Logger): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...database.connection,
+    application_name: 'klarsikt jobs',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const queue of queues) {
+    const options = {
+      retryLimit: RETRIES,
+      retryDelay: 0,
+      expireInSeconds: 300,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+      deleteAfterSeconds: 24 * 60 * 60,
+    };
+    await boss.createQueue(queue, options);
+    if (database.exclusive) await takeUpAgain(boss, queue);
+  }
+  return {
+    async add(queue, job) {
+      await boss.send(queue, job, { id: job.id });
+    },
+    async work(queue, concurrency, handler) {
+      await boss.work<JobData>(
+        queue,
+        {
+          includeMetadata: true,
+          batchSize: 1,
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 5,
+        },
+        async ([job]) => {
+          if (!job) return;
+          const { retryCount } = job as typeof job & { retryCount?: number };
+          await handler(job.data, { lastTry: (retryCount ?? 0) >= RETRIES });
+        },
+      );
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8000 });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/**
+ * JSON lines to standard output, times in UTC. Nothing personal is logged: calls by route, people by
+ * id; what an error carries of headers and query values is cut away.
+ */
+export function createLog(config: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['err.params', 'err.parameters', 'err.query', 'err.detail', 'err.where'],
+      remove: true,
+    },
+    serializers: {
+      err: (error: unknown) =>
+        error instanceof Error
+          ? {
+              type: error.name,
+              // A failed query's message ends with its parameters, which are people's data.
+              message: error.message.split('\nparams:')[0],
+              code: (error as { code?: unknown }).code,
+              stack: error.stack
+                ?.split('\n')
+                .filter((line) => /^\s+at /.test(line))
+                .join('\n'),
+              cause: error.cause instanceof Error ? error.cause.message : undefined,
+            }
+          : { message: String(error) },
+    },
+  });
+}

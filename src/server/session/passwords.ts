@@ -1,0 +1,41 @@
+import { hash, verify } from '@node-rs/argon2';
+import { common } from '#contract/errors.ts';
+
+/** OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing is work for a core: more at once only slows everyone, and a queue must end somewhere. */
+const AT_ONCE = 2;
+const MAX_WAITING = 200;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False for a wrong password; takes the same time where `stored` is null (no such account). */
+  verify(stored: string | null, password: string): Promise<boolean>;
+}
+
+export function createPasswords(): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MAX_WAITING) throw common('unavailable', { retryAfterSeconds: 5 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    running++;
+    try {
+      return await work();
+    } finally {
+      running--;
+      waiting.shift()?.();
+    }
+  };
+  const nobody = hash('no account has this password', PARAMETERS);
+  return {
+    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        const matches = await verify(stored ?? (await nobody), password);
+        return stored !== null && matches;
+      }),
+  };
+}

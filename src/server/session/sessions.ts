@@ -1,0 +1,71 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { sessions, type UserRow, users } from '#features/account/server/table.ts';
+import type { Database, Executor } from '../db/database.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const IDLE_LIMIT = 7 * DAY;
+const ABSOLUTE_LIMIT = 30 * DAY;
+/** Use is noted at most this often, so that reading does not become writing. */
+const TOUCH_EVERY = 60 * 60 * 1000;
+
+export interface SignedIn {
+  user: UserRow;
+  tokenHash: string;
+}
+
+export interface Sessions {
+  /** Starts a session and gives its token; only the token's hash is kept. */
+  start(userId: string, on?: Executor): Promise<string>;
+  /** The user behind a token, or null: unknown, ended, idle over 7 days or older than 30. */
+  find(token: string): Promise<SignedIn | null>;
+  end(userId: string, tokenHash: string): Promise<void>;
+}
+
+export function createSessions(db: Database, clock: () => Date): Sessions {
+  const byToken = db
+    .select({ user: users, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
+        gt(sessions.createdAt, sql.placeholder('startedSince')),
+      ),
+    )
+    .prepare('session_by_token');
+
+  return {
+    async start(userId, on = db) {
+      const token = newToken();
+      const now = clock();
+      await on
+        .insert(sessions)
+        .values({ userId, tokenHash: hashToken(token), createdAt: now, lastUsedAt: now });
+      return token;
+    },
+    async find(token) {
+      const now = clock().getTime();
+      const tokenHash = hashToken(token);
+      const [found] = await byToken.execute({
+        tokenHash,
+        idleSince: new Date(now - IDLE_LIMIT),
+        startedSince: new Date(now - ABSOLUTE_LIMIT),
+      });
+      if (!found) return null;
+      if (now - found.lastUsedAt.getTime() > TOUCH_EVERY) {
+        await db
+          .update(sessions)
+          .set({ lastUsedAt: new Date(now) })
+          .where(and(eq(sessions.userId, found.user.id), eq(sessions.tokenHash, tokenHash)));
+      }
+      return { user: found.user, tokenHash };
+    },
+    async end(userId, tokenHash) {
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    },
+  };
+}

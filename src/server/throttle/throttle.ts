@@ -1,0 +1,74 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { throttles } from './table.ts';
+
+export interface Limit {
+  /** Attempts allowed within a window. */
+  attempts: number;
+  windowSeconds: number;
+  /** Each window that ends in a stop doubles the next wait, up to a day. */
+  doubling?: boolean;
+}
+
+export interface Throttle {
+  /** Seconds to wait before another attempt under `key`; 0 where one is free now. */
+  waitFor(key: string, limit: Limit): Promise<number>;
+  /** Counts one attempt and gives the seconds to wait: 0 where it was within the limit. */
+  count(key: string, limit: Limit): Promise<number>;
+  /** Forgets the attempts under `key`: the right password was given. */
+  clear(key: string): Promise<void>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
+}
+
+/** Counts attempts in the database, so that any number of processes hold one limit. */
+export function createThrottle(db: Database, clock: () => Date, enabled: boolean): Throttle {
+  const secondsUntil = (end: Date) =>
+    Math.max(1, Math.ceil((end.getTime() - clock().getTime()) / 1000));
+  if (!enabled) {
+    return {
+      waitFor: async () => 0,
+      count: async () => 0,
+      clear: async () => {},
+      sweep: async () => {},
+    };
+  }
+  return {
+    async waitFor(key, limit) {
+      const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
+      if (!row || row.windowEnds <= clock() || row.count < limit.attempts) return 0;
+      return secondsUntil(row.windowEnds);
+    },
+    async count(key, limit) {
+      const now = clock();
+      const strikes = limit.doubling ? sql`least(${throttles.strikes}, 7)` : sql`0`;
+      const span = sql`make_interval(secs => ${limit.windowSeconds} * power(2, ${strikes}))`;
+      const over = sql`${throttles.windowEnds} <= ${now}`;
+      const [row] = await db
+        .insert(throttles)
+        .values({
+          key,
+          count: 1,
+          windowEnds: new Date(now.getTime() + limit.windowSeconds * 1000),
+        })
+        .onConflictDoUpdate({
+          target: throttles.key,
+          set: {
+            count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+            windowEnds: sql`case when ${over} then ${now}::timestamptz + ${span} else ${throttles.windowEnds} end`,
+            strikes: sql`case when ${over} and ${throttles.count} > ${limit.attempts} then ${throttles.strikes} + 1 else ${throttles.strikes} end`,
+          },
+        })
+        .returning();
+      if (!row || row.count <= limit.attempts) return 0;
+      return secondsUntil(row.windowEnds);
+    },
+    async clear(key) {
+      await db.delete(throttles).where(eq(throttles.key, key));
+    },
+    async sweep() {
+      const longAgo = new Date(clock().getTime() - 2 * 24 * 60 * 60 * 1000);
+      await db.delete(throttles).where(lt(throttles.windowEnds, longAgo));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { createApp } from '#server/http/app.ts';
+import { createDependencies, startWorking } from '#server/start.ts';
+import { TEMPLATE } from './database-setup.ts';
+
+/** An answer as a test looks at it; `body<T>()` where it states the shape it expects. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  body<T = Record<string, unknown>>(): T;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Dependencies;
+  /** Moves the product's clock, in ms. */
+  passTime(ms: number): void;
+  call(method: string, url: string, token?: string | null, body?: unknown): Promise<Answer>;
+  /** Makes an account with details no other has; gives its token and what it was made with. */
+  signUp(more?: Record<string, unknown>): Promise<{
+    token: string;
+    user: { id: string };
+    details: Record<string, string>;
+  }>;
+  upload(
+    token: string,
+    file: { name: string; bytes: Buffer | string; type?: string },
+    fields?: Record<string, string>,
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+/** Details of an account that no other test account shares; the organisation number is well formed. */
+export function newDetails(): Record<string, string> {
+  counter++;
+  return {
+    name: 'Anna Andersson',
+    email: `anna.${randomUUID().slice(0, 8)}@example.se`,
+    password: 'korrekt häst batteri häftklammer',
+    companyName: 'Bageriet i Gränd AB',
+    orgNumber: `55${String(process.pid % 10_000).padStart(4, '0')}-${String(counter).padStart(4, '0')}`,
+  };
+}
+
+/** A multipart body as a browser sends it. */
+export function multipart(
+  file: { name: string; bytes: Buffer | string; type?: string },
+  fields: Record<string, string> = {},
+): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = `----klarsikt${randomUUID()}`;
+  const head = Object.entries(fields)
+    .map(([k, v]) => `--${boundary}\r\nContent-Disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
+    .join('');
+  const opening = `${head}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'text/csv'}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([
+      Buffer.from(opening),
+      Buffer.from(file.bytes),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+async function copyDatabase() {
+  const cluster = inject('cluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ ...cluster, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  return { ...cluster, database: name };
+}
+
+/** The real app on a database of its own, with a worker. `env` is what an operator would set. */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  options: { worker?: boolean; pagesFolder?: string } = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'klarsikt-test-'));
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const connection = await copyDatabase();
+  let ahead = 0;
+  const database = { ...openDatabase(connection), connection, exclusive: true };
+  const deps = await createDependencies(config, database, {
+    clock: () => new Date(Date.now() + ahead),
+  });
+  const stopWorking = options.worker === false ? () => {} : await startWorking(deps);
+  const app = await createApp(deps, {
+    checkAnswers: true,
+    pagesFolder: options.pagesFolder ?? null,
+  });
+
+  const send = async (request: InjectOptions): Promise<Answer> => {
+    const answer = await app.inject(request);
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: <T>() => JSON.parse(answer.body) as T,
+    };
+  };
+  const bearer = (token: string | null | undefined): Record<string, string> =>
+    token ? { authorization: `Bearer ${token}` } : {};
+  const call: TestApp['call'] = (method, url, token, body) =>
+    send({
+      method: method as 'GET',
+      url,
+      headers: bearer(token),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+
+  return {
+    app,
+    deps,
+    call,
+    passTime: (ms) => {
+      ahead += ms;
+    },
+    async signUp(more = {}) {
+      const details = newDetails();
+      const answer = await call('POST', '/api/auth/signup', null, { ...details, ...more });
+      if (answer.status !== 200) throw new Error(`sign-up: ${answer.status} ${answer.text}`);
+      return { ...answer.body<{ token: string; user: { id: string } }>(), details };
+    },
+    upload: (token, file, fields = { category: 'sales' }) => {
+      const { payload, headers } = multipart(file, fields);
+      return send({
+        method: 'POST',
+        url: '/api/documents/upload',
+        headers: { ...headers, ...bearer(token) },
+        payload,
+      });
+    },
+    async close() {
+      stopWorking();
+      await app.close();
+      await deps.jobs.stop();
+      await deps.reader.close();
+      await deps.signals.close();
+      await deps.database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { ensureDatabase, migrateDatabase, openDatabase } from '#server/db/database.ts';
+import { startCluster } from '#server/db/embedded/cluster.ts';
+import { openJobQueue } from '#server/jobs/queue.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: { host: string; port: number; user: string };
+  }
+}
+
+export const TEMPLATE = 'klarsikt_template';
+
+/** One PostgreSQL for the run, with a migrated database that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'klarsikt-test-db-'));
+  const cluster = await startCluster(folder, { durable: false });
+  const connection = { ...cluster.connection, database: TEMPLATE };
+  await ensureDatabase(connection, TEMPLATE);
+  const template = openDatabase(connection, { size: 2 });
+  await migrateDatabase(template.pool);
+  const silent = pino({ level: 'silent' });
+  const jobs = await openJobQueue({ ...template, connection, exclusive: true }, silent);
+  await jobs.stop();
+  await template.close();
+  const { host, port, user } = cluster.connection;
+  project.provide('cluster', { host, port, user });
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
