@@ -87,7 +87,7 @@ export function estimate(formula: Formula): Decimal | null {
 }
 
 function named(fact: Fact): string {
-  return `”${fact.label.replaceAll('”', "'")}” (${fact.id})`;
+  return `${fact.label} (${fact.id})`;
 }
 
 function operandText(operand: Operand): string {
@@ -96,7 +96,7 @@ function operandText(operand: Operand): string {
   return named(operand);
 }
 
-/** The formula in words a reader can follow: `”Rabatter” (F12) × ”Antagande …” (F80) ÷ 100`. */
+/** The formula in words a reader can follow: `Rabatter (F12) × Antagande … (F80) ÷ 100`. */
 export function formulaText(formula: Formula): string {
   const joined = formula.base.map(named).join(' + ');
   const grouped = formula.base.length > 1 || formula.negated ? `(${joined})` : joined;

@@ -33,15 +33,11 @@ export interface Effect {
   assumption: Assumption;
   /** The formula with the assumption in its place. */
   formula(percent: Fact): Formula;
-  /** Advices with the same claim count on the same kronor: only one of them may show them. */
-  claim: string;
+  /** Advices that share a claim count on the same kronor: only one of them may show them. */
+  claims: readonly string[];
 }
 
-/**
- * One advice. Texts are drafts: `{{F12}}` for facts, and `{{low}}`, `{{likely}}`, `{{high}}`,
- * `{{assumed}}`, `{{assumedLow}}`, `{{assumedHigh}}` for the effect, which become facts when the
- * advice is chosen.
- */
+/** One advice. Every text is a draft, with `{{F12}}` where a figure is to stand. */
 export interface Advice {
   id: string;
   theme: Theme;

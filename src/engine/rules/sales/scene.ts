@@ -1,6 +1,7 @@
+import type { Fact } from '../../facts/fact.ts';
 import type { SalesFigures } from '../../metrics/sales/figures.ts';
 import { salesKeys as key } from '../../metrics/sales/keys.ts';
-import { type FactBook, factBook, isPositive, size } from '../fact-book.ts';
+import { type FactBook, factBook, isPositive, size, subjectName } from '../fact-book.ts';
 import { dividedBy, type Formula, sumOf, times, timesConstant, timesPercent } from '../formula.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../rule.ts';
 import type { AnswerReading } from './answers/reading.ts';
@@ -47,12 +48,24 @@ export function perYear(scene: SalesScene, formula: Formula): Formula | null {
   return dividedBy(timesConstant(times(formula, month), 12), total);
 }
 
-/** Amounts of one comparable period as kronor per year. */
+/** Fewer months than this say too little about a year. */
+const FEWEST_MONTHS = 3;
+
+/** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
 export function comparedPerYear(scene: SalesScene, formula: Formula): Formula | null {
   const months = scene.comparedMonths;
-  if (months === null || months < 1) return null;
+  if (months === null || months < FEWEST_MONTHS) return null;
   if (months === 12) return formula;
   return dividedBy(timesConstant(formula, 12), { constant: months.toString() });
+}
+
+/** What these products sell for in a year: the latest comparable period, else their part of the file. */
+export function productsPerYear(scene: SalesScene, revenues: readonly Fact[]): Formula | null {
+  const current = revenues.map((fact) => scene.book.of(key.productCurrent, subjectName(fact)));
+  const known = current.filter((fact) => isPositive(fact));
+  const compared =
+    known.length === revenues.length ? comparedPerYear(scene, sumOf(...known)) : null;
+  return compared ?? perYear(scene, sumOf(...revenues));
 }
 
 /** Revenue in a year: 12 average months. */
@@ -65,7 +78,7 @@ export function yearlyRevenue(scene: SalesScene): Formula | null {
 export function volumeEffect(
   scene: SalesScene,
   base: Formula | null,
-  rest: Pick<Effect, 'assumption' | 'claim'>,
+  rest: Pick<Effect, 'assumption' | 'claims'>,
 ): Effect | null {
   if (base === null) return null;
   const margin = scene.book.get(key.grossMargin);
@@ -81,7 +94,7 @@ export function volumeEffect(
 /** An effect that is kept in full: a price, a discount or a cost, with no more goods to buy. */
 export function priceEffect(
   base: Formula | null,
-  rest: Pick<Effect, 'assumption' | 'claim'>,
+  rest: Pick<Effect, 'assumption' | 'claims'>,
 ): Effect | null {
   if (base === null) return null;
   return { ...rest, measure: 'grossProfit', formula: (percent) => timesPercent(base, percent) };

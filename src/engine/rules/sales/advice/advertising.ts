@@ -37,11 +37,11 @@ export const advertising = defineSalesRule<Advertising>({
       description: sentences(
         `Enligt ditt svar går ${figure(share)} av försäljningen till annonser.`,
         ofProfit === null
-          ? 'Filen saknar inköpskostnad, så det går inte att se om bruttovinsten täcker det.'
-          : `Av bruttovinsten tar de ${figure(ofProfit)}${loss ? ': mer än det finns att ta av' : ', och löner, hyra och ränta ska också betalas ur den'}.`,
+          ? 'Filen saknar inköpskostnad, så det går inte att se om täckningsbidraget täcker det.'
+          : `Av täckningsbidraget tar de ${figure(ofProfit)}${loss ? ': mer än det finns att ta av' : ', och löner, hyra och ränta ska också betalas ur den'}.`,
       ),
       action:
-        'Räkna bruttovinst minus annonskostnad för varje kampanj. Stäng den sämsta i en månad och se om försäljningen märker det innan pengarna flyttas till den bästa.',
+        'Räkna täckningsbidrag minus annonskostnad för varje kampanj. Stäng den sämsta i en månad och se om försäljningen märker det innan pengarna flyttas till den bästa.',
       firstStep:
         'På måndag: lista månadens kampanjer med kostnad och order, och pausa den som gett minst per krona.',
       cost: 'Ingen utgift, någon dags arbete',
@@ -53,7 +53,7 @@ export const advertising = defineSalesRule<Advertising>({
           ? null
           : {
               measure: 'cost',
-              claim: 'advertising',
+              claims: ['advertising'],
               formula: (percent) => timesPercent(cost, percent),
               assumption: {
                 label: 'Antagen del av annonskostnaden som inte ger försäljning',

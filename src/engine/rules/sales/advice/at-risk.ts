@@ -4,7 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, sentences } from '../../../text/swedish.ts';
 import { isPositive } from '../../fact-book.ts';
 import { sumOf } from '../../formula.ts';
-import { defineSalesRule, perYear, volumeEffect } from '../scene.ts';
+import { defineSalesRule, volumeEffect } from '../scene.ts';
 
 interface AtRisk {
   count: Fact;
@@ -24,7 +24,7 @@ export const atRisk = defineSalesRule<AtRisk>({
       title: 'Hör av er innan fler kunder tystnar',
       description: sentences(
         `${counted(count, 'kund', 'kunder')} som brukar handla har inte hörts av på länge.`,
-        `Under perioden har ${agreeing(count, 'den', 'de')} köpt för ${figure(revenue)}.`,
+        `Det senaste året har ${agreeing(count, 'den', 'de')} köpt för ${figure(revenue)}.`,
         'Än är de kunder hos er; när tystnaden blivit vana är det för sent att fråga varför.',
       ),
       action:
@@ -34,8 +34,8 @@ export const atRisk = defineSalesRule<AtRisk>({
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.55,
-      effect: volumeEffect(scene, perYear(scene, sumOf(revenue)), {
-        claim: 'at-risk',
+      effect: volumeEffect(scene, sumOf(revenue), {
+        claims: ['at-risk'],
         assumption: {
           label: 'Antagen andel av köpen som annars går förlorad och kan behållas',
           basis:

@@ -46,7 +46,7 @@ function declineRule({ id, theme, the, keys }: Dimension) {
         effort: 2,
         sureness: 0.45,
         effect: volumeEffect(scene, comparedPerYear(scene, lossOf(change)), {
-          claim: 'lost-volume',
+          claims: ['lost-volume'],
           assumption: {
             label: 'Antagen andel av tappet som kan återtas',
             basis:

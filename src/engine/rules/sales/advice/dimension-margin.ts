@@ -36,7 +36,7 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
         description: sentences(
-          `${mention(best)} ger ${figure(best)} i bruttomarginal, ${mention(worst)} bara ${figure(worst)}, och där säljs för ${figure(revenue)}.`,
+          `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)}, och där säljs för ${figure(revenue)}.`,
           `Samma omsättning är alltså värd mer i ${id === 'category' ? 'den ena varugruppen än i den andra' : `den ena ${the} än i den andra`}.`,
         ),
         action: shift,
@@ -48,7 +48,7 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
         effect: priceEffect(
           yearly === null ? null : dividedBy(times(yearly, gap), { constant: '100' }),
           {
-            claim: 'mix',
+            claims: ['mix'],
             assumption: {
               label: 'Antagen andel av försäljningen som kan styras om',
               basis:

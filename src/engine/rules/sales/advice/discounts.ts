@@ -30,7 +30,7 @@ export const discounts = defineSalesRule<Discounts>({
       description: sentences(
         `Rabatterna uppgår till ${figure(amount)}, ${figure(share)} av försäljningen före rabatt.`,
         isPositive(margin)
-          ? `Bruttomarginalen är ${figure(margin)} och hela rabatten tas ur den: varje krona mindre i rabatt blir en krona mer i bruttovinst.`
+          ? `Täckningsgraden är ${figure(margin)} och hela rabatten tas ur den: varje krona mindre i rabatt blir en krona mer i täckningsbidrag.`
           : 'Varje krona mindre i rabatt blir en krona mer i vinst, eftersom inköpet redan är betalt.',
       ),
       action:
@@ -42,7 +42,7 @@ export const discounts = defineSalesRule<Discounts>({
       effort: 1,
       sureness: 0.7,
       effect: priceEffect(perYear(scene, sumOf(amount)), {
-        claim: 'price',
+        claims: ['discount'],
         assumption: {
           label: 'Antagen minskning av rabatterna',
           basis:

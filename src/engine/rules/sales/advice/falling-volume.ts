@@ -57,7 +57,7 @@ export const fallingVolume = defineSalesRule<Falling>({
       effort: 2,
       sureness: 0.5,
       effect: volumeEffect(scene, comparedPerYear(scene, lossOf(...changes)), {
-        claim: 'lost-volume',
+        claims: ['lost-volume'],
         assumption: {
           label: 'Antagen andel av tappet som kan återtas',
           basis:

@@ -32,8 +32,8 @@ export const goodsCost = defineSalesRule<Squeeze>({
     return {
       title: 'Stoppa marginaltappet i inköpen',
       description: sentences(
-        `Bruttomarginalen har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
-        `Förklaringen står att finna i inköpen: högre kostnad per enhet har tagit ${magnitude(cost)} av bruttovinsten.`,
+        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
+        `Förklaringen står att finna i inköpen: högre kostnad per enhet har tagit ${magnitude(cost)} av täckningsbidraget.`,
         isPositive(price)
           ? `Egna prishöjningar har gett tillbaka ${figure(price)}, så kunderna har visat att de tål en del.`
           : 'Inget av det har förts vidare till kund.',
@@ -47,7 +47,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
       effort: 2,
       sureness: 0.6,
       effect: priceEffect(comparedPerYear(scene, lossOf(cost)), {
-        claim: 'goods-cost',
+        claims: ['goods-cost'],
         assumption: {
           label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
           basis:

@@ -38,7 +38,7 @@ export const orderValue = defineSalesRule<Orders>({
       effort: 1,
       sureness: 0.4,
       effect: volumeEffect(scene, yearlyRevenue(scene), {
-        claim: 'uplift',
+        claims: ['uplift'],
         assumption: {
           label: 'Antagen höjning av snittordern',
           basis:

@@ -49,7 +49,7 @@ export const moreForLess = defineSalesRule<Split>({
     effort: 2,
     sureness: 0.55,
     effect: priceEffect(comparedPerYear(scene, lossOf(price)), {
-      claim: 'price',
+      claims: ['price', 'discount'],
       assumption: {
         label: 'Antagen del av prisfallet som kan tas tillbaka',
         basis:
@@ -83,7 +83,7 @@ export const lessForMore = defineSalesRule<Split>({
     effort: 2,
     sureness: 0.5,
     effect: volumeEffect(scene, comparedPerYear(scene, lossOf(volume)), {
-      claim: 'lost-volume',
+      claims: ['lost-volume'],
       assumption: {
         label: 'Antagen andel av volymtappet som kan återtas',
         basis:

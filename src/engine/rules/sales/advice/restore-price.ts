@@ -3,8 +3,13 @@ import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { byValue, size, subjectName } from '../../fact-book.ts';
-import { sumOf } from '../../formula.ts';
-import { defineSalesRule, perYear, priceEffect, type SalesScene, versus } from '../scene.ts';
+import {
+  defineSalesRule,
+  priceEffect,
+  productsPerYear,
+  type SalesScene,
+  versus,
+} from '../scene.ts';
 
 interface Cheaper {
   revenue: Fact;
@@ -60,17 +65,23 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
       timeframe: 'Inom ett kvartal',
       effort: 1,
       sureness: 0.6,
-      effect: priceEffect(perYear(scene, sumOf(...found.map(({ revenue }) => revenue))), {
-        claim: 'price',
-        assumption: {
-          label: 'Antagen prishöjning, netto efter tappade köp',
-          basis:
-            'Försiktigt antagande: en del av prissänkningen kan tas tillbaka, och några köp uteblir när priset stiger.',
-          low: '1',
-          likely: '2',
-          high: '3',
+      effect: priceEffect(
+        productsPerYear(
+          scene,
+          found.map(({ revenue }) => revenue),
+        ),
+        {
+          claims: ['price', 'discount'],
+          assumption: {
+            label: 'Antagen prishöjning, netto efter tappade köp',
+            basis:
+              'Försiktigt antagande: en del av prissänkningen kan tas tillbaka, och några köp uteblir när priset stiger.',
+            low: '1',
+            likely: '2',
+            high: '3',
+          },
         },
-      }),
+      ),
       effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
       stake: 0,
     };

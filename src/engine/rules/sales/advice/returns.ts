@@ -44,7 +44,7 @@ export const returns = defineSalesRule<Returns>({
       effort: 2,
       sureness: 0.6,
       effect: volumeEffect(scene, perYear(scene, sumOf(amount)), {
-        claim: 'returns',
+        claims: ['returns'],
         assumption: {
           label: 'Antagen minskning av returerna',
           basis:

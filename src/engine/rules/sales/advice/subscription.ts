@@ -38,7 +38,7 @@ export const subscription = defineSalesRule<Repeating>({
       effort: 3,
       sureness: 0.35,
       effect: volumeEffect(scene, base, {
-        claim: 'uplift',
+        claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning av de bästa kundernas köp',
           basis:

@@ -3,8 +3,7 @@ import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { byValue, size, subjectName } from '../../fact-book.ts';
-import { sumOf } from '../../formula.ts';
-import { defineSalesRule, perYear, priceEffect, shareAtLeast } from '../scene.ts';
+import { defineSalesRule, priceEffect, productsPerYear, shareAtLeast } from '../scene.ts';
 
 interface ThinMargin {
   total: Fact;
@@ -16,7 +15,7 @@ const GAP = 8;
 
 export const thinMargin = defineSalesRule<ThinMargin>({
   id: 'thin-margin',
-  theme: 'margin',
+  theme: 'price',
   when(scene) {
     const { book } = scene;
     const total = book.get(key.grossMargin);
@@ -31,7 +30,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
   },
   advise({ total, products }, scene) {
     const margins = listed(
-      products.map(({ margin }) => `${mention(margin)} ger ${figure(margin)} i bruttomarginal`),
+      products.map(({ margin }) => `${mention(margin)} ger ${figure(margin)} i täckningsgrad`),
     );
     const below = products.some(({ margin }) => size(margin) < 0);
     return {
@@ -50,17 +49,23 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       timeframe: 'Inom ett kvartal',
       effort: 1,
       sureness: 0.6,
-      effect: priceEffect(perYear(scene, sumOf(...products.map(({ revenue }) => revenue))), {
-        claim: 'price',
-        assumption: {
-          label: 'Antagen prishöjning, netto efter tappade köp',
-          basis:
-            'Försiktigt antagande: priset höjs mindre än avståndet till normal marginal, och några köp uteblir.',
-          low: '1',
-          likely: '2',
-          high: '4',
+      effect: priceEffect(
+        productsPerYear(
+          scene,
+          products.map(({ revenue }) => revenue),
+        ),
+        {
+          claims: ['price'],
+          assumption: {
+            label: 'Antagen prishöjning, netto efter tappade köp',
+            basis:
+              'Försiktigt antagande: priset höjs mindre än avståndet till normal marginal, och några köp uteblir.',
+            low: '1',
+            likely: '2',
+            high: '4',
+          },
         },
-      }),
+      ),
       effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
       stake: 0,
     };

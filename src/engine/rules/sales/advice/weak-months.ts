@@ -28,7 +28,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       title: `Fyll ut ${mentions(months)}`,
       description: sentences(
         `Svagast mot ett vanligt månadssnitt på ${figure(average)} är ${indexed}.`,
-        'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela bruttovinsten på en extra order blir kvar.',
+        'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på en extra order blir kvar.',
       ),
       action:
         'Ge befintliga kunder ett skäl att handla då: förköp, paket eller leverans till lägre frakt. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.',
@@ -38,7 +38,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       effort: 2,
       sureness: 0.4,
       effect: volumeEffect(scene, inPercent ? timesPercent(sumOf(...months), average) : base, {
-        claim: 'uplift',
+        claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning i de svaga månaderna',
           basis:

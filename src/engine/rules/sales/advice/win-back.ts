@@ -46,7 +46,7 @@ export const winBack = defineSalesRule<Lost>({
       effort: 1,
       sureness: 0.65,
       effect: volumeEffect(scene, comparedPerYear(scene, sumOf(revenue)), {
-        claim: 'lost-volume',
+        claims: ['lost-volume'],
         assumption: {
           label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',
           basis:

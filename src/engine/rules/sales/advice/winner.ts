@@ -40,7 +40,7 @@ export const winner = defineSalesRule<Winners>({
         `${listed(changes.map((fact) => `${mention(fact)} har ökat med ${magnitude(fact)}`))} ${versus(scene)}.`,
         margin === null
           ? null
-          : `Bruttomarginalen för ${mention(margin)} är ${figure(margin)}, så tillväxten är värd att driva på.`,
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, så tillväxten är värd att driva på.`,
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
       action:
@@ -52,7 +52,7 @@ export const winner = defineSalesRule<Winners>({
       effort: 2,
       sureness: 0.5,
       effect: volumeEffect(scene, comparedPerYear(scene, sumOf(...changes)), {
-        claim: 'winner',
+        claims: ['winner'],
         assumption: {
           label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
           basis:

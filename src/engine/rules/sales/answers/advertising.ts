@@ -42,7 +42,7 @@ function fromMoney(perYear: number, desk: AnswerDesk, month: Fact): Fact[] {
       value: toText(value),
       unit: 'percent',
       precision: 1,
-      formula: `”${money.label}” (${money.id}) × 100 ÷ (12 × ”${month.label}” (${month.id}))`,
+      formula: `${money.label} (${money.id}) × 100 ÷ (12 × ${month.label} (${month.id}))`,
       inputs: [money.id, month.id],
     }),
   );
@@ -57,12 +57,12 @@ function ofProfit(share: Fact, margin: Fact, { ledger }: AnswerDesk): Fact {
   return ledger.append(
     answerFact({
       key: ruleKeys.answerAdvertisingOfProfit,
-      label: 'Annonskostnad som andel av bruttovinsten',
+      label: 'Annonskostnad som andel av täckningsbidraget',
       value: toText(value),
       unit: 'percent',
       precision: 1,
       kind: 'computed',
-      formula: `”${share.label}” (${share.id}) × 100 ÷ ”${margin.label}” (${margin.id})`,
+      formula: `${share.label} (${share.id}) × 100 ÷ ${margin.label} (${margin.id})`,
       inputs: [share.id, margin.id],
     }),
   );
@@ -111,7 +111,7 @@ export function advertisingAnswer(answer: string, desk: AnswerDesk): AnswerPart 
     facts: [...facts, part],
     advertisingShare: share,
     checks: [
-      `${said}. Med filens bruttomarginal på ${figure(margin)} går ${figure(part)} av bruttovinsten till annonser.`,
+      `${said}. Med filens täckningsgrad på ${figure(margin)} går ${figure(part)} av täckningsbidraget till annonser.`,
     ],
   };
 }

@@ -57,7 +57,7 @@ function factsFor(answer: string, desk: AnswerDesk): Fact[] {
       value: shareOfYear(money, month),
       unit: 'percent',
       precision: 1,
-      formula: `”${money.label}” (${money.id}) × 100 ÷ (12 × ”${month.label}” (${month.id}))`,
+      formula: `${money.label} (${money.id}) × 100 ÷ (12 × ${month.label} (${month.id}))`,
       inputs: [money.id, month.id],
     }),
   );

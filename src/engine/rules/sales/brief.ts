@@ -1,0 +1,72 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { SalesAnswers, SalesFigures } from '../../metrics/sales/figures.ts';
+import { chooseAdvice, type RankedAdvice } from '../choose.ts';
+import { factBook } from '../fact-book.ts';
+import { type Ledger, ledger } from '../ledger.ts';
+import { type EffectFacts, effectFacts, effectText } from '../materialise.ts';
+import type { Advice } from '../rule.ts';
+import { readAnswers } from './answers/reading.ts';
+import { salesRules } from './rules.ts';
+import { type SalesScene, salesScene } from './scene.ts';
+
+/** An advice that was chosen, with its kronor as facts. */
+export interface ChosenAdvice {
+  advice: Advice;
+  priority: 'Hög' | 'Medium' | 'Låg';
+  /** What it is worth, as a draft text. */
+  worth: string;
+  effect: EffectFacts | null;
+}
+
+/** All a writer gets: facts, findings and what was answered. Never rows of the file. */
+export interface SalesBrief {
+  scene: SalesScene;
+  /** Computed facts, then answers, then assumptions and effects. */
+  facts: Fact[];
+  advice: ChosenAdvice[];
+  /** Draft sentences that hold the answers against the file. */
+  answerChecks: string[];
+}
+
+/** Parts of yearly revenue (effect × sureness ÷ effort) that make an advice urgent, or worth planning. */
+const HIGH = 0.003;
+const MEDIUM = 0.001;
+
+function priorityOf({ score }: RankedAdvice, yearlyRevenue: number): ChosenAdvice['priority'] {
+  if (yearlyRevenue <= 0) return 'Medium';
+  if (score >= HIGH * yearlyRevenue) return 'Hög';
+  return score >= MEDIUM * yearlyRevenue ? 'Medium' : 'Låg';
+}
+
+function chosen(ranked: RankedAdvice, scene: SalesScene, book: Ledger): ChosenAdvice {
+  const { advice, countedIn } = ranked;
+  const priority = priorityOf(ranked, scene.yearlyRevenue);
+  if (advice.effect !== null) {
+    const effect = effectFacts(advice, advice.effect, book);
+    return { advice, priority, effect, worth: effectText(advice.effect, effect) };
+  }
+  const worth =
+    countedIn === null
+      ? advice.effectNote
+      : `Kronorna är redan räknade i rådet ”${countedIn.title}” och läggs inte till här.`;
+  return { advice, priority, effect: null, worth };
+}
+
+/** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
+export function salesBrief(figures: SalesFigures, answers: SalesAnswers): SalesBrief {
+  const book = ledger(figures.facts);
+  const reading = readAnswers(answers, figures, book);
+  const scene = salesScene(figures, reading);
+  const candidates = salesRules
+    .map((rule) => rule.apply(scene))
+    .filter((advice) => advice !== null);
+  const ranked = chooseAdvice(candidates, reading.themes);
+  const advice = ranked.map((item) => chosen(item, scene, book));
+  const facts = book.facts();
+  return {
+    scene: { ...scene, book: factBook(facts) },
+    facts,
+    advice,
+    answerChecks: reading.checks,
+  };
+}

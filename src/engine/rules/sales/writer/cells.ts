@@ -1,0 +1,22 @@
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { size } from '../../fact-book.ts';
+import type { SalesScene } from '../scene.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+/** A margin as a table cell; unknown is said, never shown as zero. */
+export function marginText({ margin }: ProductFacts, { book }: SalesScene): string {
+  if (margin !== null) return figure(margin);
+  return book.get(key.costTotal) === null
+    ? 'Okänd: kostnad saknas i filen'
+    : 'Okänd: kostnad saknas för produkten';
+}
+
+/** Growth as a table cell. */
+export function growthText(product: ProductFacts, { figures }: SalesScene): string {
+  if (product.growth !== null) return figure(product.growth);
+  if (figures.comparison === null) return 'Okänd: filen är för kort för att jämföra';
+  return product.previous !== null && size(product.previous) === 0
+    ? 'Ny: såldes inte i jämförelseperioden'
+    : 'Okänd: går inte att jämföra';
+}

@@ -1,0 +1,20 @@
+import type { SalesDraft } from '../../../text/sales-result.ts';
+import type { SalesBrief } from '../brief.ts';
+import { profitabilityInsights } from './insights.ts';
+import { section } from './sections.ts';
+import { summary } from './summary.ts';
+import { topPerformers } from './top-performers.ts';
+import { underperformers } from './underperformers.ts';
+
+/** The rules writer: a sales analysis in Swedish with `{{F12}}` where figures are to stand. */
+export function writeSalesDraft(brief: SalesBrief): SalesDraft {
+  return {
+    productAnalysis: {
+      topPerformers: topPerformers(brief.scene),
+      underperformers: underperformers(brief.scene),
+      profitabilityInsights: profitabilityInsights(brief.scene),
+    },
+    sections: brief.advice.map(section),
+    summary: summary(brief),
+  };
+}

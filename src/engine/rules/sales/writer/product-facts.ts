@@ -1,0 +1,74 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { byValue, size, subjectName } from '../../fact-book.ts';
+import type { SalesScene } from '../scene.ts';
+
+/** Everything known of one product. */
+export interface ProductFacts {
+  name: string;
+  revenue: Fact;
+  share: Fact | null;
+  growth: Fact | null;
+  change: Fact | null;
+  previous: Fact | null;
+  current: Fact | null;
+  priceChange: Fact | null;
+  margin: Fact | null;
+  averagePrice: Fact | null;
+  daysSinceSale: Fact | null;
+  returns: Fact | null;
+  /** 1 = largest revenue among the products with figures. */
+  rank: number;
+}
+
+/** Null where the product has no revenue figure. */
+export function productFacts({ book }: SalesScene, name: string): ProductFacts | null {
+  const revenue = book.of(key.productRevenue, name);
+  if (revenue === null) return null;
+  const order = byValue(book.all(key.productRevenue)).map(subjectName);
+  return {
+    name,
+    revenue,
+    share: book.of(key.productShare, name),
+    growth: book.of(key.productGrowth, name),
+    change: book.of(key.productChange, name),
+    previous: book.of(key.productPrevious, name),
+    current: book.of(key.productCurrent, name),
+    priceChange: book.of(key.productPriceChange, name),
+    margin: book.of(key.productMargin, name),
+    averagePrice: book.of(key.productAveragePrice, name),
+    daysSinceSale: book.of(key.productDaysSinceSale, name),
+    returns: book.of(key.productReturns, name),
+    rank: order.indexOf(name) + 1,
+  };
+}
+
+/** Days without sales that make a product dormant; what the engine counts with. */
+const DORMANT_DAYS = 90;
+
+export function isDormant(product: ProductFacts): boolean {
+  return size(product.daysSinceSale) > DORMANT_DAYS;
+}
+
+/** How a product moves, told apart by price where the price is known. */
+export type Movement =
+  | 'dormant'
+  | 'rising'
+  | 'fewer'
+  | 'cheaper'
+  | 'falling'
+  | 'steady'
+  | 'unknown';
+
+const NOTABLE = 5;
+const STABLE_PRICE = 2;
+
+export function movementOf(product: ProductFacts): Movement {
+  if (isDormant(product)) return 'dormant';
+  if (product.growth === null) return 'unknown';
+  const growth = size(product.growth);
+  if (growth >= NOTABLE) return 'rising';
+  if (growth > -NOTABLE) return 'steady';
+  if (product.priceChange === null) return 'falling';
+  return size(product.priceChange) <= -STABLE_PRICE ? 'cheaper' : 'fewer';
+}

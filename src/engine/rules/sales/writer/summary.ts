@@ -1,0 +1,133 @@
+import type { Unknown } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../../../metrics/sales/keys.ts';
+import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
+import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
+import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
+import type { SalesBrief } from '../brief.ts';
+import { type SalesScene, versus } from '../scene.ts';
+import { revenueExplained } from './drivers.ts';
+
+function result({ book }: SalesScene): string {
+  const revenue = book.get(key.revenueTotal);
+  if (revenue === null) return 'Omsättningen går inte att räkna ur filen.';
+  const month = book.get(key.monthAverage);
+  const orders = book.get(key.ordersTotal);
+  const spread = isPositive(month)
+    ? `, i snitt ${figure(month)} per hel månad`
+    : isPositive(orders)
+      ? ` på ${counted(orders, 'order', 'order')}`
+      : '';
+  const start =
+    revenue.period === null
+      ? 'Filen visar försäljning för'
+      : `Under ${periodOf(revenue)} sålde ni för`;
+  return `${start} ${figure(revenue)}${spread}.`;
+}
+
+function direction(scene: SalesScene): string | null {
+  const { book } = scene;
+  const growth = book.get(key.growth);
+  const current = book.get(key.revenueCurrent);
+  const previous = book.get(key.revenuePrevious);
+  if (growth === null || current?.period == null || previous?.period == null) return null;
+  const moved = directed(growth, {
+    up: `har ökat med ${magnitude(growth)}`,
+    down: `har minskat med ${magnitude(growth)}`,
+    flat: 'är oförändrad',
+  });
+  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+}
+
+function why(scene: SalesScene): string | null {
+  const growth = scene.book.get(key.growth);
+  const reason = revenueExplained(scene);
+  if (growth === null || reason === null) return null;
+  return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
+}
+
+function margin(scene: SalesScene): string | null {
+  const level = scene.book.get(key.grossMargin);
+  if (level === null) return null;
+  const change = scene.book.get(key.marginChange);
+  const moved =
+    change === null
+      ? ''
+      : directed(change, {
+          up: `, och den har förbättrats med ${magnitude(change)} ${versus(scene)}`,
+          down: `, och den har försämrats med ${magnitude(change)} ${versus(scene)}`,
+          flat: '',
+        });
+  return `Täckningsgraden är ${figure(level)}${moved}.`;
+}
+
+function opportunity({ advice }: SalesBrief): string | null {
+  const largest = advice
+    .flatMap(({ advice: { title }, effect }) => (effect === null ? [] : [{ title, effect }]))
+    .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
+  if (largest === undefined) return null;
+  const { title, effect } = largest;
+  return `Störst möjlighet i kronor ger rådet ”${title}”: troligen ${figure(effect.likely)} per år.`;
+}
+
+function risk({ scene }: SalesBrief): string | null {
+  const { book } = scene;
+  const customer = byValue(book.all(key.customerShare))[0];
+  if (customer !== undefined && size(customer) >= 15)
+    return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
+  const marginChange = book.get(key.marginChange);
+  if (isNegative(marginChange) && size(marginChange) <= -1)
+    return 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.';
+  const lost = book.get(key.customersLostRevenue);
+  if (isPositive(lost) && size(lost) >= 0.03 * scene.yearlyRevenue)
+    return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
+  const product = byValue(book.all(key.productShare))[0];
+  if (product !== undefined && size(product) >= 15)
+    return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
+  const growth = book.get(key.growth);
+  return isNegative(growth)
+    ? 'Största risken är att nedgången fortsätter utan att orsaken är känd.'
+    : null;
+}
+
+function outlook({ book }: SalesScene): string | null {
+  const total = book.get(key.forecastTotal);
+  if (total === null || total.period === null) return null;
+  return `Fortsätter det som hittills blir försäljningen under ${periodOf(total)} omkring ${figure(total)}.`;
+}
+
+/** Which of the unknown figures matters most, and how it is said in a sentence. */
+const unknownTexts: readonly [string, string][] = [
+  [key.grossMargin, 'vad ni tjänar på försäljningen: filen saknar inköpspris eller kostnad'],
+  [key.costTotal, 'vad ni tjänar på försäljningen: filen saknar inköpspris eller kostnad'],
+  [key.growth, 'om försäljningen växer: filen har ingen tidigare period att jämföra med'],
+  [key.customersLost, 'vilka kunder som kommer tillbaka: filen saknar en kolumn för kund'],
+  [key.customersTotal, 'vilka kunder som kommer tillbaka: filen saknar en kolumn för kund'],
+  [key.ordersTotal, 'hur stor en vanlig order är: filen saknar ordernummer'],
+  [key.productRevenue, 'vilka produkter som bär försäljningen: filen saknar en kolumn för produkt'],
+  [key.productsTotal, 'vilka produkter som bär försäljningen: filen saknar en kolumn för produkt'],
+];
+
+function unknown(unknowns: readonly Unknown[]): string | null {
+  const keys = new Set(unknowns.map((item) => item.key));
+  const texts = unknownTexts.filter(([name]) => keys.has(name)).map(([, text]) => text);
+  const [first, second] = [...new Set(texts)];
+  if (first === undefined) return null;
+  return second === undefined
+    ? `Okänt är ${first}.`
+    : `Okänt är ${first}. Inte heller går det att säga ${second}.`;
+}
+
+/** Result, direction, why, largest opportunity, largest risk, what is unknown: four to seven sentences. */
+export function summary(brief: SalesBrief): string {
+  const { scene } = brief;
+  const core = [
+    result(scene),
+    direction(scene),
+    why(scene),
+    margin(scene),
+    opportunity(brief),
+    risk(brief),
+    unknown(scene.figures.unknowns),
+  ].filter((text) => text !== null);
+  return sentences(...core, core.length <= 6 ? outlook(scene) : null);
+}
