@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 20_000;
+
+/** The promo code that every app started here knows. */
+export const PROMO_CODE = 'PROVA-PRO';
+
+export interface RunningApp {
+  /** `http://127.0.0.1:41234`, without a slash at the end. */
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server on a free port, with the built pages and an empty data folder of its own. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  if (!existsSync(join(root, 'build/client/__spa-fallback.html'))) {
+    throw new Error('The pages are not built: run npx react-router build first.');
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-e2e-'));
+  const server = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PROMO_CODE,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    // The server stops when this channel closes, also when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    dataDir,
+    async stop() {
+      await end(server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
+    const limit = setTimeout(() => {
+      server.kill('SIGKILL');
+      fail(`was not ready in ${START_LIMIT_MS / 1000} s`);
+    }, START_LIMIT_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /(http:\/\/[\w.:[\]]+:\d+)/.exec(output)?.[1];
+      if (address === undefined) return;
+      clearTimeout(limit);
+      resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    server.on('exit', (code) => {
+      clearTimeout(limit);
+      fail(`ended with ${code}`);
+    });
+  });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const limit = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
+  server.kill('SIGTERM');
+  await ended;
+  clearTimeout(limit);
+}
