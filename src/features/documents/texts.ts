@@ -174,11 +174,9 @@ export const understandingTexts = {
   previewRange: (from: string, to: string, total: string) => `Rad ${from}–${to} av ${total}`,
   previous: 'Föregående',
   next: 'Nästa',
-  manyColumns: (shown: string, all: string) => `De första ${shown} av ${all} kolumner visas.`,
   loadingRows: 'Hämtar rader…',
   rowsFailed: 'Raderna kunde inte hämtas.',
   retry: 'Försök igen',
-  emptyCell: 'tom',
   dateOrders: { dmy: 'Dag först: 03/04 är 3 april', mdy: 'Månad först: 03/04 är 4 mars' },
   decimals: {
     ',': 'Decimalkomma: 1,234 är drygt ett',

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
 import { understandingTexts as texts } from '../texts.ts';
-import { RowsTable } from './rows-table.tsx';
 
 const PAGE = 100;
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#client/data/queries.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { ReconciliationCheck, Understanding } from '#engine/read/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
 import { understandingTexts as texts } from '../texts.ts';
-import { RowsTable } from './rows-table.tsx';
 
 interface RowsBehindDialogProps {
   documentId: string;

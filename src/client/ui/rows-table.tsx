@@ -1,6 +1,5 @@
-import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { formatNumber } from '#engine/text/format.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { Cell, HeaderCell, Row, Table } from './table.tsx';
 
 export interface FileRows {
   columns: readonly string[];
@@ -24,7 +23,7 @@ export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: Ro
         <thead>
           <tr>
             <HeaderCell numeric className="left-0 z-20">
-              {texts.row}
+              Rad
             </HeaderCell>
             {shown.map(({ name, place }) => (
               <HeaderCell key={place} className="whitespace-nowrap">
@@ -41,7 +40,7 @@ export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: Ro
               </Cell>
               {shown.map(({ place }) => (
                 <Cell key={place} className="max-w-72 truncate">
-                  {cells[place] ?? <span className="text-ink-subtle">{texts.emptyCell}</span>}
+                  {cells[place] ?? <span className="text-ink-subtle">tom</span>}
                 </Cell>
               ))}
             </Row>
@@ -50,7 +49,7 @@ export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: Ro
       </Table>
       {columns.length > shown.length && (
         <p className="text-xs text-ink-muted">
-          {texts.manyColumns(formatNumber(shown.length), formatNumber(columns.length))}
+          De första {formatNumber(shown.length)} av {formatNumber(columns.length)} kolumner visas.
         </p>
       )}
     </div>

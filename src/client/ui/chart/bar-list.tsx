@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Chart } from '#engine/facts/chart.ts';
+import { cx } from '../cx.ts';
+import { FigureButton } from '../receipt/figure-button.tsx';
+import { barsOf, bridgeSteps, formatPoint } from './chart-model.ts';
+
+/** Bars as a list: long names wrap, and each bar's figure stands beside it. */
+export function BarList({ chart }: { chart: Chart }) {
+  const [series] = chart.series;
+  if (series === undefined) return null;
+  return (
+    <ol className="flex flex-col gap-3">
+      {barsOf(series.points).map((bar) => (
+        <BarRow
+          key={bar.label}
+          name={bar.label}
+          value={<PointFigure factId={bar.factId} text={formatPoint(series, bar.value)} />}
+          start={bar.start}
+          width={bar.width}
+          color="bg-(--chart-1)"
+        />
+      ))}
+    </ol>
+  );
+}
+
+const bridgeColors = { total: 'bg-(--chart-3)', up: 'bg-(--chart-1)', down: 'bg-(--chart-2)' };
+
+/** A bridge as a list: each change hangs where the one before it ended. */
+export function BridgeList({ chart }: { chart: Chart }) {
+  const [series] = chart.series;
+  if (series === undefined) return null;
+  return (
+    <ol className="flex flex-col gap-3">
+      {bridgeSteps(series.points).map((step) => (
+        <BarRow
+          key={step.label}
+          name={step.label}
+          strong={step.kind === 'total'}
+          value={
+            <PointFigure
+              factId={step.factId}
+              text={`${step.kind === 'up' ? '+' : ''}${formatPoint(series, step.value)}`}
+            />
+          }
+          start={step.start}
+          width={step.width}
+          color={bridgeColors[step.kind]}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface BarRowProps {
+  name: string;
+  strong?: boolean;
+  value: ReactNode;
+  start: number;
+  width: number;
+  color: string;
+}
+
+function BarRow({ name, strong, value, start, width, color }: BarRowProps) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 text-sm">
+      <span className={cx('min-w-0 [overflow-wrap:anywhere]', strong && 'font-medium')}>
+        {name}
+      </span>
+      <span className="text-right whitespace-nowrap">{value}</span>
+      <span aria-hidden className="col-span-2 block h-2.5 rounded-full bg-sunken">
+        <span
+          className={cx('block h-full min-w-0.5 rounded-full', color)}
+          style={{ marginLeft: `${start}%`, width: `${width}%` }}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** The figure of a point: with a receipt where it has one. */
+export function PointFigure({ factId, text }: { factId: string | null; text: string }) {
+  if (factId === null) return <span className="tabular">{text}</span>;
+  return <FigureButton factId={factId} text={text} />;
+}

@@ -1,0 +1,74 @@
+import { ChartNoAxesColumn, Table2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Chart } from '#engine/facts/chart.ts';
+import { Card } from '../card.tsx';
+import { SegmentedToggle } from '../segmented-toggle.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { BarList, BridgeList } from './bar-list.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+const LineChart = lazy(() => import('./line-chart.tsx'));
+const ParetoChart = lazy(() => import('./pareto-chart.tsx'));
+
+const labelNames: Record<Chart['kind'], string> = {
+  line: 'Månad',
+  bar: 'Namn',
+  pareto: 'Namn',
+  bridge: 'Del',
+};
+
+type View = 'picture' | 'table';
+
+/** A chart with its sentence, and the same figures as a table. */
+export function ChartCard({ chart, className }: { chart: Chart; className?: string }) {
+  const id = useId();
+  const [view, setView] = useState<View>('picture');
+  return (
+    <Card className={className}>
+      <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-5">
+        <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 id={id} className="font-semibold">
+              {chart.title}
+            </h3>
+            <p className="mt-1 text-sm text-ink-muted">{chart.description}</p>
+          </div>
+          <SegmentedToggle<View>
+            label={`Visa ${chart.title} som`}
+            size="sm"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'picture', label: <Option icon={ChartNoAxesColumn} text="Diagram" /> },
+              { value: 'table', label: <Option icon={Table2} text="Tabell" /> },
+            ]}
+          />
+        </figcaption>
+        {view === 'table' ? (
+          <ChartTable chart={chart} labelName={labelNames[chart.kind]} />
+        ) : (
+          <Picture chart={chart} />
+        )}
+      </figure>
+    </Card>
+  );
+}
+
+function Option({ icon: Icon, text }: { icon: typeof Table2; text: string }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-4" />
+      {text}
+    </>
+  );
+}
+
+function Picture({ chart }: { chart: Chart }) {
+  if (chart.kind === 'bar') return <BarList chart={chart} />;
+  if (chart.kind === 'bridge') return <BridgeList chart={chart} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-72" />}>
+      {chart.kind === 'line' ? <LineChart chart={chart} /> : <ParetoChart chart={chart} />}
+    </Suspense>
+  );
+}

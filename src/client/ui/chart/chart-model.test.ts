@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Chart } from '#engine/facts/chart.ts';
+import {
+  axisScale,
+  barsOf,
+  bridgeSteps,
+  chartRows,
+  formatPoint,
+  formatTick,
+} from './chart-model.ts';
+
+const point = (label: string, value: string) => ({ label, value, factId: null });
+
+const months: Chart = {
+  id: 'revenue-by-month',
+  kind: 'line',
+  title: 'Omsättning per månad',
+  description: '',
+  series: [
+    {
+      id: 'actual',
+      name: 'Omsättning',
+      unit: 'SEK',
+      currency: null,
+      points: [point('jan', '10'), point('feb', '12')],
+    },
+    {
+      id: 'forecast',
+      name: 'Prognos',
+      unit: 'SEK',
+      currency: null,
+      points: [{ ...point('mars', '13'), low: '9', high: '17' }],
+    },
+  ],
+};
+
+test('a month of the forecast stands after the months that have been', () => {
+  expect(chartRows(months)).toEqual([
+    { label: 'jan', cells: { actual: { value: '10', factId: null } } },
+    { label: 'feb', cells: { actual: { value: '12', factId: null } } },
+    { label: 'mars', cells: { forecast: { value: '13', factId: null, low: '9', high: '17' } } },
+  ]);
+});
+
+test('kronor are shown whole and shares with one decimal', () => {
+  expect(formatPoint({ unit: 'SEK', currency: null }, '1234.56')).toBe('1\u00A0235\u00A0kr');
+  expect(formatPoint({ unit: 'percent', currency: null }, '81.26')).toBe('81,3\u00A0%');
+});
+
+test.each([
+  [900, 'kr', 900, '900'],
+  [250_000, 'tkr', 250_000, '250'],
+  [4_500_000, 'mkr', 1_500_000, '1,5'],
+  [45_000_000, 'mkr', 15_000_000, '15'],
+])('an axis up to %d counts in %s', (largest, unit, value, tick) => {
+  const scale = axisScale(largest, null);
+  expect(scale.unit).toBe(unit);
+  expect(formatTick(scale, value)).toBe(tick);
+});
+
+test('a file in euro has an axis in euro', () => {
+  expect(axisScale(250_000, 'EUR').unit).toBe('tusen EUR');
+});
+
+test('a bar of returns reaches to the left of zero', () => {
+  expect(barsOf([point('Kaffe', '75'), point('Returer', '-25')])).toMatchObject([
+    { start: 25, width: 75 },
+    { start: 0, width: 25 },
+  ]);
+});
+
+test('a bridge carries the old profit to the new one', () => {
+  const steps = bridgeSteps([
+    point('Före', '100'),
+    point('Pris', '50'),
+    point('Volym', '-30'),
+    point('Nu', '120'),
+  ]);
+  expect(steps.map(({ kind }) => kind)).toEqual(['total', 'up', 'down', 'total']);
+  expect(steps.map(({ start }) => Math.round(start * 1.5))).toEqual([0, 100, 120, 0]);
+  expect(steps.map(({ width }) => Math.round(width * 1.5))).toEqual([100, 50, 30, 120]);
+});
+
+test('no bar reaches outside its chart', () => {
+  const values = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(values, (numbers) => {
+      const points = numbers.map((value) => point('x', String(value)));
+      for (const { start, width } of [...barsOf(points), ...bridgeSteps(points)]) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(start + width).toBeLessThanOrEqual(100.000001);
+      }
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import type { Chart, ChartPoint, ChartSeries } from '#engine/facts/chart.ts';
+import { formatFact, formatNumber } from '#engine/text/format.ts';
+
+export interface ChartCell {
+  value: string;
+  factId: string | null;
+  low?: string;
+  high?: string;
+}
+
+/** One place along the chart with what each series has there. */
+export interface ChartRow {
+  label: string;
+  cells: Partial<Record<ChartSeries['id'], ChartCell>>;
+}
+
+/** The series side by side, one row per label in the order labels first appear. */
+export function chartRows(chart: Chart): ChartRow[] {
+  const rows = new Map<string, ChartRow>();
+  for (const { id, points } of chart.series) {
+    for (const { label, ...cell } of points) {
+      const row = rows.get(label) ?? { label, cells: {} };
+      row.cells[id] = cell;
+      rows.set(label, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+export function seriesOf(chart: Chart, id: ChartSeries['id']): ChartSeries | null {
+  return chart.series.find((series) => series.id === id) ?? null;
+}
+
+/** A value of a series as it stands in tables and beside bars: whole kronor, one decimal of a percent. */
+export function formatPoint(series: Pick<ChartSeries, 'unit' | 'currency'>, value: string): string {
+  const precision = series.unit === 'percent' ? 1 : 0;
+  return formatFact({ value, unit: series.unit, currency: series.currency, precision });
+}
+
+export interface AxisScale {
+  divisor: number;
+  decimals: number;
+  /** `tkr`, `mkr`; with another currency `tusen EUR`. */
+  unit: string;
+}
+
+/** The unit that keeps an axis at three or four digits. */
+export function axisScale(largest: number, currency: string | null): AxisScale {
+  const kronor = currency === null || currency === 'SEK';
+  if (largest >= 2_000_000)
+    return {
+      divisor: 1e6,
+      decimals: largest < 2e7 ? 1 : 0,
+      unit: kronor ? 'mkr' : `milj. ${currency}`,
+    };
+  if (largest >= 10_000)
+    return { divisor: 1e3, decimals: 0, unit: kronor ? 'tkr' : `tusen ${currency}` };
+  return { divisor: 1, decimals: 0, unit: kronor ? 'kr' : `${currency}` };
+}
+
+export function formatTick(scale: AxisScale, value: number): string {
+  return value === 0 ? '0' : formatNumber(value / scale.divisor, scale.decimals);
+}
+
+export interface Bar extends ChartPoint {
+  /** Where the bar begins and how wide it is, in per cent of the width. */
+  start: number;
+  width: number;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : (100 * part) / whole;
+}
+
+/** Horizontal bars from a common zero; negative ones reach to the left of it. */
+export function barsOf(points: readonly ChartPoint[]): Bar[] {
+  const values = points.map((point) => Number(point.value));
+  const low = Math.min(0, ...values);
+  const span = Math.max(0, ...values) - low;
+  return points.map((point, index) => {
+    const value = values[index] ?? 0;
+    return {
+      ...point,
+      start: share(Math.min(0, value) - low, span),
+      width: share(Math.abs(value), span),
+    };
+  });
+}
+
+export interface BridgeStep extends Bar {
+  kind: 'total' | 'up' | 'down';
+}
+
+/** A bridge: the first and last points are totals, those between are changes that carry one to the other. */
+export function bridgeSteps(points: readonly ChartPoint[]): BridgeStep[] {
+  let level = 0;
+  const spans = points.map((point, index) => {
+    const value = Number(point.value);
+    const total = index === 0 || index === points.length - 1;
+    const from = total ? 0 : level;
+    level = total ? value : level + value;
+    return { point, total, value, low: Math.min(from, level), high: Math.max(from, level) };
+  });
+  const low = Math.min(0, ...spans.map((span) => span.low));
+  const width = Math.max(0, ...spans.map((span) => span.high)) - low;
+  return spans.map((span) => ({
+    ...span.point,
+    kind: span.total ? 'total' : span.value < 0 ? 'down' : 'up',
+    start: share(span.low - low, width),
+    width: share(span.high - span.low, width),
+  }));
+}

@@ -1,0 +1,122 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { Chart } from '#engine/facts/chart.ts';
+import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
+import {
+  axisScale,
+  type ChartRow,
+  chartRows,
+  formatPoint,
+  formatTick,
+  seriesOf,
+} from './chart-model.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+
+interface Drawn extends ChartRow {
+  rank: number;
+  bar: number;
+  line: number;
+}
+
+/** Largest first as bars, and the share they make together as a line. */
+export default function ParetoChart({ chart }: { chart: Chart }) {
+  const value = seriesOf(chart, 'value');
+  const cumulative = seriesOf(chart, 'cumulative');
+  if (value === null || cumulative === null) return null;
+  const rows: Drawn[] = chartRows(chart).map((row, index) => ({
+    ...row,
+    rank: index + 1,
+    bar: Number(row.cells.value?.value ?? 0),
+    line: Number(row.cells.cumulative?.value ?? 0),
+  }));
+  const scale = axisScale(Math.max(...rows.map((row) => row.bar)), value.currency);
+  return (
+    <ChartFrame
+      unit={scale.unit}
+      keyItems={
+        <>
+          <KeyItem name={value.name} color="var(--chart-1)" />
+          <KeyItem name={cumulative.name} color="var(--chart-2)" />
+        </>
+      }
+    >
+      <ComposedChart
+        data={rows}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        title={chart.title}
+        desc={chart.description}
+      >
+        <CartesianGrid vertical={false} {...gridLine} />
+        <XAxis
+          dataKey="rank"
+          tick={axisText}
+          tickLine={false}
+          axisLine={gridLine}
+          minTickGap={12}
+          tickMargin={8}
+        />
+        <YAxis
+          yAxisId="value"
+          width={44}
+          tick={axisText}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(tick: number) => formatTick(scale, tick)}
+        />
+        <YAxis
+          yAxisId="share"
+          orientation="right"
+          width={48}
+          domain={[0, 100]}
+          ticks={[0, 20, 40, 60, 80, 100]}
+          tick={axisText}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(tick: number) => `${tick} %`}
+        />
+        <ReferenceLine yAxisId="share" y={80} stroke="var(--line-control)" strokeDasharray="4 4" />
+        <Tooltip
+          cursor={{ fill: 'var(--hover)' }}
+          isAnimationActive={false}
+          content={(props) => (
+            <ChartTooltip<Drawn>
+              active={props.active}
+              payload={props.payload}
+              title={(row) => `${row.rank}. ${row.label}`}
+              lines={(row) =>
+                [value, cumulative].map((series) => ({
+                  name: series.name,
+                  value: formatPoint(series, row.cells[series.id]?.value ?? '0'),
+                }))
+              }
+            />
+          )}
+        />
+        <Bar
+          yAxisId="value"
+          dataKey="bar"
+          fill="var(--chart-1)"
+          radius={[3, 3, 0, 0]}
+          maxBarSize={36}
+          isAnimationActive={false}
+        />
+        <Line
+          yAxisId="share"
+          dataKey="line"
+          stroke="var(--chart-2)"
+          strokeWidth={2.25}
+          dot={false}
+          isAnimationActive={false}
+        />
+      </ComposedChart>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatFact } from '#engine/text/format.ts';
+import { FigureButton } from './figure-button.tsx';
+import { useReceipts } from './receipt-context.tsx';
+
+interface FactFigureProps {
+  factId: string;
+  className?: string;
+}
+
+/** A fact's own figure, where it stands alone and not in a text. */
+export function FactFigure({ factId, className }: FactFigureProps) {
+  const known = useReceipts().fact(factId);
+  if (known === undefined) return null;
+  return (
+    <FigureButton factId={factId} text={formatFact(known)} {...(className && { className })} />
+  );
+}

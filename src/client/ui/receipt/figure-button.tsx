@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { cx } from '../cx.ts';
+import { useReceipts } from './receipt-context.tsx';
+import { receiptTexts as texts } from './receipt-texts.ts';
+
+interface FigureButtonProps {
+  factId: string;
+  /** The figure as it stands in the text. */
+  text: string;
+  className?: string;
+}
+
+/** A figure that opens its receipt. An assumption is marked as one, not by colour alone. */
+export function FigureButton({ factId, text, className }: FigureButtonProps) {
+  const { fact, toggle, openPlace } = useReceipts();
+  const place = useId();
+  const known = fact(factId);
+  if (known === undefined) return <span className="tabular">{text}</span>;
+  const assumed = known.kind === 'assumption';
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={openPlace === place}
+      title={assumed ? `${texts.kinds.assumption}: ${texts.open}` : undefined}
+      onClick={(event) => toggle(factId, place, event.currentTarget)}
+      className={cx(
+        'tabular -mx-0.5 inline rounded-sm px-0.5 text-left font-medium underline decoration-1 underline-offset-[0.22em] transition-colors hover:bg-accent-soft hover:text-accent-ink aria-expanded:bg-accent-soft aria-expanded:text-accent-ink print:no-underline',
+        assumed ? 'decoration-warning decoration-wavy' : 'decoration-accent-line decoration-dotted',
+        className,
+      )}
+    >
+      {text}
+      {assumed && <span className="sr-only"> ({texts.kinds.assumption.toLowerCase()})</span>}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '#engine/facts/fact.ts';
+import { fullValue } from './full-value.ts';
+
+const fact = (value: string, precision = 0): Fact => ({
+  id: 'F1',
+  key: 'sales.revenue.total',
+  subject: null,
+  label: 'Omsättning',
+  value,
+  unit: 'SEK',
+  currency: null,
+  period: null,
+  precision,
+  kind: 'computed',
+  source: {
+    documentId: null,
+    document: null,
+    sheet: null,
+    columns: [],
+    filter: '',
+    rows: 0,
+    formula: '',
+    where: null,
+    inputs: [],
+  },
+});
+
+test('a receipt shows the öre that the text rounds away', () => {
+  expect(fullValue(fact('817860.05'))).toBe('817\u00A0860,05\u00A0kr');
+});
+
+test('a receipt never shows fewer decimals than the text', () => {
+  expect(fullValue(fact('12', 1))).toBe('12,0\u00A0kr');
+});
+
+test('a division that never ends is cut', () => {
+  expect(fullValue(fact('0.33333333333333333333'))).toBe('0,33333333\u00A0kr');
+});

@@ -1,0 +1,14 @@
+import type { Fact } from '#engine/facts/fact.ts';
+import { formatFact } from '#engine/text/format.ts';
+
+/** More decimals than this tell nothing more of a division that never ends. */
+const MOST_DECIMALS = 8;
+
+/** The figure with every decimal it has, where the texts round it: `817 860,05 kr`. */
+export function fullValue(fact: Fact): string {
+  const decimals = fact.value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  return formatFact({
+    ...fact,
+    precision: Math.max(fact.precision, Math.min(decimals, MOST_DECIMALS)),
+  });
+}

@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight, Rows3 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Fact } from '#engine/facts/fact.ts';
+import { formatFact, formatNumber, formatPeriod } from '#engine/text/format.ts';
+import { formatSubject } from '#engine/text/subject.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { fullValue } from './full-value.ts';
+import { receiptTexts as texts } from './receipt-texts.ts';
+
+interface ReceiptBodyProps {
+  fact: Fact;
+  trail: readonly Fact[];
+  factById: (id: string) => Fact | undefined;
+  onOpenInput: (factId: string) => void;
+  onBack: () => void;
+  onShowRows: (fact: Fact) => void;
+}
+
+/** One figure: in full, what it is, where it comes from, and how to recompute it. */
+export function ReceiptBody(props: ReceiptBodyProps) {
+  const { fact, trail, factById, onOpenInput, onBack, onShowRows } = props;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { source } = fact;
+  const inputs = source.inputs.map(factById).filter((input) => input !== undefined);
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      {trail.length > 1 && (
+        <button
+          type="button"
+          onClick={onBack}
+          className="-my-1 flex min-h-8 items-center gap-1 self-start text-accent-ink hover:underline"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          {texts.back}
+        </button>
+      )}
+      <div ref={heading} tabIndex={-1} className="outline-none">
+        <p className="text-ink-muted [overflow-wrap:anywhere]">
+          {fact.label}
+          {fact.subject && ` – ${formatSubject(fact)}`}
+        </p>
+        <p className="tabular mt-0.5 text-xl font-semibold [overflow-wrap:anywhere]">
+          {fullValue(fact)}
+        </p>
+        <Badge variant={fact.kind === 'computed' ? 'accent' : 'warning'} className="mt-2">
+          {texts.kinds[fact.kind]}
+        </Badge>
+        {fact.kind === 'assumption' && <p className="mt-2 text-ink-muted">{texts.assumption}</p>}
+      </div>
+      <dl className="flex flex-col divide-y divide-line border-y border-line">
+        <Line name={texts.formula} value={source.formula} />
+        <Line name={texts.period} value={fact.period && formatPeriod(fact.period)} />
+        <Line name={texts.file} value={source.document} />
+        <Line name={texts.sheet} value={source.sheet} />
+        <Line name={texts.columns} value={source.columns.join(', ')} />
+        <Line name={texts.filter} value={source.filter} />
+        <Line name={texts.rows} value={source.rows > 0 ? formatNumber(source.rows) : null} />
+      </dl>
+      {inputs.length > 0 && <Inputs inputs={inputs} onOpen={onOpenInput} />}
+      {source.where !== null && source.documentId !== null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Rows3 aria-hidden className="size-4" />}
+          onClick={() => onShowRows(fact)}
+        >
+          {texts.showRows}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Line({ name, value }: { name: string; value: ReactNode }) {
+  if (value === null || value === '') return null;
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="tabular min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  );
+}
+
+function Inputs({ inputs, onOpen }: { inputs: readonly Fact[]; onOpen: (id: string) => void }) {
+  return (
+    <section>
+      <h3 className="text-ink-muted">{texts.inputs}</h3>
+      <ul className="mt-1.5 flex flex-col gap-1.5">
+        {inputs.map((input) => (
+          <li key={input.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(input.id)}
+              className="flex min-h-10 w-full items-center gap-3 rounded-md border border-line px-3 py-1.5 text-left transition-colors hover:border-accent-line hover:bg-hover"
+            >
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {input.label}
+                {input.subject && ` – ${formatSubject(input)}`}
+                {input.period && (
+                  <span className="block text-xs text-ink-muted">{formatPeriod(input.period)}</span>
+                )}
+              </span>
+              <span className="tabular font-medium whitespace-nowrap">{formatFact(input)}</span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

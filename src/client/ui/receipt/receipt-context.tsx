@@ -1,0 +1,96 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import type { Fact, Figure } from '#engine/facts/fact.ts';
+import type { FileRows } from '../rows-table.tsx';
+import { figuresByPath } from './figure-segments.ts';
+import { ReceiptPanel } from './receipt-panel.tsx';
+import { RowsDialog } from './rows-dialog.tsx';
+
+export interface RowsOfFact extends FileRows {
+  total: number;
+}
+
+/** How the rows behind a figure are fetched; the caller knows the analysis. */
+export type RowsQuery = (
+  factId: string,
+) => UseQueryOptions<RowsOfFact, Error, RowsOfFact, string[]>;
+
+interface Receipts {
+  fact: (id: string) => Fact | undefined;
+  figuresAt: (path: string) => readonly Figure[];
+  /** Opens the receipt of a fact beside `trigger`; `place` names the figure among all on the page. */
+  toggle: (factId: string, place: string, trigger: HTMLElement) => void;
+  /** The place whose receipt is open, for `aria-expanded`. */
+  openPlace: string | null;
+}
+
+const ReceiptContext = createContext<Receipts | null>(null);
+
+export function useReceipts(): Receipts {
+  const receipts = use(ReceiptContext);
+  if (receipts === null) throw new Error('Figures are shown outside a ReceiptProvider');
+  return receipts;
+}
+
+interface ReceiptProviderProps {
+  facts: readonly Fact[];
+  figures: readonly Figure[];
+  rowsQuery: RowsQuery;
+  children: ReactNode;
+}
+
+/** Lets every figure inside it open its receipt: one panel and one dialog for them all. */
+export function ReceiptProvider({ facts, figures, rowsQuery, children }: ReceiptProviderProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState<string | null>(null);
+  const [rowsOf, setRowsOf] = useState<Fact | null>(null);
+  const trigger = useRef<HTMLElement>(null);
+
+  const byId = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
+  const byPath = useMemo(() => figuresByPath(figures), [figures]);
+  const close = useCallback(() => {
+    setTrail([]);
+    setPlace(null);
+  }, []);
+  const value = useMemo<Receipts>(
+    () => ({
+      fact: (id) => byId.get(id),
+      figuresAt: (path) => byPath.get(path) ?? [],
+      toggle: (factId, pressed, element) => {
+        if (pressed === place) return close();
+        trigger.current = element;
+        setPlace(pressed);
+        setTrail([factId]);
+      },
+      openPlace: place,
+    }),
+    [byId, byPath, place, close],
+  );
+  const shown = trail.map((id) => byId.get(id)).filter((fact) => fact !== undefined);
+
+  return (
+    <ReceiptContext value={value}>
+      {children}
+      <ReceiptPanel
+        trail={shown}
+        trigger={trigger}
+        factById={value.fact}
+        onOpenInput={(id) => setTrail([...trail, id])}
+        onBack={() => setTrail(trail.slice(0, -1))}
+        onShowRows={(fact) => {
+          close();
+          setRowsOf(fact);
+        }}
+        onClose={close}
+      />
+      {rowsOf && (
+        <RowsDialog
+          fact={rowsOf}
+          query={rowsQuery(rowsOf.id)}
+          returnFocus={trigger}
+          onClose={() => setRowsOf(null)}
+        />
+      )}
+    </ReceiptContext>
+  );
+}

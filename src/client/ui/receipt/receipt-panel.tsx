@@ -1,0 +1,54 @@
+import { Popover as Primitive } from 'radix-ui';
+import type { RefObject } from 'react';
+import type { Fact } from '#engine/facts/fact.ts';
+import { Popover, PopoverContent } from '../popover.tsx';
+import { Sheet } from '../sheet.tsx';
+import { useMedia } from '../use-media.ts';
+import { ReceiptBody } from './receipt-body.tsx';
+import { receiptTexts as texts } from './receipt-texts.ts';
+
+interface ReceiptPanelProps {
+  /** The receipt opened first, then those opened from within it; the last is shown. */
+  trail: readonly Fact[];
+  /** The figure that was pressed: the panel stands beside it and gives focus back to it. */
+  trigger: RefObject<HTMLElement | null>;
+  factById: (id: string) => Fact | undefined;
+  onOpenInput: (factId: string) => void;
+  onBack: () => void;
+  onShowRows: (fact: Fact) => void;
+  onClose: () => void;
+}
+
+/** The receipt beside its figure, or from below on a phone. */
+export function ReceiptPanel(props: ReceiptPanelProps) {
+  const { trail, trigger, onClose } = props;
+  const wide = useMedia('(min-width: 48rem)');
+  const fact = trail.at(-1);
+  const body = fact && <ReceiptBody key={`${trail.length}${fact.id}`} {...props} fact={fact} />;
+  if (!wide)
+    return (
+      <Sheet open={fact !== undefined} onClose={onClose} title={texts.name}>
+        {body}
+      </Sheet>
+    );
+  return (
+    <Popover open={fact !== undefined} onOpenChange={(open) => !open && onClose()}>
+      {fact && <Primitive.Anchor virtualRef={trigger as RefObject<HTMLElement>} />}
+      <PopoverContent
+        aria-label={texts.name}
+        className="w-96 p-5"
+        data-print="hide"
+        onInteractOutside={(event) => {
+          // The figure itself closes its receipt on click; closing here too would open it again.
+          if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus({ preventScroll: true });
+        }}
+      >
+        {body}
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FactKind } from '#engine/facts/fact.ts';
+
+export const receiptTexts = {
+  name: 'Kvitto på siffran',
+  open: 'visa var siffran kommer ifrån',
+  back: 'Tillbaka',
+  close: 'Stäng',
+  kinds: {
+    computed: 'Uträknad ur filen',
+    assumption: 'Antagande',
+    answer: 'Ditt svar',
+    benchmark: 'Jämförelsetal',
+  } satisfies Record<FactKind, string>,
+  assumption: 'Ett antagande är en bedömning, inte något som står i filen.',
+  about: 'Gäller',
+  period: 'Period',
+  file: 'Fil',
+  sheet: 'Blad',
+  columns: 'Kolumner',
+  filter: 'Urval',
+  rows: 'Rader',
+  formula: 'Så räknas den',
+  inputs: 'Bygger på',
+  showRows: 'Visa raderna',
+  rowsTitle: (label: string) => `Raderna bakom ${label}`,
+  rowsShown: (shown: string, total: string) => `Visar ${shown} av ${total} rader`,
+  loadingRows: 'Hämtar rader…',
+  rowsFailed: 'Raderna kunde inte hämtas',
+  rowsFailedText: 'Försök igen. Är filen borttagen finns raderna inte kvar.',
+  noRows: 'Siffran har inga egna rader: den räknas ut av andra siffror.',
+  retry: 'Försök igen',
+} as const;
