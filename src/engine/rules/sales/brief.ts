@@ -1,11 +1,13 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { SalesAnswers, SalesFigures } from '../../metrics/sales/figures.ts';
+import type { Understanding } from '../../read/understanding.ts';
 import { chooseAdvice, type RankedAdvice } from '../choose.ts';
 import { factBook } from '../fact-book.ts';
 import { type Ledger, ledger } from '../ledger.ts';
 import { type EffectFacts, effectFacts, effectText } from '../materialise.ts';
 import type { Advice } from '../rule.ts';
 import { readAnswers } from './answers/reading.ts';
+import { type DataQualityDraft, dataQuality } from './data-quality.ts';
 import { salesRules } from './rules.ts';
 import { type SalesScene, salesScene } from './scene.ts';
 
@@ -21,11 +23,19 @@ export interface ChosenAdvice {
 /** All a writer gets: facts, findings and what was answered. Never rows of the file. */
 export interface SalesBrief {
   scene: SalesScene;
-  /** Computed facts, then answers, then assumptions and effects. */
+  /** Computed facts, then rows and answers, then assumptions and effects. */
   facts: Fact[];
   advice: ChosenAdvice[];
   /** Draft sentences that hold the answers against the file. */
   answerChecks: string[];
+  dataQuality: DataQualityDraft;
+}
+
+/** Everything an analysis is made of. */
+export interface SalesInput {
+  figures: SalesFigures;
+  answers: SalesAnswers;
+  understanding: Understanding;
 }
 
 /** Parts of yearly revenue (effect × sureness ÷ effort) that make an advice urgent, or worth planning. */
@@ -53,8 +63,9 @@ function chosen(ranked: RankedAdvice, scene: SalesScene, book: Ledger): ChosenAd
 }
 
 /** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
-export function salesBrief(figures: SalesFigures, answers: SalesAnswers): SalesBrief {
+export function salesBrief({ figures, answers, understanding }: SalesInput): SalesBrief {
   const book = ledger(figures.facts);
+  const quality = dataQuality(figures, understanding, book);
   const reading = readAnswers(answers, figures, book);
   const scene = salesScene(figures, reading);
   const candidates = salesRules
@@ -68,5 +79,6 @@ export function salesBrief(figures: SalesFigures, answers: SalesAnswers): SalesB
     facts,
     advice,
     answerChecks: reading.checks,
+    dataQuality: quality,
   };
 }

@@ -56,12 +56,12 @@ function strongest(scene: SalesScene, drivers: readonly Driver[]): { fact: Fact;
  * Why a change came about: the strongest driver in its direction, and the strongest against it. Null
  * where the change is not split, or where it has no drivers of its own sign.
  */
-function explained(scene: SalesScene, change: Fact, drivers: readonly Driver[]): string | null {
+function explained(scene: SalesScene, up: boolean, drivers: readonly Driver[]): string | null {
   const ordered = strongest(scene, drivers);
-  const along = ordered.filter(({ fact }) => size(fact) > 0 === size(change) > 0);
-  const against = ordered.find(({ fact }) => size(fact) > 0 !== size(change) > 0);
+  const along = ordered.filter(({ fact }) => size(fact) > 0 === up);
+  const against = ordered.find(({ fact }) => size(fact) > 0 !== up);
   const [first, second] = along;
-  if (first === undefined || size(change) === 0) return null;
+  if (first === undefined) return null;
   const also =
     second !== undefined && Math.abs(size(second.fact)) * 3 >= Math.abs(size(first.fact))
       ? `, därefter ${second.text}`
@@ -75,10 +75,11 @@ function explained(scene: SalesScene, change: Fact, drivers: readonly Driver[]):
 
 export function revenueExplained(scene: SalesScene): string | null {
   const change = scene.book.get(key.growthChange);
-  return change === null ? null : explained(scene, change, revenueDrivers);
+  if (change === null || size(change) === 0) return null;
+  return explained(scene, size(change) > 0, revenueDrivers);
 }
 
-/** The drivers of the change in gross profit, whichever way it went. */
-export function profitExplained(scene: SalesScene, change: Fact): string | null {
-  return explained(scene, change, profitDrivers);
+/** The drivers of a change in gross profit that is known to have gone up, or down. */
+export function profitExplained(scene: SalesScene, up: boolean): string | null {
+  return explained(scene, up, profitDrivers);
 }

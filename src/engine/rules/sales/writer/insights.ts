@@ -29,8 +29,7 @@ function bridge(scene: SalesScene): string | null {
   const before = book.get(key.profitPrevious);
   if (now === null || before === null) return null;
   const grew = size(now) >= size(before);
-  const probe = { ...now, value: grew ? '1' : '-1' };
-  const why = profitExplained(scene, probe);
+  const why = profitExplained(scene, grew);
   const from = `från ${figure(before)} till ${figure(now)}`;
   const moved = `Täckningsbidraget har ${grew ? 'vuxit' : 'krympt'} ${from}`;
   return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;

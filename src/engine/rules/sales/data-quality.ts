@@ -1,0 +1,139 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { SalesFigures } from '../../metrics/sales/figures.ts';
+import { salesKeys as key } from '../../metrics/sales/keys.ts';
+import type { LeftOutRow, Understanding } from '../../read/understanding.ts';
+import { figure } from '../../text/placeholder.ts';
+import { counted, listed, sentences } from '../../text/swedish.ts';
+import type { Ledger } from '../ledger.ts';
+import { ruleKeys } from './keys.ts';
+
+/** Draft texts on what the analysis rests on. */
+export interface DataQualityDraft {
+  text: string;
+  warnings: string[];
+  /** Ready sentences from reading and computing. They quote cells, so placeholders in them are just text. */
+  given: string[];
+}
+
+const reasons: Record<LeftOutRow['reason'], string> = {
+  total: 'summarader',
+  repeatedHeader: 'upprepade rubriker',
+  unreadable: 'oläsliga rader',
+  noAmount: 'rader utan belopp',
+  noDate: 'rader utan datum',
+  footer: 'fotnoter',
+  empty: 'tomma rader',
+};
+
+function countFact(
+  key: string,
+  label: string,
+  count: number,
+  formula: string,
+  source: Fact['source'] | undefined,
+): Omit<Fact, 'id'> {
+  return {
+    key,
+    subject: null,
+    label,
+    value: count.toString(),
+    unit: 'count',
+    currency: null,
+    period: null,
+    precision: 0,
+    kind: 'computed',
+    source: {
+      documentId: source?.documentId ?? null,
+      document: source?.document ?? null,
+      sheet: source?.sheet ?? null,
+      columns: [],
+      filter: 'alla rader under rubrikraden',
+      rows: count,
+      formula,
+      where: null,
+      inputs: [],
+    },
+  };
+}
+
+function leftOutSentence(count: Fact, understanding: Understanding): string {
+  const why = (Object.keys(reasons) as LeftOutRow['reason'][])
+    .filter((reason) => (understanding.leftOutCounts[reason] ?? 0) > 0)
+    .map((reason) => reasons[reason]);
+  const because = why.length === 0 ? '' : ` (${listed(why)})`;
+  return `${counted(count, 'rad', 'rader')} är inte med${because}.`;
+}
+
+function rowSentences(figures: SalesFigures, understanding: Understanding, ledger: Ledger): string {
+  const source = figures.facts.find((fact) => fact.key === key.revenueTotal)?.source;
+  const { inFile, used, leftOut } = understanding.rows;
+  const usedFact =
+    figures.facts.find((fact) => fact.key === key.rowsUsed && fact.value === used.toString()) ??
+    ledger.append(countFact(key.rowsUsed, 'Använda rader', used, 'antalet använda rader', source));
+  if (leftOut === 0) return `Alla ${counted(usedFact, 'rad', 'rader')} i filen är med.`;
+  const fileFact = ledger.append(
+    countFact(
+      ruleKeys.rowsInFile,
+      'Rader i filen',
+      inFile,
+      'antalet rader under rubrikraden',
+      source,
+    ),
+  );
+  const outFact = ledger.append(
+    countFact(
+      ruleKeys.rowsLeftOut,
+      'Rader som inte är med',
+      leftOut,
+      'rader i filen − använda rader',
+      source,
+    ),
+  );
+  return sentences(
+    `Analysen bygger på ${figure(usedFact)} av filens ${counted(fileFact, 'rad', 'rader')}.`,
+    leftOutSentence(outFact, understanding),
+  );
+}
+
+function reconciled({ reconciliation }: Understanding): string | null {
+  if (reconciliation.some((check) => check.status === 'difference')) return null;
+  const total = reconciliation.find((check) => check.id === 'total' && check.status === 'ok');
+  return total === undefined ? null : 'Summan stämmer med filens egen summarad.';
+}
+
+function problemSentence(figures: SalesFigures, count: number, ledger: Ledger): string | null {
+  if (count === 0) return null;
+  const source = figures.facts[0]?.source;
+  const fact = ledger.append(
+    countFact(
+      ruleKeys.cellProblems,
+      'Värden som inte gick att läsa',
+      count,
+      'antalet oläsliga värden',
+      source,
+    ),
+  );
+  return `${counted(fact, 'värde', 'värden')} gick inte att läsa. De behandlas som okända och dras inte ifrån någonstans.`;
+}
+
+/** What the figures rest on: rows used and left out, reconciliation, problems and choices made. */
+export function dataQuality(
+  figures: SalesFigures,
+  understanding: Understanding,
+  ledger: Ledger,
+): DataQualityDraft {
+  const differences = understanding.reconciliation
+    .filter((check) => check.status === 'difference')
+    .map((check) => check.text);
+  const problems = problemSentence(figures, understanding.problemCount, ledger);
+  return {
+    text: sentences(rowSentences(figures, understanding, ledger), reconciled(understanding)),
+    warnings: problems === null ? [] : [problems],
+    given: [
+      ...differences,
+      ...understanding.questions.map((question) => question.text),
+      ...(figures.warnings ?? []),
+      ...(figures.forecastWithheld === null ? [] : [figures.forecastWithheld]),
+    ],
+  };
+}
