@@ -1,11 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 import { startApp } from './running-app.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 /**
  * A test in a real browser against the real server, which has an empty database for each file:

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { callRoute } from '#client/call-route.ts';
@@ -44,7 +45,7 @@ function LoginForm({ target }: { target: string }) {
       await navigate(target, { replace: true });
     },
   });
-  const { register, handleSubmit, formState, setError } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginValues>({
     defaultValues: { identifier: '', password: '' },
   });
   const busy = login.isPending;
@@ -52,6 +53,10 @@ function LoginForm({ target }: { target: string }) {
     if (anyBlank(values)) setError('root', { message: accountTexts.fillAll });
     else login.mutate({ ...values, identifier: values.identifier.trim() });
   };
+  // The fields were disabled while the call ran, which took the focus from them.
+  useEffect(() => {
+    if (login.isError) setFocus('password', { shouldSelect: true });
+  }, [login.isError, setFocus]);
   const problem =
     formState.errors.root?.message ??
     (login.error ? errorSentence(login.error, texts.failed) : undefined);

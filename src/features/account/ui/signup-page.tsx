@@ -99,21 +99,15 @@ interface LiveFieldProps {
   field: UseFormRegisterReturn;
 }
 
-/** Tells while the user types whether the password is long enough. */
+/** Tells while the user types that the password is still too short. */
 function PasswordField({ value = '', error, field }: LiveFieldProps) {
   const short = value !== '' && value.length < 8;
-  const hint =
-    value === '' ? texts.passwordHint : short ? texts.passwordShort : texts.passwordEnough;
   return (
     <Field
       label={texts.password}
       required
-      error={short ? undefined : error}
-      hint={
-        <span aria-live="polite" className={short ? 'text-negative' : undefined}>
-          {hint}
-        </span>
-      }
+      hint={texts.passwordHint}
+      error={short ? texts.passwordShort : error}
     >
       <PasswordInput autoComplete="new-password" {...field} />
     </Field>

@@ -23,6 +23,7 @@ export function ChangePlan({ user }: { user: User }) {
         current={currentOf(user.plan)}
         working={change.isPending ? texts.working.plan : null}
         onChoose={(choice) => change.mutate(choice)}
+        problemKey={change.submittedAt}
         problem={change.error && <ChangeProblem error={change.error} />}
       />
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -11,6 +11,8 @@ interface PlanChooserProps {
   lead: ReactNode;
   /** What stands between the heading and the plans: what went wrong, and what to do. */
   problem?: ReactNode;
+  /** Another one is a new problem, to be brought into view again. */
+  problemKey?: string | number;
   /** The plan the user has: it cannot be chosen again. */
   current?: 'free' | 'pro' | null;
   /** What is being done, while it is. */
@@ -19,7 +21,8 @@ interface PlanChooserProps {
 }
 
 /** Free or Pro, monthly or yearly, with or without a promo code. */
-export function PlanChooser({ lead, problem, current, working, onChoose }: PlanChooserProps) {
+export function PlanChooser(props: PlanChooserProps) {
+  const { lead, problem, problemKey, current, working, onChoose } = props;
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [promoCode, setPromoCode] = useState<string | null>(null);
   const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
@@ -38,7 +41,7 @@ export function PlanChooser({ lead, problem, current, working, onChoose }: PlanC
       <div aria-live="polite" className="mt-4 min-h-8 text-sm text-ink-muted">
         {working !== null && <Spinner label={working} />}
       </div>
-      {problem}
+      {problem && <InView key={problemKey}>{problem}</InView>}
       <h2 className="sr-only">{texts.plansHeading}</h2>
       <PlanCards
         frequency={frequency}
@@ -50,6 +53,17 @@ export function PlanChooser({ lead, problem, current, working, onChoose }: PlanC
       <div className="mt-8 flex justify-center">
         <PromoCode applied={promoCode} onApplied={setPromoCode} />
       </div>
+    </div>
+  );
+}
+
+/** Takes focus when it appears: the button that caused it may be far below. */
+function InView({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className="scroll-mt-24">
+      {children}
     </div>
   );
 }

@@ -14,9 +14,11 @@ import { type Choice, failureOf, useSignupWithPlan } from './use-choose-plan.ts'
 export function SignupPlan({ details }: { details: SignupDetails }) {
   const signup = useSignupWithPlan(details);
   const [paidChosen, setPaidChosen] = useState(false);
+  const [tries, setTries] = useState(0);
   const choose = (choice: Choice) => {
     const paid = choice.plan === 'pro' && choice.promoCode === null;
     setPaidChosen(paid);
+    setTries(tries + 1);
     signup.reset();
     if (!paid) signup.mutate(choice);
   };
@@ -25,11 +27,13 @@ export function SignupPlan({ details }: { details: SignupDetails }) {
       lead={texts.leadNew}
       working={signup.isPending || signup.isSuccess ? texts.working.signup : null}
       onChoose={choose}
+      problemKey={tries}
       problem={
-        <>
-          {paidChosen && <CardSoon text={billingErrors['billing.not_ready'].text} />}
-          {signup.error && <SignupProblem error={signup.error} />}
-        </>
+        paidChosen ? (
+          <CardSoon text={billingErrors['billing.not_ready'].text} />
+        ) : (
+          signup.error && <SignupProblem error={signup.error} />
+        )
       }
     />
   );

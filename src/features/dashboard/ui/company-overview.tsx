@@ -20,22 +20,26 @@ export function CompanyOverview({ user, work }: CompanyOverviewProps) {
     { label: texts.status, value: `${setupPercent(user, work)}%`, note: texts.statusText },
   ];
   return (
-    <Card padding="md" className="flex flex-col">
-      <CardHeader title={texts.title} />
-      <dl className="mt-4 flex flex-col divide-y divide-line">
+    <Card padding="md">
+      <CardHeader
+        title={texts.title}
+        actions={
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/settings">{texts.settings}</Link>
+          </Button>
+        }
+      />
+      <dl className="mt-3 grid divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
         {figures.map(({ label, value, note }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 py-3">
+          <div key={label} className="py-3 sm:px-5 sm:first:pl-0">
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="text-right">
-              <span className="tabular text-xl font-semibold">{value}</span>
-              {note && <span className="block text-xs text-ink-muted">{note}</span>}
+            <dd className="mt-1 flex flex-wrap items-baseline gap-x-2">
+              <span className="tabular text-2xl font-semibold">{value}</span>
+              {note && <span className="text-sm text-ink-muted">{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <Button asChild variant="secondary" className="mt-auto">
-        <Link to="/settings">{texts.settings}</Link>
-      </Button>
     </Card>
   );
 }

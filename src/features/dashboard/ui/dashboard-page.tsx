@@ -73,10 +73,8 @@ function Work() {
       {sample && <SampleBanner />}
       {work.documents + work.analyses === 0 && <StartCard />}
       <GuideCards user={user} analyses={analyses.data} work={work} />
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
-        {work.analyses > 0 && <RecentActivity analyses={analyses.data} />}
-        <CompanyOverview user={user} work={work} />
-      </div>
+      <CompanyOverview user={user} work={work} />
+      {work.analyses > 0 && <RecentActivity analyses={analyses.data} />}
     </>
   );
 }

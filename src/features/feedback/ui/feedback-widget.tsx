@@ -51,12 +51,12 @@ export function FeedbackWidget({ context, contextId = null }: FeedbackWidgetProp
   };
 
   return (
-    <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30" data-print="hide">
+    <div className="fixed right-4 bottom-4 z-30" data-print="hide">
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger asChild>
           <Button
             variant="secondary"
-            className="rounded-full shadow-float"
+            className="shadow-float"
             icon={<MessageSquareText aria-hidden className="size-4.5" />}
             aria-label={texts.open}
           >

@@ -17,9 +17,9 @@ export default function ComingPage() {
   const token = useToken();
   const { badge, back, home } = siteTexts.coming;
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8 sm:py-12">
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
-      <Card className="mt-6">
+      <Card className="mt-6 max-w-3xl">
         <Badge variant="accent">{badge}</Badge>
         <p className="mt-3 max-w-xl">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

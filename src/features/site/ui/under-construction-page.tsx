@@ -15,9 +15,9 @@ export default function UnderConstructionPage() {
   const { title, items } = textOf(underConstruction, useMatches());
   const { badge, lead } = siteTexts.construction;
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8 sm:py-12">
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
-      <Card className="mt-6">
+      <Card className="mt-6 max-w-3xl">
         <Badge variant="accent">{badge}</Badge>
         <p className="mt-3">{lead}</p>
         <ul className="mt-3 flex flex-col gap-2">
