@@ -1,0 +1,102 @@
+import type { SalesRole } from '../read/understanding.ts';
+import { guessRoles, type RoleGuess } from './roles.ts';
+import type { TypedColumn } from './type-column.ts';
+
+export interface AssignedRole {
+  role: SalesRole | null;
+  confidence: number;
+  reason: string;
+}
+
+/** Least confidence for a role to be given. */
+const threshold = 0.5;
+
+/**
+ * One role per column and one column per role, best guesses first; what the user chose comes
+ * before everything and is certain.
+ */
+export function assignRoles(
+  columns: readonly TypedColumn[],
+  chosen: Readonly<Record<number, SalesRole | null>> = {},
+): AssignedRole[] {
+  const assigned = columns.map((column): AssignedRole => startFor(column, chosen[column.index]));
+  const taken = new Set(assigned.map(({ role }) => role));
+  const guesses = columns.flatMap((column, place) =>
+    chosen[column.index] !== undefined
+      ? []
+      : guessRoles(column).map((guess) => ({ place, guess: weigh(column, guess) })),
+  );
+  guesses.sort((a, b) => b.guess.confidence - a.guess.confidence || a.place - b.place);
+  for (const { place, guess } of guesses) {
+    if (guess.confidence < threshold || taken.has(guess.role) || assigned[place]?.role) continue;
+    assigned[place] = { ...guess, confidence: Math.round(guess.confidence * 100) / 100 };
+    taken.add(guess.role);
+  }
+  return guessByValues(columns, assigned, chosen);
+}
+
+function startFor(column: TypedColumn, choice: SalesRole | null | undefined): AssignedRole {
+  if (choice === null)
+    return { role: null, confidence: 1, reason: 'Du valde att kolumnen inte ska användas.' };
+  if (choice !== undefined) return { role: choice, confidence: 1, reason: 'Du valde rollen.' };
+  return { role: null, confidence: 0, reason: noRole(column) };
+}
+
+function noRole(column: TypedColumn): string {
+  if (column.type === 'empty') return 'Kolumnen är tom.';
+  return 'Varken namnet eller värdena pekar ut någon roll.';
+}
+
+/** Sparse columns and constant ones are less likely to be what the file is about. */
+function weigh(column: TypedColumn, guess: RoleGuess): RoleGuess {
+  const share = column.ids.length === 0 ? 0 : column.filled / column.ids.length;
+  const sparse = share < 0.5 ? 0.08 : 0;
+  const constant =
+    guess.role === 'date' && column.values.length === 1 && column.ids.length > 5 ? 0.05 : 0;
+  return { ...guess, confidence: guess.confidence - sparse - constant };
+}
+
+/** Where no name told: the only date column, and the only number column. */
+function guessByValues(
+  columns: readonly TypedColumn[],
+  assigned: AssignedRole[],
+  chosen: Readonly<Record<number, SalesRole | null>>,
+): AssignedRole[] {
+  const has = (role: SalesRole) => assigned.some((given) => given.role === role);
+  const free = (type: TypedColumn['type']) =>
+    columns.flatMap((column, place) =>
+      column.type === type && !assigned[place]?.role && chosen[column.index] === undefined
+        ? [place]
+        : [],
+    );
+  const dates = free('date');
+  const [onlyDate] = dates;
+  if (!has('date') && dates.length === 1 && onlyDate !== undefined) {
+    assigned[onlyDate] = {
+      role: 'date',
+      confidence: 0.6,
+      reason: 'Det är filens enda kolumn med datum.',
+    };
+  }
+  const products = free('text').filter((place) => isWordy(columns[place]));
+  const [onlyProduct] = products;
+  if (
+    !has('product') &&
+    !has('productId') &&
+    products.length === 1 &&
+    onlyProduct !== undefined &&
+    has('revenue')
+  ) {
+    assigned[onlyProduct] = {
+      role: 'product',
+      confidence: 0.5,
+      reason: 'Det är filens enda kolumn med text, och den har flera olika värden.',
+    };
+  }
+  return assigned;
+}
+
+function isWordy(column: TypedColumn | undefined): boolean {
+  if (!column) return false;
+  return column.values.length > 1 && column.filled > column.ids.length * 0.8;
+}

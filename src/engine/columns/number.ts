@@ -1,0 +1,143 @@
+export type DecimalMark = ',' | '.';
+
+export interface ReadNumber {
+  /** Plain notation with a point and without needless zeros. */
+  value: string;
+  /** ISO 4217 where the value names a currency. */
+  currency: string | null;
+  percent: boolean;
+}
+
+const currencies: [RegExp, string][] = [
+  [/^(?:sek|kr|:-|,-|tkr|tsek|ksek|mkr|msek|mnkr)$/i, 'SEK'],
+  [/^(?:eur|€)$/i, 'EUR'],
+  [/^(?:usd|\$|us\$)$/i, 'USD'],
+  [/^(?:gbp|£)$/i, 'GBP'],
+  [/^nok$/i, 'NOK'],
+  [/^dkk$/i, 'DKK'],
+  [/^(?:chf)$/i, 'CHF'],
+  [/^(?:jpy|¥)$/i, 'JPY'],
+];
+
+const unit = 'sek|kr|tkr|tsek|ksek|mkr|msek|mnkr|eur|usd|gbp|nok|dkk|chf|jpy|us\\$|[$€£¥]';
+const leading = new RegExp(`^(${unit})\\.?\\s*`, 'i');
+const trailing = new RegExp(`\\s*(${unit}|:-|,-|%|st|styck|pcs)\\.?$`, 'i');
+const plain = /^-?(?:0|[1-9]\d*)$/;
+
+const bodies: Record<DecimalMark, RegExp> = {
+  ',': /^(?:\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+)?(?:,\d*)?$/,
+  '.': /^(?:\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:['’]\d{3})+)?(?:\.\d*)?$/,
+};
+const exponent = /^(\d+)(?:[.,](\d+))?e([+-]?\d{1,2})$/i;
+
+/** Values that say "nothing here". Unknown is not zero, so they are read as empty. */
+const missing =
+  /^(?:[-–—.?]+|n\/?a|#n\/a|null|nil|none|nan|saknas|uppgift saknas|ej tillämpligt|okänt)$/i;
+
+export function isMissing(text: string): boolean {
+  return missing.test(text.replace(trailing, '').trim()) || missing.test(text.trim());
+}
+
+/**
+ * Reads one written number under a given decimal mark: groups by space, point, comma or apostrophe,
+ * currency before or after, minus of any kind before or after, parentheses, percent, tkr and mkr.
+ * Null where the text is no number under that mark.
+ */
+export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
+  if (plain.test(text))
+    return { value: text === '-0' ? '0' : text, currency: null, percent: false };
+  const parts = strip(text);
+  if (!parts || !/\d/.test(parts.body)) return null;
+  const digits = toPlain(parts.body, mark);
+  if (digits === null) return null;
+  const value = normalise(shift(digits, parts.shift), parts.negative);
+  return { value, currency: parts.currency, percent: parts.percent };
+}
+
+interface Stripped {
+  body: string;
+  negative: boolean;
+  percent: boolean;
+  currency: string | null;
+  shift: number;
+}
+
+/** Takes away signs, parentheses and units; null where they contradict each other. */
+function strip(text: string): Stripped | null {
+  let body = text.replace(/[\u00a0\u202f\u2009\u2007\u2002-\u2006\u200a\s]+/g, ' ').trim();
+  body = body.replace(/[−–‒]/g, '-');
+  let signs = 0;
+  const inParentheses = /^\((.+)\)$/.exec(body);
+  if (inParentheses) {
+    signs++;
+    body = (inParentheses[1] ?? '').trim();
+  }
+  const units: string[] = [];
+  const take = (pattern: RegExp) => {
+    const match = pattern.exec(body);
+    if (!match) return;
+    units.push((match[1] ?? '').toLowerCase());
+    body = body.replace(pattern, '').trim();
+  };
+  const sign = () => {
+    const match = /^([-+])\s*/.exec(body) ?? /[^:,](-)$/.exec(body);
+    if (!match) return;
+    if (match[1] === '-') signs++;
+    body = /^[-+]/.test(body) ? body.slice(match[0].length) : body.slice(0, -1).trim();
+  };
+  sign();
+  take(leading);
+  if (units.length > 0) sign();
+  take(trailing);
+  take(trailing);
+  if (/[-+]/.test(body) && !exponent.test(body)) sign();
+  if (signs > 1) return null;
+  const percent = units.includes('%');
+  const named = units.map(currencyOf).find((code) => code !== null) ?? null;
+  return { body, negative: signs === 1, percent, currency: named, shift: shiftOf(units) };
+}
+
+function currencyOf(word: string): string | null {
+  for (const [pattern, code] of currencies) if (pattern.test(word)) return code;
+  return null;
+}
+
+function shiftOf(units: string[]): number {
+  if (units.includes('%')) return -2;
+  if (units.some((word) => /^(?:tkr|tsek|ksek)$/.test(word))) return 3;
+  return units.some((word) => /^(?:mkr|msek|mnkr)$/.test(word)) ? 6 : 0;
+}
+
+function toPlain(body: string, mark: DecimalMark): string | null {
+  const scientific = exponent.exec(body);
+  if (scientific) {
+    const [, whole = '', fraction = '', power = '0'] = scientific;
+    return shift(`${whole}.${fraction}`, Number(power));
+  }
+  if (!bodies[mark].test(body)) return null;
+  const at = body.lastIndexOf(mark);
+  const whole = (at < 0 ? body : body.slice(0, at)).replace(/\D/g, '');
+  return at < 0 ? whole : `${whole || '0'}.${body.slice(at + 1)}`;
+}
+
+/** Moves the decimal point of a plain unsigned number. */
+export function shift(digits: string, places: number): string {
+  if (places === 0) return digits;
+  const at = digits.indexOf('.');
+  const whole = at < 0 ? digits : digits.slice(0, at);
+  const fraction = at < 0 ? '' : digits.slice(at + 1);
+  if (places > 0) {
+    const padded = fraction.padEnd(places, '0');
+    return `${whole}${padded.slice(0, places)}.${padded.slice(places)}`;
+  }
+  const padded = whole.padStart(1 - places, '0');
+  return `${padded.slice(0, places)}.${padded.slice(places)}${fraction}`;
+}
+
+function normalise(digits: string, negative: boolean): string {
+  const at = digits.indexOf('.');
+  const whole = (at < 0 ? digits : digits.slice(0, at)).replace(/^0+(?=\d)/, '') || '0';
+  const fraction = at < 0 ? '' : digits.slice(at + 1).replace(/0+$/, '');
+  const value = fraction === '' ? whole : `${whole}.${fraction}`;
+  return negative && value !== '0' ? `-${value}` : value;
+}

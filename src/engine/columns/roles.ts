@@ -1,0 +1,127 @@
+import type { SalesRole } from '../read/understanding.ts';
+import { normaliseName } from './normalise-name.ts';
+import { balanceNames, type Synonyms, synonyms } from './synonyms.ts';
+import type { TypedColumn } from './type-column.ts';
+
+export interface RoleGuess {
+  role: SalesRole;
+  confidence: number;
+  reason: string;
+}
+
+const amountRoles: ReadonlySet<SalesRole> = new Set([
+  'quantity',
+  'unitPrice',
+  'revenue',
+  'grossRevenue',
+  'vat',
+  'cost',
+  'margin',
+  'discount',
+]);
+
+/** A share will do for these: 25 % discount, 25 % VAT, 40 % margin. */
+const rateRoles: ReadonlySet<SalesRole> = new Set(['vat', 'margin', 'discount']);
+
+/** Every role a column could have by its name and type, best first. */
+export function guessRoles(column: TypedColumn): RoleGuess[] {
+  const name = normaliseName(column.name);
+  if (name === '' || column.type === 'empty') return [];
+  const guesses: RoleGuess[] = [];
+  for (const entry of synonyms) {
+    const match = matchName(name, entry);
+    if (!match || !fits(column, entry.role, name)) continue;
+    guesses.push({
+      role: entry.role,
+      confidence: match.confidence,
+      reason: reasonFor(column, match.exact),
+    });
+  }
+  return guesses.sort((a, b) => b.confidence - a.confidence);
+}
+
+/** Exact names weigh 0.98 down to 0.85 by place in the list; words in longer names 0.7. */
+function matchName(name: string, entry: Synonyms): { confidence: number; exact: boolean } | null {
+  const bare = withoutVat(name);
+  const vat = vatSide(name);
+  if (entry.role === 'revenue' && vat === 'including') return null;
+  if (entry.role === 'grossRevenue' && vat === 'including' && isAmountName(bare))
+    return { confidence: 0.95, exact: true };
+  for (const [text, penalty] of [
+    [name, 0],
+    [bare, 0.01],
+  ] as const) {
+    const place = entry.names.indexOf(text);
+    if (place >= 0)
+      return {
+        confidence:
+          0.98 -
+          0.13 * (place / entry.names.length) -
+          penalty +
+          (vat === 'excluding' && entry.role === 'revenue' ? 0.015 : 0),
+        exact: true,
+      };
+  }
+  const words = bare.split(' ');
+  if (
+    entry.never?.some((word) =>
+      words.some((own) => own === word || (word.length > 4 && own.includes(word))),
+    )
+  )
+    return null;
+  const hit = entry.words?.find((word) =>
+    words.some(
+      (own) => own === word || (word.length > 3 && (own.endsWith(word) || own.startsWith(word))),
+    ),
+  );
+  return hit ? { confidence: 0.7 - 0.02 * words.length, exact: false } : null;
+}
+
+const vatPhrase =
+  /\b(?:(exkl|exklusive|excl|excluding|ex|utan|fore)|(inkl|inklusive|incl|including|inc|med)) (?:moms|vat|tax|skatt)\b/;
+
+export function vatSide(name: string): 'excluding' | 'including' | null {
+  const match = vatPhrase.exec(name);
+  return match ? (match[1] ? 'excluding' : 'including') : null;
+}
+
+const withoutVat = (name: string) =>
+  name
+    .replace(vatPhrase, ' ')
+    .replace(/\b(?:sek|kr|tkr|tsek|mkr|msek|eur|usd|i kronor|kronor)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || name;
+
+function isAmountName(bare: string): boolean {
+  const revenue = synonyms.find((entry) => entry.role === 'revenue');
+  return (
+    revenue?.names.includes(bare) || revenue?.words?.some((word) => bare.includes(word)) || false
+  );
+}
+
+/** The values must be able to carry the role. */
+function fits(column: TypedColumn, role: SalesRole, name: string): boolean {
+  if (balanceNames.test(name) && amountRoles.has(role)) return false;
+  if (role === 'date') return column.type === 'date';
+  if (rateRoles.has(role)) return column.type === 'number';
+  if (amountRoles.has(role)) return column.type === 'number' && !column.percent;
+  if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
+  if (column.type === 'date') return false;
+  if (role === 'product' || role === 'category') return column.type === 'text';
+  if (role === 'region' || role === 'channel')
+    return column.type !== 'number' || column.values.length <= 200;
+  return true;
+}
+
+function reasonFor(column: TypedColumn, exact: boolean): string {
+  const kind = {
+    number: 'tal',
+    date: 'datum',
+    text: 'text',
+    organisationNumber: 'organisationsnummer',
+    empty: 'tomma celler',
+  }[column.type];
+  return exact
+    ? `Kolumnen heter ”${column.name.trim()}” och innehåller ${kind}.`
+    : `Namnet ”${column.name.trim()}” tyder på det, och kolumnen innehåller ${kind}.`;
+}

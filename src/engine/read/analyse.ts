@@ -1,0 +1,108 @@
+import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
+import { toColumns } from '../columns/column-store.ts';
+import { settleLineItems } from '../columns/line-items.ts';
+import { asText, type TypedColumn, typeColumn } from '../columns/type-column.ts';
+import type { Row } from './cell.ts';
+import { findLayout, headerNames, type Layout } from './layout.ts';
+import { limits } from './limits.ts';
+import { type SettledMarks, settleMarks } from './settle-marks.ts';
+import { leave, type SortedRows, sortRows } from './sort-rows.ts';
+import { tooWide } from './text-rows.ts';
+import type { ReadOverrides, SalesRole } from './understanding.ts';
+import { findWideTable, unpivot, type WideTable } from './unpivot.ts';
+import { type RoleMap, roleMap, totalsBySum } from './use-rows.ts';
+
+/** A table whose columns have types and roles, before the last decisions on rows. */
+export interface Analysed {
+  layout: Layout;
+  names: string[];
+  sorted: SortedRows;
+  columns: TypedColumn[];
+  roles: AssignedRole[];
+  byRole: RoleMap;
+  marks: SettledMarks;
+  wide: WideTable | null;
+  /** Place of the kept row each row of `columns` comes from. */
+  sources: Int32Array | null;
+  /** Rows (of the kept) found to be totals by their sums. */
+  sums: Set<number>;
+}
+
+export interface AnalyseInput {
+  rows: readonly Row[];
+  delimiter: string | null;
+  overrides: ReadOverrides;
+  /** Text near the table that may hold a year: title lines, sheet name, file name. */
+  nearby: readonly string[];
+}
+
+const identifiers: ReadonlySet<SalesRole> = new Set([
+  'orderId',
+  'productId',
+  'customer',
+  'channel',
+  'region',
+  'product',
+  'category',
+  'currency',
+]);
+
+/** From rows to typed columns with roles. */
+export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): Analysed {
+  const layout = findLayout(rows, overrides.headerRow);
+  if (layout.width > limits.columns) throw tooWide(layout.width);
+  const names = headerNames(rows, layout);
+  const sorted = sortRows(rows, layout, names, delimiter);
+  const stores = toColumns(sorted.kept, names);
+  const chosen = overrides.roles ?? {};
+  const typed = stores.map((store) =>
+    typeColumn(store, {
+      mark: overrides.decimal,
+      order: overrides.dateOrder,
+      role: chosen[store.index] ?? undefined,
+    }),
+  );
+  const marks = settleMarks(typed, delimiter);
+  const title = rows
+    .slice(0, layout.header[0] ?? layout.from)
+    .flatMap((row) => row.cells.map(String));
+  const wide = findWideTable(marks.columns, [...title, ...nearby]);
+  const long = wide && wide.periods.length > 0 ? unpivot(marks.columns, wide, 'Belopp') : null;
+  const columns = long?.columns ?? marks.columns;
+  const roles = settleLineItems(columns, assignRoles(columns, chosen), chosen);
+  const named = columns.map((column, place) =>
+    identifierAsText(column, roles[place]?.role ?? null),
+  );
+  const byRole = roleMap(named, roles);
+  const sums = long ? new Set<number>() : totalsBySum(sorted.kept, named, byRole);
+  for (const place of sums) {
+    const row = sorted.kept[place];
+    if (!row) continue;
+    sorted.totals.push(row);
+    leave(
+      sorted,
+      row,
+      'total',
+      `Rad ${row.line} är summan av raderna ovanför och räknas inte med, annars skulle beloppen räknas två gånger.`,
+    );
+  }
+  return {
+    layout,
+    names,
+    sorted,
+    columns: named,
+    roles,
+    byRole,
+    marks,
+    wide,
+    sources: long?.sources ?? null,
+    sums,
+  };
+}
+
+/** An order number is a name of something, not an amount of it. */
+function identifierAsText(column: TypedColumn, role: SalesRole | null): TypedColumn {
+  return role && identifiers.has(role) && column.type === 'number'
+    ? asText(column, 'text')
+    : column;
+}

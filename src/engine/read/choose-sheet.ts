@@ -1,0 +1,88 @@
+import { assignRoles } from '../columns/assign-roles.ts';
+import { toColumns } from '../columns/column-store.ts';
+import { typeColumn } from '../columns/type-column.ts';
+import type { Row } from './cell.ts';
+import { findLayout, headerNames } from './layout.ts';
+import { limits } from './limits.ts';
+import { ReadError } from './read-error.ts';
+import { missingFor } from './readiness.ts';
+import { type Understood, understand } from './understand.ts';
+import type { FileFormat, ReadOverrides, SheetSummary } from './understanding.ts';
+import { roleMap } from './use-rows.ts';
+
+export interface Workbook {
+  format: Exclude<FileFormat, 'csv'>;
+  sheets: { name: string; hidden: boolean; rows: Row[]; width: number }[];
+  fileName: string;
+}
+
+/**
+ * Looks at every sheet and reads the one that holds the data, or the one the user chose.
+ * @throws ReadError `no_table`, `too_wide`
+ */
+export function chooseSheet(
+  { format, sheets, fileName }: Workbook,
+  overrides: ReadOverrides = {},
+): Understood {
+  const scores = sheets.map(scoreSheet);
+  const best = Math.max(0, ...scores);
+  const wanted =
+    overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
+  const place = wanted >= 0 ? wanted : scores.indexOf(best);
+  const chosen = sheets[place];
+  if (!chosen || (best === 0 && wanted < 0) || chosen.rows.length === 0)
+    throw noTable(sheets.length);
+  const summaries = sheets.map(
+    ({ name, hidden, rows, width }, n): SheetSummary => ({
+      name,
+      rows: rows.length,
+      columns: width,
+      chosen: n === place,
+      hidden,
+    }),
+  );
+  const rivals = sheets
+    .filter((_, n) => n !== place && (scores[n] ?? 0) > best * 0.7 && best >= readyScore)
+    .map(({ name }) => name);
+  return understand(
+    {
+      format,
+      encoding: null,
+      delimiter: null,
+      rows: chosen.rows,
+      sheets: summaries,
+      rivalSheets: rivals,
+      fileName,
+      broken: 0,
+    },
+    overrides,
+  );
+}
+
+const readyScore = 100;
+
+const noTable = (sheets: number) =>
+  new ReadError(
+    'no_table',
+    `Arbetsboken har ${sheets === 1 ? 'ett blad' : `${sheets} blad`} men ingen tabell: väntade en rubrikrad med rader under. Lägg försäljningen på ett blad och ladda upp filen på nytt.`,
+  );
+
+/** What a sheet would give: ready for analysis first, then size; hidden sheets last. */
+function scoreSheet({ rows, hidden, width }: Workbook['sheets'][number]): number {
+  if (rows.length === 0 || width === 0) return 0;
+  const sample = rows.slice(0, 300);
+  const layout = findLayout(sample);
+  if (layout.width > limits.columns) return 1;
+  const below = sample.slice(layout.from);
+  const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
+  const ready =
+    missingFor(roleMap(columns, assignRoles(columns)), below.length, false).length === 0;
+  const values = columns.some((column) => column.type === 'number' || column.type === 'date')
+    ? 10
+    : 1;
+  const headed = layout.header.length > 0 && below.length > 0 ? 2 : 1;
+  const size = Math.log2(rows.length + 1) + Math.min(width, 20) / 10;
+  return (
+    (ready ? readyScore * 3 : 0) * (hidden ? 0.5 : 1) + size * values * headed * (hidden ? 0.2 : 1)
+  );
+}

@@ -1,0 +1,15 @@
+import { normaliseName } from '../columns/normalise-name.ts';
+
+/** A label that says the row sums others: `Summa`, `Totalt:`, `Delsumma Kaffe`, `Grand total`. */
+const totalLabel =
+  /^(?:summa|summering|totalt?|total summa|totalsumma|slutsumma|delsumma|sum|total sum|grand total|sub ?total|totals|s a|netto totalt?|att betala|summa summarum|resultat totalt?)(?: (?:sek|kr|exkl moms|inkl moms|forsaljning|period|perioden|for perioden|manad|ar|denna manad|alla|\d{4}|antal|rader|st))*$/;
+const leadingTotal = /^(?:summa|totalt?|delsumma|sub ?total|total for|summa for)\b/;
+
+export function isTotalLabel(text: string): boolean {
+  return text.length <= 60 && totalLabel.test(normaliseName(text));
+}
+
+/** Weaker: begins as a total but goes on (`Summa Kaffe`); needs the sum to say so too. */
+export function beginsAsTotal(text: string): boolean {
+  return text.length <= 80 && leadingTotal.test(normaliseName(text));
+}

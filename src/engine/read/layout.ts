@@ -1,0 +1,300 @@
+import { readDate } from '../columns/date.ts';
+import { type Cell, cellText, isBlank, isBlankRow, type Row } from './cell.ts';
+import { type Shape, shapeOf } from './value-shape.ts';
+
+/** Where the table stands among the rows of a file. Places are indexes into the rows. */
+export interface Layout {
+  width: number;
+  /** Rows of the header, in order; empty where the file has none. */
+  header: number[];
+  /** First row after the header, and first row after the table. */
+  from: number;
+  to: number;
+}
+
+const headerWithin = 60;
+
+/** Finds header and extent. `headerRow` is the user's choice: a line, or 0 for "no header". */
+export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
+  const width = commonWidth(rows);
+  if (headerRow === 0) return { width, header: [], from: 0, to: rows.length };
+  if (headerRow !== undefined) {
+    const place = rows.findIndex((row) => row.line >= headerRow);
+    const at = place < 0 ? 0 : place;
+    return {
+      width: Math.max(width, filledWidth(rows[at])),
+      header: [at],
+      from: at + 1,
+      to: rows.length,
+    };
+  }
+  const at = findHeader(rows, width);
+  if (at === null) {
+    const from = firstDataRow(rows, width);
+    return { width, header: [], from, to: rows.length };
+  }
+  const header = wholeHeader(rows, at, width);
+  return { width, header, from: (header.at(-1) ?? at) + 1, to: rows.length };
+}
+
+/** The width most rows have, by cells with anything in them; formatted empty columns do not count. */
+function commonWidth(rows: readonly Row[]): number {
+  const counts = new Map<number, number>();
+  let widest = 1;
+  for (const row of rows) {
+    const used = row.cells.length;
+    counts.set(used, (counts.get(used) ?? 0) + 1);
+    widest = Math.max(widest, used);
+  }
+  let best = widest;
+  let most = 0;
+  for (const [cells, count] of counts) {
+    if (cells < 2 && counts.size > 1) continue;
+    if (count > most || (count === most && cells > best)) {
+      most = count;
+      best = cells;
+    }
+  }
+  return best;
+}
+
+export function filledWidth(row: Row | undefined): number {
+  let last = row?.cells.length ?? 0;
+  while (last > 0 && isBlank(row?.cells[last - 1])) last--;
+  return last;
+}
+
+const filledCount = (cells: readonly Cell[]) =>
+  cells.reduce<number>((n, cell) => n + (isBlank(cell) ? 0 : 1), 0);
+
+function shapeOfCell(cell: Cell | undefined): Shape {
+  if (cell === undefined || cell === '') return 'empty';
+  if (typeof cell === 'number') return 'number';
+  if (typeof cell === 'object') return 'date';
+  return shapeOf(cell);
+}
+
+/** Commonest shape of each column over the rows from `from`; text where nothing dominates. */
+function columnShapes(rows: readonly Row[], from: number, width: number): Shape[] {
+  const tally = Array.from({ length: width }, () => new Map<Shape, number>());
+  const step = Math.max(1, Math.floor((rows.length - from) / 200));
+  for (let r = from; r < rows.length; r += step) {
+    for (let c = 0; c < width; c++) {
+      const shape = shapeOfCell(rows[r]?.cells[c]);
+      if (shape === 'empty') continue;
+      tally[c]?.set(shape, (tally[c]?.get(shape) ?? 0) + 1);
+    }
+  }
+  return tally.map((counts) => {
+    const total = [...counts.values()].reduce((a, b) => a + b, 0);
+    const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+    return best && best[1] >= total * 0.6 ? best[0] : total === 0 ? 'empty' : 'text';
+  });
+}
+
+/** The best header among the first rows, or null where the first full row is data already. */
+function findHeader(rows: readonly Row[], width: number): number | null {
+  const shapes = columnShapes(
+    rows,
+    Math.min(rows.length - 1, firstDataRow(rows, width) + 1),
+    width,
+  );
+  let best: { place: number; score: number } | null = null;
+  for (let place = 0; place < Math.min(rows.length, headerWithin); place++) {
+    const score = headerScore(rows, place, width, shapes);
+    if (score > 0 && (!best || score > best.score + 0.15)) best = { place, score };
+    if (best && place > best.place + 8) break;
+  }
+  return best?.place ?? null;
+}
+
+/** Row of full width with most cells filled: where a table may begin. */
+function firstDataRow(rows: readonly Row[], width: number): number {
+  const wanted = Math.max(1, Math.min(width, typicalFill(rows)) * 0.6);
+  const place = rows.findIndex((row) => filledCount(row.cells) >= wanted);
+  return Math.max(0, place);
+}
+
+function typicalFill(rows: readonly Row[]): number {
+  const fills = rows
+    .slice(0, 400)
+    .map((row) => filledCount(row.cells))
+    .sort((a, b) => a - b);
+  return fills[Math.floor(fills.length * 0.6)] ?? 1;
+}
+
+/**
+ * How much a row looks like names above values: filled, textual, each name once, and unlike the
+ * columns below it where those are numbers or dates. 0 = cannot be a header.
+ */
+function headerScore(
+  rows: readonly Row[],
+  place: number,
+  width: number,
+  shapes: readonly Shape[],
+): number {
+  const cells = rows[place]?.cells ?? [];
+  const typical = Math.min(width, typicalFill(rows));
+  const filled = filledCount(cells);
+  if (filled < Math.max(1, Math.min(2, width), typical * 0.5)) return 0;
+  let texts = 0;
+  let values = 0;
+  let contrast = 0;
+  let contrasted = 0;
+  const names = new Set<string>();
+  for (let c = 0; c < Math.min(cells.length, width); c++) {
+    const shape = headerShape(cells[c]);
+    if (shape === 'empty') continue;
+    const below = shapes[c] ?? 'empty';
+    if (shape === 'number' || shape === 'date') values++;
+    else texts++;
+    names.add(cellText(cells[c]).trim().toLowerCase());
+    if (below === 'number' || below === 'date') {
+      contrasted++;
+      if (shape === 'text' || shape === 'code') contrast++;
+    }
+  }
+  if (texts === 0 && !allPeriods(cells)) return 0;
+  const valueShare = values / filled;
+  if (valueShare > 0.5 && !periodsInARow(cells)) return 0;
+  const unique = names.size / filled;
+  const fill = Math.min(1, filled / Math.max(1, typical));
+  const versus = contrasted > 0 ? contrast / contrasted : looksLikeNames(rows, place, width);
+  if (contrasted > 0 && versus < 0.3 && !periodsInARow(cells)) return 0;
+  const tooLong = cells.some((cell) => typeof cell === 'string' && cell.length > 300) ? 0.2 : 0;
+  return fill * 0.35 + unique * 0.25 + versus * 0.4 - valueShare * 0.2 - tooLong + earliness(place);
+}
+
+const earliness = (place: number) => Math.max(0, 0.05 - place * 0.005);
+
+/** Month names and periods in a header are names of columns, not values. */
+function headerShape(cell: Cell | undefined): Shape {
+  const shape = shapeOfCell(cell);
+  if (typeof cell === 'string' && (shape === 'number' || shape === 'date')) {
+    return /[a-zåäö]/i.test(cell) &&
+      !/^\s*(?:kr|sek|usd|eur)?\s*[\d., ]+\s*(?:kr|sek|usd|eur)?\s*$/i.test(cell)
+      ? 'text'
+      : shape;
+  }
+  return shape;
+}
+
+/** Without numbers below to differ from: short, wordy, and not seen again further down. */
+function looksLikeNames(rows: readonly Row[], place: number, width: number): number {
+  const cells = rows[place]?.cells ?? [];
+  let good = 0;
+  let counted = 0;
+  for (let c = 0; c < Math.min(cells.length, width); c++) {
+    const text = cellText(cells[c]).trim();
+    if (text === '') continue;
+    counted++;
+    const repeated = rows
+      .slice(place + 1, place + 60)
+      .some((row) => cellText(row.cells[c]).trim() === text);
+    if (!repeated && text.length <= 60) good++;
+  }
+  if (place > 0 || rows.length < 2) return counted === 0 ? 0 : (good / counted) * 0.6;
+  return counted === 0 ? 0 : (good / counted) * 0.75;
+}
+
+const isPeriod = (cell: Cell | undefined) => {
+  const text = cellText(cell).trim();
+  return /^(?:19|20)\d\d$/.test(text) || (!/^\d+$/.test(text) && readDate(text) !== null);
+};
+
+function periodsInARow(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const periods = filled.filter(isPeriod).length;
+  return (
+    periods >= 3 &&
+    periods >= filled.length * 0.4 &&
+    filled.length - periods <= 6 &&
+    !isPeriod(filled[0])
+  );
+}
+
+const allPeriods = (cells: readonly Cell[]) =>
+  cells.filter((cell) => !isBlank(cell)).every(isPeriod);
+
+/**
+ * Adds a group line above (`2025 | | 2024 |`) and unit or continuation lines below, where they have
+ * gaps and hold no values.
+ */
+function wholeHeader(rows: readonly Row[], at: number, width: number): number[] {
+  const header = [at];
+  const above = rows[at - 1];
+  if (above && rows[at] && above.line === rows[at].line - 1 && isGroupLine(above, rows[at], width))
+    header.unshift(at - 1);
+  for (let below = at + 1; below < Math.min(at + 4, rows.length - 1); below++) {
+    const row = rows[below];
+    if (!row || !isContinuation(row, rows[at], rows[below + 1], width)) break;
+    header.push(below);
+  }
+  return header;
+}
+
+function isGroupLine(above: Row, header: Row, width: number): boolean {
+  const filled = filledCount(above.cells);
+  if (above.cells.length < width || filled < 2 || isBlankRow(above.cells)) return false;
+  const within = above.cells.every((cell, c) => isBlank(cell) || c < filledWidth(header));
+  const textual = above.cells.every(
+    (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),
+  );
+  return within && textual && filled < filledCount(header.cells);
+}
+
+/** A line under the header that names what the header left blank: units, `exkl. moms`, sub-names. */
+function isContinuation(
+  row: Row,
+  header: Row | undefined,
+  next: Row | undefined,
+  width: number,
+): boolean {
+  if (!header || !next || row.cells.length < width || isBlankRow(row.cells)) return false;
+  const textual = row.cells.every(
+    (cell) => isBlank(cell) || (typeof cell === 'string' && headerShape(cell) === 'text'),
+  );
+  if (!textual) return false;
+  const filled = filledCount(row.cells);
+  const gaps = header.cells.filter((cell, c) => isBlank(cell) && !isBlank(row.cells[c])).length;
+  const nextValues = next.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
+  const rowLikeNext = filled >= filledCount(next.cells) && gaps === 0 && !unitsOnly(row);
+  return nextValues && !rowLikeNext && (gaps >= filled * 0.5 || unitsOnly(row));
+}
+
+const unitsOnly = (row: Row) =>
+  row.cells.every(
+    (cell) =>
+      isBlank(cell) ||
+      /^\(?(?:kr|sek|tkr|mkr|st|antal|%|exkl\.? moms|inkl\.? moms|eur|usd|datum|text)\)?$/i.test(
+        cellText(cell).trim(),
+      ),
+  );
+
+/** One name per column; group names reach over the blanks to their right. */
+export function headerNames(rows: readonly Row[], layout: Layout): string[] {
+  const { header, width } = layout;
+  if (header.length === 0) return Array.from({ length: width }, (_, c) => `Kolumn ${c + 1}`);
+  const lines = header.map((place, n) => {
+    const cells = rows[place]?.cells ?? [];
+    const texts = Array.from({ length: width }, (_, c) =>
+      cellText(cells[c]).replace(/\s+/g, ' ').trim(),
+    );
+    return n < header.length - 1 && header.length > 1 ? carryRight(texts) : texts;
+  });
+  return Array.from({ length: width }, (_, c) => {
+    const parts = lines
+      .map((line) => line[c] ?? '')
+      .filter((part, n, all) => part !== '' && all.indexOf(part) === n);
+    return parts.join(' ').slice(0, 200);
+  });
+}
+
+function carryRight(texts: string[]): string[] {
+  const first = texts.findIndex((text) => text !== '');
+  let last = '';
+  return texts.map((text, c) => {
+    if (text !== '') last = text;
+    return c > first ? last : text;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Grain } from '../columns/date.ts';
+import { formatNumber } from '../text/format.ts';
+import type { FileFormat, Understanding } from './understanding.ts';
+
+const delimiterNames: Readonly<Record<string, string>> = {
+  ';': 'Semikolon',
+  ',': 'Komma',
+  '\t': 'Tabb',
+  '|': 'Lodstreck',
+  ' ': 'Mellanslag',
+  ':': 'Kolon',
+};
+
+export function delimiterName(delimiter: string): string {
+  if (delimiter === '') return 'En kolumn';
+  return (
+    delimiterNames[delimiter] ??
+    delimiterNames[delimiter.trim()] ??
+    `Avgränsare ${delimiter.trim()}`
+  );
+}
+
+const workbookNames: Record<Exclude<FileFormat, 'csv'>, string> = {
+  xlsx: 'Excel (xlsx)',
+  xlsm: 'Excel med makron (xlsm)',
+  xlsb: 'Excel, binär (xlsb)',
+  xls: 'Excel 97–2003 (xls)',
+};
+
+/** `Semikolon · Windows-1252 · 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
+export function summarise(understanding: Omit<Understanding, 'summary'>): string {
+  const { format, delimiter, encoding, rows, period } = understanding;
+  const parts =
+    format === 'csv'
+      ? [delimiterName(delimiter ?? ''), encoding ?? '']
+      : [workbookNames[format], sheetPart(understanding)];
+  const amount = understanding.columns.find(
+    (column) => column.role === 'revenue' || column.role === 'grossRevenue',
+  );
+  if (amount?.format && format === 'csv') parts.push(amount.format);
+  if (period) parts.push(`${period.from} – ${period.to}`);
+  const skipped = rows.leftOut === 0 ? '' : `, ${formatNumber(rows.leftOut)} hoppades över`;
+  parts.push(`${formatNumber(rows.used)} ${rows.used === 1 ? 'rad' : 'rader'}${skipped}`);
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function sheetPart({ sheets }: Pick<Understanding, 'sheets'>): string {
+  const chosen = sheets.find((sheet) => sheet.chosen);
+  return chosen && sheets.length > 1 ? `bladet ${chosen.name}` : '';
+}
+
+export const grainNames: Record<Grain, string> = {
+  day: 'dag',
+  week: 'vecka',
+  month: 'månad',
+  quarter: 'kvartal',
+  year: 'år',
+};

@@ -1,0 +1,39 @@
+import type { TypedColumn } from '../columns/type-column.ts';
+import { cellText } from './cell.ts';
+import type { CellProblem } from './understanding.ts';
+
+const wanted = { number: 'ett tal', date: 'ett datum' } as const;
+const advice = {
+  number: 'Ta bort raden eller skriv ett belopp.',
+  date: 'Ta bort raden eller skriv datumet som 2025-01-31.',
+} as const;
+
+/** Values in number and date columns that could not be read, in the order of the file. */
+export function cellProblems(
+  columns: readonly TypedColumn[],
+  rows: readonly number[],
+  lines: ArrayLike<number>,
+): CellProblem[] {
+  const problems: CellProblem[] = [];
+  for (const column of columns) {
+    if (column.unreadable.length === 0 || (column.type !== 'number' && column.type !== 'date'))
+      continue;
+    const bad = new Set(column.unreadable);
+    for (const r of rows) {
+      const id = column.ids[r] ?? -1;
+      if (id >= 0 && bad.has(id)) problems.push(problemAt(column, column.type, id, lines[r] ?? 0));
+    }
+  }
+  return problems.sort((a, b) => a.row - b.row);
+}
+
+function problemAt(
+  column: TypedColumn,
+  type: 'number' | 'date',
+  id: number,
+  row: number,
+): CellProblem {
+  const found = cellText(column.values[id]).slice(0, 100);
+  const text = `Rad ${row}, kolumn ${column.name.trim()}: väntade ${wanted[type]}, fann ”${found}”. ${advice[type]}`;
+  return { row, column: column.name, found, text };
+}

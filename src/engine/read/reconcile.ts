@@ -1,0 +1,250 @@
+import { normaliseName } from '../columns/normalise-name.ts';
+import { readNumber } from '../columns/number.ts';
+import type { TypedColumn } from '../columns/type-column.ts';
+import {
+  absolute,
+  add,
+  compare,
+  type Decimal,
+  decimal,
+  multiply,
+  round,
+  subtract,
+  toText,
+} from '../facts/decimal.ts';
+import { formatMoney, formatNumber } from '../text/format.ts';
+import { cellText, plainNumber, type Row } from './cell.ts';
+import { isTotalLabel } from './labels.ts';
+import { valueAt } from './settle-marks.ts';
+import { sumRows } from './sums.ts';
+import type { ReconciliationCheck } from './understanding.ts';
+import { amountColumn, type RoleMap } from './use-rows.ts';
+
+export interface ReconcileInput {
+  counts: { inFile: number; used: number; leftOut: number };
+  roles: RoleMap;
+  /** Places of the used rows. */
+  used: ArrayLike<number>;
+  lines: ArrayLike<number>;
+  totals: readonly Row[];
+  /** Column of the file (place among its cells) that the amount stands in; null after unpivoting. */
+  amountPlace: number | null;
+  /** Lines left out for want of an amount or a date: likely behind a difference. */
+  suspects: readonly number[];
+  currency: string | null;
+}
+
+/** The three checks before an analysis, in a fixed order. */
+export function reconcile(input: ReconcileInput): ReconciliationCheck[] {
+  return [checkRows(input), checkTotal(input), checkProduct(input)];
+}
+
+function checkRows({ counts }: ReconcileInput): ReconciliationCheck {
+  const { inFile, used, leftOut } = counts;
+  const ok = used + leftOut === inFile;
+  return {
+    id: 'rows',
+    status: ok ? 'ok' : 'difference',
+    title: 'Rader i filen',
+    text: `${formatNumber(used)} använda rader + ${formatNumber(leftOut)} utelämnade = ${formatNumber(inFile)} rader i filen.`,
+    difference: ok ? null : String(inFile - used - leftOut),
+    rows: [],
+  };
+}
+
+function checkTotal(input: ReconcileInput): ReconciliationCheck {
+  const title = 'Filens egen summa';
+  const amount = amountColumn(input.roles);
+  const none = (text: string): ReconciliationCheck => ({
+    id: 'total',
+    status: 'notPossible',
+    title,
+    text,
+    difference: null,
+    rows: [],
+  });
+  if (!amount) return none('Filen har ingen beloppskolumn att stämma av.');
+  const stated = statedTotal(input, amount);
+  if (!stated) return none('Filen har ingen summarad att stämma av mot.');
+  const sum = sumRows(amount, input.used);
+  const difference = subtract(sum, stated.value);
+  const money = (value: Decimal) => formatMoney(value, { currency: input.currency, decimals: 2 });
+  if (compare(absolute(difference), decimal('0.005')) < 0) {
+    return {
+      id: 'total',
+      status: 'ok',
+      title,
+      text: `Summan av ${amount.name.trim()}, ${money(sum)}, är lika med filens summarad (rad ${stated.line}).`,
+      difference: null,
+      rows: [],
+    };
+  }
+  return {
+    id: 'total',
+    status: 'difference',
+    title,
+    text: `Summan av ${amount.name.trim()} är ${money(sum)}, men filens summarad (rad ${stated.line}) säger ${money(stated.value)}. Skillnaden är ${money(difference)}.`,
+    difference: toText(difference),
+    rows: [...input.suspects, stated.line].slice(0, 50),
+  };
+}
+
+/** The last total row says the whole; where it equals nothing, the sum of the others may (subtotals). */
+function statedTotal(
+  input: ReconcileInput,
+  amount: TypedColumn,
+): { value: Decimal; line: number } | null {
+  const sum = sumRows(amount, input.used);
+  let last: { value: Decimal; line: number } | null = null;
+  for (const row of input.totals) {
+    const value = totalIn(row, input, amount, sum);
+    if (!value) continue;
+    last = { value, line: row.line };
+    if (compare(value, sum) === 0) return last;
+  }
+  const grand = input.totals.length > 1 ? subtotals(input, amount, sum) : null;
+  return grand && last && compare(grand, sum) === 0 ? { value: grand, line: last.line } : last;
+}
+
+function totalIn(
+  row: Row,
+  input: ReconcileInput,
+  amount: TypedColumn,
+  sum: Decimal,
+): Decimal | null {
+  const place = input.amountPlace;
+  if (place !== null) {
+    const own = numberIn(row, place, amount);
+    if (own) return own;
+  }
+  const others = row.cells
+    .map((_, c) => numberIn(row, c, amount))
+    .filter((value) => value !== null);
+  return (
+    others.find((value) => compare(value, sum) === 0) ??
+    (place === null ? null : others.length === 1 ? (others[0] ?? null) : null)
+  );
+}
+
+function numberIn(row: Row, place: number, amount: TypedColumn): Decimal | null {
+  const cell = row.cells[place];
+  if (typeof cell === 'number') return decimal(plainNumber(cell));
+  const read = readNumber(cellText(cell).trim(), amount.mark ?? ',');
+  return read ? decimal(read.value) : null;
+}
+
+function subtotals(input: ReconcileInput, amount: TypedColumn, sum: Decimal): Decimal {
+  let all = decimal('0');
+  for (const row of input.totals) {
+    const label = row.cells.map(cellText).find((text) => text.trim() !== '') ?? '';
+    if (!isTotalLabel(label) || normaliseName(label).startsWith('delsumma')) {
+      const value = totalIn(row, input, amount, sum);
+      if (value) all = add(all, value);
+    }
+  }
+  return all;
+}
+
+function checkProduct(input: ReconcileInput): ReconciliationCheck {
+  const title = 'Antal × pris mot belopp';
+  const [quantity, price, amount] = [
+    input.roles.get('quantity'),
+    input.roles.get('unitPrice'),
+    amountColumn(input.roles),
+  ];
+  if (!quantity || !price || !amount) {
+    const lacking = [quantity ? '' : 'antal', price ? '' : 'pris', amount ? '' : 'belopp'].filter(
+      (word) => word !== '',
+    );
+    return {
+      id: 'product',
+      status: 'notPossible',
+      title,
+      text: `Filen saknar ${lacking.join(' och ')}, så raderna kan inte räknas om.`,
+      difference: null,
+      rows: [],
+    };
+  }
+  const money = (value: Decimal) => formatMoney(value, { currency: input.currency, decimals: 2 });
+  const result = compareProducts(input, quantity, price, amount, input.roles.get('discount'));
+  const names = `${quantity.name.trim()} × ${price.name.trim()}${result.discounted ? ` − ${input.roles.get('discount')?.name.trim()}` : ''}`;
+  if (result.rows.length === 0) {
+    return {
+      id: 'product',
+      status: 'ok',
+      title,
+      text: `${names} är lika med ${amount.name.trim()} på alla ${formatNumber(result.checked)} rader.`,
+      difference: null,
+      rows: [],
+    };
+  }
+  return {
+    id: 'product',
+    status: 'difference',
+    title,
+    text: `${names} skiljer sig från ${amount.name.trim()} på ${formatNumber(result.count)} av ${formatNumber(result.checked)} rader, sammanlagt ${money(result.difference)}. Beloppet i ${amount.name.trim()} används.`,
+    difference: toText(result.difference),
+    rows: result.rows,
+  };
+}
+
+interface Products {
+  checked: number;
+  count: number;
+  rows: number[];
+  difference: Decimal;
+  discounted: boolean;
+}
+
+/** Rows where amount and product differ by more than half an öre per unit. */
+function compareProducts(
+  input: ReconcileInput,
+  quantity: TypedColumn,
+  price: TypedColumn,
+  amount: TypedColumn,
+  discount: TypedColumn | undefined,
+): Products {
+  const plain = productsOf(input, quantity, price, amount, undefined);
+  if (!discount || discount.percent || plain.count === 0) return plain;
+  const less = productsOf(input, quantity, price, amount, discount);
+  return less.count < plain.count ? less : plain;
+}
+
+function productsOf(
+  input: ReconcileInput,
+  quantity: TypedColumn,
+  price: TypedColumn,
+  amount: TypedColumn,
+  discount: TypedColumn | undefined,
+): Products {
+  const result: Products = {
+    checked: 0,
+    count: 0,
+    rows: [],
+    difference: decimal('0'),
+    discounted: discount !== undefined,
+  };
+  const half = decimal('0.005');
+  const agreed = new Map<string, boolean>();
+  for (let n = 0; n < input.used.length; n++) {
+    const r = input.used[n] ?? -1;
+    const [q, p, a] = [valueAt(quantity, r), valueAt(price, r), valueAt(amount, r)];
+    if (q === null || p === null || a === null) continue;
+    const d = discount ? (valueAt(discount, r) ?? '0') : '0';
+    result.checked++;
+    const key = `${q}|${p}|${a}|${d}`;
+    let agrees = agreed.get(key);
+    const product =
+      agrees === true ? null : subtract(multiply(decimal(q), decimal(p)), absolute(decimal(d)));
+    if (agrees === undefined && product) {
+      const slack = multiply(half, absolute(add(decimal('1'), absolute(decimal(q)))));
+      agrees = compare(absolute(subtract(round(product, 4), decimal(a))), slack) <= 0;
+      if (agreed.size < 100_000) agreed.set(key, agrees);
+    }
+    if (agrees || !product) continue;
+    result.count++;
+    result.difference = add(result.difference, subtract(decimal(a), product));
+    if (result.rows.length < 50) result.rows.push(input.lines[r] ?? 0);
+  }
+  return result;
+}

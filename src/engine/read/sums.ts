@@ -1,0 +1,54 @@
+import type { TypedColumn } from '../columns/type-column.ts';
+import { type Decimal, decimal, toText } from '../facts/decimal.ts';
+
+export interface ColumnCounts {
+  filled: number;
+  empty: number;
+  distinct: number;
+  sum: string | null;
+}
+
+/** Counts and the exact sum of a column over the used rows, from its distinct values. */
+export function countColumn(column: TypedColumn, used: ArrayLike<number>): ColumnCounts {
+  const times = new Uint32Array(column.values.length);
+  let filled = 0;
+  for (let n = 0; n < used.length; n++) {
+    const id = column.ids[used[n] ?? -1] ?? -1;
+    if (id < 0) continue;
+    filled++;
+    times[id] = (times[id] ?? 0) + 1;
+  }
+  const readable = column.type !== 'text' && column.type !== 'empty';
+  const seen = new Set<string>();
+  for (let id = 0; id < times.length; id++) {
+    if ((times[id] ?? 0) === 0) continue;
+    const value = column.read[id];
+    if (value === null || value === undefined) {
+      if (readable) filled -= times[id] ?? 0;
+    } else seen.add(value);
+  }
+  const sum = column.type === 'number' ? toText(sumOf(column, times)) : null;
+  return { filled, empty: used.length - filled, distinct: seen.size, sum };
+}
+
+function sumOf(column: TypedColumn, times: Uint32Array): Decimal {
+  const byScale: bigint[] = [];
+  for (let id = 0; id < times.length; id++) {
+    const value = column.read[id];
+    const count = times[id] ?? 0;
+    if (!value || count === 0) continue;
+    const { units, scale } = decimal(value);
+    byScale[scale] = (byScale[scale] ?? 0n) + units * BigInt(count);
+  }
+  const scale = Math.max(0, byScale.length - 1);
+  let units = 0n;
+  byScale.forEach((sum, own) => {
+    units += sum * 10n ** BigInt(scale - own);
+  });
+  return { units, scale };
+}
+
+export function sumRows(column: TypedColumn, used: ArrayLike<number>): Decimal {
+  const { sum } = countColumn(column, used);
+  return decimal(sum ?? '0');
+}

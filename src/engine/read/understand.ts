@@ -1,0 +1,211 @@
+import { type Analysed, analyse } from './analyse.ts';
+import { cellText, type Row } from './cell.ts';
+import { currencyOf } from './currency.ts';
+import { describeColumns, periodOf } from './describe.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { findLayout, headerNames } from './layout.ts';
+import { limits } from './limits.ts';
+import { summarise } from './names.ts';
+import { cellProblems } from './problems.ts';
+import { questionsFor } from './questions.ts';
+import { missingFor } from './readiness.ts';
+import { reconcile } from './reconcile.ts';
+import { valueAt } from './settle-marks.ts';
+import { contentOf, leave } from './sort-rows.ts';
+import type { Table } from './table.ts';
+import { tableOf } from './table-of.ts';
+import type {
+  CellProblem,
+  FileFormat,
+  ReadOverrides,
+  SheetSummary,
+  Understanding,
+} from './understanding.ts';
+import { amountColumn, chooseUsed } from './use-rows.ts';
+
+/** One table of a file, with everything known about where it stood. */
+export interface Source {
+  format: FileFormat;
+  encoding: string | null;
+  delimiter: string | null;
+  rows: readonly Row[];
+  sheets: SheetSummary[];
+  rivalSheets: readonly string[];
+  fileName: string;
+  /** Bytes that fitted no character. */
+  broken: number;
+}
+
+export interface Understood {
+  understanding: Understanding;
+  table: Table;
+}
+
+/** Makes the understanding and the table out of the rows of one sheet or text file. */
+export function understand(source: Source, overrides: ReadOverrides = {}): Understood {
+  const chosenSheet = source.sheets.find((sheet) => sheet.chosen)?.name ?? null;
+  const analysed = analyse({
+    rows: source.rows,
+    delimiter: source.delimiter,
+    overrides,
+    nearby: [chosenSheet ?? '', source.fileName],
+  });
+  const settled = settleRows(analysed);
+  const { byRole, sorted, columns } = analysed;
+  const currency = currencyOf(byRole);
+  const problems = [
+    ...fileProblems(source, analysed),
+    ...cellProblems(columns, settled.all, settled.lines),
+  ];
+  const leftOut = [...sorted.leftOut].sort((a, b) => a.row - b.row);
+  const counts = { inFile: settled.inFile, used: settled.usedRows, leftOut: leftOut.length };
+  const missing = missingFor(byRole, settled.usedRows, analysed.wide?.yearMissing ?? false);
+  const partial: Omit<Understanding, 'summary'> = {
+    version: 1,
+    format: source.format,
+    encoding: source.encoding,
+    delimiter: source.delimiter,
+    sheets: source.sheets,
+    headerRow: source.rows[analysed.layout.header.at(-1) ?? -1]?.line ?? null,
+    columns: describeColumns(analysed, settled.used),
+    rows: counts,
+    leftOut: leftOut.slice(0, limits.listed),
+    leftOutCounts: countReasons(leftOut),
+    problems: problems.slice(0, limits.listed),
+    problemCount: problems.length,
+    period: periodOf(byRole.get('date'), settled.used),
+    currency,
+    unpivoted: analysed.sources !== null,
+    reconciliation: reconcile({
+      counts,
+      roles: byRole,
+      used: settled.used,
+      lines: settled.lines,
+      totals: sorted.totals,
+      amountPlace: analysed.sources ? null : (amountColumn(byRole)?.index ?? null),
+      suspects: settled.suspects,
+      currency,
+    }),
+    questions: questionsFor({
+      columns,
+      roles: byRole,
+      openMarks: overrides.decimal ? [] : analysed.marks.open,
+      mark: analysed.marks.mark,
+      rivalSheets: overrides.sheet ? [] : source.rivalSheets,
+      chosenSheet,
+    }),
+    fingerprint: fingerprint(source, chosenSheet),
+    ready: missing.length === 0,
+    missing,
+  };
+  const understanding = { ...partial, summary: summarise(partial) };
+  return { understanding, table: tableOf(analysed, settled.used, settled.lines, settled.all) };
+}
+
+interface SettledRows {
+  /** Places among the table's rows. */
+  used: Int32Array;
+  all: number[];
+  lines: Int32Array;
+  /** Rows of the file: an unpivoted row counts once. */
+  usedRows: number;
+  inFile: number;
+  suspects: number[];
+}
+
+function settleRows(analysed: Analysed): SettledRows {
+  const { sorted, columns, byRole, sources, sums } = analysed;
+  const rows = columns[0]?.ids.length ?? 0;
+  const lines = Int32Array.from(
+    { length: rows },
+    (_, r) => sorted.kept[sources?.[r] ?? r]?.line ?? 0,
+  );
+  const { used, noAmount, noDate } = chooseUsed(rows, sums, byRole);
+  const kept = new Set(used);
+  const all = [...used, ...noAmount, ...noDate].sort((a, b) => a - b);
+  if (!sources) {
+    const amount = amountColumn(byRole)?.name.trim() ?? 'Antal och Pris';
+    for (const r of noAmount)
+      leaveKept(
+        analysed,
+        r,
+        'noAmount',
+        `saknar ett belopp som går att läsa (${amount})`,
+        'Skriv ett belopp eller ta bort raden.',
+      );
+    for (const r of noDate)
+      leaveKept(
+        analysed,
+        r,
+        'noDate',
+        `saknar ett datum som går att läsa (${byRole.get('date')?.name.trim()})`,
+        'Skriv ett datum eller ta bort raden.',
+      );
+  } else {
+    const filled = new Set(sources);
+    sorted.kept.forEach((row, r) => {
+      if (!filled.has(r))
+        leave(sorted, row, 'noAmount', `Rad ${row.line} har inget belopp under någon månad.`);
+    });
+  }
+  const usedRows = sources ? new Set(used.map((r) => sources[r])).size : kept.size;
+  const inFile = sources
+    ? usedRows + sorted.leftOut.length
+    : sorted.kept.length + sorted.leftOut.length - sums.size - noAmount.length - noDate.length;
+  const suspects = [...noAmount, ...noDate].map((r) => lines[r] ?? 0).sort((a, b) => a - b);
+  return { used: Int32Array.from(used), all, lines, usedRows, inFile, suspects };
+}
+
+function leaveKept(
+  { sorted, byRole }: Analysed,
+  place: number,
+  reason: 'noAmount' | 'noDate',
+  what: string,
+  advice: string,
+): void {
+  const row = sorted.kept[place];
+  if (!row) return;
+  const amount = amountColumn(byRole);
+  const value = reason === 'noDate' && amount ? valueAt(amount, place) : null;
+  const lost = value ? ` Beloppet ${value.replace('.', ',')} räknas därför inte med.` : '';
+  sorted.leftOut.push({
+    row: row.line,
+    reason,
+    text: `Rad ${row.line} ${what}.${lost} ${advice}`,
+    content: contentOf(row.cells),
+  });
+}
+
+function fileProblems(source: Source, { sorted }: Analysed): CellProblem[] {
+  const problems: CellProblem[] = sorted.mended.map(({ line, text }) => ({
+    row: line,
+    column: 'Hela raden',
+    found: text,
+    text: `Rad ${line}: ${text}. Raden lästes ändå; kontrollera att värdena står i rätt kolumn.`,
+  }));
+  if (source.broken > 0) {
+    problems.unshift({
+      row: 1,
+      column: 'Hela filen',
+      found: `${source.broken} trasiga tecken`,
+      text: `Filen har ${source.broken} tecken som inte hör till ${source.encoding ?? 'teckenkodningen'}. De lästes som Windows-1252; spara om filen som UTF-8 om namn ser fel ut.`,
+    });
+  }
+  return problems;
+}
+
+function countReasons(leftOut: readonly { reason: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}
+
+/** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */
+function fingerprint(source: Source, sheet: string | null): string {
+  const layout = findLayout(source.rows);
+  const names = headerNames(source.rows, layout);
+  return fingerprintOf([source.format === 'csv' ? 'csv' : 'workbook', sheet ?? '', ...names]);
+}
+
+/** The header as the file has it, for printing. */
+export const headerTexts = (row: Row | undefined) => row?.cells.map(cellText) ?? [];

@@ -1,0 +1,211 @@
+import type { ColumnStore } from '../columns/column-store.ts';
+import { type Grain, monthNumber, readDate } from '../columns/date.ts';
+import { normaliseName } from '../columns/normalise-name.ts';
+import type { TypedColumn } from '../columns/type-column.ts';
+import { isTotalLabel } from './labels.ts';
+
+export interface PeriodColumn {
+  place: number;
+  iso: string;
+  grain: Grain;
+}
+
+export interface WideTable {
+  periods: PeriodColumn[];
+  /** Places of columns that sum the period columns; they do not follow into the long table. */
+  sums: number[];
+  /** True where the headers are months without a year, and none was found near. */
+  yearMissing: boolean;
+}
+
+const fewest = 3;
+
+/** Tells a table with one column per month, quarter or year. `nearby` is text that may hold the year. */
+export function findWideTable(
+  columns: readonly TypedColumn[],
+  nearby: readonly string[],
+): WideTable | null {
+  const named = columns.flatMap((column, place) => {
+    const read = periodOf(column.name);
+    return read && (column.type === 'number' || column.type === 'empty')
+      ? [{ place, ...read }]
+      : [];
+  });
+  const full = named.filter(({ iso }) => iso.length === 10);
+  const sums = columns.flatMap((column, place) =>
+    isTotalLabel(column.name) && column.type === 'number' ? [place] : [],
+  );
+  if (full.length >= fewest && distinct(full.map(({ iso }) => iso)) === full.length) {
+    return { periods: full, sums, yearMissing: false };
+  }
+  const bare = named.filter(({ iso }) => iso.length < 10);
+  if (bare.length < fewest || distinct(bare.map(({ iso }) => iso)) !== bare.length) return null;
+  const year = yearIn(nearby);
+  if (year === null) return { periods: [], sums: [], yearMissing: true };
+  return {
+    periods: bare.map(({ place, iso }) => ({
+      place,
+      iso: `${year}-${iso}-01`,
+      grain: 'month' as const,
+    })),
+    sums,
+    yearMissing: false,
+  };
+}
+
+const distinct = (values: readonly string[]) => new Set(values).size;
+
+/** `jan 2025` → a date; `Januari` → `01`, still without a year. */
+function periodOf(name: string): { iso: string; grain: Grain } | null {
+  const text = name.trim();
+  if (/^(?:19|20)\d{2}$/.test(text)) return { iso: `${text}-01-01`, grain: 'year' };
+  const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/.exec(text);
+  if (compact) return { iso: `${compact[1]}-${compact[2]}-01`, grain: 'month' };
+  const bare = stripped(text);
+  const read = readDate(text) ?? readDate(bare);
+  if (read) return { iso: read.iso, grain: read.grain };
+  const month = monthNumber(normaliseName(bare));
+  return month ? { iso: String(month).padStart(2, '0'), grain: 'month' } : null;
+}
+
+/** `Försäljning jan 2025 (kr)` names its period among other words. */
+const stripped = (text: string) =>
+  text
+    .replace(/\((?:kr|sek|tkr|mkr|st)\)/gi, ' ')
+    .replace(
+      /\b(?:försäljning|omsättning|belopp|utfall|intäkt(?:er)?|summa|netto|sales|revenue|kr|sek|tkr)\b/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function yearIn(nearby: readonly string[]): string | null {
+  for (const text of nearby) {
+    const years = [...text.matchAll(/(?<!\d)(20[0-4]\d|199\d)(?!\d)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    if (new Set(years).size === 1) return years[0] ?? null;
+  }
+  return null;
+}
+
+export interface LongTable {
+  columns: TypedColumn[];
+  /** Place of the wide table's row that each long row comes from. */
+  sources: Int32Array;
+}
+
+/** One row per filled period cell; the other columns are repeated beside it. */
+export function unpivot(
+  columns: readonly TypedColumn[],
+  wide: WideTable,
+  amountName: string,
+): LongTable {
+  const rows = columns[0]?.ids.length ?? 0;
+  const sources: number[] = [];
+  const periodIds: number[] = [];
+  const amounts = new Map<string, number>();
+  const amount: { ids: number[]; values: string[]; written: string[]; counts: number[] } = {
+    ids: [],
+    values: [],
+    written: [],
+    counts: [],
+  };
+  for (let r = 0; r < rows; r++) {
+    wide.periods.forEach((period, n) => {
+      const column = columns[period.place];
+      const id = column?.ids[r] ?? -1;
+      const value = id < 0 ? null : (column?.read[id] ?? null);
+      if (value === null) return;
+      let place = amounts.get(value);
+      if (place === undefined) {
+        place = amount.values.length;
+        amounts.set(value, place);
+        amount.values.push(value);
+        amount.written.push(value);
+        amount.counts.push(0);
+      }
+      sources.push(r);
+      periodIds.push(n);
+      amount.ids.push(place);
+      amount.counts[place] = (amount.counts[place] ?? 0) + 1;
+    });
+  }
+  const gone = new Set([...wide.periods.map(({ place }) => place), ...wide.sums]);
+  const kept = columns
+    .filter((_, place) => !gone.has(place))
+    .map((column, index) => spread(column, index, sources));
+  const first = columns[wide.periods[0]?.place ?? 0];
+  const isos = wide.periods.map(({ iso }) => iso);
+  const period = store(kept.length, 'Period', periodIds, isos);
+  const value = store(kept.length + 1, amountName, amount.ids, amount.values);
+  const plain = {
+    unreadable: [],
+    mark: null,
+    markBy: 'none',
+    order: 'dmy',
+    orderBy: 'none',
+    percent: false,
+  } as const;
+  return {
+    columns: [
+      ...kept,
+      {
+        ...plain,
+        ...period,
+        unreadable: [],
+        type: 'date',
+        format: columns[wide.periods[0]?.place ?? 0]?.name ?? null,
+        read: isos,
+        grain: wide.periods[0]?.grain ?? 'month',
+        currency: null,
+      },
+      {
+        ...plain,
+        ...value,
+        unreadable: [],
+        type: 'number',
+        format: first?.format ?? null,
+        read: amount.values,
+        grain: 'day',
+        currency: first?.currency ?? null,
+      },
+    ],
+    sources: Int32Array.from(sources),
+  };
+}
+
+function store(
+  index: number,
+  name: string,
+  ids: readonly number[],
+  values: readonly string[],
+): ColumnStore {
+  const counts = values.map(() => 0);
+  const firsts = values.map(() => 0);
+  ids.forEach((id, r) => {
+    if (counts[id] === 0) firsts[id] = r;
+    counts[id] = (counts[id] ?? 0) + 1;
+  });
+  return {
+    index,
+    name,
+    ids: Int32Array.from(ids),
+    values: [...values],
+    counts,
+    firsts,
+    filled: ids.length,
+  };
+}
+
+function spread(column: TypedColumn, index: number, sources: readonly number[]): TypedColumn {
+  const ids = Int32Array.from(sources, (source) => column.ids[source] ?? -1);
+  const counts = column.values.map(() => 0);
+  let filled = 0;
+  for (const id of ids) {
+    if (id < 0) continue;
+    filled++;
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+  return { ...column, index, ids, counts, filled };
+}

@@ -1,0 +1,21 @@
+/** A rough look at one value, for finding dialects and headers: much cheaper than reading it. */
+export type Shape = 'empty' | 'number' | 'date' | 'code' | 'text';
+
+const numberShape =
+  /^[([]?[-+−–]?\s?(?:[$€£¥]|kr|sek|usd|eur|gbp|nok|dkk)?\s?[-+−–]?(?:\d[\d\s.,'’\u00a0\u202f\u2009]*|[.,]\d+)(?:e[-+]?\d+)?\s?(?:[$€£¥%]|kr\.?|:-|sek|usd|eur|gbp|nok|dkk|tkr|mkr|msek|st)?[-−]?[)\]]?$/i;
+const dateShape =
+  /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}[-/.]\d{1,2}[-/. ]\d{2,4}(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?|\d{4}[MKQ]\d{1,2})$/i;
+
+export function shapeOf(value: string): Shape {
+  const text = value.trim();
+  if (text === '') return 'empty';
+  const first = text.charCodeAt(0);
+  if (
+    text.length <= 30 &&
+    !(first >= 65 && first <= 90 && !/^(?:SEK|USD|EUR|GBP|NOK|DKK|KR)/i.test(text))
+  ) {
+    if (dateShape.test(text)) return 'date';
+    if (numberShape.test(text)) return 'number';
+  }
+  return /^[\p{L}\d_./:@#-]{1,60}$/u.test(text) && /\d/.test(text) ? 'code' : 'text';
+}

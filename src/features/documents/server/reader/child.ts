@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { ReadError } from '#engine/read/read-error.ts';
+import type { ReadReply, ReadRequest } from './protocol.ts';
+import { readFileBytes } from './read-file.ts';
+import { storeTable } from './store-table.ts';
+
+/**
+ * The process that reads one file and then ends. It holds nothing but that file: no secrets in its
+ * environment, no network, a memory limit, and a parent that kills it when time is up.
+ */
+const instance = await DuckDBInstance.create(':memory:', {
+  threads: '2',
+  memory_limit: '512MB',
+  temp_directory: '',
+  autoinstall_known_extensions: 'false',
+  autoload_known_extensions: 'false',
+  allow_community_extensions: 'false',
+  preserve_insertion_order: 'true',
+});
+const connection = await instance.connect();
+await connection.run('SELECT 1');
+
+function reply(message: ReadReply): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!process.send) reject(new Error('started without a parent'));
+    else process.send(message, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function work({ folder, fileName, overrides }: ReadRequest): Promise<ReadReply> {
+  try {
+    const { understanding, table } = readFileBytes(
+      await readFile(`${folder}/input`),
+      fileName,
+      overrides,
+    );
+    await storeTable(connection, table, folder);
+    return { kind: 'done', understanding };
+  } catch (error) {
+    if (error instanceof ReadError)
+      return { kind: 'refused', code: `documents.${error.code}`, text: error.message };
+    return {
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
+
+process.on('disconnect', () => process.exit(0));
+process.once('message', (request: ReadRequest) => {
+  work(request)
+    .then(reply)
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+});
+await reply({ kind: 'ready' });

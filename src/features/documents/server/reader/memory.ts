@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+const pageBytes = 4096;
+
+/** Resident memory of a process in bytes, where the system tells (Linux); else 0. */
+export function residentBytes(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return 0;
+  try {
+    const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1];
+    return Number(pages) * pageBytes;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { ReaderErrorCode } from './errors.ts';
+
+/** Parent → child: the file lies in `folder` as `input`; the child leaves `table.parquet` there. */
+export interface ReadRequest {
+  folder: string;
+  fileName: string;
+  overrides: ReadOverrides;
+}
+
+/** Child → parent. */
+export type ReadReply =
+  | { kind: 'ready' }
+  | { kind: 'done'; understanding: Understanding }
+  | { kind: 'refused'; code: ReaderErrorCode; text: string }
+  | { kind: 'failed'; message: string };

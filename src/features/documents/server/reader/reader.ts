@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import { readerFailure } from './errors.ts';
+import { Worker, type WorkerLimits } from './worker.ts';
+
+export interface ReadFile {
+  understanding: Understanding;
+  /** Parquet: `row INTEGER` (1-based line or row of the file) and `c0 … cN` typed. */
+  table: Buffer;
+}
+
+export interface Reader {
+  /**
+   * Reads an uploaded sales file.
+   * @throws AppError of `readerErrors`: what was wrong with the file, in Swedish
+   */
+  read(bytes: Buffer, fileName: string, overrides?: ReadOverrides): Promise<ReadFile>;
+  close(): Promise<void>;
+}
+
+export interface ReaderOptions extends Partial<WorkerLimits> {
+  /** Files read at once. */
+  concurrency?: number;
+  /** Files that may wait for their turn; the next is answered with `documents.busy`. */
+  queue?: number;
+  /** Folder for temporary files, readable by this user alone. */
+  folder?: string;
+}
+
+const defaults = {
+  timeMs: 12_000,
+  heapMegabytes: 1024,
+  residentMegabytes: 1400,
+  concurrency: 2,
+  queue: 50,
+};
+
+/** Starts the file reader: one child process per file, with a spare one kept warm. */
+export function createReader(options: ReaderOptions = {}): Reader {
+  const limits = { ...defaults, ...options };
+  const base = options.folder ?? tmpdir();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let closed = false;
+  let spare: Worker | null = new Worker(limits);
+
+  const takeWorker = () => {
+    const worker = spare ?? new Worker(limits);
+    spare = null;
+    return worker;
+  };
+
+  async function turn(): Promise<void> {
+    if (running < limits.concurrency) {
+      running++;
+      return;
+    }
+    if (waiting.length >= limits.queue) throw readerFailure('documents.busy');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function done(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+    if (!closed) spare ??= new Worker(limits);
+  }
+
+  return {
+    async read(bytes, fileName, overrides = {}) {
+      await turn();
+      const worker = takeWorker();
+      try {
+        return await inFolder(base, async (folder) => {
+          await writeFile(join(folder, 'input'), bytes, { mode: 0o600 });
+          const understanding = await worker.read({ folder, fileName, overrides });
+          return { understanding, table: await readFile(join(folder, 'table.parquet')) };
+        });
+      } finally {
+        worker.stop();
+        done();
+      }
+    },
+    async close() {
+      closed = true;
+      spare?.stop();
+      spare = null;
+    },
+  };
+}
+
+/** A folder of its own (mode 0700) for one file, gone when the file has been read. */
+async function inFolder<T>(base: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(base, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(base, 'klarsikt-read-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

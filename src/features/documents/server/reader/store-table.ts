@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Table, TableColumn } from '#engine/read/table.ts';
+
+/** A column's SQL type: exact decimals wide enough for its longest value. */
+export function sqlType(column: TableColumn): string {
+  if (column.kind === 'text') return 'VARCHAR';
+  if (column.kind === 'date') return 'DATE';
+  let whole = 1;
+  let scale = 0;
+  for (const value of column.values) {
+    if (!value) continue;
+    const digits = value.startsWith('-') ? value.slice(1) : value;
+    const point = digits.indexOf('.');
+    whole = Math.max(whole, point < 0 ? digits.length : point);
+    if (point >= 0) scale = Math.max(scale, digits.length - point - 1);
+  }
+  // Beyond 38 digits no exact type is left: decimals give way before whole digits.
+  const kept = Math.max(0, Math.min(scale, 38 - whole, 18));
+  return whole > 38 ? 'VARCHAR' : `DECIMAL(${Math.max(18, whole + kept)},${kept})`;
+}
+
+/**
+ * Writes the used rows as Parquet: `row INTEGER` and `c0 … cN`. Goes by a canonical CSV, which DuckDB
+ * reads far faster than cells can be handed over one by one.
+ */
+export async function storeTable(
+  connection: DuckDBConnection,
+  table: Table,
+  folder: string,
+): Promise<string> {
+  const csv = `${folder}/table.csv`;
+  const parquet = `${folder}/table.parquet`;
+  await writeFile(csv, canonicalCsv(table), { mode: 0o600 });
+  const columns = [
+    `'row': 'INTEGER'`,
+    ...table.columns.map((column, c) => `'c${c}': '${sqlType(column)}'`),
+  ];
+  await connection.run(
+    `COPY (SELECT * FROM read_csv('${csv}', header = false, auto_detect = false, delim = ',', quote = '"', escape = '"',
+      nullstr = '', new_line = '\\n', strict_mode = true, max_line_size = 20000000, columns = {${columns.join(', ')}}))
+     TO '${parquet}' (FORMAT parquet, COMPRESSION zstd)`,
+  );
+  return parquet;
+}
+
+const chunkRows = 20_000;
+
+function canonicalCsv(table: Table): Buffer {
+  const written = table.columns.map((column) =>
+    column.kind === 'text' ? column.values.map(quoted) : column.values.map((value) => value ?? ''),
+  );
+  const parts: Buffer[] = [];
+  let lines: string[] = [];
+  for (let n = 0; n < table.used.length; n++) {
+    const r = table.used[n] ?? 0;
+    let line = String(table.lines[r] ?? 0);
+    for (let c = 0; c < written.length; c++) {
+      const id = table.columns[c]?.ids[r] ?? -1;
+      line += id < 0 ? ',' : `,${written[c]?.[id] ?? ''}`;
+    }
+    lines.push(line);
+    if (lines.length === chunkRows) {
+      parts.push(Buffer.from(`${lines.join('\n')}\n`));
+      lines = [];
+    }
+  }
+  if (lines.length > 0) parts.push(Buffer.from(`${lines.join('\n')}\n`));
+  return Buffer.concat(parts);
+}
+
+const quoted = (value: string | null) =>
+  value === null || value === '' ? '' : `"${value.replaceAll('"', '""')}"`;

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { AppError } from '#contract/errors.ts';
+import type { Understanding } from '#engine/read/understanding.ts';
+import { readerFailure } from './errors.ts';
+import { residentBytes } from './memory.ts';
+import type { ReadReply, ReadRequest } from './protocol.ts';
+
+export interface WorkerLimits {
+  /** Milliseconds from the file being handed over to the answer. */
+  timeMs: number;
+  heapMegabytes: number;
+  /** All memory of the process, buffers and the SQL engine included. */
+  residentMegabytes: number;
+}
+
+const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** One child process for one file. It is started ahead of need and killed after use. */
+export class Worker {
+  private readonly process: ChildProcess;
+  private readonly limits: WorkerLimits;
+  private readonly started: Promise<void>;
+  private stderr = '';
+
+  constructor(limits: WorkerLimits) {
+    this.limits = limits;
+    this.process = fork(childPath, [], {
+      execArgv: ['--no-warnings', `--max-old-space-size=${limits.heapMegabytes}`],
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.process.stderr?.on('data', (chunk: Buffer) => {
+      if (this.stderr.length < 8192) this.stderr += chunk.toString('utf8');
+    });
+    this.started = new Promise((resolve, reject) => {
+      this.process.once('message', () => resolve());
+      this.process.once('error', reject);
+      this.process.once('exit', () =>
+        reject(new Error(`the reader did not start: ${this.stderr}`)),
+      );
+    });
+    // A spare that fails to start is noticed when it is used.
+    this.started.catch(() => undefined);
+  }
+
+  /** Reads one file. Rejects with an AppError for what is the file's fault, an Error for what is ours. */
+  async read(request: ReadRequest): Promise<Understanding> {
+    await this.started;
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => {
+        clearTimeout(timer);
+        clearInterval(watch);
+        act();
+        this.stop();
+      };
+      const timer = setTimeout(
+        () => settle(() => reject(readerFailure('documents.too_slow'))),
+        this.limits.timeMs,
+      );
+      const watch = setInterval(() => {
+        if (residentBytes(this.process.pid) > this.limits.residentMegabytes * 1024 * 1024) {
+          settle(() => reject(readerFailure('documents.too_heavy')));
+        }
+      }, 50);
+      this.process.once('message', (message) =>
+        settle(() => answer(message as ReadReply, resolve, reject)),
+      );
+      this.process.once('exit', (code, signal) => settle(() => reject(this.crash(code, signal))));
+      this.process.once('error', (error) => settle(() => reject(error)));
+      this.process.send(request, (error) => error && settle(() => reject(error)));
+    });
+  }
+
+  stop(): void {
+    this.process.removeAllListeners();
+    this.process.on('error', () => undefined);
+    if (this.process.exitCode === null) this.process.kill('SIGKILL');
+  }
+
+  /** Out of memory is the file's doing, and so is any crash it brings about. */
+  private crash(code: number | null, signal: NodeJS.Signals | null): AppError {
+    const memory =
+      /heap out of memory|allocation failed/i.test(this.stderr) ||
+      signal === 'SIGABRT' ||
+      code === 134;
+    return readerFailure(memory ? 'documents.too_heavy' : 'documents.unreadable');
+  }
+}
+
+function answer(
+  message: ReadReply,
+  resolve: (value: Understanding) => void,
+  reject: (error: Error) => void,
+): void {
+  if (message.kind === 'done') resolve(message.understanding);
+  else if (message.kind === 'refused') reject(readerFailure(message.code, { text: message.text }));
+  else if (message.kind === 'failed') reject(new Error(`the reader failed: ${message.message}`));
+  else reject(new Error('the reader answered out of turn'));
+}
