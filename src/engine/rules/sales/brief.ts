@@ -32,7 +32,7 @@ export interface SalesBrief {
 }
 
 /** Everything an analysis is made of. */
-export interface SalesInput {
+export interface AnalysisInput {
   figures: SalesFigures;
   answers: SalesAnswers;
   understanding: Understanding;
@@ -63,7 +63,7 @@ function chosen(ranked: RankedAdvice, scene: SalesScene, book: Ledger): ChosenAd
 }
 
 /** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
-export function salesBrief({ figures, answers, understanding }: SalesInput): SalesBrief {
+export function salesBrief({ figures, answers, understanding }: AnalysisInput): SalesBrief {
   const book = ledger(figures.facts);
   const quality = dataQuality(figures, understanding, book);
   const reading = readAnswers(answers, figures, book);

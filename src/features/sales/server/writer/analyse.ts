@@ -1,4 +1,4 @@
-import { type SalesBrief, type SalesInput, salesBrief } from '#engine/rules/sales/brief.ts';
+import { type AnalysisInput, type SalesBrief, salesBrief } from '#engine/rules/sales/brief.ts';
 import { portfolio } from '#engine/rules/sales/portfolio.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
@@ -24,7 +24,10 @@ async function guarded(
  * From figures, answers and what was understood of the file to a finished analysis in the
  * specification's shape. Pure but for the writer; the rules writer makes it deterministic.
  */
-export async function analyseSales(input: SalesInput, writer: SalesWriter): Promise<SalesResult> {
+export async function analyseSales(
+  input: AnalysisInput,
+  writer: SalesWriter,
+): Promise<SalesResult> {
   const brief = salesBrief(input);
   const { draft, engine } = await guarded(brief, writer);
   const { text, warnings, given } = brief.dataQuality;
