@@ -34,6 +34,7 @@ export async function createDependencies(
 ): Promise<Dependencies> {
   const clock = more.clock ?? (() => new Date());
   const log = createLog(config);
+  const workFolder = prepareWorkFolder(config.dataDir);
   return {
     config,
     log,
@@ -44,10 +45,10 @@ export async function createDependencies(
     passwords: createPasswords(),
     throttle: createThrottle(database.db, clock, config.rateLimit),
     audit: createAudit(database.db, clock),
-    reader: createReader(),
+    reader: createReader({ folder: workFolder }),
     jobs: await openJobQueue(database, log),
     signals: openSignals(database.connection, database.pool, log),
-    workFolder: prepareWorkFolder(config.dataDir),
+    workFolder,
   };
 }
 

@@ -4,6 +4,9 @@ import { brand } from '../../../brand.ts';
 /** The list's own casing is lower; over 30 000 leaked passwords, the commonest first. */
 const common = new Set(dictionary['passwords-common']);
 
+/** A company is known without these. */
+const LEGAL_FORM = /\b(ab|hb|kb|aktiebolag|handelsbolag|enskild firma)\b/g;
+
 /** Shorter context words than this would refuse too much. */
 const MIN_CONTEXT_LENGTH = 4;
 
@@ -17,7 +20,10 @@ export function isWeakPassword(password: string, context: string[]): boolean {
   const letters = lower.replace(/[^\p{L}]/gu, '');
   if (letters !== '' && password.length - letters.length <= 4 && common.has(letters)) return true;
   return [...context, brand.name].some((words) => {
-    const whole = words.toLowerCase().replace(/[^\p{L}]/gu, '');
+    const whole = words
+      .toLowerCase()
+      .replace(LEGAL_FORM, '')
+      .replace(/[^\p{L}]/gu, '');
     const parts = [whole, ...words.toLowerCase().split(/[^\p{L}]+/u)];
     return parts.some((part) => part.length >= MIN_CONTEXT_LENGTH && letters === part);
   });

