@@ -1,4 +1,3 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type { Fact, Figure } from '#engine/facts/fact.ts';
 import type { FileRows } from '../rows-table.tsx';
@@ -11,9 +10,10 @@ export interface RowsOfFact extends FileRows {
 }
 
 /** How the rows behind a figure are fetched; the caller knows the analysis. */
-export type RowsQuery = (
-  factId: string,
-) => UseQueryOptions<RowsOfFact, Error, RowsOfFact, string[]>;
+export type RowsQuery = (factId: string) => {
+  queryKey: string[];
+  queryFn: () => Promise<RowsOfFact>;
+};
 
 interface Receipts {
   fact: (id: string) => Fact | undefined;

@@ -1,0 +1,25 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { guideTexts } from '../texts.ts';
+import type { useGuide } from './use-guide.ts';
+
+/** The file the answers are about, with the way back to it. */
+export function BasisLine({ guide }: { guide: ReturnType<typeof useGuide> }) {
+  const document = guide.sales.find(({ id }) => id === guide.guide.document?.id);
+  if (document === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-sunken/60 px-4 py-3 text-sm">
+      <FileSpreadsheet aria-hidden className="size-5 shrink-0 text-accent-ink" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium [overflow-wrap:anywhere]">
+          <span className="sr-only">{guideTexts.basis}: </span>
+          {document.filename}
+        </p>
+        <p className="tabular text-xs text-ink-muted">{document.extractedData.summary}</p>
+      </div>
+      <Button variant="link" onClick={() => guide.goTo('upload')}>
+        {guideTexts.change}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { errorSentence } from '#client/data/call-error.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { WizardFrame } from '#client/wizard/wizard-frame.tsx';
+import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
+import { isDone, reachable, steps } from '../model.ts';
+import { guideTexts, stepTitles } from '../texts.ts';
+import { ResultView } from './result/result-view.tsx';
+import { StepQuestions } from './step-questions.tsx';
+import { StepRun } from './step-run.tsx';
+import { StepUpload } from './step-upload.tsx';
+import { useGuide } from './use-guide.ts';
+import { useRun } from './use-run.ts';
+
+/** Försäljningsanalys: the four-step guide. */
+export default function SalesPage() {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl min-w-0 flex-col gap-7 sm:gap-9">
+      <PageHeader title={guideTexts.title} description={guideTexts.lead} />
+      <SalesGuide />
+      <FeedbackWidget context="sales" />
+    </div>
+  );
+}
+
+function SalesGuide() {
+  const run = useRun(() => guide.happened('analysed'));
+  const guide = useGuide(run.running);
+  if (guide.status === 'pending') return <Loading />;
+  if (guide.status === 'failed')
+    return (
+      <Alert
+        variant="error"
+        title={guideTexts.loadFailed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={guide.retry}>
+            {guideTexts.retry}
+          </Button>
+        }
+      >
+        {errorSentence(guide.error, guideTexts.loadFailedText)}
+      </Alert>
+    );
+  return (
+    <WizardFrame
+      label={guideTexts.stepsLabel}
+      current={steps.indexOf(guide.step)}
+      steps={steps.map((step) => ({
+        title: stepTitles[step],
+        reachable: reachable(guide.guide, step),
+        done: isDone(guide.guide, step),
+      }))}
+      onGoTo={(index) => guide.goTo(steps[index] ?? 'upload')}
+    >
+      {guide.step === 'upload' && <StepUpload guide={guide} />}
+      {guide.step === 'questions' && <StepQuestions guide={guide} />}
+      {guide.step === 'run' && <StepRun guide={guide} run={run} />}
+      {guide.step === 'result' && guide.analysis && (
+        <ResultView
+          analysis={guide.analysis}
+          onRestart={() => guide.happened('restarted')}
+          onNewFile={() => guide.happened('restarted')}
+        />
+      )}
+    </WizardFrame>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      <p role="status" className="sr-only">
+        {guideTexts.loading}
+      </p>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

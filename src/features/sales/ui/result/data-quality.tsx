@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import type { SalesResult } from '#engine/text/sales-result.ts';
+import { resultTexts as texts } from '../../texts.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** How far the file can be trusted, and who wrote the text. */
+export function DataQuality({ result }: { result: Pick<SalesResult, 'dataQuality' | 'engine'> }) {
+  const { dataQuality, engine } = result;
+  return (
+    <section aria-labelledby="result-quality" className="max-w-3xl">
+      <SectionHeading id="result-quality" title={texts.quality} />
+      <p>
+        <FigureText text={dataQuality.text} path="dataQuality.text" />
+      </p>
+      {dataQuality.warnings.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-2 text-sm">
+          {dataQuality.warnings.map((text, index) => (
+            <li key={text} className="flex gap-2.5">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+              <span className="min-w-0">
+                <FigureText text={text} path={`dataQuality.warnings.${index}`} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 border-t border-line pt-4 text-xs text-ink-muted" data-ai={engine.writer}>
+        {texts.writtenBy[engine.writer]} {texts.advice} {texts.engine(engine.version)}.
+      </p>
+    </section>
+  );
+}

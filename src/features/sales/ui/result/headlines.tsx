@@ -1,0 +1,36 @@
+import { Card } from '#client/ui/card.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import type { Fact } from '#engine/facts/fact.ts';
+import { formatPeriod } from '#engine/text/format.ts';
+import { headlines } from '../../model.ts';
+import { resultTexts as texts } from '../../texts.ts';
+
+/** The figures an owner asks for first. */
+export function Headlines({ facts }: { facts: readonly Fact[] }) {
+  const shown = headlines(facts);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={texts.headlines}>
+      <Card padding="none">
+        <dl className="grid gap-px overflow-hidden rounded-lg bg-line sm:grid-cols-2 lg:grid-cols-4">
+          {shown.map((fact) => (
+            <div key={fact.id} className="min-w-0 bg-surface px-5 py-4 sm:px-6 sm:py-5">
+              <dt className="text-sm text-ink-muted">{fact.label}</dt>
+              <dd className="mt-1">
+                <FactFigure factId={fact.id} className="text-2xl font-semibold" />
+                {fact.period && (
+                  <span className="mt-1 block text-xs text-ink-muted">
+                    {formatPeriod(fact.period)}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p data-print="hide" className="mt-2.5 text-xs text-ink-muted">
+        {texts.receiptHint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import type { SalesResult } from '#engine/text/sales-result.ts';
+import { resultTexts as texts } from '../../texts.ts';
+import { placed } from './placed.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Products that carry the result and products that weigh on it, each with its reason. */
+export function Products({ result }: { result: Pick<SalesResult, 'productAnalysis'> }) {
+  const { topPerformers, underperformers } = result.productAnalysis;
+  return (
+    <section aria-labelledby="result-products">
+      <SectionHeading id="result-products" title={texts.products} />
+      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
+        <ProductCard
+          title={texts.top}
+          icon={<TrendingUp aria-hidden className="size-5 text-accent-ink" />}
+          empty={topPerformers.length === 0 ? texts.noTop : null}
+        >
+          {placed(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
+            <Product
+              key={path}
+              path={path}
+              product={each.product}
+              figures={[
+                { field: 'revenue', text: each.revenue },
+                { field: 'margin', text: each.margin },
+                { field: 'growth', text: each.growth },
+              ]}
+              notes={[{ field: 'reason', text: each.reason }]}
+            />
+          ))}
+        </ProductCard>
+        <ProductCard
+          title={texts.under}
+          icon={<TrendingDown aria-hidden className="size-5 text-warning" />}
+          empty={underperformers.length === 0 ? texts.noUnder : null}
+        >
+          {placed(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
+            <Product
+              key={path}
+              path={path}
+              product={each.product}
+              figures={[
+                { field: 'revenue', text: each.revenue },
+                { field: 'margin', text: each.margin },
+              ]}
+              notes={[
+                { field: 'issues', text: each.issues, name: texts.issues },
+                {
+                  field: 'recommendations',
+                  text: each.recommendations,
+                  name: texts.recommendations,
+                },
+              ]}
+            />
+          ))}
+        </ProductCard>
+      </div>
+    </section>
+  );
+}
+
+interface ProductCardProps {
+  title: string;
+  icon: ReactNode;
+  /** The sentence that stands where there are none. */
+  empty: string | null;
+  children: ReactNode;
+}
+
+function ProductCard({ title, icon, empty, children }: ProductCardProps) {
+  return (
+    <Card padding="none">
+      <h3 className="flex items-center gap-2.5 px-5 pt-5 font-semibold sm:px-6">
+        {icon}
+        {title}
+      </h3>
+      {empty ? (
+        <p className="px-5 pt-2 pb-5 text-sm text-ink-muted sm:px-6">{empty}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">{children}</ul>
+      )}
+    </Card>
+  );
+}
+
+type FigureField = 'revenue' | 'margin' | 'growth';
+
+interface ProductProps {
+  path: string;
+  product: string;
+  figures: { field: FigureField; text: string }[];
+  notes: { field: string; text: string; name?: string }[];
+}
+
+function Product({ path, product, figures, notes }: ProductProps) {
+  const known = figures.filter(({ text }) => text);
+  return (
+    <li data-print="together" className="min-w-0 px-5 py-4 sm:px-6">
+      <h4 className="font-medium [overflow-wrap:anywhere]">
+        <FigureText text={product} path={`${path}.product`} />
+      </h4>
+      <dl className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+        {known.map(({ field, text }) => (
+          <div key={field} className="flex flex-wrap gap-x-1.5">
+            <dt className="text-ink-muted">{texts[field]}</dt>
+            <dd>
+              <FigureText text={text} path={`${path}.${field}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes
+        .filter(({ text }) => text)
+        .map(({ field, text, name }) => (
+          <p key={field} className="mt-2 text-sm text-ink-muted">
+            {name && <span className="font-medium text-ink">{name}: </span>}
+            <FigureText text={text} path={`${path}.${field}`} />
+          </p>
+        ))}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+}
+
+/** The heading of one part of the result. */
+export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+  return (
+    <header className="mb-5">
+      <h2 id={id} className="text-xl font-semibold">
+        {title}
+      </h2>
+      {lead && <p className="mt-1 max-w-2xl text-sm text-ink-muted">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,153 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { formatInstantDay } from '#engine/text/format.ts';
+import { fileTexts, uploadTexts } from '#features/documents/texts.ts';
+import { FileCard, RemoveButton } from '#features/documents/ui/file-card.tsx';
+import { UnderstandingPanel } from '#features/documents/ui/understanding-panel.tsx';
+import { FileNeeds, UploadPanel } from '#features/documents/ui/upload-panel.tsx';
+import { useDocument } from '#features/documents/ui/use-documents.ts';
+import { guideTexts } from '../texts.ts';
+import type { useGuide } from './use-guide.ts';
+
+type GuideView = ReturnType<typeof useGuide>;
+
+/** Step 1: a file in, and what was understood of it. */
+export function StepUpload({ guide }: { guide: GuideView }) {
+  const [replacing, setReplacing] = useState(false);
+  const id = guide.guide.document?.id ?? null;
+  const earlier = guide.sales.filter((document) => document.id !== id);
+  if (id !== null && !replacing)
+    return <UploadedFile id={id} guide={guide} onReplace={() => setReplacing(true)} />;
+  return (
+    <div className="flex flex-col gap-8">
+      <Kept guide={guide} />
+      <UploadPanel
+        onUploaded={() => {
+          setReplacing(false);
+          guide.happened('uploaded');
+        }}
+      />
+      {replacing && (
+        <Button variant="ghost" className="self-start" onClick={() => setReplacing(false)}>
+          {fileTexts.cancel}
+        </Button>
+      )}
+      <FileNeeds />
+      {earlier.length > 0 && <EarlierFiles documents={earlier} />}
+    </div>
+  );
+}
+
+function UploadedFile(props: { id: string; guide: GuideView; onReplace: () => void }) {
+  const { id, guide, onReplace } = props;
+  const document = useDocument(id);
+  if (document.isError)
+    return (
+      <Alert
+        variant="error"
+        title={guideTexts.loadFailed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => document.refetch()}>
+            {guideTexts.retry}
+          </Button>
+        }
+      >
+        {errorSentence(document.error, guideTexts.loadFailedText)}
+      </Alert>
+    );
+  if (!document.data)
+    return (
+      <div aria-busy="true" className="flex flex-col gap-5">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  const { ready } = document.data.extractedData;
+  return (
+    <div className="flex flex-col gap-5">
+      <FileCard
+        document={document.data}
+        onReplace={onReplace}
+        onRemoved={() => guide.happened('removed')}
+      />
+      <UnderstandingPanel document={document.data} />
+      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
+        {!ready && (
+          <p id="fix-first" className="text-sm text-ink-muted">
+            {fileTexts.fixFirst}
+          </p>
+        )}
+        <Button
+          size="lg"
+          disabled={!ready}
+          aria-describedby={ready ? undefined : 'fix-first'}
+          onClick={() => guide.happened('confirmed')}
+        >
+          {fileTexts.toQuestions}
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** After 'Starta ny analys': the way back to what was put aside. */
+function Kept({ guide }: { guide: GuideView }) {
+  const { document, analysis } = guide.kept;
+  if (document === null && analysis === null) return null;
+  return (
+    <Alert
+      title={guideTexts.kept.title}
+      actions={
+        <>
+          {analysis && (
+            <Button variant="secondary" size="sm" onClick={guide.showKeptAnalysis}>
+              {guideTexts.kept.show}
+            </Button>
+          )}
+          {document && (
+            <Button variant="link" onClick={guide.reuseDocument}>
+              {guideTexts.kept.reuse(document.filename)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {guideTexts.kept.text}
+    </Alert>
+  );
+}
+
+function EarlierFiles({ documents }: { documents: GuideView['sales'] }) {
+  return (
+    <section aria-labelledby="earlier-files" className="text-sm">
+      <h2 id="earlier-files" className="font-semibold">
+        {uploadTexts.earlier}
+      </h2>
+      <p className="text-ink-muted">{uploadTexts.earlierHint}</p>
+      <Card padding="none" className="mt-3">
+        <ul className="divide-y divide-line">
+          {documents.map((document) => (
+            <li
+              key={document.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5"
+            >
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="font-medium [overflow-wrap:anywhere]">{document.filename}</p>
+                <p className="text-xs text-ink-muted">
+                  {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
+                </p>
+              </div>
+              <RemoveButton document={document} onRemoved={() => undefined} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
