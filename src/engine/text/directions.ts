@@ -15,6 +15,7 @@ const changes: ReadonlySet<string> = new Set([
   key.growthLastMonth,
   key.trendPerMonth,
   key.trendPercent,
+  key.monthDeviation,
   key.productGrowth,
   key.productChange,
   key.productPriceChange,

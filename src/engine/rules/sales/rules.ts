@@ -15,6 +15,7 @@ import { productDependency } from './advice/product-dependency.ts';
 import { restorePrice } from './advice/restore-price.ts';
 import { returns } from './advice/returns.ts';
 import { season } from './advice/season.ts';
+import { standoutMonth } from './advice/standout-month.ts';
 import { subscription } from './advice/subscription.ts';
 import { tail } from './advice/tail.ts';
 import { thinMargin } from './advice/thin-margin.ts';
@@ -46,6 +47,7 @@ export const salesRules: readonly Rule<SalesScene>[] = [
   season,
   weakMonths,
   weekday,
+  standoutMonth,
   productDependency,
   dormant,
   tail,

@@ -32,11 +32,11 @@ export const season = defineSalesRule<Season>({
   },
   advise({ strong, weak }, { yearlyRevenue }) {
     const months = (facts: Fact[]) =>
-      listed(facts.map((fact) => `${mention(fact)} (${figure(fact)})`));
+      listed(facts.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`));
     return {
       title: 'Planera bemanning och inköp efter säsongen',
       description: sentences(
-        `Försäljningen följer året tydligt. Räknat mot en vanlig månad är ${months(strong)} starkast och ${months(weak)} svagast.`,
+        `Försäljningen följer årstiden tydligt: starkast är ${months(strong)}, svagast ${months(weak)}.`,
         `Den som bemannar och köper in lika mycket varje månad har för lite på hyllan i ${mention(first(strong))} och för mycket i ${mention(first(weak))}.`,
       ),
       action:

@@ -3,7 +3,7 @@ import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { first } from '../../fact-book.ts';
-import { sumOf, times, timesPercent } from '../../formula.ts';
+import { sumOf, times } from '../../formula.ts';
 import { defineSalesRule, volumeEffect } from '../scene.ts';
 import { seasonMonths } from './season.ts';
 
@@ -21,13 +21,13 @@ export const weakMonths = defineSalesRule<WeakMonths>({
     return months.length === 0 || average === null ? null : { months, average };
   },
   advise({ months, average }, scene) {
-    const indexed = listed(months.map((fact) => `${mention(fact)} (${figure(fact)})`));
-    const base = times(sumOf(...months), average);
-    const inPercent = months[0]?.unit === 'percent';
+    const indexed = listed(
+      months.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`),
+    );
     return {
       title: `Fyll ut ${mentions(months)}`,
       description: sentences(
-        `Svagast mot ett vanligt månadssnitt på ${figure(average)} är ${indexed}.`,
+        `Svagast mot månadssnittet, ${figure(average)}, är ${indexed}.`,
         'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på en extra order blir kvar.',
       ),
       action:
@@ -37,7 +37,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       timeframe: 'Inom ett halvår',
       effort: 2,
       sureness: 0.4,
-      effect: volumeEffect(scene, inPercent ? timesPercent(sumOf(...months), average) : base, {
+      effect: volumeEffect(scene, times(sumOf(...months), average), {
         claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning i de svaga månaderna',
