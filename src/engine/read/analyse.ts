@@ -1,5 +1,5 @@
 import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
-import { toColumns } from '../columns/column-store.ts';
+import { type ColumnStore, toColumns } from '../columns/column-store.ts';
 import { settleLineItems } from '../columns/line-items.ts';
 import { asText, type TypedColumn, typeColumn } from '../columns/type-column.ts';
 import type { Row } from './cell.ts';
@@ -17,6 +17,8 @@ export interface Analysed {
   layout: Layout;
   names: string[];
   sorted: SortedRows;
+  /** The columns as the file has them. */
+  stores: ColumnStore[];
   columns: TypedColumn[];
   roles: AssignedRole[];
   byRole: RoleMap;
@@ -90,6 +92,7 @@ export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): A
     layout,
     names,
     sorted,
+    stores,
     columns: named,
     roles,
     byRole,

@@ -22,7 +22,20 @@ export interface Decoded {
 export function decode(bytes: Uint8Array): Decoded {
   const told = decodeByMark(bytes) ?? decodeByShape(bytes);
   if (told.text.includes('\0')) told.text = told.text.replaceAll('\0', '');
+  told.text = mendControls(told.text);
   return told;
+}
+
+/**
+ * Characters U+0080–U+009F are control codes that no list has: they are Windows-1252 quotes and dashes
+ * that some program passed on as if they were Unicode.
+ */
+function mendControls(text: string): string {
+  if (!/[\u0080-\u009f]/.test(text)) return text;
+  const western = new TextDecoder('windows-1252');
+  return text.replace(/[\u0080-\u009f]/g, (character) =>
+    western.decode(Uint8Array.of(character.charCodeAt(0))),
+  );
 }
 
 function decodeByMark(bytes: Uint8Array): Decoded | null {

@@ -31,13 +31,13 @@ const openings: [opening: RegExp, what: string][] = [
   [/^%!PS/, 'Filen är en utskriftsfil (PostScript).'],
   [/^\{\\rtf/, 'Filen är ett textdokument (RTF).'],
   [/^(?:#FLAGGA|#SIETYP|#PROGRAM|#FORMAT|#GEN|#FNAMN)\b/, 'Filen är en SIE-fil med bokföring.'],
-  [/^(?:<\?xml[^]*?)?<svg/i, 'Filen är en bild (SVG).'],
+  [/^(?:<\?xml[\s\S]*?)?<svg/i, 'Filen är en bild (SVG).'],
   [
     /^(?:<!doctype html|<html|<head|<body|<table|<meta|<!--|<script|<div|<style)/i,
     'Filen är en webbsida (HTML), även om den heter något annat. Öppna den i Excel och spara den som xlsx.',
   ],
   [
-    /^<\?xml[^]*?(?:office:spreadsheet|Excel\.Sheet)/,
+    /^<\?xml[\s\S]*?(?:office:spreadsheet|Excel\.Sheet)/,
     'Filen är en äldre XML-arbetsbok. Öppna den i Excel och spara den som xlsx.',
   ],
   [

@@ -158,11 +158,20 @@ function headerScore(
   const valueShare = values / filled;
   if (valueShare > 0.5 && !periodsInARow(cells)) return 0;
   const unique = names.size / filled;
+  const overlong = filledWidth(rows[place]) > width ? 0.4 : 0;
   const fill = Math.min(1, filled / Math.max(1, typical));
   const versus = contrasted > 0 ? contrast / contrasted : looksLikeNames(rows, place, width);
   if (contrasted > 0 && versus < 0.3 && !periodsInARow(cells)) return 0;
   const tooLong = cells.some((cell) => typeof cell === 'string' && cell.length > 300) ? 0.2 : 0;
-  return fill * 0.35 + unique * 0.25 + versus * 0.4 - valueShare * 0.2 - tooLong + earliness(place);
+  return (
+    fill * 0.35 +
+    unique * 0.25 +
+    versus * 0.4 -
+    valueShare * 0.2 -
+    tooLong -
+    overlong +
+    earliness(place)
+  );
 }
 
 const earliness = (place: number) => Math.max(0, 0.05 - place * 0.005);
@@ -199,7 +208,10 @@ function looksLikeNames(rows: readonly Row[], place: number, width: number): num
 
 const isPeriod = (cell: Cell | undefined) => {
   const text = cellText(cell).trim();
-  return /^(?:19|20)\d\d$/.test(text) || (!/^\d+$/.test(text) && readDate(text) !== null);
+  return (
+    /^(?:19|20)\d\d(?:[-/–](?:\d\d|20\d\d))?$/.test(text) ||
+    (!/^\d+$/.test(text) && readDate(text) !== null)
+  );
 };
 
 function periodsInARow(cells: readonly Cell[]): boolean {
@@ -225,8 +237,9 @@ function wholeHeader(rows: readonly Row[], at: number, width: number): number[] 
   const above = rows[at - 1];
   if (above && rows[at] && above.line === rows[at].line - 1 && isGroupLine(above, rows[at], width))
     header.unshift(at - 1);
-  for (let below = at + 1; below < Math.min(at + 4, rows.length - 1); below++) {
+  for (let below = at + 1; below < Math.min(at + 5, rows.length - 1); below++) {
     const row = rows[below];
+    if (row && isBlankRow(row.cells)) continue;
     if (!row || !isContinuation(row, rows[at], rows[below + 1], width)) break;
     header.push(below);
   }
@@ -259,7 +272,13 @@ function isContinuation(
   const gaps = header.cells.filter((cell, c) => isBlank(cell) && !isBlank(row.cells[c])).length;
   const nextValues = next.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
   const rowLikeNext = filled >= filledCount(next.cells) && gaps === 0 && !unitsOnly(row);
-  return nextValues && !rowLikeNext && (gaps >= filled * 0.5 || unitsOnly(row));
+  const overValues =
+    isBlank(row.cells[0]) &&
+    !isBlank(next.cells[0]) &&
+    row.cells.every(
+      (cell, c) => isBlank(cell) || ['number', 'date'].includes(shapeOfCell(next.cells[c])),
+    );
+  return nextValues && !rowLikeNext && (gaps >= filled * 0.5 || overValues || unitsOnly(row));
 }
 
 const unitsOnly = (row: Row) =>
@@ -276,7 +295,7 @@ export function headerNames(rows: readonly Row[], layout: Layout): string[] {
   const { header, width } = layout;
   if (header.length === 0) return Array.from({ length: width }, (_, c) => `Kolumn ${c + 1}`);
   const lines = header.map((place, n) => {
-    const cells = rows[place]?.cells ?? [];
+    const cells = withoutSlip(rows[place]?.cells ?? [], width);
     const texts = Array.from({ length: width }, (_, c) =>
       cellText(cells[c]).replace(/\s+/g, ' ').trim(),
     );
@@ -288,6 +307,13 @@ export function headerNames(rows: readonly Row[], layout: Layout): string[] {
       .filter((part, n, all) => part !== '' && all.indexOf(part) === n);
     return parts.join(' ').slice(0, 200);
   });
+}
+
+/** A header with one empty name too many has a separator too many: the names close up. */
+function withoutSlip(cells: readonly Cell[], width: number): readonly Cell[] {
+  if (cells.length !== width + 1 || isBlank(cells[width])) return cells;
+  const blanks = cells.flatMap((cell, c) => (isBlank(cell) ? [c] : []));
+  return blanks.length === 1 ? cells.filter((_, c) => c !== blanks[0]) : cells;
 }
 
 function carryRight(texts: string[]): string[] {

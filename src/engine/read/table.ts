@@ -1,5 +1,3 @@
-import type { Grain } from '../columns/date.ts';
-
 /** A column of the table to be stored, dictionary-coded as the reader has it. */
 export interface TableColumn {
   name: string;
@@ -7,8 +5,6 @@ export interface TableColumn {
   /** `values[ids[row]]`; -1 = empty. Numbers in plain notation, dates YYYY-MM-DD. */
   ids: Int32Array;
   values: (string | null)[];
-  /** As it stands in the file, for `--table`. */
-  written: string[];
 }
 
 /** The table of used rows: what is stored and what every figure is computed from. */
@@ -18,9 +14,15 @@ export interface Table {
   lines: Int32Array;
   /** Places of the used rows in `ids` and `lines`. */
   used: Int32Array;
-  /** Places of all rows of the table, also those without amount or date. */
-  kept: Int32Array;
-  /** False where the file has no header and the names are ours. */
-  headed: boolean;
-  grain: Grain | null;
+  /** The table as the file has it, before months became rows. */
+  written: WrittenTable;
+}
+
+/** Values as they stand in the file. */
+export interface WrittenTable {
+  /** Null where the file has no header. */
+  names: string[] | null;
+  columns: { ids: Int32Array; values: string[] }[];
+  /** Places of the rows of data, also those without amount or date. */
+  rows: number[];
 }

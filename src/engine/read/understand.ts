@@ -1,5 +1,5 @@
 import { type Analysed, analyse } from './analyse.ts';
-import { cellText, type Row } from './cell.ts';
+import type { Row } from './cell.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -99,7 +99,7 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
     missing,
   };
   const understanding = { ...partial, summary: summarise(partial) };
-  return { understanding, table: tableOf(analysed, settled.used, settled.lines, settled.all) };
+  return { understanding, table: tableOf(analysed, settled.used, settled.lines) };
 }
 
 interface SettledRows {
@@ -206,6 +206,3 @@ function fingerprint(source: Source, sheet: string | null): string {
   const names = headerNames(source.rows, layout);
   return fingerprintOf([source.format === 'csv' ? 'csv' : 'workbook', sheet ?? '', ...names]);
 }
-
-/** The header as the file has it, for printing. */
-export const headerTexts = (row: Row | undefined) => row?.cells.map(cellText) ?? [];

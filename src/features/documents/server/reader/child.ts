@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { ReadError } from '#engine/read/read-error.ts';
+import { printedCsv } from './printed-csv.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 import { readFileBytes } from './read-file.ts';
 import { storeTable } from './store-table.ts';
@@ -28,7 +29,7 @@ function reply(message: ReadReply): Promise<void> {
   });
 }
 
-async function work({ folder, fileName, overrides }: ReadRequest): Promise<ReadReply> {
+async function work({ folder, fileName, overrides, print }: ReadRequest): Promise<ReadReply> {
   try {
     const { understanding, table } = readFileBytes(
       await readFile(`${folder}/input`),
@@ -36,6 +37,7 @@ async function work({ folder, fileName, overrides }: ReadRequest): Promise<ReadR
       overrides,
     );
     await storeTable(connection, table, folder);
+    if (print) await writeFile(`${folder}/printed.csv`, printedCsv(table.written), { mode: 0o600 });
     return { kind: 'done', understanding };
   } catch (error) {
     if (error instanceof ReadError)

@@ -6,6 +6,8 @@ export interface ReadRequest {
   folder: string;
   fileName: string;
   overrides: ReadOverrides;
+  /** Also leave the table as written in `printed.csv`. */
+  print: boolean;
 }
 
 /** Child → parent. */

@@ -9,6 +9,8 @@ export interface ReadFile {
   understanding: Understanding;
   /** Parquet: `row INTEGER` (1-based line or row of the file) and `c0 … cN` typed. */
   table: Buffer;
+  /** The table as the file writes it, as UTF-8 CSV; only where `print` was asked for. */
+  printed?: string;
 }
 
 export interface Reader {
@@ -27,6 +29,8 @@ export interface ReaderOptions extends Partial<WorkerLimits> {
   queue?: number;
   /** Folder for temporary files, readable by this user alone. */
   folder?: string;
+  /** Give the table as written too. */
+  print?: boolean;
 }
 
 const defaults = {
@@ -75,8 +79,15 @@ export function createReader(options: ReaderOptions = {}): Reader {
       try {
         return await inFolder(base, async (folder) => {
           await writeFile(join(folder, 'input'), bytes, { mode: 0o600 });
-          const understanding = await worker.read({ folder, fileName, overrides });
-          return { understanding, table: await readFile(join(folder, 'table.parquet')) };
+          const print = options.print ?? false;
+          const understanding = await worker.read({ folder, fileName, overrides, print });
+          const table = await readFile(join(folder, 'table.parquet'));
+          if (!print) return { understanding, table };
+          return {
+            understanding,
+            table,
+            printed: await readFile(join(folder, 'printed.csv'), 'utf8'),
+          };
         });
       } finally {
         worker.stop();

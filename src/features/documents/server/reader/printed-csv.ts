@@ -1,0 +1,14 @@
+import type { WrittenTable } from '#engine/read/table.ts';
+
+/** The table as the file writes it, as comma-separated CSV with LF; columns without header are `col_0` … */
+export function printedCsv({ names, columns, rows }: WrittenTable): string {
+  const header = names ?? columns.map((_, c) => `col_${c}`);
+  const quoted = columns.map(({ values }) => values.map(quote));
+  const lines = [header.map(quote).join(',')];
+  for (const place of rows) {
+    lines.push(columns.map(({ ids }, c) => quoted[c]?.[ids[place] ?? -1] ?? '').join(','));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const quote = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
