@@ -49,7 +49,7 @@ export default [
       'checkout-success',
     ),
     ...coming('chat', 'chat'),
-    ...coming('sales', 'sales', 'forsaljning', 'försäljning'),
+    ...page('sales', feature('sales/ui/page.tsx'), 'sales', 'forsaljning', 'försäljning'),
     ...coming('costs', 'costs', 'kostnader'),
     ...coming('actions', 'actions', 'atgarder', 'åtgärder'),
     ...construction('customers', 'kundanalys', 'customer-analysis'),

@@ -104,21 +104,18 @@ export function problemsByColumn(
     .sort((a, b) => b.problems.length - a.problems.length);
 }
 
-/** What answering a question of the reader changes; null where the answer is a role to choose. */
+/** What answering a question of the reader changes; null where the option means nothing here. */
 export function overrideOf(
-  question: Understanding['questions'][number],
+  { id }: Pick<Understanding['questions'][number], 'id'>,
   option: string,
+  columns: readonly UnderstoodColumn[],
 ): ReadOverrides | null {
-  if (question.id === 'sheet') return { sheet: option };
-  if (question.id === 'decimal' && (option === ',' || option === '.')) return { decimal: option };
-  if (question.id === 'dateOrder' && (option === 'dmy' || option === 'mdy'))
-    return { dateOrder: option };
-  return null;
-}
-
-/** The user's sheet choice brings its own header and roles. */
-export function overridesForSheet(sheet: string): ReadOverrides {
-  return { sheet };
+  if (id === 'sheet') return { sheet: option };
+  if (id === 'decimal' && (option === ',' || option === '.')) return { decimal: option };
+  if (id === 'dateOrder' && (option === 'dmy' || option === 'mdy')) return { dateOrder: option };
+  const column = columns.find(({ name }) => name === option);
+  if (id !== 'amount' || column === undefined) return null;
+  return { roles: rolesWith(columns, column.index, 'revenue') };
 }
 
 /** `headerRow` as typed: 0–1 000 000, or null where it is no row number. */

@@ -5,19 +5,22 @@ import { understandingTexts as texts } from '../texts.ts';
 
 interface QuestionListProps {
   questions: Understanding['questions'];
+  columns: Understanding['columns'];
   onAnswer: (overrides: ReadOverrides) => void;
 }
 
 const optionTexts: Record<string, string> = { ...texts.dateOrders, ...texts.decimals };
 
 /** What nothing in the file could settle. */
-export function QuestionList({ questions, onAnswer }: QuestionListProps) {
+export function QuestionList({ questions, columns, onAnswer }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-warning-line bg-warning-soft p-4 sm:p-5">
       <h3 className="font-semibold">{texts.questions}</h3>
       {questions.map((question) => {
-        const options = question.options.filter((option) => overrideOf(question, option) !== null);
+        const options = question.options.filter(
+          (option) => overrideOf(question, option, columns) !== null,
+        );
         if (options.length === 0)
           return (
             <p key={question.id} className="text-sm">
@@ -30,7 +33,7 @@ export function QuestionList({ questions, onAnswer }: QuestionListProps) {
             legend={question.text}
             value={null}
             onChange={(option) => {
-              const overrides = overrideOf(question, option);
+              const overrides = overrideOf(question, option, columns);
               if (overrides) onAnswer(overrides);
             }}
             options={options.map((value) => ({ value, label: optionTexts[value] ?? value }))}

@@ -5,7 +5,7 @@ import { Input } from '#client/ui/input.tsx';
 import { Select } from '#client/ui/select.tsx';
 import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
-import { overridesForSheet, parseHeaderRow } from '../model.ts';
+import { parseHeaderRow } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
 interface ReadSettingsProps {
@@ -25,7 +25,7 @@ export function ReadSettings({ understanding, busy, onChange }: ReadSettingsProp
           <Select
             value={chosen}
             disabled={busy}
-            onChange={(event) => onChange(overridesForSheet(event.target.value))}
+            onChange={(event) => onChange({ sheet: event.target.value })}
           >
             {sheets.map((sheet) => (
               <option key={sheet.name} value={sheet.name}>

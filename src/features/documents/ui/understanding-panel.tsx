@@ -58,7 +58,11 @@ export function UnderstandingPanel({ document }: { document: Document }) {
           {reread.isSuccess && texts.updated}
         </p>
         <UnderstoodFigures understanding={understanding} onLeftOut={() => show('leftOut')} />
-        <QuestionList questions={understanding.questions} onAnswer={change} />
+        <QuestionList
+          questions={understanding.questions}
+          columns={understanding.columns}
+          onAnswer={change}
+        />
         <ReconciliationList
           documentId={document.id}
           understanding={understanding}

@@ -1,4 +1,5 @@
 import { errorSentence } from '#client/data/call-error.ts';
+import { pageMeta } from '#client/page-meta.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -14,10 +15,12 @@ import { StepUpload } from './step-upload.tsx';
 import { useGuide } from './use-guide.ts';
 import { useRun } from './use-run.ts';
 
+export const meta = () => pageMeta(guideTexts.title);
+
 /** Försäljningsanalys: the four-step guide. */
 export default function SalesPage() {
   return (
-    <div className="mx-auto flex w-full max-w-6xl min-w-0 flex-col gap-7 sm:gap-9">
+    <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
       <PageHeader title={guideTexts.title} description={guideTexts.lead} />
       <SalesGuide />
       <FeedbackWidget context="sales" />

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { SalesRole, UnderstoodColumn } from '#engine/read/understanding.ts';
+import {
+  columnsInOrder,
+  isUnsure,
+  leftOutByReason,
+  mayBeSalesFile,
+  overrideOf,
+  parseHeaderRow,
+  problemsByColumn,
+  revenueColumn,
+  rolesWith,
+} from './model.ts';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+test.each([
+  ['forsaljning.csv', 'text/csv'],
+  ['forsaljning.xls', 'application/vnd.ms-excel'],
+  ['forsaljning.xlsx', xlsx],
+  ['export-utan-andelse', xlsx],
+])('%s as %s is one of the three types of the specification', (name, type) => {
+  expect(mayBeSalesFile({ name, type })).toBe(true);
+});
+
+test.each([
+  ['forsaljning.csv', ''],
+  ['forsaljning.CSV', 'text/plain'],
+  ['forsaljning.txt', 'text/plain; charset=windows-1252'],
+  ['forsaljning.xlsm', 'application/vnd.ms-excel.sheet.macroEnabled.12'],
+  ['forsaljning.xlsx', 'application/octet-stream'],
+])('%s with the vague type "%s" is left to the server, which looks inside', (name, type) => {
+  expect(mayBeSalesFile({ name, type })).toBe(true);
+});
+
+test.each([
+  ['arsredovisning.pdf', 'application/pdf'],
+  ['bild.png', 'image/png'],
+  ['bild.csv', 'image/png'],
+  ['arkiv.zip', 'application/zip'],
+  ['forsaljning.json', 'application/json'],
+  ['okand', ''],
+])('%s as "%s" is refused before it is sent', (name, type) => {
+  expect(mayBeSalesFile({ name, type })).toBe(false);
+});
+
+function column(index: number, role: SalesRole | null, more: Partial<UnderstoodColumn> = {}) {
+  return {
+    index,
+    name: `K${index}`,
+    type: 'number',
+    role,
+    confidence: 0.9,
+    ...more,
+  } as UnderstoodColumn;
+}
+
+test('a role moves to the column the user gives it', () => {
+  const columns = [column(0, 'date'), column(1, 'revenue'), column(2, null)];
+  expect(rolesWith(columns, 2, 'revenue')).toEqual({ 1: null, 2: 'revenue' });
+});
+
+test('what the user chose before stays chosen', () => {
+  const columns = [column(0, 'date', { confidence: 1 }), column(1, 'cost')];
+  expect(rolesWith(columns, 1, null)).toEqual({ 0: 'date', 1: null });
+});
+
+test('a column without a role is not unsure, it is unused', () => {
+  expect(isUnsure(column(0, null, { confidence: 0 }))).toBe(false);
+  expect(isUnsure(column(0, 'cost', { confidence: 0.5 }))).toBe(true);
+  expect(isUnsure(column(0, 'cost', { confidence: 0.9 }))).toBe(false);
+});
+
+test('the sum shown is that of the amount without VAT where the file has both', () => {
+  const columns = [column(0, 'grossRevenue'), column(1, 'revenue')];
+  expect(revenueColumn(columns)?.index).toBe(1);
+  expect(revenueColumn(columns.slice(0, 1))?.index).toBe(0);
+  expect(revenueColumn([column(0, 'cost')])).toBeNull();
+});
+
+test('columns that are used come first and empty ones last', () => {
+  const columns = [column(0, null, { type: 'empty' }), column(1, null), column(2, 'date')];
+  expect(columnsInOrder(columns).map(({ index }) => index)).toEqual([2, 1, 0]);
+});
+
+test('reasons for leaving rows out are told with the most common first', () => {
+  expect(leftOutByReason({ leftOutCounts: { total: 1, noAmount: 7, footer: 0 } })).toEqual([
+    { reason: 'noAmount', count: 7 },
+    { reason: 'total', count: 1 },
+  ]);
+});
+
+test('values that could not be read are gathered by column', () => {
+  const problem = (row: number, name: string) => ({ row, column: name, found: 'x', text: 'x' });
+  const groups = problemsByColumn([problem(1, 'Antal'), problem(2, 'Summa'), problem(3, 'Summa')]);
+  expect(groups.map((group) => [group.column, group.problems.length])).toEqual([
+    ['Summa', 2],
+    ['Antal', 1],
+  ]);
+});
+
+test('an answer changes how the file is read', () => {
+  const columns = [column(0, 'date'), column(1, null, { name: 'Netto' })];
+  expect(overrideOf({ id: 'dateOrder' }, 'dmy', columns)).toEqual({ dateOrder: 'dmy' });
+  expect(overrideOf({ id: 'decimal' }, ',', columns)).toEqual({ decimal: ',' });
+  expect(overrideOf({ id: 'sheet' }, 'Blad2', columns)).toEqual({ sheet: 'Blad2' });
+  expect(overrideOf({ id: 'amount' }, 'Netto', columns)).toEqual({ roles: { 1: 'revenue' } });
+  expect(overrideOf({ id: 'amount' }, 'Finns inte', columns)).toBeNull();
+});
+
+test('a header row is a row number or 0 for none', () => {
+  expect([' 4 ', '0', '1000000'].map(parseHeaderRow)).toEqual([4, 0, 1_000_000]);
+  expect(['', '-1', '1,5', 'fyra', '1000001'].map(parseHeaderRow)).toEqual(Array(5).fill(null));
+});
