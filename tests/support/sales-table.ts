@@ -128,7 +128,7 @@ export async function figuresOf(table: MadeTable, today?: string): Promise<Sales
 }
 
 /** The value of a fact; null where it is unknown. */
-export function valueOf(
+export function factValue(
   figures: SalesFigures,
   key: string,
   name: string | null = null,

@@ -15,6 +15,8 @@ export interface Amount {
   certain: boolean;
   /** What was assumed, or what the amount includes, in a Swedish sentence. */
   note: string | null;
+  /** Of a cost: the margin column it comes from, where that is in money and so is the profit itself. */
+  margin?: string;
 }
 
 interface Cell {
@@ -133,6 +135,7 @@ function costFromMargin(margin: Cell): Amount {
       columns: [name],
       certain,
       note: null,
+      margin: name,
     };
   return {
     sql: `CAST(round(revenue::DOUBLE * (1 - ${shareSql(margin.cells, scale)}::DOUBLE), 2) AS DECIMAL(24,2))`,

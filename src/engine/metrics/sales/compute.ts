@@ -4,15 +4,23 @@ import { amount, count, onlyRow, type Query, text } from '../query.ts';
 import { makeCharts } from './charts.ts';
 import { chooseComparison } from './comparison.ts';
 import type { SalesContext } from './context.ts';
+import { addCustomerMetrics } from './customers.ts';
+import { addDimensions } from './dimensions.ts';
 import type { SalesFigures } from './figures.ts';
-import { type ComputedKey, labelOf } from './labels.ts';
+import { addForecastMetrics } from './forecast-facts.ts';
+import { type ComputedKey, unknownLabel } from './labels.ts';
 import { lacksColumn } from './missing.ts';
 import { addMonthMetrics } from './months.ts';
 import { addProductMetrics } from './product-metrics.ts';
+import { addProfit } from './profit.ts';
+import { addReturnsAndDiscounts } from './returns-discounts.ts';
+import { addSplits } from './split.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 import { addTotals } from './totals.ts';
 import { totalsSql } from './totals-query.ts';
+import { addTrendMetrics } from './trend.ts';
 import { createSalesView, type SalesView } from './view.ts';
+import { addWeekdays } from './weekdays.ts';
 
 /** The table's origin and what the reader understood of it. */
 export interface SalesInput {
@@ -55,7 +63,7 @@ function withoutRevenue(reason: string): SalesFigures {
   ];
   return {
     facts: [],
-    unknowns: keys.map((key) => ({ key, label: labelOf(key), reason })),
+    unknowns: keys.map((key) => ({ key, label: unknownLabel(key), reason })),
     charts: [],
     period: null,
     comparison: null,
@@ -91,11 +99,19 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
   };
   const total = addTotals(context, totals);
   addMonthMetrics(context);
+  const trend = addTrendMetrics(context);
+  const forecastWithheld = addForecastMetrics(context);
+  addWeekdays(context, total);
+  const profitKnown = addProfit(context, totals);
+  addReturnsAndDiscounts(context, totals);
   const { selection, overview } = await addProductMetrics(context, totals, total);
+  await addSplits(context, profitKnown);
+  await addDimensions(context, total);
+  await addCustomerMetrics(context, total);
   return {
     facts: context.list.facts,
     unknowns: context.unknowns,
-    charts: makeCharts(context, selection, overview, []),
+    charts: makeCharts(context, selection, overview, trend),
     period: timeline?.period ?? null,
     comparison: comparison && {
       kind: comparison.kind,
@@ -104,7 +120,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
     },
     topProducts: selection.top,
     weakProducts: selection.weak,
-    forecastWithheld: 'Prognosen är inte räknad än.',
+    forecastWithheld,
     warnings: context.warnings,
   };
 }

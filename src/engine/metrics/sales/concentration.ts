@@ -1,4 +1,4 @@
-import type { Decimal } from '../../facts/decimal.ts';
+import { type Decimal, round } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { percentOf, whole } from './arithmetic.ts';
 import { addFact, type SalesContext } from './context.ts';
@@ -127,7 +127,7 @@ export function addProductConcentration(context: SalesContext, overview: Product
   addFact(context, {
     ...shared,
     key: 'sales.concentration.productHhi',
-    value: overview.hhi,
+    value: round(overview.hhi, 6),
     unit: 'ratio',
     formula:
       'summan av varje produkts andel av omsättningen i kvadrat (0 = spritt, 1 = en enda produkt)',

@@ -3,7 +3,7 @@ import type { FactDraft, FactList } from '../../facts/fact-list.ts';
 import type { Query } from '../query.ts';
 import type { Amount } from './amounts.ts';
 import type { Comparison } from './comparison.ts';
-import { type ComputedKey, labelOf } from './labels.ts';
+import { type ComputedKey, labelOf, unknownLabel } from './labels.ts';
 import type { Timeline } from './timeline.ts';
 import type { SalesView } from './view.ts';
 
@@ -35,7 +35,7 @@ export function addUnknown(
   keys: readonly ComputedKey[],
   reason: string,
 ): void {
-  for (const key of keys) context.unknowns.push({ key, label: labelOf(key), reason });
+  for (const key of keys) context.unknowns.push({ key, label: unknownLabel(key), reason });
 }
 
 export function subject(kind: Subject['kind'], name: string): Subject {

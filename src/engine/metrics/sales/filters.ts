@@ -1,6 +1,7 @@
 import type { Period } from '../../facts/fact.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { quoteText, within } from '../sql.ts';
+import type { Amount } from './amounts.ts';
 import type { SalesContext } from './context.ts';
 import { namesOf } from './roles.ts';
 
@@ -45,4 +46,10 @@ export function both(a: RowFilter, b: RowFilter): RowFilter {
 /** `summan av Summa`, `summan av (Antal × À-pris)`. */
 export function sumOf(formula: string): string {
   return `summan av ${/[×÷−+]/.test(formula) ? `(${formula})` : formula}`;
+}
+
+/** How profit is summed: `summan av Summa − summan av Kostnad`, or of the file's own margin column. */
+export function profitFormula({ revenue }: Pick<SalesContext, 'revenue'>, cost: Amount): string {
+  if (cost.margin !== undefined) return sumOf(cost.margin);
+  return `${sumOf(revenue.formula)} − ${sumOf(cost.formula)}`;
 }

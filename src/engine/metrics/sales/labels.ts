@@ -139,6 +139,23 @@ export function labelOf(
   return subject === null ? what : `${what}: ${subjectText(subject)}`;
 }
 
+const EACH: Record<string, string> = {
+  month: 'per månad',
+  weekday: 'per veckodag',
+  season: 'per månad',
+  product: 'per produkt',
+  customer: 'per kund',
+  category: 'per varugrupp',
+  channel: 'per säljkanal',
+  region: 'per region',
+};
+
+/** A figure that is lacking for every subject: `Täckningsgrad per produkt`. */
+export function unknownLabel(key: ComputedKey): string {
+  const each = key === 'sales.month.average' ? undefined : EACH[key.split('.')[1] ?? ''];
+  return each === undefined ? LABELS[key] : `${LABELS[key]} ${each}`;
+}
+
 /** A fact inside a formula: `Omsättning (F1)`. */
 export function named(fact: Fact): string {
   return `${fact.label} (${fact.id})`;

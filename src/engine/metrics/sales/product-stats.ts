@@ -1,4 +1,4 @@
-import { type Decimal, toText } from '../../facts/decimal.ts';
+import type { Decimal } from '../../facts/decimal.ts';
 import { dayNumber, dayOf } from '../calendar/months.ts';
 import {
   amount,
@@ -37,10 +37,13 @@ export interface ProductStats {
   returns: Decimal;
   returnRows: number;
   lastSale: string | null;
-  current: { revenue: Decimal; rows: number; units: Decimal; priced: Decimal };
-  previous: { revenue: Decimal; rows: number; units: Decimal; priced: Decimal };
+  /** Units now at the average price of each article now and then. */
+  repriced: { current: Decimal; previous: Decimal; rows: number };
+  current: { revenue: Decimal; rows: number };
+  previous: { revenue: Decimal; rows: number };
 }
 
+/** Sums of one comparable period: revenue, rows, units, priced revenue, profit, its revenue and units. */
 function inPeriod(
   comparison: Comparison | null,
   which: 'current' | 'previous',
@@ -56,32 +59,52 @@ function inPeriod(
     coalesce(sum(quantity) FILTER (profit IS NOT NULL AND ${period}), 0) AS u${suffix}`;
 }
 
+const SUMMED = [
+  ...['revenue', 'rows', 'units', 'priced_rows', 'priced', 'profit', 'profit_rows', 'covered'],
+  ...['returns', 'return_rows', 'sold'],
+  ...['r', 'n', 'q', 'p', 'g', 'c', 'u'].flatMap((name) => [`${name}1`, `${name}0`]),
+];
+
+function articlesSql(comparison: Comparison | null): string {
+  return `CREATE OR REPLACE TEMP TABLE article_stats AS
+    SELECT product, coalesce(productId, product) AS article, sum(revenue) AS revenue, count(*) AS rows,
+      coalesce(sum(quantity), 0) AS units, count(quantity) AS priced_rows,
+      coalesce(sum(revenue) FILTER (quantity IS NOT NULL), 0) AS priced,
+      sum(profit) AS profit, count(profit) AS profit_rows,
+      coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
+      coalesce(-sum(revenue) FILTER (returned), 0) AS returns,
+      count(*) FILTER (returned) AS return_rows,
+      coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
+      min(date) FILTER (revenue > 0) AS first_sale, max(date) FILTER (revenue > 0) AS last_sale,
+      ${inPeriod(comparison, 'current', 1)}, ${inPeriod(comparison, 'previous', 0)}
+    FROM sales WHERE revenue IS NOT NULL GROUP BY ALL`;
+}
+
 /**
- * One row for each product (and one for rows without product) in the temporary table `product_stats`:
- * everything later product figures need, from one scan of `sales`.
+ * The temporary tables `article_stats` (one row for each product and article number) and `product_stats`
+ * (one for each product; rows without product are one of them): everything later product figures need,
+ * from one scan of `sales`. `now_priced` and `then_priced` are what an article's units now cost at its
+ * average price now and then, over articles sold in both periods.
  */
 export async function createProductStats(
   query: Query,
   comparison: Comparison | null,
   timeline: Timeline | null,
 ): Promise<void> {
-  const end = timeline === null ? null : dayNumber(timeline.period.to);
-  const dormantBefore = end === null ? 'NULL::DATE' : quoteDate(dayOf(end - DORMANT_DAYS));
-  const longEnough =
-    timeline !== null && end !== null && end - dayNumber(timeline.period.from) >= 2 * DORMANT_DAYS;
+  const end = timeline === null ? 0 : dayNumber(timeline.period.to);
+  const start = timeline === null ? 0 : dayNumber(timeline.period.from);
+  const longEnough = timeline !== null && end - start >= 2 * DORMANT_DAYS;
+  const sold = 'q0 > 0 AND q1 > 0 AND p0 > 0 AND p1 > 0';
+  await query(articlesSql(comparison));
   await query(`CREATE OR REPLACE TEMP TABLE product_stats AS
-    SELECT product, sum(revenue) AS revenue, count(*) AS rows,
-      coalesce(sum(quantity), 0) AS units, count(quantity) AS priced_rows,
-      coalesce(sum(revenue) FILTER (quantity IS NOT NULL), 0) AS priced,
-      sum(profit) AS profit, count(profit) AS profit_rows,
-      coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
-      coalesce(-sum(revenue) FILTER (returned), 0) AS returns, count(*) FILTER (returned) AS return_rows,
-      coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
-      max(date) FILTER (revenue > 0) AS last_sale,
-      coalesce(${longEnough} AND max(date) FILTER (revenue > 0) < ${dormantBefore}
-        AND min(date) FILTER (revenue > 0) < max(date) FILTER (revenue > 0), false) AS dormant,
-      ${inPeriod(comparison, 'current', 1)}, ${inPeriod(comparison, 'previous', 0)}
-    FROM sales WHERE revenue IS NOT NULL GROUP BY product`);
+    SELECT product, ${SUMMED.map((name) => `sum(${name}) AS ${name}`).join(', ')},
+      max(last_sale) AS last_sale,
+      coalesce(${longEnough} AND max(last_sale) < ${quoteDate(dayOf(end - DORMANT_DAYS))}
+        AND min(first_sale) < max(last_sale), false) AS dormant,
+      coalesce(sum(p1) FILTER (${sold}), 0) AS now_priced,
+      coalesce(sum(CASE WHEN ${sold} THEN CAST(round(p0::DOUBLE / q0::DOUBLE * q1::DOUBLE, 4) AS DECIMAL(24,4)) END), 0) AS then_priced,
+      coalesce(sum(n0 + n1) FILTER (${sold}), 0) AS repriced_rows
+    FROM article_stats GROUP BY product`);
 }
 
 /** What is true of the products as a whole. */
@@ -143,12 +166,7 @@ export async function productOverview(query: Query): Promise<ProductOverview> {
 }
 
 function periodStats(row: QueryRow, suffix: 0 | 1): ProductStats['current'] {
-  return {
-    revenue: amount(row, `r${suffix}`),
-    rows: count(row, `n${suffix}`),
-    units: amount(row, `q${suffix}`),
-    priced: amount(row, `p${suffix}`),
-  };
+  return { revenue: amount(row, `r${suffix}`), rows: count(row, `n${suffix}`) };
 }
 
 export function productStats(row: QueryRow): ProductStats {
@@ -166,12 +184,12 @@ export function productStats(row: QueryRow): ProductStats {
     returns: amount(row, 'returns'),
     returnRows: count(row, 'return_rows'),
     lastSale: textOrNull(row, 'last_sale'),
+    repriced: {
+      current: amount(row, 'now_priced'),
+      previous: amount(row, 'then_priced'),
+      rows: count(row, 'repriced_rows'),
+    },
     current: periodStats(row, 1),
     previous: periodStats(row, 0),
   };
-}
-
-/** An exact decimal as an SQL literal. */
-export function literal(value: Decimal): string {
-  return `CAST('${toText(value)}' AS DECIMAL(38,8))`;
 }

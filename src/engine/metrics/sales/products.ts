@@ -1,9 +1,9 @@
-import { type Decimal, decimal, divide, toText } from '../../facts/decimal.ts';
+import { type Decimal, decimal, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber } from '../calendar/months.ts';
 import { growthPercent, percentOf, perUnit, whole } from './arithmetic.ts';
 import { addFact, type SalesContext, subject } from './context.ts';
-import { both, type RowFilter, rowsIn, rowsOf, sumOf } from './filters.ts';
+import { both, profitFormula, type RowFilter, rowsIn, rowsOf, sumOf } from './filters.ts';
 import { named, rowsBehind } from './labels.ts';
 import { addGrowth } from './months.ts';
 import { COVERED_SHARE, type ProductStats } from './product-stats.ts';
@@ -74,7 +74,7 @@ function addProfit(scene: ProductScene): void {
     key: 'sales.product.profit',
     value: product.profit,
     unit: 'SEK',
-    formula: `${sumOf(context.revenue.formula)} − ${sumOf(cost.formula)}`,
+    formula: profitFormula(context, cost),
   });
   const margin = percentOf(product.profit, product.coveredRevenue);
   if (margin === null) return;
@@ -88,26 +88,32 @@ function addProfit(scene: ProductScene): void {
   });
 }
 
+/** A Paasche price index: what today's units cost, at prices now and then, article by article. */
 function addPriceChange(scene: ProductScene, current: Fact, previous: Fact): void {
   const { context, product } = scene;
-  const { current: now, previous: before } = product;
-  const usable = [now.units, before.units, now.priced, before.priced].every(
-    (value) => value.units > 0n,
-  );
-  if (!usable) return;
-  const change = growthPercent(divide(now.priced, now.units), divide(before.priced, before.units));
+  const { rows, ...priced } = product.repriced;
+  const change = growthPercent(priced.current, priced.previous);
   if (change === null) return;
-  const [quantity = ''] = namesOf(context.view.columns, 'quantity');
+  const { columns } = context.view;
+  const [article = ''] = namesOf(columns, 'productId', 'product');
   addFact(context, {
     ...about(scene),
     key: 'sales.product.priceChange',
     value: change,
     unit: 'percent',
     period: current.period,
-    columns: [...context.revenue.columns, ...scene.columns, quantity],
+    columns: [
+      ...new Set([
+        ...context.revenue.columns,
+        ...scene.columns,
+        article,
+        ...namesOf(columns, 'quantity'),
+      ]),
+    ],
     filter: rowsBehind(current, previous),
-    rows: now.rows + before.rows,
-    formula: `(${named(current)} ÷ ${sumOf(quantity)} samma period) ÷ (${named(previous)} ÷ ${sumOf(quantity)} samma period) − 1`,
+    where: null,
+    rows,
+    formula: `summan per ${article} av snittpris nu × antal nu ÷ summan per ${article} av snittpris då × antal nu − 1`,
     inputs: [current, previous],
   });
 }

@@ -8,8 +8,10 @@ import { monthsTotal } from './timeline.ts';
 const LISTED_PRODUCTS = 25;
 const LISTED_DORMANT = 5;
 const CHOSEN = 5;
-/** A fall beyond this share of its sales makes a product weak, and keeps it from the top. */
-const FALL = 0.1;
+/** A fall beyond this share of its sales makes a product weak … */
+const FALL = 0.05;
+/** … and beyond this keeps it from the top, however large it is. */
+const STEEP_FALL = 0.1;
 /** Returns above this share of what was sold make a product weak. */
 const RETURNS = 0.1;
 /** What is at stake must be more than this share of all revenue. */
@@ -51,7 +53,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
     ), scored AS (
       SELECT *, ${hasCost ? 'coalesce(profit, 0)::DOUBLE' : 'revenue::DOUBLE'} *
           (1 + greatest(-0.5, least(0.5, coalesce(tendency, 0)))) AS score,
-        coalesce(tendency, 0) >= -${FALL} AND NOT dormant AND coalesce(margin, 1) > 0 AS sound,
+        coalesce(tendency, 0) >= -${STEEP_FALL} AND NOT dormant AND coalesce(margin, 1) > 0 AS sound,
         CASE WHEN tendency < -${FALL} THEN greatest(0, r0::DOUBLE * (1 + ${drift}) - r1::DOUBLE) ELSE 0 END
           + CASE WHEN margin < 0 THEN -profit::DOUBLE ELSE 0 END
           + CASE WHEN ${low} THEN (${margin?.toFixed(6) ?? '0'} - margin) * covered::DOUBLE ELSE 0 END
@@ -71,7 +73,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
 
 /**
  * Chooses top products by contribution (profit where cost is known, else revenue) × (1 + tendency), the
- * tendency held within ±50 %; and weak products by kronor at stake: what they lost beyond a 10 % fall, their
+ * tendency held within ±50 %; and weak products by kronor at stake: what they lost where they fell more than 5 %, their
  * negative or low margin, their returns. Never the same product twice, and never half or more as weak.
  */
 export async function selectProducts(query: Query, input: SelectionInput): Promise<Selection> {

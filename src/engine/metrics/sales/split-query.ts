@@ -1,0 +1,37 @@
+/**
+ * Price, volume and mix between the comparable periods, from `article_stats`, article by article: sizes sold
+ * under one product name are told apart, so that a shift between them is mix and not price. Where almost
+ * every row has an article number of its own it names no article, and products are compared instead. Amounts are exact sums; the price and cost effects of each product are rounded to the öre
+ * before they are added, so the order of products never matters. `kept` products sold in both periods.
+ */
+export const SPLIT_SQL = `WITH told AS (
+    SELECT count(DISTINCT article) * 2 < sum(rows) AS by_article FROM article_stats
+  ), items AS (
+    SELECT CASE WHEN by_article THEN article ELSE product END AS item,
+      ${['r', 'n', 'q', 'p', 'g', 'c', 'u'].map((name) => `sum(${name}1) AS ${name}1, sum(${name}0) AS ${name}0`).join(', ')}
+    FROM article_stats, told GROUP BY item
+  ), moved AS (
+    SELECT *, q0 > 0 AND q1 > 0 AS kept, n0 = 0 OR (q0 <= 0 AND q1 > 0) AS is_new,
+      n1 = 0 OR (q1 <= 0 AND q0 > 0) AS is_lost,
+      u0 > 0 AND u1 > 0 AS kept_profit
+    FROM items
+  ), effects AS (
+    SELECT *,
+      CASE WHEN kept THEN CAST(round(p1::DOUBLE - p0::DOUBLE / q0::DOUBLE * q1::DOUBLE, 2) AS DECIMAL(24,2)) END AS price,
+      CASE WHEN kept_profit THEN CAST(round(c1::DOUBLE - c0::DOUBLE / u0::DOUBLE * u1::DOUBLE, 2) AS DECIMAL(24,2)) END AS bridge_price,
+      CASE WHEN kept_profit THEN CAST(round((c0 - g0)::DOUBLE / u0::DOUBLE * u1::DOUBLE - (c1 - g1)::DOUBLE, 2) AS DECIMAL(24,2)) END AS bridge_cost
+    FROM moved
+  )
+  SELECT sum(price) AS price,
+    sum(r1 - r0) FILTER (is_new AND NOT kept) AS new_change,
+    sum(r1 - r0) FILTER (is_lost AND NOT is_new AND NOT kept) AS lost_change,
+    sum(p0) FILTER (kept) AS kept_revenue, sum(q0) FILTER (kept) AS kept_q0, sum(q1) FILTER (kept) AS kept_q1,
+    sum(n0 + n1) FILTER (kept) AS kept_rows,
+    sum(n0 + n1) FILTER (is_new AND NOT kept) AS new_rows,
+    sum(n0 + n1) FILTER (is_lost AND NOT is_new AND NOT kept) AS lost_rows,
+    sum(bridge_price) AS bridge_price, sum(bridge_cost) AS bridge_cost,
+    sum(g1 - g0) FILTER (is_new AND NOT kept_profit) AS bridge_new,
+    sum(g1 - g0) FILTER (is_lost AND NOT is_new AND NOT kept_profit) AS bridge_lost,
+    sum(g0) FILTER (kept_profit) AS kept_profit, sum(u0) FILTER (kept_profit) AS kept_u0,
+    sum(u1) FILTER (kept_profit) AS kept_u1
+  FROM effects`;

@@ -1,0 +1,186 @@
+import type { ChartPoint } from '../../facts/chart.ts';
+import { toText } from '../../facts/decimal.ts';
+import { formatMoney, formatMonthShort, formatNumber, formatPeriod } from '../../text/format.ts';
+import { calendarMonth, monthOf } from '../calendar/months.ts';
+import { median } from '../statistics/median.ts';
+import { robustZ, STANDS_OUT } from '../statistics/robust-z.ts';
+import { seasonalIndices } from '../statistics/seasonal-index.ts';
+import { type Line, theilSen } from '../statistics/theil-sen.ts';
+import { estimate } from './arithmetic.ts';
+import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
+import { rowsIn, sumOf } from './filters.ts';
+import { lacksColumn } from './missing.ts';
+import { namesOf } from './roles.ts';
+import { type MonthSales, monthsTotal, periodOf } from './timeline.ts';
+
+const YEAR = 12;
+/** A trend is about the present: older months are left out of it. */
+const TREND_MONTHS = 36;
+const SEASON_MONTHS = 60;
+const TREND_FROM = 6;
+const OUTLIERS_FROM = 8;
+/** Steady sales make small differences stand out statistically; below this percentage they are no news. */
+const WORTH_SAYING = 10;
+
+/** What is normal for each month: trend times season. */
+interface Expectation {
+  months: MonthSales[];
+  actual: number[];
+  /** Index by calendar month (0 = January); null where there is none to divide by. */
+  season: number[] | null;
+  line: Line;
+  expected: number[];
+}
+
+function money(month: MonthSales): number {
+  return Number(toText(month.revenue));
+}
+
+/** Index by calendar month, January first; null where the file is too short or has months without sales. */
+function seasonByCalendar(whole: MonthSales[]): number[] | null {
+  const used = whole.slice(-SEASON_MONTHS);
+  const indices = seasonalIndices(used.map(money), YEAR);
+  const first = used[0];
+  if (indices === null || first === undefined) return null;
+  const byCalendar = new Array<number>(YEAR).fill(Number.NaN);
+  indices.forEach((index, place) => {
+    byCalendar[calendarMonth(first.month + place) - 1] = index;
+  });
+  return byCalendar;
+}
+
+function expectation(whole: MonthSales[], season: number[] | null): Expectation {
+  const months = whole.slice(-TREND_MONTHS);
+  const actual = months.map(money);
+  const usable = season?.every((index) => index > 0.05) ? season : null;
+  const factors = months.map((month) => usable?.[calendarMonth(month.month) - 1] ?? 1);
+  const line = theilSen(actual.map((value, index) => value / (factors[index] ?? 1)));
+  const expected = factors.map((factor, index) => (line.intercept + line.slope * index) * factor);
+  return { months, actual, season: usable, line, expected };
+}
+
+function behind(context: SalesContext, months: MonthSales[]) {
+  return {
+    columns: [...context.revenue.columns, ...namesOf(context.view.columns, 'date')],
+    ...rowsIn(context, periodOf(months)),
+    rows: monthsTotal(months).rows,
+    period: periodOf(months),
+  };
+}
+
+function addTrend(
+  context: SalesContext,
+  { months, line, expected, season }: Expectation,
+): ChartPoint[] {
+  const shared = behind(context, months);
+  const how = season === null ? '' : ' säsongsrensad';
+  const slope = addFact(context, {
+    ...shared,
+    key: 'sales.trend.perMonth',
+    value: estimate(line.slope, 2),
+    unit: 'SEK',
+    formula: `Theil–Sen: medianen av alla lutningar mellan två månader,${how} omsättning per månad ${formatPeriod(shared.period)}`,
+  });
+  const middle = median(months.map((_, index) => line.intercept + line.slope * index));
+  if (middle > 0)
+    addFact(context, {
+      ...shared,
+      key: 'sales.trend.percent',
+      value: estimate((line.slope / middle) * 100, 4),
+      unit: 'percent',
+      formula: `Trend per månad (${slope.id}) ÷ trendlinjens mitt, ${formatMoney(middle, { currency: context.view.currency.code })}`,
+      inputs: [slope],
+    });
+  return months.map((month, index) => ({
+    label: formatMonthShort(monthOf(month.month)),
+    value: toText(estimate(expected[index] ?? 0, 2)),
+    factId: null,
+  }));
+}
+
+function addSeason(context: SalesContext, whole: MonthSales[], season: number[]): void {
+  const months = whole.slice(-SEASON_MONTHS);
+  season.forEach((index, place) => {
+    const rows = months.filter((month) => calendarMonth(month.month) === place + 1);
+    addFact(context, {
+      ...behind(context, months),
+      key: 'sales.season.index',
+      subject: subject('month', String(place + 1).padStart(2, '0')),
+      value: estimate(index, 4),
+      unit: 'ratio',
+      rows: monthsTotal(rows).rows,
+      formula:
+        'medianen av månadens omsättning ÷ centrerat tolvmånadersmedel, skalad så att snittmånaden är 1',
+    });
+  });
+}
+
+function addDeviations(
+  context: SalesContext,
+  { months, actual, expected, season }: Expectation,
+): void {
+  const scores = robustZ(actual.map((value, index) => value - (expected[index] ?? 0)));
+  const normal = season === null ? 'trend' : 'trend × säsongsindex';
+  months.forEach((month, index) => {
+    const [score = 0, wanted = 0, came = 0] = [scores[index], expected[index], actual[index]];
+    if (Math.abs(score) < STANDS_OUT || wanted <= 0) return;
+    const percent = (came / wanted - 1) * 100;
+    if (Math.abs(percent) < WORTH_SAYING) return;
+    const input = context.list.findFor('sales.month.revenue', monthOf(month.month));
+    addFact(context, {
+      ...behind(context, [month]),
+      key: 'sales.month.deviation',
+      subject: subject('month', monthOf(month.month)),
+      value: estimate(percent, 4),
+      unit: 'percent',
+      formula: `${sumOf(context.revenue.formula)} ÷ väntad omsättning ${formatMoney(wanted, { currency: context.view.currency.code })} − 1; väntad är ${normal}; robust z ${formatNumber(score, 1)}`,
+      inputs: input === null ? [] : [input],
+    });
+  });
+}
+
+/** Trend, seasonal index and months that stand out; returns the trend line for the chart. */
+export function addTrendMetrics(context: SalesContext): ChartPoint[] {
+  const trendKeys = [
+    'sales.trend.perMonth',
+    'sales.trend.percent',
+    'sales.month.deviation',
+  ] as const;
+  if (context.timeline === null) {
+    addUnknown(
+      context,
+      [...trendKeys, 'sales.season.index'],
+      lacksColumn('Trend och säsong', 'date'),
+    );
+    return [];
+  }
+  const { whole } = context.timeline;
+  const have = `filen har ${formatNumber(whole.length)} hela månader`;
+  const season = seasonByCalendar(whole);
+  if (season !== null) addSeason(context, whole, season);
+  else {
+    const reason =
+      whole.length < 2 * YEAR
+        ? `det krävs 24 hela månader, ${have}`
+        : 'månader utan omsättning bryter serien';
+    addUnknown(context, ['sales.season.index'], `Säsongsindex kan inte räknas: ${reason}.`);
+  }
+  if (whole.length < TREND_FROM) {
+    addUnknown(
+      context,
+      trendKeys,
+      `Trend kan inte räknas: det krävs ${TREND_FROM} hela månader, ${have}.`,
+    );
+    return [];
+  }
+  const normal = expectation(whole, season);
+  const points = addTrend(context, normal);
+  if (whole.length >= OUTLIERS_FROM) addDeviations(context, normal);
+  else
+    addUnknown(
+      context,
+      ['sales.month.deviation'],
+      `Månader som sticker ut kan inte pekas ut: det krävs ${OUTLIERS_FROM} hela månader, ${have}.`,
+    );
+  return points;
+}

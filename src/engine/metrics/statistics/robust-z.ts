@@ -1,0 +1,18 @@
+import { mean, median } from './median.ts';
+
+/** Above this |z| a value stands out (Iglewicz & Hoaglin). */
+export const STANDS_OUT = 3.5;
+
+/**
+ * Modified z-scores: 0.6745 × (x − median) ÷ MAD, where MAD is the median absolute deviation; where more
+ * than half of the values are equal (MAD = 0), (x − median) ÷ (1.2533 × mean absolute deviation). All zero
+ * where every value is the same.
+ * B. Iglewicz, D. Hoaglin (1993), How to Detect and Handle Outliers, ASQC Quality Press.
+ */
+export function robustZ(values: readonly number[]): number[] {
+  const center = median(values);
+  const deviations = values.map((value) => Math.abs(value - center));
+  const mad = median(deviations);
+  const spread = mad > 0 ? mad / 0.6745 : 1.2533 * mean(deviations);
+  return values.map((value) => (spread > 0 ? (value - center) / spread : 0));
+}
