@@ -49,6 +49,9 @@ export function wipeDrafts(): void {
   }, undefined);
 }
 
-onSessionChange(() => {
-  if (readToken() === null) wipeDrafts();
-});
+// Pages are also rendered while the client is built, where there is no session to watch.
+if (typeof window !== 'undefined') {
+  onSessionChange(() => {
+    if (readToken() === null) wipeDrafts();
+  });
+}

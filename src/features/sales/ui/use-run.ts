@@ -13,6 +13,8 @@ export interface RunFailure {
   upgradeRequired: boolean;
 }
 
+const BEFORE_ASKING_AGAIN_MS = 200;
+
 const latestKey = routeKey(salesContract.latest);
 const listKey = routeKey(salesContract.list);
 
@@ -30,6 +32,13 @@ async function follow(
     onProgress(progress);
   }
   return seen;
+}
+
+/** Follows an analysis that is about to start: the stream may be asked before the server has begun. */
+async function watch(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+  while (!signal.aborted && (await follow(signal, onProgress)) === null) {
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_ASKING_AGAIN_MS));
+  }
 }
 
 /** The server may still be at work although this call came to nothing. */
@@ -99,7 +108,7 @@ export function useRun(onAnalysed: () => void) {
     setRunning(true);
     const answer = callRoute(salesContract.run, { body: { analysisType: 'standard' } });
     // The answer of the call decides; a broken stream only loses the bar.
-    follow(controller.signal, setProgress).catch(() => undefined);
+    watch(controller.signal, setProgress).catch(() => undefined);
     try {
       const analysis: SalesAnalysis = await answer;
       client.setQueryData(latestKey, analysis);
