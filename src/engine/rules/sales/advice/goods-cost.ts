@@ -33,7 +33,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
       title: 'Stoppa marginaltappet i inköpen',
       description: sentences(
         `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
-        `Förklaringen står att finna i inköpen: dyrare inköp per enhet har tagit ${magnitude(cost)} av täckningsbidraget.`,
+        `Förklaringen står att finna i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
         isPositive(price)
           ? `Egna prishöjningar har gett tillbaka ${figure(price)}, så kunderna har visat att de tål en del.`
           : 'Inget av det har förts vidare till kund.',

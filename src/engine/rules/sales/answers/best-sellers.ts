@@ -6,14 +6,22 @@ import { byValue, subjectName } from '../../fact-book.ts';
 import { mentioned } from './names.ts';
 import type { AnswerDesk, AnswerPart } from './reading.ts';
 
-function contradiction(top: Fact, named: readonly Fact[], what: string): string {
+interface Noun {
+  one: string;
+  the: string;
+}
+
+const product: Noun = { one: 'produkt', the: 'produkten' };
+const category: Noun = { one: 'varugrupp', the: 'varugruppen' };
+
+function contradiction(top: Fact, named: readonly Fact[], what: Noun): string {
   return sentences(
-    `Du skrev att ${mentions(named)} säljer bäst; filen visar att ${mention(top)} är den största ${what} med ${figure(top)}.`,
+    `Du skrev att ${mentions(named)} säljer bäst; filen visar att ${mention(top)} är den största ${what.the} med ${figure(top)}.`,
     `${listed(named.map((fact) => `${mention(fact)} ligger på ${figure(fact)}`))}.`,
   );
 }
 
-function compared(facts: readonly Fact[], names: readonly string[], what: string): string | null {
+function compared(facts: readonly Fact[], names: readonly string[], what: Noun): string | null {
   const ordered = byValue(facts);
   const top = ordered[0];
   if (top === undefined) return null;
@@ -24,7 +32,7 @@ function compared(facts: readonly Fact[], names: readonly string[], what: string
   if (!named.includes(top)) return contradiction(top, named.slice(0, 3), what);
   const others = named.filter((fact) => fact !== top).slice(0, 3);
   return sentences(
-    `Du skrev att ${mention(top)} säljer bäst, och filen säger detsamma: ${figure(top)}, mer än någon annan ${what}.`,
+    `Du skrev att ${mention(top)} säljer bäst, och filen säger detsamma: ${figure(top)}, mer än någon annan ${what.one}.`,
     others.length === 0
       ? null
       : `Du nämnde också ${listed(others.map((fact) => `${mention(fact)} (${figure(fact)})`))}.`,
@@ -41,8 +49,8 @@ export function bestSellersAnswer(answer: string, { book }: AnswerDesk): AnswerP
     };
   const named = (facts: readonly Fact[]) => mentioned(answer, byValue(facts).map(subjectName));
   const check =
-    compared(products, named(products), 'produkten') ??
-    compared(categories, named(categories), 'varugruppen');
+    compared(products, named(products), product) ??
+    compared(categories, named(categories), category);
   if (check !== null) return { checks: [check] };
   const top = byValue(products.length > 0 ? products : categories)[0];
   if (top === undefined) return {};

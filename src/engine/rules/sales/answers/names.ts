@@ -29,7 +29,7 @@ function sameWord(a: string, b: string): boolean {
   // Swedish endings (kaffe/kaffet, pizza/pizzor) and a slip of the finger in longer words.
   if (shorter >= 4 && (a.startsWith(b) || b.startsWith(a)) && Math.abs(a.length - b.length) <= 3)
     return true;
-  return shorter >= 5 && distance(a, b, 1) <= 1;
+  return shorter >= 4 && distance(a, b, 1) <= 1;
 }
 
 function likeness(phrase: string, name: string): number {
