@@ -76,7 +76,7 @@ export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): A
     identifierAsText(column, roles[place]?.role ?? null),
   );
   const byRole = roleMap(named, roles);
-  const sums = long ? new Set<number>() : totalsBySum(sorted.kept, named, byRole);
+  const sums = long ? new Set<number>() : totalsBySum(named, byRole);
   for (const place of sums) {
     const row = sorted.kept[place];
     if (!row) continue;

@@ -11,6 +11,8 @@ export interface ToldDialect extends Dialect {
 
 const sampleSize = 64 * 1024;
 const sampleRecords = 400;
+/** Lines looked at however long they are. */
+const leastLines = 20;
 
 /** Delimiters tried, with how likely each is before the file is looked at. */
 const candidates: [delimiter: string, prior: number][] = [
@@ -30,8 +32,6 @@ const candidates: [delimiter: string, prior: number][] = [
   ['#', 0.6],
   ['*', 0.6],
   ['&', 0.6],
-  ['/', 0.4],
-  ['-', 0.35],
 ];
 
 /** Tells delimiter, quote character and width from the first part of a text. */
@@ -44,6 +44,9 @@ export function tellDialect(text: string): ToldDialect {
   }
   const sample = cutAtLine(text, 0, crOnly);
   const lines = sample.split(crOnly ? '\r' : '\n').filter((line) => line.trim() !== '');
+  if (lines.filter((line) => shapeOf(line) === 'date').length > lines.length * 0.8) {
+    return finish(text, 0, '', crOnly);
+  }
   let best: { delimiter: string; score: number } = { delimiter: '', score: 0 };
   for (const [delimiter, prior] of candidates) {
     const having = lines.filter((line) => line.includes(delimiter)).length;
@@ -65,7 +68,14 @@ function finish(text: string, start: number, delimiter: string, crOnly: boolean)
 
 function cutAtLine(text: string, start: number, crOnly: boolean): string {
   if (text.length - start <= sampleSize) return text.slice(start);
-  const cut = text.lastIndexOf(crOnly ? '\r' : '\n', start + sampleSize);
+  const feed = crOnly ? '\r' : '\n';
+  let least = start;
+  for (let n = 0; n < leastLines && least < start + 4_000_000; n++) {
+    const next = text.indexOf(feed, least + 1);
+    if (next < 0) return text.slice(start, start + 4_000_000);
+    least = next;
+  }
+  const cut = Math.max(least, text.lastIndexOf(feed, start + sampleSize));
   return text.slice(start, cut > start ? cut + 1 : start + sampleSize);
 }
 

@@ -5,11 +5,14 @@ const totalLabel =
   /^(?:summa|summering|totalt?|total summa|totalsumma|slutsumma|delsumma|sum|total sum|grand total|sub ?total|totals|s a|netto totalt?|att betala|summa summarum|resultat totalt?)(?: (?:sek|kr|exkl moms|inkl moms|forsaljning|period|perioden|for perioden|manad|ar|denna manad|alla|\d{4}|antal|rader|st))*$/;
 const leadingTotal = /^(?:summa|totalt?|delsumma|sub ?total|total for|summa for)\b/;
 
+/** Cheap first look, since every row is asked: without one of these words it is no total. */
+const hint = /sum|tot|s:a|s\.a|betala/i;
+
 export function isTotalLabel(text: string): boolean {
-  return text.length <= 60 && totalLabel.test(normaliseName(text));
+  return text.length <= 60 && hint.test(text) && totalLabel.test(normaliseName(text));
 }
 
 /** Weaker: begins as a total but goes on (`Summa Kaffe`); needs the sum to say so too. */
 export function beginsAsTotal(text: string): boolean {
-  return text.length <= 80 && leadingTotal.test(normaliseName(text));
+  return text.length <= 80 && hint.test(text) && leadingTotal.test(normaliseName(text));
 }

@@ -20,7 +20,7 @@ export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
   if (headerRow === 0) return { width, header: [], from: 0, to: rows.length };
   if (headerRow !== undefined) {
     const place = rows.findIndex((row) => row.line >= headerRow);
-    const at = place < 0 ? 0 : place;
+    const at = Math.max(0, place);
     return {
       width: Math.max(width, filledWidth(rows[at])),
       header: [at],
@@ -237,14 +237,28 @@ function wholeHeader(rows: readonly Row[], at: number, width: number): number[] 
   const above = rows[at - 1];
   if (above && rows[at] && above.line === rows[at].line - 1 && isGroupLine(above, rows[at], width))
     header.unshift(at - 1);
+  return [...header, ...continuationLines(rows, at, width)];
+}
+
+/** Lines right under the header that name what it left blank, as long as values follow them. */
+function continuationLines(rows: readonly Row[], at: number, width: number): number[] {
+  const lines: number[] = [];
   for (let below = at + 1; below < Math.min(at + 5, rows.length - 1); below++) {
     const row = rows[below];
-    if (row && isBlankRow(row.cells)) continue;
-    if (!row || !isContinuation(row, rows[at], rows[below + 1], width)) break;
-    header.push(below);
+    if (!row || isBlankRow(row.cells)) continue;
+    const above = [at, ...lines].map((place) => rows[place]?.cells ?? []);
+    const next = nextFilled(rows, below + 1);
+    if (next && isContinuation(row, above, next, width)) lines.push(below);
+    else return next && hasValues(row) ? lines : [];
   }
-  return header;
+  return lines;
 }
+
+const nextFilled = (rows: readonly Row[], from: number) =>
+  rows.slice(from, from + 5).find((row) => !isBlankRow(row.cells));
+
+const hasValues = (row: Row) =>
+  row.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
 
 function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
@@ -256,29 +270,27 @@ function isGroupLine(above: Row, header: Row, width: number): boolean {
   return within && textual && filled < filledCount(header.cells);
 }
 
-/** A line under the header that names what the header left blank: units, `exkl. moms`, sub-names. */
+/** A line of units, of sub-names under the blanks of the lines above, or of notes above values. */
 function isContinuation(
   row: Row,
-  header: Row | undefined,
-  next: Row | undefined,
+  above: readonly (readonly Cell[])[],
+  next: Row,
   width: number,
 ): boolean {
-  if (!header || !next || row.cells.length < width || isBlankRow(row.cells)) return false;
+  if (row.cells.length < width && filledWidth(row) > width) return false;
   const textual = row.cells.every(
     (cell) => isBlank(cell) || (typeof cell === 'string' && headerShape(cell) === 'text'),
   );
   if (!textual) return false;
+  if (unitsOnly(row)) return true;
   const filled = filledCount(row.cells);
-  const gaps = header.cells.filter((cell, c) => isBlank(cell) && !isBlank(row.cells[c])).length;
-  const nextValues = next.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
-  const rowLikeNext = filled >= filledCount(next.cells) && gaps === 0 && !unitsOnly(row);
-  const overValues =
-    isBlank(row.cells[0]) &&
-    !isBlank(next.cells[0]) &&
-    row.cells.every(
-      (cell, c) => isBlank(cell) || ['number', 'date'].includes(shapeOfCell(next.cells[c])),
-    );
-  return nextValues && !rowLikeNext && (gaps >= filled * 0.5 || overValues || unitsOnly(row));
+  const last = above.at(-1) ?? [];
+  const gaps = row.cells.filter((cell, c) => !isBlank(cell) && isBlank(last[c])).length;
+  const starts = isBlank(row.cells[0]) && !isBlank(above[0]?.[0]);
+  const overValues = row.cells.every(
+    (cell, c) => isBlank(cell) || ['number', 'date'].includes(shapeOfCell(next.cells[c])),
+  );
+  return starts && (gaps >= filled * 0.4 || (overValues && hasValues(next)));
 }
 
 const unitsOnly = (row: Row) =>

@@ -29,7 +29,7 @@ export function sortRows(
   const text = delimiter !== null;
   const sorted: SortedRows = { kept: [], leftOut: [], totals: [], mended: [] };
   const shapes = text ? shapesOf(below, layout.width) : [];
-  const header = names.map(normaliseName);
+  const header = headerOf(names);
   const tail = notesAtEnd(below, layout.width);
   const other = text ? otherTable(below, layout.width) : below.length;
   below.forEach((row, place) => {
@@ -119,19 +119,30 @@ function isTotalRow(row: Row): boolean {
   return blanks > 0 || row.cells.length <= 3 || texts === 1;
 }
 
-function isHeaderAgain(row: Row, header: readonly string[]): boolean {
+/** The names of the header, to know them again further down. */
+interface HeaderNames {
+  normal: string[];
+  written: ReadonlySet<string>;
+  named: number;
+}
+
+function headerOf(names: readonly string[]): HeaderNames {
+  const normal = names.map(normaliseName);
+  const written = new Set(names.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]));
+  return { normal, written, named: normal.filter((name) => name !== '').length };
+}
+
+function isHeaderAgain(row: Row, header: HeaderNames): boolean {
+  const first = row.cells.find((cell) => !isBlank(cell));
+  if (typeof first !== 'string' || !header.written.has(first.trim())) return false;
   let same = 0;
   let filled = 0;
   row.cells.forEach((cell, c) => {
     if (isBlank(cell)) return;
     filled++;
-    if (normaliseName(cellText(cell)) === header[c] && header[c] !== '') same++;
+    if (normaliseName(cellText(cell)) === header.normal[c] && header.normal[c] !== '') same++;
   });
-  return (
-    filled > 0 &&
-    same >= Math.max(1, filled * 0.8) &&
-    same >= header.filter((name) => name !== '').length * 0.5
-  );
+  return same >= Math.max(1, filled * 0.8) && same >= header.named * 0.5;
 }
 
 /** Place from which every row is a note: one filled cell of text in a table of several columns. */

@@ -1,7 +1,6 @@
 import type { AssignedRole } from '../columns/assign-roles.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import { add, compare, type Decimal, decimal } from '../facts/decimal.ts';
-import { cellText, type Row } from './cell.ts';
 import { beginsAsTotal, isTotalLabel } from './labels.ts';
 import { valueAt } from './settle-marks.ts';
 import type { SalesRole } from './understanding.ts';
@@ -28,40 +27,24 @@ export const amountColumn = (roles: RoleMap): TypedColumn | undefined =>
  * Rows that sum the rows above them and are not labelled so in their first cell: the amount equals the
  * exact sum since the start or the last total, and the row has no date or no name of its own.
  */
-export function totalsBySum(
-  rows: readonly Row[],
-  columns: readonly TypedColumn[],
-  roles: RoleMap,
-): Set<number> {
-  const found = new Set<number>();
+export function totalsBySum(columns: readonly TypedColumn[], roles: RoleMap): Set<number> {
   const amount = amountColumn(roles);
-  if (!amount) return found;
-  const own = [
-    roles.get('date'),
-    roles.get('product'),
-    roles.get('productId'),
-    roles.get('orderId'),
-    roles.get('customer'),
-  ].filter((column) => column !== undefined);
-  let all: Decimal = decimal('0');
-  let group: Decimal = decimal('0');
+  const candidates = amount ? totalCandidates(columns, roles, amount) : [];
+  const found = new Set<number>();
+  if (!amount || candidates.length === 0 || candidates.length > amount.filled * 0.5) return found;
+  let all: Decimal = zero;
+  let group: Decimal = zero;
   let summed = 0;
-  for (let r = 0; r < rows.length; r++) {
+  let next = 0;
+  for (let r = 0; r < amount.ids.length && next < candidates.length; r++) {
     const value = valueAt(amount, r);
+    const candidate = candidates[next]?.row === r ? candidates[next++] : undefined;
     if (value === null) continue;
     const number = decimal(value);
-    const bare =
-      own.length > 0 &&
-      own.every((column) => valueAt(column, r) === null || isTotalLabel(text(column, r)));
-    const labelled = columns.some(
-      (column) =>
-        column.type === 'text' && (isTotalLabel(text(column, r)) || beginsAsTotal(text(column, r))),
-    );
-    const dateless = roles.has('date') && valueAt(roles.get('date') as TypedColumn, r) === null;
     const sums = summed >= 2 && (compare(number, all) === 0 || compare(number, group) === 0);
-    if (summed >= 1 && (bare || (labelled && dateless)) && (sums || (labelled && bare))) {
+    if (candidate && summed >= 1 && (sums || candidate.certain)) {
       found.add(r);
-      group = decimal('0');
+      group = zero;
       continue;
     }
     all = add(all, number);
@@ -71,7 +54,44 @@ export function totalsBySum(
   return found;
 }
 
-const text = (column: TypedColumn, row: number) => cellText(column.values[column.ids[row] ?? -1]);
+const zero = decimal('0');
+
+/** Rows without anything of their own, or with a total's label and no date. */
+function totalCandidates(
+  columns: readonly TypedColumn[],
+  roles: RoleMap,
+  amount: TypedColumn,
+): { row: number; certain: boolean }[] {
+  const own = (['date', 'product', 'productId', 'orderId', 'customer'] as const).flatMap(
+    (role) => roles.get(role) ?? [],
+  );
+  const date = roles.get('date');
+  const flags = new Map(columns.map((column) => [column, labelFlags(column)]));
+  const texts = columns.filter(
+    (column) => column.type === 'text' && flags.get(column)?.some((flag) => flag > 0),
+  );
+  const candidates: { row: number; certain: boolean }[] = [];
+  for (let row = 0; row < amount.ids.length; row++) {
+    const bare =
+      own.length > 0 &&
+      own.every(
+        (column) =>
+          valueAt(column, row) === null || flags.get(column)?.[column.ids[row] ?? -1] === 2,
+      );
+    const labelled = texts.some((column) => (flags.get(column)?.[column.ids[row] ?? -1] ?? 0) > 0);
+    const dateless = date !== undefined && valueAt(date, row) === null;
+    if (bare || (labelled && dateless)) candidates.push({ row, certain: labelled && bare });
+  }
+  return candidates;
+}
+
+/** For each distinct value: 2 = a total's label, 1 = begins as one, 0 = neither. */
+function labelFlags(column: TypedColumn): number[] {
+  return column.values.map((cell) => {
+    if (typeof cell !== 'string') return 0;
+    return isTotalLabel(cell) ? 2 : beginsAsTotal(cell) ? 1 : 0;
+  });
+}
 
 export interface UsedRows {
   used: number[];
