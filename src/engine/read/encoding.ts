@@ -149,40 +149,52 @@ function mixed(bytes: Uint8Array, encoding: EncodingName): Decoded {
   return { encoding, text: parts.join(''), broken };
 }
 
-const isLetter = (byte: number | undefined) =>
-  byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
-
-/** Where å ä ö Å Ä Ö é land in each encoding, then what else tells them apart. */
-const swedishLetters = {
+/** Where å ä ö é and their capitals land in each encoding. */
+const lettersIn = {
   western: new Set([
-    0xe5, 0xe4, 0xf6, 0xc5, 0xc4, 0xd6, 0xe9, 0xc9, 0xe0, 0xc0, 0xfc, 0xdc, 0xe8, 0xf8, 0xd8, 0xe6,
-    0xc6,
+    ...[0xe5, 0xe4, 0xf6, 0xe9, 0xe0, 0xe8, 0xfc, 0xf8, 0xe6],
+    ...[0xc5, 0xc4, 0xd6, 0xc9, 0xc0, 0xc8, 0xdc, 0xd8, 0xc6],
   ]),
-  dos: new Set([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x90, 0x85, 0x81, 0x9a, 0x8a]),
-  mac: new Set([0x8c, 0x8a, 0x9a, 0x81, 0x80, 0x85, 0x8e, 0x83, 0x88, 0xcb, 0x9f, 0x86]),
+  dos: new Set([0x86, 0x84, 0x94, 0x82, 0x8a, 0x81, 0x8f, 0x8e, 0x99, 0x90, 0x9a]),
+  mac: new Set([0x8c, 0x8a, 0x9a, 0x8e, 0x8f, 0x9f, 0x81, 0x80, 0x85, 0x83, 0x86]),
 };
-/** Bytes that are letters in the code page, and drawing or currency signs in CP437. */
+/** In Windows-1252 these are quotes, dots and signs that stand beside words, never within them. */
+const signs = new Set([0x80, 0x82, 0x84, 0x85, 0x94, 0x99]);
+/** Letters in CP850 where CP437 has frames; none of them is a Swedish letter in Windows-1252. */
 const onlyCp850 = new Set([
-  0xb5, 0xb6, 0xb7, 0xc6, 0xc7, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd6, 0xd7, 0xd8, 0xde, 0xe0, 0xe2,
-  0xe3, 0xe5, 0xe9, 0xea, 0xeb,
+  0xb5, 0xb6, 0xb7, 0xc7, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd7, 0xde, 0xe3, 0xea, 0xeb,
 ]);
 const nordicO = new Set([0x9b, 0x9d]);
 
-function singleByte(bytes: Uint8Array): Decoded {
+const isAscii = (byte: number | undefined) =>
+  byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
+
+/** Counts the bytes that would be letters within words in each encoding. */
+function countLetters(bytes: Uint8Array) {
   const counts = { western: 0, dos: 0, mac: 0, cp850: 0, nordicO: 0 };
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] ?? 0;
     if (byte < 0x80) continue;
-    const next = bytes[i + 1];
-    const inWord = isLetter(bytes[i - 1]) || isLetter(next);
-    if (inWord) {
-      if (swedishLetters.western.has(byte)) counts.western++;
-      if (swedishLetters.dos.has(byte)) counts.dos++;
-      if (swedishLetters.mac.has(byte)) counts.mac++;
-    }
-    if ((inWord || next === 0x2d) && onlyCp850.has(byte)) counts.cp850++;
-    if (inWord && nordicO.has(byte)) counts.nordicO++;
+    const [before, after] = [bytes[i - 1], bytes[i + 1]];
+    const joined = isAscii(before) || isAscii(after);
+    const sign = signs.has(byte);
+    const within = (letters: ReadonlySet<number>) => {
+      if (!letters.has(byte)) return 0;
+      const follows = isAscii(before) || letters.has(before ?? 0);
+      const precedes = isAscii(after) || letters.has(after ?? 0);
+      return (sign ? follows && precedes : follows || precedes) ? 1 : 0;
+    };
+    counts.western += within(lettersIn.western);
+    counts.dos += within(lettersIn.dos) || (byte === 0x99 && isAscii(after) ? 1 : 0);
+    counts.mac += within(lettersIn.mac);
+    if ((joined || after === 0x2d) && onlyCp850.has(byte)) counts.cp850++;
+    if (joined && nordicO.has(byte)) counts.nordicO++;
   }
+  return counts;
+}
+
+function singleByte(bytes: Uint8Array): Decoded {
+  const counts = countLetters(bytes);
   if (counts.dos > counts.western && counts.dos >= counts.mac) {
     const page: CodePage = counts.cp850 > 0 ? 'CP850' : counts.nordicO > 0 ? 'CP865' : 'CP437';
     return { encoding: page, text: decodeCodePage(bytes, page), broken: 0 };

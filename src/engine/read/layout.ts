@@ -308,9 +308,7 @@ export function headerNames(rows: readonly Row[], layout: Layout): string[] {
   if (header.length === 0) return Array.from({ length: width }, (_, c) => `Kolumn ${c + 1}`);
   const lines = header.map((place, n) => {
     const cells = withoutSlip(rows[place]?.cells ?? [], width);
-    const texts = Array.from({ length: width }, (_, c) =>
-      cellText(cells[c]).replace(/\s+/g, ' ').trim(),
-    );
+    const texts = Array.from({ length: width }, (_, c) => nameText(cells[c]));
     return n < header.length - 1 && header.length > 1 ? carryRight(texts) : texts;
   });
   return Array.from({ length: width }, (_, c) => {
@@ -320,6 +318,13 @@ export function headerNames(rows: readonly Row[], layout: Layout): string[] {
     return parts.join(' ').slice(0, 200);
   });
 }
+
+/** One line, without the quotes a header may carry that the rows do not. */
+const nameText = (cell: Cell | undefined) =>
+  cellText(cell)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2');
 
 /** A header with one empty name too many has a separator too many: the names close up. */
 function withoutSlip(cells: readonly Cell[], width: number): readonly Cell[] {

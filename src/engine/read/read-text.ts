@@ -1,5 +1,5 @@
 import { cellText, type Row } from './cell.ts';
-import { tellDialect } from './dialect.ts';
+import { type ToldDialect, tellDialect } from './dialect.ts';
 import { decode } from './encoding.ts';
 import { ReadError } from './read-error.ts';
 import { readRows } from './text-rows.ts';
@@ -28,7 +28,7 @@ export function textSource(bytes: Uint8Array, fileName: string): Source {
     );
   const dialect = tellDialect(text);
   const rows = readRows(text, dialect);
-  requireTable(rows, dialect.width);
+  if (!isTable(rows, dialect)) throw noTable();
   return {
     format: 'csv',
     encoding,
@@ -41,18 +41,24 @@ export function textSource(bytes: Uint8Array, fileName: string): Source {
   };
 }
 
-/** Running text is no table: it has one column without values, or no width that most rows share. */
-function requireTable(rows: readonly Row[], width: number): void {
+const usual: ReadonlySet<string> = new Set([';', ',', '\t', '|', ', ', '; ']);
+
+/**
+ * Running text is no table: most rows of a table have the same width. An unusual delimiter, or none,
+ * needs values that look like values to be believed.
+ */
+function isTable(rows: readonly Row[], { delimiter, width }: ToldDialect): boolean {
   const first = rows.slice(0, 2000);
-  const even = first.filter((row) => row.cells.length === width).length;
-  const oneColumn = width < 2;
-  const values = first.filter((row) =>
-    ['number', 'date'].includes(shapeOf(cellText(row.cells[0]))),
-  ).length;
-  if (oneColumn ? values < Math.max(1, first.length * 0.5) : even < first.length * 0.4) {
-    throw new ReadError(
-      'no_table',
-      'Filen är text utan någon tabell: väntade rader med värden skilda åt av semikolon, komma eller tabb. Exportera försäljningen som CSV eller Excel och ladda upp den filen.',
-    );
-  }
+  const even = first.filter((row) => row.cells.length === width);
+  if (width >= 2 && usual.has(delimiter)) return even.length >= first.length * 0.4;
+  const cells = even.flatMap((row) => row.cells.map((cell) => shapeOf(cellText(cell))));
+  const values = cells.filter((shape) => shape === 'number' || shape === 'date').length;
+  if (width < 2) return first.length >= 2 && values >= first.length * 0.5;
+  return even.length >= Math.max(3, first.length * 0.8) && values >= cells.length * 0.2;
 }
+
+const noTable = () =>
+  new ReadError(
+    'no_table',
+    'Filen är text utan någon tabell: väntade rader med värden skilda åt av semikolon, komma eller tabb. Exportera försäljningen som CSV eller Excel och ladda upp den filen.',
+  );

@@ -1,5 +1,5 @@
 import { type Analysed, analyse } from './analyse.ts';
-import type { Row } from './cell.ts';
+import { isBlank, type Row } from './cell.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -176,13 +176,15 @@ function leaveKept(
   });
 }
 
-function fileProblems(source: Source, { sorted }: Analysed): CellProblem[] {
+function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
+  const { sorted } = analysed;
   const problems: CellProblem[] = sorted.mended.map(({ line, text }) => ({
     row: line,
     column: 'Hela raden',
     found: text,
     text: `Rad ${line}: ${text}. Raden lästes ändå; kontrollera att värdena står i rätt kolumn.`,
   }));
+  problems.unshift(...headerProblem(source, analysed));
   if (source.broken > 0) {
     problems.unshift({
       row: 1,
@@ -192,6 +194,16 @@ function fileProblems(source: Source, { sorted }: Analysed): CellProblem[] {
     });
   }
   return problems;
+}
+
+/** Fewer names than values: the names may stand above the wrong columns. */
+function headerProblem({ rows, format }: Source, { layout }: Analysed): CellProblem[] {
+  const header = rows[layout.header.at(-1) ?? -1];
+  if (!header || format !== 'csv' || header.cells.length >= layout.width) return [];
+  if (rows.slice(layout.from).every((row) => isBlank(row.cells[layout.width - 1]))) return [];
+  const found = `${header.cells.length} namn`;
+  const text = `Rad ${header.line}: rubrikraden har ${header.cells.length} namn, men raderna har ${layout.width} värden. Kontrollera att rätt namn står över rätt kolumn.`;
+  return [{ row: header.line, column: 'Rubrikraden', found, text }];
 }
 
 function countReasons(leftOut: readonly { reason: string }[]): Record<string, number> {

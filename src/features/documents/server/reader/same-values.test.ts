@@ -1,0 +1,94 @@
+import * as xlsx from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from './read-file.ts';
+
+const header = ['Datum', 'Ordernr', 'Artikel', 'Antal', 'À-pris', 'Summa exkl. moms'];
+const rows: [Date, number, string, number, number, number][] = [
+  [new Date(Date.UTC(2025, 0, 2)), 1001, 'Kaffe, mörk', 3, 89.9, 269.7],
+  [new Date(Date.UTC(2025, 0, 3)), 1002, 'Te "Earl Grey"', 1, 0.1, 0.1],
+  [new Date(Date.UTC(2025, 1, 14)), 1003, 'Ärtsoppa; gul', 12, 1234.56, 14814.72],
+  [new Date(Date.UTC(2025, 1, 28)), 1004, 'Kaffe, mörk', -2, 89.9, -179.8],
+];
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+const quote = (text: string) => (/[",;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const swedish = (value: number) => String(value).replace('.', ',');
+
+function semicolonFile(): Uint8Array {
+  const lines = rows.map(([date, order, name, count, price, sum]) =>
+    [iso(date), order, quote(name), count, swedish(price), swedish(sum)].join(';'),
+  );
+  return Buffer.from(`${[header.join(';'), ...lines].join('\r\n')}\r\n`, 'latin1');
+}
+
+function commaFile(): Uint8Array {
+  const lines = rows.map(([date, order, name, count, price, sum]) =>
+    [iso(date), order, quote(name), count, price, sum].join(','),
+  );
+  return Buffer.from(`${[header.join(','), ...lines].join('\n')}\n`, 'utf8');
+}
+
+function workbook(bookType: 'xlsx' | 'biff8' | 'xlsb'): Uint8Array {
+  const serial = (date: Date) => ({
+    t: 'n' as const,
+    v: date.getTime() / 86_400_000 + 25_569,
+    z: 'yyyy\\-mm\\-dd',
+  });
+  const sheet = xlsx.utils.aoa_to_sheet([
+    header,
+    ...rows.map(([date, ...rest]) => [serial(date), ...rest]),
+  ]);
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(book, sheet, 'Försäljning');
+  return xlsx.write(book, { type: 'buffer', bookType }) as Uint8Array;
+}
+
+/** What the figures are computed from: types and values of every used row. */
+function values(bytes: Uint8Array) {
+  const { table } = readFileBytes(bytes, 'fil');
+  return Array.from(table.used, (r) =>
+    table.columns.map(({ kind, ids, values: own }) => `${kind} ${own[ids[r] ?? -1] ?? null}`),
+  );
+}
+
+describe('the same sales in another file format', () => {
+  const wanted = values(semicolonFile());
+
+  it('are read exactly from a Swedish CSV', () => {
+    expect(wanted[1]).toEqual([
+      'date 2025-01-03',
+      'text 1002',
+      'text Te "Earl Grey"',
+      'number 1',
+      'number 0.1',
+      'number 0.1',
+    ]);
+    expect(wanted[3]?.[5]).toBe('number -179.8');
+  });
+
+  it.each([
+    ['a comma-separated UTF-8 file', commaFile()],
+    ['an XLSX workbook', workbook('xlsx')],
+    ['an XLSB workbook', workbook('xlsb')],
+    ['an XLS workbook', workbook('biff8')],
+  ])('give the same values from %s', (_, bytes) => {
+    expect(values(bytes)).toEqual(wanted);
+  });
+
+  it.each([commaFile(), workbook('xlsx'), workbook('biff8')])(
+    'get the same roles (%#)',
+    (bytes) => {
+      const roles = (own: Uint8Array) =>
+        readFileBytes(own, 'fil').understanding.columns.map(({ role }) => role);
+      expect(roles(bytes)).toEqual(roles(semicolonFile()));
+      expect(roles(bytes)).toEqual([
+        'date',
+        'orderId',
+        'product',
+        'quantity',
+        'unitPrice',
+        'revenue',
+      ]);
+    },
+  );
+});
