@@ -113,11 +113,12 @@ function ordersOf(customer: SampleCustomer, index: number): number {
 
 /** A glass jug that came back: the same line, the other way, some days later. */
 function returnOf(line: Line, index: number): Line | null {
-  if (random() >= (line.product.returned ?? 0)) return null;
+  // What was discounted is not taken back: the sign of a returned discount is written differently everywhere.
+  if (line.discount > 0 || random() >= (line.product.returned ?? 0)) return null;
   const { year, month, days } = calendar(index);
   const day = Math.min(days, Number(line.date.slice(8)) + 4);
   const date = `${year}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return { ...line, date, quantity: -line.quantity, discount: -line.discount, cost: -line.cost };
+  return { ...line, date, quantity: -line.quantity, cost: -line.cost };
 }
 
 function monthLines(index: number, firstOrder: number): Line[] {

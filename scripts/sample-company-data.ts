@@ -299,7 +299,7 @@ export const customers: readonly SampleCustomer[] = [
     orders: 4,
     size: 2.1,
     discount: 10,
-    lastMonth: 14,
+    lastMonth: 11,
   },
   { name: 'Strandpromenadens Café AB', channel: 'Säljare', orders: 3, size: 1.2 },
   { name: 'Bageri Sju Sorters AB', channel: 'Säljare', orders: 3, size: 1.1, discount: 5 },

@@ -6,7 +6,7 @@ import { placeholders } from './placeholder.ts';
 const up =
   /(?<!\p{L})(öka\p{L}*|ökning\p{L}*|växte|växer|växt|vuxit|steg|stiger|stigit|uppgång\p{L}*|lyft(e|er|es)?|förbättra\p{L}*|starkare|upp|plus|högre)(?!\p{L})/giu;
 const down =
-  /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|minus|lägre)(?!\p{L})/giu;
+  /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|mindre|minus|lägre)(?!\p{L})/giu;
 
 /** Keys whose sign is a direction: a change, not an amount. */
 const changes: ReadonlySet<string> = new Set([

@@ -49,3 +49,8 @@ export function worded(seed: string, variants: readonly [string, ...string[]]): 
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
+
+/** Chooses among equally good wordings by place in a list, so that neighbours differ. */
+export function varied(place: number, variants: readonly [string, ...string[]]): string {
+  return variants[place % variants.length] ?? variants[0];
+}

@@ -38,19 +38,20 @@ export interface AnalysisInput {
   understanding: Understanding;
 }
 
-/** Parts of yearly revenue (effect × sureness ÷ effort) that make an advice urgent, or worth planning. */
-const HIGH = 0.003;
-const MEDIUM = 0.001;
+/** Weight against the weightiest advice that makes one urgent, or worth planning. */
+const HIGH = 0.5;
+const MEDIUM = 0.2;
 
-function priorityOf({ score }: RankedAdvice, yearlyRevenue: number): ChosenAdvice['priority'] {
-  if (yearlyRevenue <= 0) return 'Medium';
-  if (score >= HIGH * yearlyRevenue) return 'Hög';
-  return score >= MEDIUM * yearlyRevenue ? 'Medium' : 'Låg';
+/** SPEC section 3 has Medium where the weight is unknown. */
+function priorityOf({ score }: RankedAdvice, highest: number): ChosenAdvice['priority'] {
+  if (highest <= 0) return 'Medium';
+  if (score >= HIGH * highest) return 'Hög';
+  return score >= MEDIUM * highest ? 'Medium' : 'Låg';
 }
 
-function chosen(ranked: RankedAdvice, scene: SalesScene, book: Ledger): ChosenAdvice {
+function chosen(ranked: RankedAdvice, highest: number, book: Ledger): ChosenAdvice {
   const { advice, countedIn } = ranked;
-  const priority = priorityOf(ranked, scene.yearlyRevenue);
+  const priority = priorityOf(ranked, highest);
   if (advice.effect !== null) {
     const effect = effectFacts(advice, advice.effect, book);
     return { advice, priority, effect, worth: effectText(advice.effect, effect) };
@@ -72,7 +73,8 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
     .map((rule) => rule.apply(scene))
     .filter((advice) => advice !== null);
   const ranked = chooseAdvice(candidates, reading.themes);
-  const advice = ranked.map((item) => chosen(item, scene, book));
+  const highest = ranked[0]?.score ?? 0;
+  const advice = ranked.map((item) => chosen(item, highest, book));
   const facts = book.facts();
   return {
     scene: { ...scene, book: factBook(facts) },

@@ -38,7 +38,7 @@ export const advertising = defineSalesRule<Advertising>({
         `Enligt ditt svar går ${figure(share)} av försäljningen till annonser.`,
         ofProfit === null
           ? 'Filen saknar inköpskostnad, så det går inte att se om täckningsbidraget täcker det.'
-          : `Av täckningsbidraget tar de ${figure(ofProfit)}${loss ? ': mer än det finns att ta av' : ', och löner, hyra och ränta ska också betalas ur den'}.`,
+          : `Av täckningsbidraget tar de ${figure(ofProfit)}${loss ? ': mer än det finns att ta av' : ', och löner, hyra och ränta ska också betalas ur det'}.`,
       ),
       action:
         'Räkna täckningsbidrag minus annonskostnad för varje kampanj. Stäng den sämsta i en månad och se om försäljningen märker det innan pengarna flyttas till den bästa.',

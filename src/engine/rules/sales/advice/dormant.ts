@@ -48,7 +48,7 @@ export const dormant = defineSalesRule<Dormant>({
       effect: null,
       effectNote:
         'Går inte att räkna: filen säger inte vad som finns i lager. Med lagersaldo och inköpspris syns hur mycket kapital som ligger där.',
-      stake: yearlyRevenue * Math.min(0.004, 0.001 * size(count)),
+      stake: yearlyRevenue * Math.min(0.002, 0.0005 * size(count)),
     };
   },
 });

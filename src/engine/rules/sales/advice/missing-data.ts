@@ -28,7 +28,7 @@ export const missingCost = defineSalesRule<Fact>({
       effect: null,
       effectNote:
         'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris i kronor.',
-      stake: yearlyRevenue * 0.004,
+      stake: yearlyRevenue * 0.003,
     };
   },
 });
@@ -56,7 +56,7 @@ export const shortHistory = defineSalesRule<Fact>({
       sureness: 0.9,
       effect: null,
       effectNote: 'Går inte att räkna: utan en tidigare period finns inget att jämföra med.',
-      stake: yearlyRevenue * 0.003,
+      stake: yearlyRevenue * 0.002,
     };
   },
 });

@@ -41,7 +41,7 @@ export const productDependency = defineSalesRule<Dependency>({
       effect: null,
       effectNote:
         'Ingen intäkt att räkna hem: det är en risk som minskar. Med lagersaldo och ledtid går den att sätta kronor på.',
-      stake: (yearlyRevenue * size(share)) / 100 / 60,
+      stake: (yearlyRevenue * size(share)) / 100 / 120,
     };
   },
 });

@@ -49,7 +49,7 @@ export const season = defineSalesRule<Season>({
       effect: null,
       effectNote:
         'Går inte att räkna i kronor ur försäljningen; med bemannings- och lagerkostnad per månad går det.',
-      stake: yearlyRevenue * 0.004,
+      stake: yearlyRevenue * 0.0015,
     };
   },
 });

@@ -48,7 +48,7 @@ export const standoutMonth = defineSalesRule<Standout>({
       sureness: 0.5,
       effect: null,
       effectNote: 'Går inte att räkna förrän orsaken är känd.',
-      stake: yearlyRevenue * 0.002,
+      stake: yearlyRevenue * 0.001,
     };
   },
 });

@@ -47,7 +47,7 @@ export const tail = defineSalesRule<Tail>({
       effect: null,
       effectNote:
         'Går inte att räkna: vad svansen kostar syns först med lagersaldo och inköpspris per artikel.',
-      stake: yearlyRevenue * 0.003,
+      stake: yearlyRevenue * 0.0012,
     };
   },
 });

@@ -12,7 +12,7 @@ interface Week {
 
 /** How much the best day must exceed the worst, and how small a day may be before it is simply closed. */
 const SPREAD = 1.3;
-const OPEN = 3;
+const OPEN = 8;
 
 export const weekday = defineSalesRule<Week>({
   id: 'weekday',
@@ -28,7 +28,7 @@ export const weekday = defineSalesRule<Week>({
     return {
       title: 'Bemanna efter veckodagarna',
       description: sentences(
-        `${mention(best)} ger ${figure(best)} av omsättningen, ${mention(worst)} bara ${figure(worst)}.`,
+        `På ${mention(best)}ar kommer ${figure(best)} av omsättningen, på ${mention(worst)}ar bara ${figure(worst)}.`,
         'Samma schema alla dagar betyder kö den ena och väntan den andra.',
       ),
       action: `Flytta timmar från ${mention(worst)} till ${mention(best)} och lägg leveranser, städning och förberedelser på den lugna dagen.`,
@@ -40,7 +40,7 @@ export const weekday = defineSalesRule<Week>({
       sureness: 0.55,
       effect: null,
       effectNote: 'Går inte att räkna ur försäljningen; med lönekostnad per dag går det.',
-      stake: yearlyRevenue * 0.003,
+      stake: yearlyRevenue * 0.001,
     };
   },
 });

@@ -1,8 +1,9 @@
-import type { Unknown } from '../../../facts/fact.ts';
+import type { SalesFigures } from '../../../metrics/sales/figures.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
+import { measureWord } from '../../materialise.ts';
 import type { SalesBrief } from '../brief.ts';
 import { type SalesScene, versus } from '../scene.ts';
 import { revenueExplained } from './drivers.ts';
@@ -20,7 +21,7 @@ function result({ book }: SalesScene): string {
   const start =
     revenue.period === null
       ? 'Filen visar försäljning för'
-      : `Under ${periodOf(revenue)} sålde ni för`;
+      : `Under perioden ${periodOf(revenue)} sålde ni för`;
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
@@ -62,11 +63,13 @@ function margin(scene: SalesScene): string | null {
 
 function opportunity({ advice }: SalesBrief): string | null {
   const largest = advice
-    .flatMap(({ advice: { title }, effect }) => (effect === null ? [] : [{ title, effect }]))
+    .flatMap(({ advice: { title, effect: rule }, effect }) =>
+      effect === null || rule === null ? [] : [{ title, effect, word: measureWord(rule) }],
+    )
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
   if (largest === undefined) return null;
-  const { title, effect } = largest;
-  return `Störst möjlighet i kronor ger rådet ”${title}”: troligen ${figure(effect.likely)} per år.`;
+  const { title, effect, word } = largest;
+  return `Störst möjlighet i kronor ger rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
 }
 
 function risk({ scene }: SalesBrief): string | null {
@@ -107,11 +110,16 @@ const unknownTexts: readonly [string, string][] = [
   [key.productsTotal, 'vilka produkter som bär försäljningen: filen saknar en kolumn för produkt'],
 ];
 
-function unknown(unknowns: readonly Unknown[]): string | null {
+function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | null {
   const keys = new Set(unknowns.map((item) => item.key));
   const texts = unknownTexts.filter(([name]) => keys.has(name)).map(([, text]) => text);
   const [first, second] = [...new Set(texts)];
-  if (first === undefined) return null;
+  if (first === undefined) {
+    if (facts.length === 0) return null;
+    return forecastWithheld === null
+      ? 'Vad som blir kvar efter löner, hyra och annonser framgår inte av en försäljningsfil.'
+      : 'Någon prognos ges inte, eftersom den inte klarade provet mot filens egna månader; varför står under datakvalitet.';
+  }
   return second === undefined
     ? `Okänt är ${first}.`
     : `Okänt är ${first}. Inte heller går det att säga ${second}.`;
@@ -127,7 +135,7 @@ export function summary(brief: SalesBrief): string {
     margin(scene),
     opportunity(brief),
     risk(brief),
-    unknown(scene.figures.unknowns),
+    unknown(scene.figures),
   ].filter((text) => text !== null);
   return sentences(...core, core.length <= 6 ? outlook(scene) : null);
 }

@@ -1,45 +1,51 @@
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import type { TopPerformer } from '../../../text/sales-result.ts';
-import { sentences, worded } from '../../../text/swedish.ts';
+import { sentences, varied } from '../../../text/swedish.ts';
 import { size } from '../../fact-book.ts';
 import { type SalesScene, versus } from '../scene.ts';
 import { growthText, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
-function weight({ share, rank, revenue }: ProductFacts): string | null {
+function weight({ share, rank }: ProductFacts, place: number): string | null {
   if (share === null) return null;
   if (rank === 1) return `Störst av alla produkter med ${figure(share)} av omsättningen.`;
-  return worded(revenue.value, [
+  return varied(place, [
     `Står för ${figure(share)} av omsättningen.`,
     `Bidrar med ${figure(share)} av omsättningen.`,
     `Drar in ${figure(share)} av allt ni säljer för.`,
   ]);
 }
 
-function risingSentence({ growth, change, priceChange }: ProductFacts, scene: SalesScene): string {
-  if (growth === null || change === null) return '';
-  const because =
-    priceChange === null
-      ? ''
-      : size(priceChange) >= 2
-        ? `, delvis genom ett snittpris som stigit ${magnitude(priceChange)}`
-        : size(priceChange) <= -2
-          ? `, trots ett snittpris som sjunkit ${magnitude(priceChange)}`
-          : ', på fler sålda enheter och i stort sett oförändrat pris';
-  return `Försäljningen har ökat med ${magnitude(change)} ${versus(scene)}${because}.`;
+function because({ priceChange }: ProductFacts): string {
+  if (priceChange === null) return '';
+  if (size(priceChange) >= 2)
+    return `, delvis genom ett snittpris som stigit ${magnitude(priceChange)}`;
+  return size(priceChange) <= -2
+    ? `, trots ett snittpris som sjunkit ${magnitude(priceChange)}`
+    : ', på fler sålda enheter och i stort sett oförändrat pris';
 }
 
-function tendency(product: ProductFacts, scene: SalesScene): string | null {
+function rising(product: ProductFacts, scene: SalesScene, place: number): string | null {
+  const { change } = product;
+  if (change === null) return null;
+  return varied(place, [
+    `Försäljningen har ökat med ${magnitude(change)} ${versus(scene)}${because(product)}.`,
+    `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product)}.`,
+    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product)}.`,
+  ]);
+}
+
+function tendency(product: ProductFacts, scene: SalesScene, place: number): string | null {
   const { growth } = product;
   if (growth === null) return null;
   switch (movementOf(product)) {
     case 'rising':
-      return risingSentence(product, scene);
+      return rising(product, scene, place);
     case 'steady':
-      return worded(product.name, [
+      return varied(place, [
         'Håller nivån från jämförelseperioden.',
-        'Ligger stilla mot jämförelseperioden, vilket för en storsäljare är gott nog.',
+        'Ligger nära jämförelseperiodens nivå.',
         'Säljer i jämn takt.',
       ]);
     case 'cheaper':
@@ -51,23 +57,29 @@ function tendency(product: ProductFacts, scene: SalesScene): string | null {
   }
 }
 
-function earning({ margin }: ProductFacts, { book }: SalesScene): string | null {
+function earning({ margin }: ProductFacts, { book }: SalesScene, place: number): string | null {
   const total = book.get(key.grossMargin);
   if (margin === null || total === null) return null;
   const above = size(margin) - size(total);
   if (above >= 3)
-    return `Täckningsgraden är bättre än snittet på ${figure(total)}, så varje såld krona här är värd mer än på annat håll.`;
-  return above <= -3
-    ? `Täckningsgraden ligger däremot sämre till än snittet på ${figure(total)}.`
-    : null;
+    return varied(place, [
+      `Täckningsgraden är bättre än snittet på ${figure(total)}, så varje såld krona här är värd mer än på annat håll.`,
+      `Ger dessutom bättre täckning än snittet på ${figure(total)}.`,
+      `Lämnar också mer efter sig än snittet på ${figure(total)}.`,
+    ]);
+  return above <= -3 ? `Täckningsgraden är däremot sämre än snittet på ${figure(total)}.` : null;
 }
 
 /** The products that carry the result, each with its reason in figures. */
 export function topPerformers(scene: SalesScene): TopPerformer[] {
-  return scene.figures.topProducts.flatMap((name) => {
+  return scene.figures.topProducts.flatMap((name, place) => {
     const product = productFacts(scene, name);
     if (product === null) return [];
-    const reason = sentences(weight(product), tendency(product, scene), earning(product, scene));
+    const reason = sentences(
+      weight(product, place),
+      tendency(product, scene, place),
+      earning(product, scene, place),
+    );
     return [
       {
         product: nameOf(product.revenue),

@@ -1,70 +1,105 @@
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import type { Underperformer } from '../../../text/sales-result.ts';
-import { sentences, worded } from '../../../text/swedish.ts';
+import { sentences, varied } from '../../../text/swedish.ts';
 import { isPositive, size } from '../../fact-book.ts';
 import { type SalesScene, versus } from '../scene.ts';
 import { marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
-/** A problem with a product and what to do about that problem. */
+/** A problem with a product, what to do about it, and its kronor for the order only. */
 interface Reading {
   issue: string;
   advice: string;
+  weight: number;
 }
 
-function movementReading(product: ProductFacts, scene: SalesScene): Reading | null {
-  const { change, growth, priceChange, daysSinceSale, name } = product;
+/** Falls smaller than this percentage are mentioned only where nothing else is wrong. */
+const NOTABLE_FALL = -10;
+
+function fallSentence(product: ProductFacts, scene: SalesScene, place: number): string {
+  const { change, growth } = product;
+  if (change === null || growth === null) return '';
+  return varied(place, [
+    `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}`,
+    `Säljer för ${magnitude(change)} mindre än i jämförelseperioden, ett tapp på ${magnitude(growth)}`,
+    `Har tappat ${magnitude(growth)} av försäljningen, ${magnitude(change)} mindre än i jämförelseperioden`,
+  ]);
+}
+
+function fewerReading(
+  product: ProductFacts,
+  fall: string,
+  place: number,
+): Pick<Reading, 'issue' | 'advice'> {
+  const { priceChange } = product;
+  if (priceChange !== null && size(priceChange) >= 2)
+    return {
+      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och köparna har blivit färre.`,
+      advice: varied(place, [
+        'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
+        'Ta reda på om det är priset som skrämt bort köparna innan det höjs en gång till.',
+      ]),
+    };
+  return {
+    issue: `${fall}. ${varied(place, [
+      'Priset har legat stilla, så det är antalet sålda som har gått ner.',
+      'Det är antalet sålda som sviker; priset är i stort sett detsamma.',
+      'Färre köper, till samma pris som förut.',
+    ])}`,
+    advice: varied(place, [
+      'Se efter om tappet sitter hos en kund, en kanal eller överallt, och börja där det är störst.',
+      'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.',
+      'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.',
+    ]),
+  };
+}
+
+function movementReading(product: ProductFacts, scene: SalesScene, place: number): Reading | null {
+  const { change, growth, priceChange, daysSinceSale } = product;
   const movement = movementOf(product);
+  const weight = Math.abs(size(change));
   if (movement === 'dormant' && daysSinceSale !== null)
     return {
       issue: `Har inte sålts på ${figure(daysSinceSale)}.`,
       advice: 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.',
+      weight: Number.MAX_VALUE,
     };
   if (change === null || growth === null) return null;
-  const fall = `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}`;
+  const fall = fallSentence(product, scene, place);
   if (movement === 'cheaper' && priceChange !== null)
     return {
       issue: `${fall}, fast snittpriset har sjunkit med ${magnitude(priceChange)}.`,
-      advice: worded(name, [
+      advice: varied(place, [
         'Ta tillbaka priset: sänkningen har inte gett någon volym.',
         'Sluta sänka. Lägg tillbaka priset och se om volymen rör sig alls.',
       ]),
+      weight,
     };
-  if (movement === 'fewer' && priceChange !== null) {
-    const dearer = size(priceChange) >= 2;
-    return {
-      issue: dearer
-        ? `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och köparna har blivit färre.`
-        : `${fall}. Priset har legat stilla, så det är antalet sålda som har gått ner.`,
-      advice: dearer
-        ? 'Pröva ett något lägre pris eller en mindre förpackning i en månad och räkna om volymen täcker det.'
-        : worded(name, [
-            'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.',
-            'Se efter om tappet sitter hos en kund, en kanal eller överallt, och börja där det är störst.',
-            'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.',
-          ]),
-    };
-  }
+  if (movement === 'fewer') return { ...fewerReading(product, fall, place), weight };
   return movement === 'falling'
     ? {
         issue: `${fall}.`,
         advice: 'Ta reda på om kunderna köper mindre eller betalar mindre; filen saknar antal.',
+        weight,
       }
     : null;
 }
 
-function marginReading({ margin }: ProductFacts, { book }: SalesScene): Reading | null {
+function marginReading({ margin, revenue }: ProductFacts, { book }: SalesScene): Reading | null {
   const total = book.get(key.grossMargin);
   if (margin === null || total === null || size(margin) > size(total) - 8) return null;
+  const weight = (size(revenue) * (size(total) - size(margin))) / 100;
   if (size(margin) < 0)
     return {
       issue: `Säljs med förlust: täckningsgraden är ${figure(margin)}.`,
       advice: 'Höj priset eller sluta sälja den, om den inte drar med sig annat som går med vinst.',
+      weight,
     };
   return {
     issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela försäljningen.`,
     advice: 'Höj priset på nya order eller begär ny offert på inköpet.',
+    weight,
   };
 }
 
@@ -73,7 +108,19 @@ function returnReading({ returns, revenue }: ProductFacts): Reading | null {
   return {
     issue: `Returer och krediteringar uppgår till ${figure(returns)}.`,
     advice: 'Skriv upp skälet till varje retur och rätta det vanligaste.',
+    weight: size(returns),
   };
+}
+
+/** What is wrong, the costliest first; a small fall only where nothing else is. */
+function readingsOf(product: ProductFacts, scene: SalesScene, place: number): Reading[] {
+  const movement = movementReading(product, scene, place);
+  const others = [marginReading(product, scene), returnReading(product)].filter(
+    (reading) => reading !== null,
+  );
+  const small = product.growth !== null && size(product.growth) > NOTABLE_FALL;
+  const shown = movement === null || (small && others.length > 0) ? others : [movement, ...others];
+  return shown.sort((a, b) => b.weight - a.weight);
 }
 
 function fallback({ share, revenue }: ProductFacts): Reading {
@@ -83,19 +130,16 @@ function fallback({ share, revenue }: ProductFacts): Reading {
         ? `Säljer för ${figure(revenue)}.`
         : `Står för ${figure(share)} av omsättningen och bidrar lite till resultatet.`,
     advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.',
+    weight: 0,
   };
 }
 
 /** The products that cost the most in lost sales, margin or returns, with what to do about each. */
 export function underperformers(scene: SalesScene): Underperformer[] {
-  return scene.figures.weakProducts.flatMap((name) => {
+  return scene.figures.weakProducts.flatMap((name, place) => {
     const product = productFacts(scene, name);
     if (product === null) return [];
-    const found = [
-      movementReading(product, scene),
-      marginReading(product, scene),
-      returnReading(product),
-    ].filter((reading) => reading !== null);
+    const found = readingsOf(product, scene, place);
     const readings = found.length === 0 ? [fallback(product)] : found;
     return [
       {
