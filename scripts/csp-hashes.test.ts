@@ -7,8 +7,8 @@ describe('the content security policy of the built pages', () => {
       '<script src="/a.js"></script><script>alert(1)</script><script type="module">\nalert(1)</script>';
     expect(inlineScriptHashes(page)).toEqual([
       // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-      'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
-      'sha256-cfGXBG41ZR13cBtpRr7V/KlHrRugbtbOXikzO7LFEFY=',
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      "'sha256-cfGXBG41ZR13cBtpRr7V/KlHrRugbtbOXikzO7LFEFY='",
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The hashes `script-src` must name for the inline scripts of one page: `sha256-…`, each once.
+ * The sources `script-src` must name for the inline scripts of one page: `'sha256-…'`, each once.
  * Scripts with `src` need none: `'self'` covers them.
  */
 export function inlineScriptHashes(html: string): string[] {
@@ -12,20 +12,21 @@ export function inlineScriptHashes(html: string): string[] {
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
   )) {
     if (/\ssrc\s*=/i.test(attributes) || code === '') continue;
-    hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
 }
 
 /**
- * Writes the hashes of every inline script in the built pages of `clientFolder` as one JSON array, so
- * that the server can send a policy without 'unsafe-inline'.
+ * Writes `{ "about/index.html": ["'sha256-…'", …], … }` for every built page, so that the server can
+ * send each page a policy without 'unsafe-inline'. Paths are relative to `clientFolder`.
  */
 export async function writeCspHashes(clientFolder: string, target: string): Promise<void> {
-  const hashes = new Set<string>();
+  const pages: [string, string[]][] = [];
   for await (const file of glob('**/*.html', { cwd: clientFolder })) {
     const html = await readFile(join(clientFolder, file), 'utf8');
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    pages.push([file.replaceAll('\\', '/'), inlineScriptHashes(html)]);
   }
-  await writeFile(target, `${JSON.stringify([...hashes].sort(), null, 2)}\n`);
+  pages.sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(target, `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`);
 }

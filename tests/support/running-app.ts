@@ -16,15 +16,28 @@ export interface RunningApp {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   url: string;
   dataDir: string;
+  pid: number;
+  /** From the start of the process until it was ready. */
+  readyMs: number;
+  /** Asks it to stop; its data folder goes too, unless it was given. */
   stop(): Promise<void>;
+  /** `kill -9`: the process is gone, its data folder is as it was. */
+  kill(): Promise<void>;
 }
 
-/** Starts the real server on a free port, with the built pages and an empty data folder of its own. */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+/**
+ * Starts the real server on a free port, with the built pages, on `given` or on an empty data folder
+ * of its own.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  given?: string,
+): Promise<RunningApp> {
   if (!existsSync(join(root, 'build/client/__spa-fallback.html'))) {
     throw new Error('The pages are not built: run npx react-router build first.');
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-e2e-'));
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'klarsikt-e2e-')));
+  const from = performance.now();
   const server = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
     cwd: root,
     env: {
@@ -44,9 +57,16 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   return {
     url,
     dataDir,
+    pid: server.pid ?? 0,
+    readyMs: performance.now() - from,
     async stop() {
       await end(server);
-      await rm(dataDir, { recursive: true, force: true });
+      if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+      server.kill('SIGKILL');
+      await ended;
     },
   };
 }

@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest';
+import { createAccount } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+
+describe('the dashboard', () => {
+  story('takes the sample company in and out, marked all the while', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/dashboard');
+    await page.getByText('E-postadress inte bekräftad').waitFor();
+    await page.getByText('Endast 0 av 11 fält är ifyllda').waitFor();
+    await page.getByText('Pro-funktion').waitFor();
+
+    await page.getByRole('button', { name: 'Se med exempeldata' }).click();
+    const remove = page.getByRole('button', { name: 'Ta bort exempeldata' });
+    await remove.waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
+    expect(await page.getByText('Klar', { exact: true }).count()).toBe(1);
+    expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(2);
+
+    await remove.click();
+    await page.getByRole('button', { name: 'Se med exempeldata' }).waitFor();
+    expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(0);
+    expect(await page.getByText('Väntar', { exact: true }).count()).toBe(3);
+  });
+
+  story('tells how a checkout ended, once', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/dashboard?checkout=cancel');
+    await page.getByText('Betalning avbruten').waitFor();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/checkout-success');
+    await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+  });
+
+  story(
+    'takes feedback: type and area are needed, a bug report is not rated',
+    async ({ app, open }) => {
+      const { page } = await open({ as: await createAccount(app), width: 360 });
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Ge feedback' }).click();
+      await page.getByRole('button', { name: 'Skicka' }).click();
+      await page.getByText('Ofullständig information').first().waitFor();
+      const rating = page.getByRole('radio', { name: '4 av 5' });
+      await page.getByLabel('Typ av feedback').selectOption('bug_report');
+      expect(await rating.count()).toBe(0);
+      await page.getByLabel('Typ av feedback').selectOption('suggestion');
+      await page.getByLabel('Område').selectOption('ui_ux');
+      await rating.check({ force: true });
+      await page.getByLabel('Meddelande (valfritt)').fill('Större siffror, tack.');
+      await page.getByRole('button', { name: 'Skicka' }).click();
+      await page.getByText('Tack för din feedback').waitFor();
+    },
+  );
+});

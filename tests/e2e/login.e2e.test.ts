@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { createAccount } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+
+describe('logging in', () => {
+  story('leads back to the page that was asked for, and out again', async ({ app, open }) => {
+    const account = await createAccount(app);
+    const visit = await open();
+    const { page } = visit;
+    await page.goto('/kostnader?fil=1');
+    await page.waitForURL('**/login?redirect=**');
+
+    visit.expectRefusal(401, '/api/login');
+    await page.getByLabel('E-post').fill(account.email);
+    await page.getByLabel('Lösenord', { exact: true }).fill('inte rätt lösenord');
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await page.getByRole('alert').getByText('Fel e-postadress eller lösenord.').waitFor();
+
+    await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Visa lösenord' }).click();
+    const shown = page.getByLabel('Lösenord', { exact: true });
+    expect(await shown.getAttribute('type')).toBe('text');
+    await shown.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Kostnadsanalys' }).waitFor();
+    expect(page.url()).toBe(`${app.url}/kostnader?fil=1`);
+
+    await page.getByRole('button', { name: 'Logga ut' }).click();
+    await page.getByText('Utloggad').waitFor();
+    expect(page.url()).toBe(`${app.url}/`);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const ended = await page.evaluate(async (token) => {
+      const answer = await fetch('/api/user', { headers: { Authorization: `Bearer ${token}` } });
+      return answer.status;
+    }, account.token);
+    // Another session of the same account lives on; only the one that was used is over.
+    expect(ended).toBe(200);
+  });
+
+  story('asks for both fields', async ({ open }) => {
+    const { page } = await open();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await page.getByRole('alert').getByText('Vänligen fyll i alla fält').waitFor();
+  });
+
+  story('never leads to another site', async ({ app, open }) => {
+    const account = await createAccount(app);
+    for (const wanted of ['//ond.example', '/\\\\ond.example', 'https://ond.example', '/%2F/ond']) {
+      const { page } = await open();
+      await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`);
+      await page.getByLabel('E-post').fill(account.email);
+      await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Logga in' }).click();
+      await page.waitForURL('**/dashboard');
+      expect(new URL(page.url()).origin).toBe(app.url);
+    }
+  });
+
+  story('is asked for again when the session is over on the server', async ({ app, open }) => {
+    const account = await createAccount(app);
+    await fetch(`${app.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${account.token}` },
+    });
+    const visit = await open({ as: account });
+    visit.expectRefusal(401, '/api/user');
+    visit.expectRefusal(401, '/api/documents');
+    visit.expectRefusal(401, '/api/analysis');
+    await visit.page.goto('/dashboard');
+    await visit.page.waitForURL('**/login?redirect=%2Fdashboard');
+    const left = await visit.page.evaluate(() => Object.keys(localStorage));
+    expect(left).not.toContain('authToken');
+    expect(left).not.toContain('user');
+  });
+});
