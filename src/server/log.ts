@@ -6,29 +6,33 @@ import type { Config } from './config.ts';
  * id; what an error carries of headers and query values is cut away.
  */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: ['err.params', 'err.parameters', 'err.query', 'err.detail', 'err.where'],
-      remove: true,
+  // Lines are handed over without waiting for whoever reads them: a call is not slowed by its log.
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ['err.params', 'err.parameters', 'err.query', 'err.detail', 'err.where'],
+        remove: true,
+      },
+      serializers: {
+        err: (error: unknown) =>
+          error instanceof Error
+            ? {
+                type: error.name,
+                // A failed query's message ends with its parameters, which are people's data.
+                message: error.message.split('\nparams:')[0],
+                code: (error as { code?: unknown }).code,
+                stack: error.stack
+                  ?.split('\n')
+                  .filter((line) => /^\s+at /.test(line))
+                  .join('\n'),
+                cause: error.cause instanceof Error ? error.cause.message : undefined,
+              }
+            : { message: String(error) },
+      },
     },
-    serializers: {
-      err: (error: unknown) =>
-        error instanceof Error
-          ? {
-              type: error.name,
-              // A failed query's message ends with its parameters, which are people's data.
-              message: error.message.split('\nparams:')[0],
-              code: (error as { code?: unknown }).code,
-              stack: error.stack
-                ?.split('\n')
-                .filter((line) => /^\s+at /.test(line))
-                .join('\n'),
-              cause: error.cause instanceof Error ? error.cause.message : undefined,
-            }
-          : { message: String(error) },
-    },
-  });
+    pino.destination({ dest: 1, sync: false }),
+  );
 }

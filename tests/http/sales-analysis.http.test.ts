@@ -148,7 +148,7 @@ describe('the free plan', () => {
     const { token: later } = (
       await clocked.call('POST', '/api/login', null, {
         identifier: (await clocked.call('GET', '/api/user', token)).body<{ email: string }>().email,
-        password: 'korrekt häst batteri häftklammer',
+        password: 'en lång mening om bröd',
       })
     ).body<{ token: string }>();
     clocked.passTime(4 * DAY);

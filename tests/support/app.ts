@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createApp } from '#server/http/app.ts';
 import { createDependencies, startWorking } from '#server/start.ts';
+import { newDetails } from './accounts.ts';
 import { TEMPLATE } from './database-setup.ts';
 
 /** An answer as a test looks at it; `body<T>()` where it states the shape it expects. */
@@ -38,20 +39,6 @@ export interface TestApp {
     fields?: Record<string, string>,
   ): Promise<Answer>;
   close(): Promise<void>;
-}
-
-let counter = 0;
-
-/** Details of an account that no other test account shares; the organisation number is well formed. */
-export function newDetails(): Record<string, string> {
-  counter++;
-  return {
-    name: 'Anna Andersson',
-    email: `anna.${randomUUID().slice(0, 8)}@example.se`,
-    password: 'korrekt häst batteri häftklammer',
-    companyName: 'Bageriet i Gränd AB',
-    orgNumber: `55${String(process.pid % 10_000).padStart(4, '0')}-${String(counter).padStart(4, '0')}`,
-  };
 }
 
 /** A multipart body as a browser sends it. */

@@ -1,0 +1,24 @@
+import { benchApi } from './api.ts';
+import { benchGuide } from './guide.ts';
+import type { BenchRow } from './row.ts';
+
+/** `npm run bench [name …]`: everything, or just the parts named. */
+const parts: Record<string, () => Promise<BenchRow[]>> = {
+  guide: benchGuide,
+  api: benchApi,
+};
+
+function print({ name, value, unit, against, ratio, aim }: BenchRow): void {
+  const shown = value >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
+  const held = against === undefined ? '' : `  ${ratio?.toFixed(2)} × ${against}`;
+  console.log(
+    `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(18)}${held}${aim ? `  (aim ${aim})` : ''}`,
+  );
+}
+
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name} …`);
+  for (const row of await bench()) print(row);
+}

@@ -1,0 +1,64 @@
+import { utils, write } from '@e965/xlsx';
+
+/** The same pseudo-random numbers every run (mulberry32), so that runs can be compared. */
+function randoms(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const HEADER = ['Datum', 'Ordernr', 'Kund', 'Artikel', 'Varugrupp', 'Antal', 'À-pris', 'Summa'];
+
+type Row = [string, number, string, string, string, number, number, number];
+
+function* salesRows(seed = 1): Generator<Row> {
+  const random = randoms(seed);
+  for (let order = 1; ; order++) {
+    const day = new Date(Date.UTC(2024, 0, 1 + Math.floor(random() * 730)));
+    const article = Math.floor(random() ** 2 * 400);
+    const quantity = 1 + Math.floor(random() * 9);
+    const price = 1500 + ((article * 37) % 9000);
+    yield [
+      day.toISOString().slice(0, 10),
+      order,
+      `Kund ${Math.floor(random() ** 2 * 3000)} AB`,
+      `Artikel ${article}`,
+      `Grupp ${article % 12}`,
+      quantity,
+      price / 100,
+      (quantity * price) / 100,
+    ];
+  }
+}
+
+const swedish = (amount: number) => amount.toFixed(2).replace('.', ',');
+
+/** A sales file of about `megabytes` MB: semicolons, decimal commas, UTF-8. */
+export function salesCsv(megabytes: number): Buffer {
+  const lines = [HEADER.join(';')];
+  let bytes = 0;
+  for (const [date, order, customer, article, group, quantity, price, sum] of salesRows()) {
+    const line = `${date};${order};${customer};${article};${group};${quantity};${swedish(price)};${swedish(sum)}`;
+    bytes += line.length + 1;
+    if (bytes > megabytes * 1024 * 1024 - 100) break;
+    lines.push(line);
+  }
+  return Buffer.from(`${lines.join('\n')}\n`);
+}
+
+/** A workbook of about `megabytes` MB with the same rows. */
+export function salesXlsx(megabytes: number): Buffer {
+  // A row takes about 130 bytes once compressed.
+  const rows: (string | number)[][] = [HEADER];
+  for (const row of salesRows()) {
+    rows.push(row);
+    if (rows.length > (megabytes * 1024 * 1024) / 133) break;
+  }
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Försäljning');
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+}
