@@ -71,7 +71,7 @@ interface StepMarkProps {
 function StepMark({ step, number, isCurrent, onGoTo }: StepMarkProps) {
   const bar = isCurrent ? 'border-accent' : step.done ? 'border-accent-line' : 'border-line-strong';
   const look = cx(
-    'flex min-h-6 w-full items-center gap-2.5 border-t-[3px] pt-3 text-left text-sm max-sm:pt-5',
+    'flex min-h-6 w-full items-center gap-2.5 border-t-[3px] pt-3 text-left text-sm max-sm:pb-2',
     bar,
     isCurrent ? 'font-medium text-ink' : 'text-ink-muted',
   );

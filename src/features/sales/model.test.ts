@@ -10,6 +10,7 @@ import {
   reachable,
   stepAfter,
   steps,
+  unknownsByReason,
   withDefaults,
   withoutAside,
 } from './model.ts';
@@ -132,5 +133,19 @@ test('an unknown headline gives its place to the next; a product never stands fo
   expect(headlines(facts).map(({ key }) => key)).toEqual([
     'sales.revenue.total',
     'sales.orders.average',
+  ]);
+});
+
+test('figures that lack the same column are told together, the most first', () => {
+  const unknown = (label: string, reason: string) => ({ key: label, label, reason });
+  const unknowns = [
+    unknown('Prognos', 'För få månader.'),
+    unknown('Nya kunder', 'Kolumn för kund saknas.'),
+    unknown('Förlorade kunder', 'Kolumn för kund saknas.'),
+    unknown('Nya kunder', 'Kolumn för kund saknas.'),
+  ];
+  expect(unknownsByReason(unknowns)).toEqual([
+    { reason: 'Kolumn för kund saknas.', labels: ['Nya kunder', 'Förlorade kunder'] },
+    { reason: 'För få månader.', labels: ['Prognos'] },
   ]);
 });

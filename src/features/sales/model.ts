@@ -1,6 +1,6 @@
-import type { Fact } from '#engine/facts/fact.ts';
+import type { Fact, Unknown } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/metrics/sales/keys.ts';
-import type { ResultSection, SalesResult } from '#engine/text/sales-result.ts';
+import type { ResultSection } from '#engine/text/sales-result.ts';
 
 /** The four steps of the guide, in order. */
 export const steps = ['upload', 'questions', 'run', 'result'] as const;
@@ -142,7 +142,17 @@ export function headlines(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** True when the result holds nothing but its summary: there is then no list to head. */
-export function hasProducts({ productAnalysis }: Pick<SalesResult, 'productAnalysis'>): boolean {
-  return productAnalysis.topPerformers.length > 0 || productAnalysis.underperformers.length > 0;
+/** What could not be computed, gathered by reason: one missing column is one thing to mend. */
+export function unknownsByReason(
+  unknowns: readonly Unknown[],
+): { reason: string; labels: string[] }[] {
+  const groups = new Map<string, string[]>();
+  for (const { reason, label } of unknowns) {
+    const labels = groups.get(reason) ?? [];
+    if (!labels.includes(label)) labels.push(label);
+    groups.set(reason, labels);
+  }
+  return [...groups]
+    .map(([reason, labels]) => ({ reason, labels }))
+    .sort((a, b) => b.labels.length - a.labels.length);
 }

@@ -83,7 +83,7 @@ export const formTexts = {
 
 export const runTexts = {
   title: 'Allt är klart för analys',
-  lead: 'Analysen räknas på filen och svaren nedan. Ingenting skickas vidare.',
+  lead: 'Analysen räknas på filen och svaren nedan. Den tar några sekunder.',
   file: 'Fil',
   period: 'Period',
   rows: 'Rader',
@@ -112,7 +112,7 @@ export const runTexts = {
 } as const;
 
 export const resultTexts = {
-  made: (date: string, time: string) => `Gjord ${date} kl. ${time}`,
+  made: (date: string, time: string) => `Gjord ${date} kl. ${time}`.replaceAll('-', '\u2011'),
   sample: 'Exempeldata',
   receiptHint: 'Tryck på en siffra för att se var den kommer ifrån.',
   restart: 'Starta ny analys',
@@ -152,6 +152,7 @@ export const resultTexts = {
   answers: 'Dina svar mot filen',
   unknowns: 'Det vet vi inte – så får du veta',
   unknownsLead: 'Det här går inte att räkna ut ur filen. Hellre ett tomt fält än en gissning.',
+  unknownsOf: 'Gäller',
   newFile: 'Ladda upp en fil till',
   quality: 'Underlagets kvalitet',
   writtenBy: {

@@ -49,6 +49,33 @@ function drawnRows(chart: Chart): Drawn[] {
   });
 }
 
+/** More points than this and only the highest, the last and the end of the forecast are labelled. */
+const FEW_POINTS = 8;
+
+/** Which points carry their value beside them. */
+function labelledPlaces(values: readonly (number | null)[]): Set<number> {
+  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
+  if (known.length <= FEW_POINTS) return new Set(known.map(({ place }) => place));
+  const highest = known.reduce((best, each) => (each.value > best.value ? each : best));
+  return new Set([highest.place, known.at(-1)?.place ?? highest.place]);
+}
+
+interface PointLabelProps {
+  x?: unknown;
+  y?: unknown;
+  value?: unknown;
+  text: string;
+}
+
+function PointLabel({ x, y, text }: PointLabelProps) {
+  if (typeof x !== 'number' || typeof y !== 'number') return null;
+  return (
+    <text x={x} y={y - 10} textAnchor="middle" className="tabular fill-ink text-xs font-medium">
+      {text}
+    </text>
+  );
+}
+
 function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
   return chart.series.flatMap((series) => {
     const cell = row.cells[series.id];
@@ -71,6 +98,9 @@ export default function LineChart({ chart }: { chart: Chart }) {
     ...rows.map((row) => Math.max(row.actual ?? 0, row.forecast ?? 0, row.band?.[1] ?? 0)),
   );
   const scale = axisScale(largest, first?.currency ?? null);
+  const actualPlaces = labelledPlaces(rows.map((row) => row.actual));
+  const isLastForecast = (index: number) =>
+    index === rows.length - 1 && rows[index]?.cells.forecast !== undefined;
   return (
     <ChartFrame
       unit={scale.unit}
@@ -85,7 +115,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
     >
       <ComposedChart
         data={rows}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: 22, right: 20, bottom: 0, left: 0 }}
         title={chart.title}
         desc={chart.description}
       >
@@ -143,6 +173,11 @@ export default function LineChart({ chart }: { chart: Chart }) {
           strokeLinecap="round"
           dot={false}
           isAnimationActive={false}
+          label={({ index, ...place }) =>
+            isLastForecast(index) ? (
+              <PointLabel {...place} text={formatTick(scale, Number(place.value))} />
+            ) : null
+          }
         />
         <Line
           dataKey="actual"
@@ -150,6 +185,11 @@ export default function LineChart({ chart }: { chart: Chart }) {
           strokeWidth={2.25}
           dot={rows.length <= 18 ? { r: 2.5, fill: 'var(--chart-1)', strokeWidth: 0 } : false}
           isAnimationActive={false}
+          label={({ index, ...place }) =>
+            actualPlaces.has(index) ? (
+              <PointLabel {...place} text={formatTick(scale, Number(place.value))} />
+            ) : null
+          }
         />
       </ComposedChart>
     </ChartFrame>

@@ -26,7 +26,9 @@ export function FigureButton({ factId, text, className }: FigureButtonProps) {
       onClick={(event) => toggle(factId, place, event.currentTarget)}
       className={cx(
         'tabular -mx-0.5 inline rounded-sm px-0.5 text-left font-medium underline decoration-1 underline-offset-[0.22em] transition-colors hover:bg-accent-soft hover:text-accent-ink aria-expanded:bg-accent-soft aria-expanded:text-accent-ink print:no-underline',
-        assumed ? 'decoration-warning decoration-wavy' : 'decoration-accent-line decoration-dotted',
+        assumed
+          ? 'decoration-warning decoration-wavy'
+          : 'decoration-accent-ink/60 decoration-dotted',
         className,
       )}
     >

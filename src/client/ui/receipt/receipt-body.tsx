@@ -5,6 +5,7 @@ import { formatFact, formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { formatSubject } from '#engine/text/subject.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
+import { FileName } from '../file-name.tsx';
 import { fullValue } from './full-value.ts';
 import { receiptTexts as texts } from './receipt-texts.ts';
 
@@ -39,7 +40,7 @@ export function ReceiptBody(props: ReceiptBodyProps) {
       <div ref={heading} tabIndex={-1} className="outline-none">
         <p className="text-ink-muted [overflow-wrap:anywhere]">
           {fact.label}
-          {fact.subject && ` – ${formatSubject(fact)}`}
+          {fact.subject && ` – ${formatSubject(fact)}`} <FactId id={fact.id} />
         </p>
         <p className="tabular mt-0.5 text-xl font-semibold [overflow-wrap:anywhere]">
           {fullValue(fact)}
@@ -52,7 +53,7 @@ export function ReceiptBody(props: ReceiptBodyProps) {
       <dl className="flex flex-col divide-y divide-line border-y border-line">
         <Line name={texts.formula} value={source.formula} />
         <Line name={texts.period} value={fact.period && formatPeriod(fact.period)} />
-        <Line name={texts.file} value={source.document} />
+        <Line name={texts.file} value={source.document && <FileName name={source.document} />} />
         <Line name={texts.sheet} value={source.sheet} />
         <Line name={texts.columns} value={source.columns.join(', ')} />
         <Line name={texts.filter} value={source.filter} />
@@ -83,6 +84,11 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
+/** The name by which formulas call the figure. */
+function FactId({ id }: { id: string }) {
+  return <span className="tabular text-2xs text-ink-subtle">{id}</span>;
+}
+
 function Inputs({ inputs, onOpen }: { inputs: readonly Fact[]; onOpen: (id: string) => void }) {
   return (
     <section>
@@ -97,7 +103,7 @@ function Inputs({ inputs, onOpen }: { inputs: readonly Fact[]; onOpen: (id: stri
             >
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 {input.label}
-                {input.subject && ` – ${formatSubject(input)}`}
+                {input.subject && ` – ${formatSubject(input)}`} <FactId id={input.id} />
                 {input.period && (
                   <span className="block text-xs text-ink-muted">{formatPeriod(input.period)}</span>
                 )}

@@ -4,7 +4,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { formatDate } from '#engine/text/format.ts';
+import { FileName } from '#client/ui/file-name.tsx';
+import { formatInstantDay } from '#engine/text/format.ts';
 import type { Document } from '../contract.ts';
 import { fileTexts } from '../texts.ts';
 import { useRemoveDocument } from './use-documents.ts';
@@ -26,7 +27,7 @@ export function FileCard({ document, onReplace, onRemoved }: FileCardProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="min-w-0 text-lg font-semibold [overflow-wrap:anywhere]">
-            {document.filename}
+            <FileName name={document.filename} />
           </h2>
           <Badge variant={understanding.ready ? 'positive' : 'warning'}>
             {understanding.ready ? fileTexts.ready : fileTexts.notReady}
@@ -35,7 +36,7 @@ export function FileCard({ document, onReplace, onRemoved }: FileCardProps) {
         </div>
         <p className="tabular mt-1.5 text-sm text-ink-muted">{understanding.summary}</p>
         <p className="mt-0.5 text-xs text-ink-subtle">
-          {fileTexts.uploadedAt(formatDate(document.uploadedAt.slice(0, 10)))}
+          {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -55,7 +55,6 @@ function HeaderRowField({ headerRow, busy, onChange }: HeaderRowFieldProps) {
   const row = parseHeaderRow(text);
   return (
     <form
-      className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (row !== null && text !== current) onChange({ headerRow: row });
@@ -63,10 +62,10 @@ function HeaderRowField({ headerRow, busy, onChange }: HeaderRowFieldProps) {
     >
       <Field
         label={texts.headerRow}
-        hint={texts.headerRowHint}
+        aside={<span className="text-xs text-ink-muted">{texts.headerRowHint}</span>}
         error={row === null ? texts.headerRowError : undefined}
       >
-        <div className="flex gap-2">
+        <div className="flex items-center gap-2">
           <HeaderRowInput text={text} onText={setText} />
           {text !== current && row !== null && (
             <Button type="submit" variant="secondary" loading={busy}>

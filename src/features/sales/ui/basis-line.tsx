@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import { FileName } from '#client/ui/file-name.tsx';
 import { guideTexts } from '../texts.ts';
 import type { useGuide } from './use-guide.ts';
 
@@ -13,7 +14,7 @@ export function BasisLine({ guide }: { guide: ReturnType<typeof useGuide> }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium [overflow-wrap:anywhere]">
           <span className="sr-only">{guideTexts.basis}: </span>
-          {document.filename}
+          <FileName name={document.filename} />
         </p>
         <p className="tabular text-xs text-ink-muted">{document.extractedData.summary}</p>
       </div>

@@ -21,7 +21,6 @@ export const meta = () => pageMeta(guideTexts.title);
 export default function SalesPage() {
   return (
     <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
-      <PageHeader title={guideTexts.title} description={guideTexts.lead} />
       <SalesGuide />
       <FeedbackWidget context="sales" />
     </div>
@@ -34,46 +33,56 @@ function SalesGuide() {
   if (guide.status === 'pending') return <Loading />;
   if (guide.status === 'failed')
     return (
-      <Alert
-        variant="error"
-        title={guideTexts.loadFailed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={guide.retry}>
-            {guideTexts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(guide.error, guideTexts.loadFailedText)}
-      </Alert>
+      <>
+        <PageHeader title={guideTexts.title} />
+        <Alert
+          variant="error"
+          title={guideTexts.loadFailed}
+          actions={
+            <Button variant="secondary" size="sm" onClick={guide.retry}>
+              {guideTexts.retry}
+            </Button>
+          }
+        >
+          {errorSentence(guide.error, guideTexts.loadFailedText)}
+        </Alert>
+      </>
     );
   return (
-    <WizardFrame
-      label={guideTexts.stepsLabel}
-      current={steps.indexOf(guide.step)}
-      steps={steps.map((step) => ({
-        title: stepTitles[step],
-        reachable: reachable(guide.guide, step),
-        done: isDone(guide.guide, step),
-      }))}
-      onGoTo={(index) => guide.goTo(steps[index] ?? 'upload')}
-    >
-      {guide.step === 'upload' && <StepUpload guide={guide} />}
-      {guide.step === 'questions' && <StepQuestions guide={guide} />}
-      {guide.step === 'run' && <StepRun guide={guide} run={run} />}
-      {guide.step === 'result' && guide.analysis && (
-        <ResultView
-          analysis={guide.analysis}
-          onRestart={() => guide.happened('restarted')}
-          onNewFile={() => guide.happened('restarted')}
-        />
-      )}
-    </WizardFrame>
+    <>
+      <PageHeader
+        title={guideTexts.title}
+        description={guide.step === 'upload' ? guideTexts.lead : undefined}
+      />
+      <WizardFrame
+        label={guideTexts.stepsLabel}
+        current={steps.indexOf(guide.step)}
+        steps={steps.map((step) => ({
+          title: stepTitles[step],
+          reachable: reachable(guide.guide, step),
+          done: isDone(guide.guide, step),
+        }))}
+        onGoTo={(index) => guide.goTo(steps[index] ?? 'upload')}
+      >
+        {guide.step === 'upload' && <StepUpload guide={guide} />}
+        {guide.step === 'questions' && <StepQuestions guide={guide} />}
+        {guide.step === 'run' && <StepRun guide={guide} run={run} />}
+        {guide.step === 'result' && guide.analysis && (
+          <ResultView
+            analysis={guide.analysis}
+            onRestart={() => guide.happened('restarted')}
+            onNewFile={() => guide.happened('restarted')}
+          />
+        )}
+      </WizardFrame>
+    </>
   );
 }
 
 function Loading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">
+      <PageHeader title={guideTexts.title} />
       <p role="status" className="sr-only">
         {guideTexts.loading}
       </p>

@@ -79,7 +79,7 @@ export function StepQuestions({ guide }: { guide: ReturnType<typeof useGuide> })
   };
 
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5">
+    <div className="flex max-w-3xl flex-col gap-5">
       <BasisLine guide={guide} />
       <Card>
         <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-7">

@@ -21,7 +21,7 @@ interface StepRunProps {
 /** Step 3: what will be used, then how far it has come. */
 export function StepRun({ guide, run }: StepRunProps) {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5">
+    <div className="flex max-w-3xl flex-col gap-5">
       {run.failure && <Failure failure={run.failure} onRetry={run.run} />}
       {run.running ? (
         <RunProgress progress={run.progress} />
@@ -84,7 +84,7 @@ function FileUsed({ guide }: Pick<StepRunProps, 'guide'>) {
     },
   ];
   return (
-    <Used onEdit={() => guide.goTo('upload')} title={runTexts.file}>
+    <Used onEdit={() => guide.goTo('upload')} title={guideTexts.basis}>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {lines.map(
           ({ name, value }) =>

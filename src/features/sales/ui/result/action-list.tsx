@@ -68,7 +68,7 @@ function ActionCard({ section, path, number }: ActionCardProps) {
         {(['roi', 'cost', 'timeframe'] as const).map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-ink-muted">{texts[field]}</dt>
-            <dd className={field === 'roi' ? 'mt-0.5 font-medium' : 'mt-0.5'}>{text(field)}</dd>
+            <dd className="mt-0.5">{text(field)}</dd>
           </div>
         ))}
       </dl>

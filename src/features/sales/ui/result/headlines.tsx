@@ -1,12 +1,12 @@
 import { Card } from '#client/ui/card.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
-import type { Fact } from '#engine/facts/fact.ts';
+import type { Fact, Period } from '#engine/facts/fact.ts';
 import { formatPeriod } from '#engine/text/format.ts';
 import { headlines } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 /** The figures an owner asks for first. */
-export function Headlines({ facts }: { facts: readonly Fact[] }) {
+export function Headlines({ facts, period }: { facts: readonly Fact[]; period: Period | null }) {
   const shown = headlines(facts);
   if (shown.length === 0) return null;
   return (
@@ -18,11 +18,7 @@ export function Headlines({ facts }: { facts: readonly Fact[] }) {
               <dt className="text-sm text-ink-muted">{fact.label}</dt>
               <dd className="mt-1">
                 <FactFigure factId={fact.id} className="text-2xl font-semibold" />
-                {fact.period && (
-                  <span className="mt-1 block text-xs text-ink-muted">
-                    {formatPeriod(fact.period)}
-                  </span>
-                )}
+                <PeriodOf period={fact.period ?? period} />
               </dd>
             </div>
           ))}
@@ -33,4 +29,9 @@ export function Headlines({ facts }: { facts: readonly Fact[] }) {
       </p>
     </section>
   );
+}
+
+function PeriodOf({ period }: { period: Period | null }) {
+  if (period === null) return null;
+  return <span className="mt-1 block text-xs text-ink-muted">{formatPeriod(period)}</span>;
 }

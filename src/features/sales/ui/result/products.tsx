@@ -26,8 +26,8 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
               product={each.product}
               figures={[
                 { field: 'revenue', text: each.revenue },
-                { field: 'margin', text: each.margin },
                 { field: 'growth', text: each.growth },
+                { field: 'margin', text: each.margin },
               ]}
               notes={[{ field: 'reason', text: each.reason }]}
             />

@@ -5,6 +5,7 @@ import { routeKey } from '#client/data/queries.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { FileName } from '#client/ui/file-name.tsx';
 import { ReceiptProvider, type RowsQuery } from '#client/ui/receipt/receipt-context.tsx';
 import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
@@ -46,14 +47,16 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
       <article className="flex min-w-0 flex-col gap-10 sm:gap-12">
         <div className="flex flex-col gap-5">
           <ResultHeader analysis={analysis} onRestart={onRestart} />
-          <Headlines facts={result.facts} />
+          <Headlines facts={result.facts} period={result.period} />
           <Summary text={result.summary} />
         </div>
         <ActionList sections={result.sections} />
+        <AnswerChecks checks={result.answerChecks} />
         {months && <ChartCard chart={months} />}
+        <Portfolio result={result} />
         <Products result={result} />
         {(top || pareto) && (
-          <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-5 lg:grid-cols-2">
             {top && <ChartCard chart={top} />}
             {pareto && <ChartCard chart={pareto} />}
           </div>
@@ -62,8 +65,6 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
           text={result.productAnalysis.profitabilityInsights}
           bridge={chart('margin-bridge')}
         />
-        <Portfolio result={result} />
-        <AnswerChecks checks={result.answerChecks} />
         <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
         <DataQuality result={result} />
         <HelpfulThumbs context="sales_analysis" contextId={id} />
@@ -85,7 +86,11 @@ function ResultHeader({ analysis, onRestart }: Pick<ResultViewProps, 'analysis' 
           {sample && <Badge variant="info">{texts.sample}</Badge>}
         </div>
         <p className="mt-1 [overflow-wrap:anywhere]">
-          {file && <>{file} · </>}
+          {file && (
+            <>
+              <FileName name={file} /> ·{' '}
+            </>
+          )}
           {texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import type { Unknown } from '#engine/facts/fact.ts';
+import { unknownsByReason } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -15,10 +16,12 @@ export function Unknowns({ unknowns, onNewFile }: UnknownsProps) {
     <section aria-labelledby="result-unknowns">
       <SectionHeading id="result-unknowns" title={texts.unknowns} lead={texts.unknownsLead} />
       <dl className="grid gap-x-10 gap-y-4 text-sm lg:grid-cols-2">
-        {unknowns.map(({ key, label, reason }) => (
-          <div key={`${key}${label}`} className="min-w-0 border-t border-line pt-3">
-            <dt className="font-medium">{label}</dt>
-            <dd className="mt-0.5 text-ink-muted">{reason}</dd>
+        {unknownsByReason(unknowns).map(({ reason, labels }) => (
+          <div key={reason} className="min-w-0 border-t border-line pt-3">
+            <dt className="font-medium">{reason}</dt>
+            <dd className="mt-1 text-ink-muted">
+              {texts.unknownsOf}: {labels.join(', ')}
+            </dd>
           </div>
         ))}
       </dl>
