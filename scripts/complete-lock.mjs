@@ -1,67 +1,69 @@
-import fs from 'node:fs';
+// Fills in lock entries for other platforms' binaries. A registry that lacks some of them makes npm
+// leave them out, and `npm ci` then refuses the lock file. Run after every `npm install`.
+import { readFileSync, writeFileSync } from 'node:fs';
 
-const f = 'package-lock.json';
-const lock = JSON.parse(fs.readFileSync(f));
-let n = 0;
-const OS = [
+const SYSTEMS = [
   'android',
   'darwin',
   'win32',
   'freebsd',
   'linux',
   'openharmony',
-  'sunos',
-  'openbsd',
   'netbsd',
+  'openbsd',
+  'sunos',
   'aix',
-  'wasi',
 ];
-const CPU = {
-  arm64: 'arm64',
-  x64: 'x64',
-  arm: 'arm',
-  ia32: 'ia32',
-  ppc64: 'ppc64',
-  riscv64: 'riscv64',
-  s390x: 's390x',
-  wasm32: 'wasm32',
-  loong64: 'loong64',
-};
-for (const [p, e] of Object.entries(lock.packages)) {
-  if (!p) continue;
-  for (const [name, range] of Object.entries(e.optionalDependencies ?? {})) {
-    let dir = p,
-      found = false;
-    for (;;) {
-      if (lock.packages[`${dir ? `${dir}/` : ''}node_modules/${name}`]) {
-        found = true;
-        break;
-      }
-      if (!dir) break;
-      const i = dir.lastIndexOf('/node_modules/');
-      dir = i < 0 ? '' : dir.slice(0, i);
-    }
-    if (found) continue;
-    const t = name.split('/').pop().split(/[-.]/);
-    const os = OS.find((o) => t.includes(o));
-    const cpu = Object.keys(CPU).find((c) => t.includes(c));
-    if (!os && !cpu) {
-      console.log('no os/cpu', name);
-      continue;
-    }
-    const entry = { version: range.replace(/^[\^~]/, '') };
-    if (cpu) entry.cpu = [cpu];
-    if (e.dev) entry.dev = true;
-    entry.optional = true;
-    if (os && os !== 'wasi') entry.os = [os];
-    if (t.includes('musl')) entry.libc = ['musl'];
-    else if (t.includes('gnu')) entry.libc = ['glibc'];
-    lock.packages[`node_modules/${name}`] = entry;
-    n++;
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'arm',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'loong64',
+];
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/** Whether `name` is found from the package at `path`, as Node looks for it: upwards. */
+function isLocked(path, name) {
+  for (let folder = path; ; ) {
+    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
   }
 }
-lock.packages = Object.fromEntries(
-  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
-);
-fs.writeFileSync(f, `${JSON.stringify(lock, null, 2)}\n`);
-console.log('added', n);
+
+/** The entry of a binary package, its platform read from its name. */
+function entryFor(name, range, dev) {
+  const words = name.split('/').at(-1).split(/[-.]/);
+  const system = SYSTEMS.find((each) => words.includes(each));
+  const processor = PROCESSORS.find((each) => words.includes(each));
+  if (!system && !processor) throw new Error(`No platform can be read from the name ${name}`);
+  const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : null;
+  return {
+    version: range.replace(/^[\^~]/, ''),
+    ...(processor && { cpu: [processor] }),
+    ...(dev && { dev }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    ...(system && { os: [system] }),
+  };
+}
+
+let added = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '') continue;
+  for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (isLocked(path, name)) continue;
+    lock.packages[`node_modules/${name}`] = entryFor(name, range, entry.dev);
+    added++;
+  }
+}
+const byPath = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+lock.packages = Object.fromEntries(byPath);
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} entries added.`);
