@@ -8,6 +8,8 @@ export const MOST_ADVICE = 6;
 /** A krona of revenue leaves about this much where the margin is unknown; for the order only. */
 const UNKNOWN_MARGIN = 0.3;
 const ANSWERED_TILT = 1.25;
+/** Kronor under this part of yearly revenue are not worth a Monday. */
+const TRIFLE = 0.0003;
 /** What is left of an advice's weight when its kronor are counted elsewhere. */
 const FOLLOWER = 0.3;
 
@@ -94,9 +96,11 @@ function withoutDoubleCounting(ranked: readonly RankedAdvice[]): RankedAdvice[] 
 export function chooseAdvice(
   candidates: readonly Advice[],
   themes: ReadonlySet<Theme>,
+  yearlyRevenue: number,
 ): RankedAdvice[] {
   const ranked = candidates
     .map(settled)
+    .filter((advice) => advice.effect === null || kronor(advice) >= TRIFLE * yearlyRevenue)
     .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }))
     .sort(byScore);
   const chosen = withoutDoubleCounting(ranked).sort(byScore).slice(0, MOST_ADVICE);

@@ -40,18 +40,26 @@ export interface DirectionBreach {
   expected: 'up' | 'down' | 'any';
 }
 
-function nearest(clause: string, at: number): { word: string; direction: 1 | -1 } | null {
-  const found = [
-    ...[...clause.matchAll(up)].map((m) => ({ word: m[0], at: m.index, direction: 1 as const })),
-    ...[...clause.matchAll(down)].map((m) => ({ word: m[0], at: m.index, direction: -1 as const })),
-  ];
-  const before = found.filter((word) => word.at < at).sort((a, b) => b.at - a.at)[0];
-  return before ?? found.sort((a, b) => a.at - b.at)[0] ?? null;
+interface DirectionWord {
+  word: string;
+  at: number;
+  direction: 1 | -1;
 }
 
-/** Clauses end at punctuation and at `men`, `medan`: one direction word each side of it. */
-function clauses(text: string): string[] {
-  return text.split(/(?<=[.;:!?])\s|,\s|\s(?=(?:men|medan|fast|trots)\s)/u);
+function directionWords(clause: string): DirectionWord[] {
+  return [
+    ...[...clause.matchAll(up)].map((m) => ({ word: m[0], at: m.index, direction: 1 as const })),
+    ...[...clause.matchAll(down)].map((m) => ({ word: m[0], at: m.index, direction: -1 as const })),
+  ].sort((a, b) => a.at - b.at);
+}
+
+/** The last word before the figure, else the first after it. */
+function nearest(words: readonly DirectionWord[], at: number): DirectionWord | null {
+  return words.findLast((word) => word.at < at) ?? words[0] ?? null;
+}
+
+function statements(text: string): string[] {
+  return text.split(/(?<=[.;:!?])\s|\s(?=(?:men|medan|fast|trots)\s)/u);
 }
 
 /** Finds direction words that do not agree with the sign of the change they stand beside. */
@@ -59,21 +67,37 @@ export function directionBreaches(
   text: string,
   facts: ReadonlyMap<string, Fact>,
 ): DirectionBreach[] {
-  return clauses(text).flatMap((clause) =>
-    placeholders(clause).flatMap((place): DirectionBreach[] => {
-      const fact = facts.get(place.factId);
-      if (fact === undefined || !changes.has(fact.key)) return [];
-      if (place.form !== 'magnitude' && place.form !== 'figure') return [];
-      const direction = sign(decimal(fact.value));
-      const word = nearest(clause, place.start);
-      const expected = direction === 0 ? 'any' : direction > 0 ? 'up' : 'down';
-      if (word === null)
-        return place.form === 'magnitude' && direction < 0
-          ? [{ placeholder: place.text, found: '', expected }]
-          : [];
-      return direction !== 0 && word.direction !== direction
-        ? [{ placeholder: place.text, found: word.word, expected }]
+  return statements(text).flatMap((statement) => {
+    // In `minskat för Te med …, Kaffe med …` the word of the first clause speaks for the next.
+    let spoken: DirectionWord | null = null;
+    return statement.split(/,\s/u).flatMap((clause) => {
+      const words = directionWords(clause);
+      const inherited = spoken;
+      spoken = words.at(-1) ?? spoken;
+      return clauseBreaches(clause, words, inherited, facts);
+    });
+  });
+}
+
+function clauseBreaches(
+  clause: string,
+  words: readonly DirectionWord[],
+  inherited: DirectionWord | null,
+  facts: ReadonlyMap<string, Fact>,
+): DirectionBreach[] {
+  return placeholders(clause).flatMap((place): DirectionBreach[] => {
+    const fact = facts.get(place.factId);
+    if (fact === undefined || !changes.has(fact.key)) return [];
+    if (place.form !== 'magnitude' && place.form !== 'figure') return [];
+    const direction = sign(decimal(fact.value));
+    const word = nearest(words, place.start) ?? inherited;
+    const expected = direction === 0 ? 'any' : direction > 0 ? 'up' : 'down';
+    if (word === null)
+      return place.form === 'magnitude' && direction < 0
+        ? [{ placeholder: place.text, found: '', expected }]
         : [];
-    }),
-  );
+    return direction !== 0 && word.direction !== direction
+      ? [{ placeholder: place.text, found: word.word, expected }]
+      : [];
+  });
 }

@@ -59,6 +59,12 @@ describe('the guard over texts', () => {
     );
   });
 
+  it('lets one word speak for a list of falls', () => {
+    const text = 'Försäljningen har minskat med {{F2|abs}} totalt, {{F2|abs}} i butik och {{F2|abs}} på nätet.';
+    expect(kinds(text)).toEqual([]);
+    expect(kinds(text.replace('minskat', 'ökat'))).toEqual(['direction', 'direction', 'direction']);
+  });
+
   it('says where in a draft the breach is', () => {
     expect(guardDraft({ sections: [{ roi: 'ca 5 %' }] }, facts)).toEqual([
       { path: 'sections.0.roi', kind: 'number', found: '5' },

@@ -72,7 +72,7 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
   const candidates = salesRules
     .map((rule) => rule.apply(scene))
     .filter((advice) => advice !== null);
-  const ranked = chooseAdvice(candidates, reading.themes);
+  const ranked = chooseAdvice(candidates, reading.themes, scene.yearlyRevenue);
   const highest = ranked[0]?.score ?? 0;
   const advice = ranked.map((item) => chosen(item, highest, book));
   const facts = book.facts();

@@ -404,7 +404,7 @@ describe('the choice of advice', () => {
       {},
       { comparison },
     );
-    expect(advice?.effect).toBeNull();
+    expect(advice).toBeUndefined();
   });
 
   it('scales half a year to a year', () => {

@@ -100,11 +100,20 @@ export function priceEffect(
   return { ...rest, measure: 'grossProfit', formula: (percent) => timesPercent(base, percent) };
 }
 
-/** `jämfört med samma månader året före`, as the comparable periods were chosen. */
+/** Whether the comparable periods are long enough to say more than chance does. */
+export function comparable({ comparedMonths }: SalesScene): boolean {
+  return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
+}
+
+/** Whether the file says who bought; where it does not, no advice can begin with a customer. */
+export function knowsCustomers({ book }: SalesScene): boolean {
+  return book.get(key.customersTotal) !== null;
+}
+
+/** `jämfört med samma period året före`, as the comparable periods were chosen. */
 export function versus(scene: SalesScene): string {
-  return scene.figures.comparison?.kind === 'year'
-    ? 'jämfört med samma period året före'
-    : 'jämfört med perioden före';
+  if (scene.figures.comparison?.kind === 'year') return 'jämfört med samma period året före';
+  return scene.comparedMonths === 1 ? 'jämfört med månaden före' : 'jämfört med månaderna före';
 }
 
 /** Products, channels … that are more than a trifle of the whole. */

@@ -3,7 +3,7 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
-import { comparedPerYear, defineSalesRule, versus, volumeEffect } from '../scene.ts';
+import { comparable, comparedPerYear, defineSalesRule, versus, volumeEffect } from '../scene.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
 
 interface Decline {
@@ -19,7 +19,9 @@ function declineRule({ id, theme, the, keys }: Dimension) {
   return defineSalesRule<Decline>({
     id: `${id}-decline`,
     theme,
-    when({ book, yearlyRevenue }) {
+    when(scene) {
+      const { book, yearlyRevenue } = scene;
+      if (!comparable(scene)) return null;
       const changes = byValue(book.all(keys.change));
       const change = changes[changes.length - 1] ?? null;
       if (changes.length < 2 || !isNegative(change)) return null;

@@ -36,8 +36,10 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
         description: sentences(
-          `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)}, och där säljs för ${figure(revenue)}.`,
-          `Samma omsättning är alltså värd mer i ${id === 'category' ? 'den ena varugruppen än i den andra' : `den ena ${the} än i den andra`}.`,
+          size(worst) < 0
+            ? `${mention(worst)} går med förlust: täckningsgraden är ${figure(worst)} på en försäljning av ${figure(revenue)}. ${mention(best)} ger ${figure(best)}.`
+            : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}.`,
+          `Samma omsättning är alltså värd mer i den ena ${the} än i den andra.`,
         ),
         action: shift,
         firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: pris, rabatt, frakt eller varumix.`,

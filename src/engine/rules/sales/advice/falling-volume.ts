@@ -2,24 +2,47 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
-import { byValue, first, isNegative, size, subjectName } from '../../fact-book.ts';
+import { byValue, type FactBook, first, isNegative, size, subjectName } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
-import { comparedPerYear, defineSalesRule, versus, volumeEffect } from '../scene.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  knowsCustomers,
+  versus,
+  volumeEffect,
+} from '../scene.ts';
 
 interface Falling {
   changes: Fact[];
-  /** True where the price is known to have held. */
-  priceHeld: boolean;
+  price: 'held' | 'raised' | 'unknown';
 }
 
 /** Growth in percent under which a fall is more than ordinary variation. */
 const FALL = -10;
 const STABLE_PRICE = 2;
+/** A dearer product than this has lost buyers to its price, which is another advice. */
+const PRICED_OUT = 6;
+
+function priceOf(changes: readonly Fact[], book: FactBook): Falling['price'] {
+  const prices = changes.map((change) => book.of(key.productPriceChange, subjectName(change)));
+  if (prices.some((price) => price === null)) return 'unknown';
+  return prices.some((price) => size(price) > STABLE_PRICE) ? 'raised' : 'held';
+}
+
+const explanations: Record<Falling['price'], string> = {
+  held: 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre väljer varan, eller så köper de den mer sällan.',
+  raised:
+    'Priset har snarast gått upp något, så det är antalet sålda som har gått ner: färre väljer varan, eller så köper de den mer sällan.',
+  unknown: 'Om det beror på pris eller antal går inte att säga utan en kolumn för antal.',
+};
 
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
   theme: 'products',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
     const changes = byValue(book.all(key.productChange))
       .reverse()
       .filter(isNegative)
@@ -30,28 +53,26 @@ export const fallingVolume = defineSalesRule<Falling>({
         const sold = size(book.of(key.productRevenue, name)) > 0;
         // Without sales in the latest period it is dormant, which is another advice.
         const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
-        return sold && steep && (price === null || Math.abs(size(price)) <= STABLE_PRICE);
+        const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
+        return sold && steep && (price === null || ordinary);
       })
       .slice(0, 3);
     if (changes.length === 0) return null;
-    const priceHeld = changes.every(
-      (change) => book.of(key.productPriceChange, subjectName(change)) !== null,
-    );
-    return { changes, priceHeld };
+    return { changes, price: priceOf(changes, book) };
   },
-  advise({ changes, priceHeld }, scene) {
+  advise({ changes, price }, scene) {
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
       title: `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
         `Försäljningen har minskat för ${falls} ${versus(scene)}.`,
-        priceHeld
-          ? 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre kunder väljer varan eller så köper de mer sällan.'
-          : 'Om det beror på pris eller antal går inte att säga utan en kolumn för antal.',
+        explanations[price],
       ),
       action:
-        'Ta reda på om det är en kund, en kanal eller hela marknaden som försvunnit innan ni gör något åt varan. Svaret avgör om den ska lyftas fram, paketeras om eller avvecklas.',
-      firstStep: `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`,
+        'Ta reda på var tappet sitter innan ni gör något åt varan: hos några få köpare, i en kanal eller överallt. Svaret avgör om den ska lyftas fram, paketeras om eller avvecklas.',
+      firstStep: knowsCustomers(scene)
+        ? `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`
+        : `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

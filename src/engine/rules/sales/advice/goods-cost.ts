@@ -4,7 +4,7 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { isNegative, isPositive } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
-import { comparedPerYear, defineSalesRule, priceEffect, versus } from '../scene.ts';
+import { comparable, comparedPerYear, defineSalesRule, priceEffect, versus } from '../scene.ts';
 
 interface Squeeze {
   marginChange: Fact;
@@ -16,7 +16,9 @@ interface Squeeze {
 export const goodsCost = defineSalesRule<Squeeze>({
   id: 'goods-cost',
   theme: 'margin',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
     const marginChange = book.get(key.marginChange);
     const cost = book.get(key.bridgeCost);
     if (!isNegative(marginChange) || !isNegative(cost)) return null;

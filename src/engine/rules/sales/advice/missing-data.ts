@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { defineSalesRule } from '../scene.ts';
+import { comparable, defineSalesRule } from '../scene.ts';
 
 export const missingCost = defineSalesRule<Fact>({
   id: 'missing-cost',
@@ -28,7 +28,7 @@ export const missingCost = defineSalesRule<Fact>({
       effect: null,
       effectNote:
         'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris i kronor.',
-      stake: yearlyRevenue * 0.003,
+      stake: yearlyRevenue * 0.001,
     };
   },
 });
@@ -36,15 +36,15 @@ export const missingCost = defineSalesRule<Fact>({
 export const shortHistory = defineSalesRule<Fact>({
   id: 'short-history',
   theme: 'data',
-  when({ book, figures }) {
-    const revenue = book.get(key.revenueTotal);
-    return figures.comparison === null && revenue?.period ? revenue : null;
+  when(scene) {
+    const revenue = scene.book.get(key.revenueTotal);
+    return !comparable(scene) && revenue?.period ? revenue : null;
   },
   advise(revenue, { yearlyRevenue }) {
     return {
       title: 'Ta med ett år till i filen',
       description: sentences(
-        `Filen täcker ${periodOf(revenue)}, och det räcker inte för att jämföra med en tidigare period.`,
+        `Filen täcker ${periodOf(revenue)}, och det räcker inte för att jämföra med samma tid ett tidigare år.`,
         'Om försäljningen växer eller krymper, vilka kunder som försvunnit och vad som är säsong går därför inte att säga ännu.',
       ),
       action:
@@ -56,7 +56,7 @@ export const shortHistory = defineSalesRule<Fact>({
       sureness: 0.9,
       effect: null,
       effectNote: 'Går inte att räkna: utan en tidigare period finns inget att jämföra med.',
-      stake: yearlyRevenue * 0.002,
+      stake: yearlyRevenue * 0.0009,
     };
   },
 });

@@ -5,6 +5,7 @@ import { sentences } from '../../../text/swedish.ts';
 import { isNegative, isPositive, size } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
 import {
+  comparable,
   comparedPerYear,
   defineSalesRule,
   priceEffect,
@@ -21,7 +22,9 @@ interface Split {
 /** Part of yearly revenue an effect must reach to be more than noise. */
 const NOTABLE = 0.01;
 
-function split({ book, yearlyRevenue }: SalesScene, falling: 'price' | 'volume'): Split | null {
+function split(scene: SalesScene, falling: 'price' | 'volume'): Split | null {
+  const { book, yearlyRevenue } = scene;
+  if (!comparable(scene)) return null;
   const price = book.get(key.splitPrice);
   const volume = book.get(key.splitVolume);
   if (price === null || volume === null) return null;

@@ -4,6 +4,7 @@ import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { byValue, size, subjectName } from '../../fact-book.ts';
 import {
+  comparable,
   defineSalesRule,
   priceEffect,
   productsPerYear,
@@ -35,7 +36,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
   id: 'restore-price',
   theme: 'price',
   when(scene) {
-    const found = cheaper(scene).slice(0, 3);
+    const found = comparable(scene) ? cheaper(scene).slice(0, 3) : [];
     return found.length === 0 ? null : found;
   },
   advise(found, scene) {

@@ -30,13 +30,13 @@ export const thinMargin = defineSalesRule<ThinMargin>({
   },
   advise({ total, products }, scene) {
     const margins = listed(
-      products.map(({ margin }) => `${mention(margin)} ger ${figure(margin)} i täckningsgrad`),
+      products.map(({ margin }) => `${figure(margin)} för ${mention(margin)}`),
     );
     const below = products.some(({ margin }) => size(margin) < 0);
     return {
       title: `Höj priset på ${mentions(products.map(({ revenue }) => revenue))}`,
       description: sentences(
-        `${margins}. Hela försäljningen ger ${figure(total)}.`,
+        `Täckningsgraden är ${margins}, mot ${figure(total)} för hela försäljningen.`,
         below
           ? 'En produkt med negativ marginal kostar pengar varje gång den säljs.'
           : 'Med så lite kvar efter inköpet räcker en höjning från leverantören för att produkten ska gå back.',

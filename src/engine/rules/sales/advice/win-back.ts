@@ -1,29 +1,43 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
+import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, listed, mention, sentences } from '../../../text/swedish.ts';
-import { byValue, isNegative, isPositive } from '../../fact-book.ts';
+import { byValue, isPositive, size, subjectName } from '../../fact-book.ts';
 import { sumOf } from '../../formula.ts';
-import { comparedPerYear, defineSalesRule, volumeEffect } from '../scene.ts';
+import { comparable, comparedPerYear, defineSalesRule, volumeEffect } from '../scene.ts';
 
 interface Lost {
   count: Fact;
   revenue: Fact;
-  /** The customers whose purchases fell the most, lost or not. */
-  falling: Fact[];
+  /** What the largest of them bought for, where they are known by name. */
+  largest: Fact[];
+}
+
+function largestSentence(count: Fact, largest: readonly Fact[]): string | null {
+  if (largest.length === 0) return null;
+  const named = listed(largest.map((fact) => `${mention(fact)} (${figure(fact)})`));
+  return size(count) === 1 ? `Det är ${named}.` : `Störst bland dem: ${named}.`;
 }
 
 export const winBack = defineSalesRule<Lost>({
   id: 'win-back',
   theme: 'customers',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
     const count = book.get(key.customersLost);
     const revenue = book.get(key.customersLostRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;
-    const falling = byValue(book.all(key.customerChange)).reverse().filter(isNegative).slice(0, 2);
-    return { count, revenue, falling };
+    const gone = (fact: Fact) => {
+      const current = book.of(key.customerCurrent, subjectName(fact));
+      return current !== null && size(current) === 0;
+    };
+    const largest = byValue(book.all(key.customerPrevious))
+      .filter((fact) => isPositive(fact) && gone(fact))
+      .slice(0, Math.min(2, size(count)));
+    return { count, revenue, largest };
   },
-  advise({ count, revenue, falling }, scene) {
+  advise({ count, revenue, largest }, scene) {
     return {
       title: agreeing(
         count,
@@ -33,9 +47,7 @@ export const winBack = defineSalesRule<Lost>({
       description: sentences(
         `${counted(count, 'kund', 'kunder')} som köpte i den förra perioden har inte köpt något i den senaste.`,
         `Då var de${agreeing(count, 'n', '')} värd${agreeing(count, '', 'a')} ${figure(revenue)}.`,
-        falling.length === 0
-          ? null
-          : `Mest har köpen minskat hos ${listed(falling.map((fact) => `${mention(fact)} (ner ${magnitude(fact)})`))}.`,
+        largestSentence(count, largest),
         'Den som har köpt förut är billigare att få tillbaka än en ny kund är att hitta, men bara medan ni är i färskt minne.',
       ),
       action:

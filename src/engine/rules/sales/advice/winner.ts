@@ -4,7 +4,14 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { byValue, isPositive, size, subjectName } from '../../fact-book.ts';
 import { sumOf } from '../../formula.ts';
-import { comparedPerYear, defineSalesRule, versus, volumeEffect } from '../scene.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  knowsCustomers,
+  versus,
+  volumeEffect,
+} from '../scene.ts';
 
 interface Winners {
   changes: Fact[];
@@ -16,7 +23,9 @@ const RISE = 10;
 export const winner = defineSalesRule<Winners>({
   id: 'winner',
   theme: 'growth',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
     const total = book.get(key.grossMargin);
     const changes = byValue(book.all(key.productChange))
       .filter(isPositive)
@@ -31,22 +40,24 @@ export const winner = defineSalesRule<Winners>({
       .slice(0, 2);
     const [only] = changes;
     if (only === undefined) return null;
-    return { changes, margin: book.of(key.productMargin, subjectName(only)) };
+    const margin = book.of(key.productMargin, subjectName(only));
+    return { changes, margin: size(margin) >= size(total) ? margin : null };
   },
   advise({ changes, margin }, scene) {
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
       description: sentences(
-        `${listed(changes.map((fact) => `${mention(fact)} har ökat med ${magnitude(fact)}`))} ${versus(scene)}.`,
+        `Försäljningen har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(scene)}.`,
         margin === null
           ? null
-          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, så tillväxten är värd att driva på.`,
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, i nivå med eller över snittet, så tillväxten är värd att driva på.`,
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
       action:
-        'Se till att varan aldrig tar slut, visa den först för kunder som ännu inte köper den och pröva en större förpackning eller ett tillbehör.',
-      firstStep:
-        'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte den här.',
+        'Se till att varan aldrig tar slut, föreslå den till dem som ännu inte köper den och pröva en större förpackning eller ett tillbehör.',
+      firstStep: knowsCustomers(scene)
+        ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte den här.'
+        : 'På måndag: kontrollera lagret mot de senaste veckornas takt och flytta varan dit den syns först.',
       cost: 'Något större lager, löpande säljtid',
       timeframe: 'Inom ett kvartal',
       effort: 2,

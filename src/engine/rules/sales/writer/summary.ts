@@ -5,7 +5,7 @@ import { counted, directed, mention, sentences } from '../../../text/swedish.ts'
 import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
 import { measureWord } from '../../materialise.ts';
 import type { SalesBrief } from '../brief.ts';
-import { type SalesScene, versus } from '../scene.ts';
+import { comparable, type SalesScene, versus } from '../scene.ts';
 import { revenueExplained } from './drivers.ts';
 
 function result({ book }: SalesScene): string {
@@ -36,7 +36,12 @@ function direction(scene: SalesScene): string | null {
     down: `har minskat med ${magnitude(growth)}`,
     flat: 'är oförändrad',
   });
-  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.${caution(scene)}`;
+}
+
+/** One month beside another says more of the calendar than of the company. */
+function caution(scene: SalesScene): string {
+  return comparable(scene) ? '' : ' Så korta perioder säger lite om riktningen.';
 }
 
 function why(scene: SalesScene): string | null {

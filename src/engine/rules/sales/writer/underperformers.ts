@@ -3,7 +3,7 @@ import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import type { Underperformer } from '../../../text/sales-result.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
 import { isPositive, size } from '../../fact-book.ts';
-import { type SalesScene, versus } from '../scene.ts';
+import { knowsCustomers, type SalesScene, versus } from '../scene.ts';
 import { marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
@@ -16,6 +16,8 @@ interface Reading {
 
 /** Falls smaller than this percentage are mentioned only where nothing else is wrong. */
 const NOTABLE_FALL = -10;
+/** A price rise, in percent, that may itself have cost buyers. */
+const PRICED_OUT = 6;
 
 function fallSentence(product: ProductFacts, scene: SalesScene, place: number): string {
   const { change, growth } = product;
@@ -29,13 +31,14 @@ function fallSentence(product: ProductFacts, scene: SalesScene, place: number): 
 
 function fewerReading(
   product: ProductFacts,
+  scene: SalesScene,
   fall: string,
   place: number,
 ): Pick<Reading, 'issue' | 'advice'> {
   const { priceChange } = product;
-  if (priceChange !== null && size(priceChange) >= 2)
+  if (priceChange !== null && size(priceChange) >= PRICED_OUT)
     return {
-      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och köparna har blivit färre.`,
+      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet sålda har gått ner.`,
       advice: varied(place, [
         'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
         'Ta reda på om det är priset som skrämt bort köparna innan det höjs en gång till.',
@@ -43,13 +46,15 @@ function fewerReading(
     };
   return {
     issue: `${fall}. ${varied(place, [
-      'Priset har legat stilla, så det är antalet sålda som har gått ner.',
-      'Det är antalet sålda som sviker; priset är i stort sett detsamma.',
-      'Färre köper, till samma pris som förut.',
+      'Priset är i stort sett detsamma, så det är antalet sålda som har gått ner.',
+      'Det är antalet sålda som sviker, inte priset.',
+      'Färre säljs, till ungefär samma pris som förut.',
     ])}`,
     advice: varied(place, [
-      'Se efter om tappet sitter hos en kund, en kanal eller överallt, och börja där det är störst.',
-      'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.',
+      'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
+      knowsCustomers(scene)
+        ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'
+        : 'Fråga dem som säljer vad köparna väljer i stället, innan något görs åt priset.',
       'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.',
     ]),
   };
@@ -76,7 +81,7 @@ function movementReading(product: ProductFacts, scene: SalesScene, place: number
       ]),
       weight,
     };
-  if (movement === 'fewer') return { ...fewerReading(product, fall, place), weight };
+  if (movement === 'fewer') return { ...fewerReading(product, scene, fall, place), weight };
   return movement === 'falling'
     ? {
         issue: `${fall}.`,
@@ -123,15 +128,13 @@ function readingsOf(product: ProductFacts, scene: SalesScene, place: number): Re
   return shown.sort((a, b) => b.weight - a.weight);
 }
 
-function fallback({ share, revenue }: ProductFacts): Reading {
-  return {
-    issue:
-      share === null
-        ? `Säljer för ${figure(revenue)}.`
-        : `Står för ${figure(share)} av omsättningen och bidrar lite till resultatet.`,
-    advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.',
-    weight: 0,
-  };
+function fallback({ share, revenue, growth }: ProductFacts, { book }: SalesScene): Reading {
+  const total = book.get(key.growth);
+  const lags = growth !== null && total !== null && size(growth) < size(total);
+  const issue = lags
+    ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela försäljningen.`
+    : `Står för ${figure(share ?? revenue)} utan att växa.`;
+  return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
 }
 
 /** The products that cost the most in lost sales, margin or returns, with what to do about each. */
@@ -140,7 +143,7 @@ export function underperformers(scene: SalesScene): Underperformer[] {
     const product = productFacts(scene, name);
     if (product === null) return [];
     const found = readingsOf(product, scene, place);
-    const readings = found.length === 0 ? [fallback(product)] : found;
+    const readings = found.length === 0 ? [fallback(product, scene)] : found;
     return [
       {
         product: nameOf(product.revenue),
