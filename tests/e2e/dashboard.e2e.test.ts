@@ -26,7 +26,7 @@ describe('the dashboard', () => {
   story('tells how a checkout ended, once', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app) });
     await page.goto('/dashboard?checkout=cancel');
-    await page.getByText('Betalning avbruten').waitFor();
+    await page.getByText('Betalning avbruten', { exact: true }).waitFor();
     await page.waitForURL('**/dashboard');
     await page.goto('/checkout-success');
     await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
@@ -45,10 +45,11 @@ describe('the dashboard', () => {
       expect(await rating.count()).toBe(0);
       await page.getByLabel('Typ av feedback').selectOption('suggestion');
       await page.getByLabel('Område').selectOption('ui_ux');
-      await rating.check({ force: true });
+      await page.locator('label', { has: rating }).click();
+      expect(await rating.isChecked()).toBe(true);
       await page.getByLabel('Meddelande (valfritt)').fill('Större siffror, tack.');
       await page.getByRole('button', { name: 'Skicka' }).click();
-      await page.getByText('Tack för din feedback').waitFor();
+      await page.getByText('Tack för din feedback', { exact: true }).waitFor();
     },
   );
 });

@@ -25,7 +25,7 @@ describe('logging in', () => {
     expect(page.url()).toBe(`${app.url}/kostnader?fil=1`);
 
     await page.getByRole('button', { name: 'Logga ut' }).click();
-    await page.getByText('Utloggad').waitFor();
+    await page.getByText('Utloggad', { exact: true }).waitFor();
     expect(page.url()).toBe(`${app.url}/`);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     const ended = await page.evaluate(async (token) => {

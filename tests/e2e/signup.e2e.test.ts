@@ -17,7 +17,7 @@ describe('signing up', () => {
       await fillSignup(page, newDetails());
       await page.getByRole('button', { name: 'Välj gratis' }).click();
       await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
-      await page.getByText('Kontot är skapat').waitFor();
+      await page.getByText('Kontot är skapat', { exact: true }).waitFor();
       expect(page.url()).toMatch(/\/dashboard$/);
       const stored = await page.evaluate(() => ({
         token: localStorage.getItem('authToken'),
@@ -39,7 +39,7 @@ describe('signing up', () => {
     await page.getByText('Ogiltig kampanjkod').first().waitFor();
     await page.getByLabel('Kampanjkod').fill(` ${PROMO_CODE.toLowerCase()} `);
     await page.getByRole('button', { name: 'Använd kod' }).click();
-    await page.getByText('Pro kostar 0 kr med din kampanjkod.').waitFor();
+    await page.getByText('Pro kostar 0 kr med din kampanjkod.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Välj Pro' }).click();
     await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
     await page.getByText('Förbered').waitFor();
@@ -70,7 +70,7 @@ describe('signing up', () => {
     await fillSignup(page, { ...newDetails(), email: taken.email.toUpperCase() });
     visit.expectRefusal(409, '/api/auth/signup');
     await page.getByRole('button', { name: 'Välj gratis' }).click();
-    await page.getByText('Konto finns redan').waitFor();
+    await page.getByText('Konto finns redan', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Börja om' }).click();
     await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
     expect(await page.getByLabel('E-post').inputValue()).toBe('');

@@ -40,7 +40,8 @@ export const story = test
     onCleanup(async () => {
       const failed = task.result?.state === 'fail';
       for (const [index, visit] of visits.entries()) {
-        if (failed) await photograph(visit, `${task.id}-${index}`);
+        if (failed)
+          await photograph(visit, `${task.name.replace(/[^\p{L}\d]+/gu, '-')}-${index + 1}`);
         await visit.context.close();
       }
       expect(visits.flatMap(({ problems }) => problems)).toEqual([]);

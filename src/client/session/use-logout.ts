@@ -14,8 +14,8 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => callRoute(accountContract.logout),
     onSettled: async (_answer, error) => {
-      // The page is left first: the signed-in layout sends whoever has no token to /login.
-      await navigate('/');
+      // The page is left first, on screen too: its layout sends whoever has no token to /login.
+      await navigate('/', { flushSync: true });
       endSession(client);
       const ended = !error || (error instanceof CallError && error.status === 401);
       toast({

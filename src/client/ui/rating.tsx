@@ -23,7 +23,7 @@ export function Rating({ legend, value, onChange, nameOf }: RatingProps) {
         {steps.map((step) => (
           <label
             key={step}
-            className="flex size-10 cursor-pointer items-center justify-center rounded-md text-ink-muted hover:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
+            className="relative flex size-10 cursor-pointer items-center justify-center rounded-md text-ink-muted hover:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
           >
             <input
               type="radio"

@@ -11,7 +11,8 @@ describe('a failed plan choice', () => {
   });
 
   it('tells an existing account from everything else', () => {
-    expect(planFailure('409: … (already registered) …', 'account.exists')).toBe('exists');
+    expect(planFailure('409: E-postadressen … används redan.', 'account.exists')).toBe('exists');
+    expect(planFailure('409: User already registered', undefined)).toBe('exists');
     expect(planFailure('500: No such price', undefined)).toBe('no_price');
     expect(planFailure('missing checkout URL', undefined)).toBe('no_url');
     expect(planFailure('500: oväntat', 'internal')).toBe('other');

@@ -20,7 +20,8 @@ export function planFailure(message: string, code: string | undefined): PlanFail
   if (/^401|No token|Invalid token|User not found/.test(message)) return 'session';
   if (message.includes('No such price')) return 'no_price';
   if (message.includes(MISSING_CHECKOUT_URL)) return 'no_url';
-  if (/already exists|already registered/.test(message)) return 'exists';
+  const exists = code === 'account.exists' || /already exists|already registered/.test(message);
+  if (exists) return 'exists';
   return code !== undefined && TOLD_BY_SERVER.has(code) ? 'known' : 'other';
 }
 

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
+import { useHydrated } from '#client/navigation/use-hydrated.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { startSession, useToken } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -45,9 +46,8 @@ function LoginForm({ target }: { target: string }) {
       await navigate(target, { replace: true });
     },
   });
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginValues>({
-    defaultValues: { identifier: '', password: '' },
-  });
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginValues>();
+  const hydrated = useHydrated();
   const busy = login.isPending;
   const submit = (values: LoginValues) => {
     if (anyBlank(values)) setError('root', { message: accountTexts.fillAll });
@@ -65,7 +65,12 @@ function LoginForm({ target }: { target: string }) {
     <Card className="relative mx-auto max-w-md">
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
       <p className="mt-1 mb-6 text-ink-muted">{texts.lead}</p>
-      <form noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(submit)}>
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={handleSubmit(submit)}
+      >
         {problem && !busy && <Alert variant="error">{problem}</Alert>}
         <Field label={texts.email} required>
           <Input type="email" autoComplete="username" disabled={busy} {...register('identifier')} />
@@ -77,7 +82,7 @@ function LoginForm({ target }: { target: string }) {
             {...register('password')}
           />
         </Field>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={busy || !hydrated}>
           {texts.submit}
         </Button>
       </form>

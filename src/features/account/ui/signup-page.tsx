@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { useHydrated } from '#client/navigation/use-hydrated.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { useToken } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -17,13 +18,8 @@ import { accountTexts } from '../texts.ts';
 import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
 
 const texts = accountTexts.signup;
-const empty: SignupFormValues = {
-  name: '',
-  email: '',
-  password: '',
-  companyName: '',
-  orgNumber: '',
-};
+/** Coming back from the plan choice, everything but the password is still there. */
+const kept = ['name', 'email', 'companyName', 'orgNumber'] as const;
 
 export const meta = () => pageMeta(texts.title);
 
@@ -47,12 +43,17 @@ export default function SignupPage() {
 
 function SignupForm() {
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const [blank, setBlank] = useState(false);
-  const { register, handleSubmit, watch, formState } = useForm<SignupFormValues>({
-    resolver: zodResolver(signupForm),
-    // Coming back from the plan choice, everything but the password is still there.
-    defaultValues: async () => ({ ...empty, ...readPendingSignup(), password: '' }),
-  });
+  // No default values: what was typed before the scripts had loaded is kept.
+  const { register, handleSubmit, watch, getValues, setValue, formState } =
+    useForm<SignupFormValues>({ resolver: zodResolver(signupForm) });
+  useEffect(() => {
+    const pending = readPendingSignup();
+    for (const field of kept) {
+      if (pending && getValues(field) === '') setValue(field, pending[field]);
+    }
+  }, [getValues, setValue]);
   const { errors } = formState;
   const submit = async (values: SignupFormValues) => {
     savePendingSignup(signupDetails.parse(values));
@@ -60,10 +61,11 @@ function SignupForm() {
   };
   return (
     <form
+      method="post"
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
-        setBlank(anyBlank(watch()));
+        setBlank(anyBlank(getValues()));
         void handleSubmit(submit)(event);
       }}
     >
@@ -87,7 +89,9 @@ function SignupForm() {
         error={errors.orgNumber?.message}
         field={register('orgNumber')}
       />
-      <Button type="submit">{texts.submit}</Button>
+      <Button type="submit" disabled={!hydrated}>
+        {texts.submit}
+      </Button>
       <p className="text-xs text-ink-muted">{texts.kept}</p>
     </form>
   );
