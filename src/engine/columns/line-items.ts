@@ -13,6 +13,13 @@ export function settleLineItems(
 ): AssignedRole[] {
   const place = (role: SalesRole) => roles.findIndex((given) => given.role === role);
   const order = columns[place('orderId')];
+  const fees = columns.some(({ name }) =>
+    /^(?:fees?|avgift(?:er)?|transaktionsavgift)$/i.test(name.trim()),
+  );
+  const net = place('revenue');
+  if (fees && /^net(?:to)?$/i.test(columns[net]?.name.trim() ?? '') && place('grossRevenue') >= 0) {
+    return roles.map((given, at) => (at === net ? afterFees : given));
+  }
   if (!order || place('quantity') < 0 || place('unitPrice') < 0) return [...roles];
   const settled = [...roles];
   for (const role of ['revenue', 'grossRevenue', 'vat', 'discount'] as const) {
@@ -29,6 +36,12 @@ export function settleLineItems(
   }
   return settled;
 }
+
+const afterFees: AssignedRole = {
+  role: null,
+  confidence: 0,
+  reason: 'Beloppet är efter betaltjänstens avgift och därför inte försäljningen.',
+};
 
 /** `first`: filled once per order; `repeated`: the same value on every row of each order. */
 function orderLevel(order: TypedColumn, column: TypedColumn): 'first' | 'repeated' | null {

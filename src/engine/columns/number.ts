@@ -134,7 +134,8 @@ export function shift(digits: string, places: number): string {
   return `${padded.slice(0, places)}.${padded.slice(places)}${fraction}`;
 }
 
-function normalise(digits: string, negative: boolean): string {
+/** Plain notation: no leading or trailing zeros, no `-0`, no bare point. */
+export function normalise(digits: string, negative: boolean): string {
   const at = digits.indexOf('.');
   const whole = (at < 0 ? digits : digits.slice(0, at)).replace(/^0+(?=\d)/, '') || '0';
   const fraction = at < 0 ? '' : digits.slice(at + 1).replace(/0+$/, '');

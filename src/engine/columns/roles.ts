@@ -28,6 +28,9 @@ export function guessRoles(column: TypedColumn): RoleGuess[] {
   const name = normaliseName(column.name);
   if (name === '' || column.type === 'empty') return [];
   const guesses: RoleGuess[] = [];
+  if (/^(?:name|namn)$/.test(name) && namesOrders(column)) {
+    return [{ role: 'orderId', confidence: 0.9, reason: 'Värdena är ordernummer.' }];
+  }
   for (const entry of synonyms) {
     const match = matchName(name, entry);
     if (!match || !fits(column, entry.role, name)) continue;
@@ -88,6 +91,7 @@ export function vatSide(name: string): 'excluding' | 'including' | null {
 const withoutVat = (name: string) =>
   name
     .replace(vatPhrase, ' ')
+    .replace(/\b\d+ procent\b/g, ' ')
     .replace(/\b(?:sek|kr|tkr|tsek|mkr|msek|eur|usd|i kronor|kronor)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim() || name;
@@ -97,6 +101,13 @@ function isAmountName(bare: string): boolean {
   return (
     revenue?.names.includes(bare) || revenue?.words?.some((word) => bare.includes(word)) || false
   );
+}
+
+/** Shopify calls the order number Name: `#1001`. */
+function namesOrders(column: TypedColumn): boolean {
+  const texts = column.read.slice(0, 200);
+  const orders = texts.filter((text) => text !== null && /^#?[A-Z]{0,5}-?\d{3,}$/i.test(text));
+  return orders.length > texts.length * 0.9;
 }
 
 /** The values must be able to carry the role. */

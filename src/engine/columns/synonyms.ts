@@ -524,8 +524,8 @@ export const synonyms: Synonyms[] = [
       'kalkylpris',
       'total kostnad',
     ],
-    words: ['inkopspris', 'varukostnad', 'cogs', 'sjalvkostnad'],
-    never: ['frakt', 'shipping', 'procent'],
+    words: ['inkopspris', 'varukostnad', 'cogs', 'sjalvkostnad', 'kostnad', 'cost'],
+    never: ['frakt', 'shipping', 'procent', 'kostnadsstalle', 'center', 'antal'],
   },
   {
     role: 'margin',

@@ -4,7 +4,7 @@ import type { ColumnStore } from './column-store.ts';
 import { type DateOrder, fromSerial, type Grain, readDate } from './date.ts';
 import { tellOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
-import { type DecimalMark, isMissing, readNumber, shift } from './number.ts';
+import { type DecimalMark, isMissing, normalise, readNumber, shift } from './number.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 
 /** A column with every distinct value read: `read[id]` is null where a value could not be. */
@@ -232,23 +232,27 @@ const normaliseZero = (text: string) => (text === '-0' ? '0' : text);
 
 /** `Omsättning (tkr)`: the values are thousands. Values that name their own unit are left alone. */
 function scaleByName(name: string, read: (string | null)[]): void {
-  const places = /\b(?:tkr|tsek|ksek|kkr)\b/i.test(name)
-    ? 3
-    : /\b(?:mkr|msek|mnkr)\b/i.test(name)
-      ? 6
-      : 0;
-  if (places === 0) return;
+  const places = thousandsIn(name);
+  if (places > 0) scaleValues(read, places);
+}
+
+/** Powers of ten that a name or title says the amounts are in: 3 for tkr, 6 for mkr, else 0. */
+export function thousandsIn(text: string): 0 | 3 | 6 {
+  if (/\b(?:tkr|tsek|ksek|kkr|tusental kronor)\b/i.test(text)) return 3;
+  return /\b(?:mkr|msek|mnkr|miljoner kronor)\b/i.test(text) ? 6 : 0;
+}
+
+export function scaleValues(read: (string | null)[], places: number): void {
   for (let id = 0; id < read.length; id++) {
     const value = read[id];
     if (value) read[id] = moveRight(value, places);
   }
 }
 
-function moveRight(value: string, places: number): string {
+/** A plain number times a power of ten. */
+export function moveRight(value: string, places: number): string {
   const negative = value.startsWith('-');
-  const moved = shift(negative ? value.slice(1) : value, places);
-  const trimmed = moved.includes('.') ? moved.replace(/\.?0+$/, '') : moved;
-  return `${negative ? '-' : ''}${trimmed.replace(/^0+(?=\d)/, '')}`;
+  return normalise(shift(negative ? value.slice(1) : value, places), negative);
 }
 
 /** Which decimal mark the values need; `open` where every value fits both and some differ. */

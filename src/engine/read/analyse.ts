@@ -1,7 +1,14 @@
 import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
 import { type ColumnStore, toColumns } from '../columns/column-store.ts';
 import { settleLineItems } from '../columns/line-items.ts';
-import { asText, type TypedColumn, typeColumn } from '../columns/type-column.ts';
+import {
+  asText,
+  scaleValues,
+  type TypedColumn,
+  thousandsIn,
+  typeColumn,
+} from '../columns/type-column.ts';
+import { joinYearAndMonth } from '../columns/year-month.ts';
 import type { Row } from './cell.ts';
 import { findLayout, headerNames, type Layout } from './layout.ts';
 import { limits } from './limits.ts';
@@ -70,11 +77,13 @@ export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): A
     .flatMap((row) => row.cells.map(String));
   const wide = findWideTable(marks.columns, [...title, ...nearby]);
   const long = wide && wide.periods.length > 0 ? unpivot(marks.columns, wide, 'Belopp') : null;
-  const columns = long?.columns ?? marks.columns;
+  const period = long ? null : joinYearAndMonth(marks.columns);
+  const columns = long?.columns ?? (period ? [...marks.columns, period] : marks.columns);
   const roles = settleLineItems(columns, assignRoles(columns, chosen), chosen);
   const named = columns.map((column, place) =>
     identifierAsText(column, roles[place]?.role ?? null),
   );
+  scaleByTitle(named, roles, title);
   const byRole = roleMap(named, roles);
   const sums = long ? new Set<number>() : totalsBySum(named, byRole);
   for (const place of sums) {
@@ -108,4 +117,28 @@ function identifierAsText(column: TypedColumn, role: SalesRole | null): TypedCol
   return role && identifiers.has(role) && column.type === 'number'
     ? asText(column, 'text')
     : column;
+}
+
+const moneyRoles: ReadonlySet<SalesRole> = new Set([
+  'revenue',
+  'grossRevenue',
+  'vat',
+  'cost',
+  'margin',
+  'discount',
+]);
+
+/** `Belopp i tkr` above the table goes for the amounts whose own name says nothing of it. */
+function scaleByTitle(
+  columns: readonly TypedColumn[],
+  roles: readonly AssignedRole[],
+  title: readonly string[],
+): void {
+  const places = thousandsIn(title.join(' '));
+  if (places === 0) return;
+  columns.forEach((column, at) => {
+    const role = roles[at]?.role;
+    if (!role || !moneyRoles.has(role) || column.percent || thousandsIn(column.name) > 0) return;
+    scaleValues(column.read, places);
+  });
 }

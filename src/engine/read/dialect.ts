@@ -28,7 +28,7 @@ const candidates: [delimiter: string, prior: number][] = [
   ['~', 0.8],
   ['§', 0.8],
   [':', 0.6],
-  [' ', 0.6],
+  [' ', 0.75],
   ['#', 0.6],
   ['*', 0.6],
   ['&', 0.6],
@@ -161,7 +161,8 @@ function scoreOf(sample: string, dialect: Dialect, crOnly: boolean): number {
 function weigh(cell: string): number {
   const shape = shapeOf(cell);
   if (shape === 'number' || shape === 'date') return 1;
-  if (/[;\t|]/.test(cell)) return 0.15;
+  if (/[;\t|^~§]/.test(cell)) return 0.15;
+  if (shape === 'text' && /^\d+ \d+$/.test(cell)) return 0.3;
   if (/^[ ]*"[^"]*$|^[^"]*"[ ]*$/.test(cell)) return 0.1;
   return typeWeight[shape];
 }

@@ -41,7 +41,7 @@ const openings: [opening: RegExp, what: string][] = [
     'Filen är en äldre XML-arbetsbok. Öppna den i Excel och spara den som xlsx.',
   ],
   [
-    /^<(?:\?xml|\?php|!DOCTYPE|[a-z][\w:-]*[\s>])/i,
+    /^<(?:\?xml|\?php|!DOCTYPE|[a-z][\w:-]*(?:\s[^;\t\n]*)?>(?![;,\t|]))/i,
     'Filen är en märkspråksfil (XML eller liknande).',
   ],
   [/^#!/, 'Filen är ett skript.'],

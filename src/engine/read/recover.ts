@@ -1,6 +1,8 @@
 import type { Row } from './cell.ts';
 import { type Record, Tokeniser } from './tokenise.ts';
 
+const strayQuote = 'ett ensamt citattecken lästes som ett vanligt tecken';
+
 type Recovered = Record & { fault?: NonNullable<Row['fault']> };
 
 /**
@@ -10,7 +12,10 @@ type Recovered = Record & { fault?: NonNullable<Row['fault']> };
  */
 export function recover(tokeniser: Tokeniser, record: Record, width: number): Recovered {
   const spread = record.lines > 1;
-  if (record.cells.length === width && (record.clean || !spread)) return record;
+  if (record.cells.length === width && record.clean) return record;
+  if (record.cells.length === width && !spread) {
+    return { ...record, fault: { repaired: true, text: strayQuote } };
+  }
   if (!record.clean || spread) {
     const mended = withLiteralQuote(tokeniser, record, width);
     if (mended) return mended;
@@ -38,7 +43,7 @@ function withLiteralQuote(tokeniser: Tokeniser, record: Record, width: number): 
       cells,
       start: record.start,
       next: tokeniser.afterLineEnd(end),
-      fault: { repaired: true, text: 'ett ensamt citattecken lästes som ett vanligt tecken' },
+      fault: { repaired: true, text: strayQuote },
     };
   }
   return null;

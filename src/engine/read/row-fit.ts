@@ -23,7 +23,7 @@ function dominant(counts: Map<Shape, number>, looked: number): Shape {
   const empty = counts.get('empty') ?? 0;
   if (empty === looked) return 'empty';
   const [best] = [...counts].filter(([shape]) => shape !== 'empty').sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= (looked - empty) * 0.9 ? best[0] : 'text';
+  return best && best[1] >= (looked - empty) * 0.75 ? best[0] : 'text';
 }
 
 function cellShape(cell: Cell | undefined): Shape {
