@@ -30,11 +30,22 @@ export interface NumberCells {
 
 export type NumberColumns = Partial<Record<SalesRole, NumberCells>>;
 
-function decimalType(type: string): { scale: number; exact: boolean } {
-  const match = /^DECIMAL\(\d+,(\d+)\)$/.exec(type);
-  if (match !== null) return { scale: Number(match[1]), exact: true };
-  if (/^(U?(TINY|SMALL|BIG|HUGE)?INT(EGER)?)$/.test(type)) return { scale: 0, exact: true };
-  return { scale: KEPT_DECIMALS, exact: false };
+interface StoredNumber {
+  scale: number;
+  /** Digits before the decimal point. */
+  whole: number;
+  /** False for text and floats, which are cast. */
+  exact: boolean;
+}
+
+function storedNumber(type: string): StoredNumber {
+  const match = /^DECIMAL\((\d+),(\d+)\)$/.exec(type);
+  if (match !== null) {
+    const scale = Number(match[2]);
+    return { scale, whole: Number(match[1]) - scale, exact: true };
+  }
+  const integer = /^U?(TINY|SMALL|BIG|HUGE)?INT(EGER)?$/.test(type);
+  return { scale: integer ? 0 : KEPT_DECIMALS, whole: WIDEST, exact: false };
 }
 
 /** Names and SQL types of the stored table's columns. */
@@ -43,20 +54,21 @@ export async function columnTypes(query: Query): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [text(row, 'column_name'), text(row, 'column_type')]));
 }
 
-function measures(column: RoleColumn): string {
-  const value = `TRY_CAST(${column.sql} AS DECIMAL(${WIDEST},${KEPT_DECIMALS}))`;
-  const role = column.role;
+function measures({ sql, role }: RoleColumn, stored: StoredNumber): string {
+  const value = stored.exact ? sql : `TRY_CAST(${sql} AS DECIMAL(${WIDEST},${KEPT_DECIMALS}))`;
+  const fits = stored.exact && stored.whole <= MAX_DIGITS;
+  const usable = `count(*) FILTER (abs(${value}) < 1e${MAX_DIGITS + 1})`;
   return `CAST(max(abs(${value})) AS VARCHAR) AS ${role}_max,
     count(*) FILTER (${value} > 0) - count(*) FILTER (${value} < 0) AS ${role}_balance,
-    count(${column.sql}) - count(*) FILTER (abs(${value}) < 1e${MAX_DIGITS + 1}) AS ${role}_unusable,
-    coalesce(bool_or(${value} <> trunc(${value})), false) AS ${role}_fractions`;
+    ${fits ? '0' : `count(${sql}) - ${usable}`} AS ${role}_unusable,
+    ${stored.scale === 0 ? 'false' : `coalesce(bool_or(${value} <> trunc(${value})), false)`} AS ${role}_fractions`;
 }
 
-function cells(column: RoleColumn, type: string, row: QueryRow): NumberCells {
+function cells(column: RoleColumn, stored: StoredNumber, row: QueryRow): NumberCells {
   const largest = absolute(decimal(textOrNull(row, `${column.role}_max`) ?? '0'));
   const whole = (largest.units / 10n ** BigInt(largest.scale)).toString().length;
   const digits = Math.min(MAX_DIGITS, whole) + 1;
-  const scale = Math.min(KEPT_DECIMALS, decimalType(type).scale);
+  const scale = Math.min(KEPT_DECIMALS, stored.scale);
   const value = `TRY_CAST(${column.sql} AS DECIMAL(${digits + scale},${scale}))`;
   return {
     sql: value,
@@ -77,18 +89,20 @@ export async function numberColumns(
 ): Promise<NumberColumns> {
   const present = NUMERIC_ROLES.flatMap((role) => columns[role] ?? []);
   if (present.length === 0) return {};
-  const row = onlyRow(await query(`SELECT ${present.map(measures).join(',\n')} FROM data`));
+  const stored = (column: RoleColumn) => storedNumber(types.get(column.sql) ?? 'VARCHAR');
+  const measured = present.map((column) => measures(column, stored(column)));
+  const row = onlyRow(await query(`SELECT ${measured.join(',\n')} FROM data`));
   return Object.fromEntries(
-    present.map((column) => [column.role, cells(column, types.get(column.sql) ?? 'VARCHAR', row)]),
+    present.map((column) => [column.role, cells(column, stored(column), row)]),
   );
 }
 
 /** The cells of a name column: trimmed, empty as NULL; numbers used as names without decimals. */
 export function nameCells(column: RoleColumn, types: Map<string, string>): string {
   const type = types.get(column.sql) ?? 'VARCHAR';
-  const whole = decimalType(type);
+  const stored = storedNumber(type);
   const asText =
-    whole.exact && whole.scale > 0
+    stored.exact && stored.scale > 0
       ? `regexp_replace(CAST(${column.sql} AS VARCHAR), '\\.?0+$', '')`
       : `CAST(${column.sql} AS VARCHAR)`;
   return `nullif(trim(${asText}, ${quoteText(' \t\n\r\u00A0')}), '')`;

@@ -1,7 +1,7 @@
 import type { Understanding } from '../../read/understanding.ts';
-import { formatNumber } from '../../text/format.ts';
 import { count, type Query, text } from '../query.ts';
 import { quoteText } from '../sql.ts';
+import { rowsText } from './labels.ts';
 import type { RoleColumn } from './roles.ts';
 
 /** The one currency that is summed; amounts in others are never added to it. */
@@ -56,10 +56,10 @@ export async function chooseCurrency(
   const others = written.filter(
     ({ text: name }) => isoCode(name) !== null && isoCode(name) !== main,
   );
-  const left = ranked.slice(1).map(([code, rows]) => `${formatNumber(rows)} i ${code}`);
+  const left = ranked.slice(1).map(([code, rows]) => `${rowsText(rows)} i ${code}`);
   return {
     code: foreign(main),
     where: `coalesce(${cell}, '') NOT IN (${others.map((other) => quoteText(other.text)).join(', ')})`,
-    warning: `Filen har belopp i flera valutor. Bara rader i ${main} är medräknade; ${left.join(', ')} är lämnade utanför, eftersom belopp i olika valutor inte kan summeras.`,
+    warning: `Filen har belopp i flera valutor. Bara rader i ${main} räknas; ${left.join(', ')} lämnas utanför, eftersom belopp i olika valutor inte kan summeras.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Fact, Period, Subject } from '../../facts/fact.ts';
-import { formatMonth, formatPeriod } from '../../text/format.ts';
+import { formatCount, formatMonth, formatPeriod } from '../../text/format.ts';
 import type { SalesKey } from './keys.ts';
 
 type Computed = Exclude<
@@ -164,4 +164,9 @@ export function named(fact: Fact): string {
 /** The rows of several facts together: `raderna bakom F21 och F22`. */
 export function rowsBehind(...facts: Fact[]): string {
   return `raderna bakom ${facts.map((fact) => fact.id).join(' och ')}`;
+}
+
+/** `1 rad`, `12 rader`. */
+export function rowsText(rows: number): string {
+  return `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}`;
 }

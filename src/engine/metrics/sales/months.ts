@@ -1,7 +1,7 @@
 import { decimal, subtract } from '../../facts/decimal.ts';
 import type { Fact, Period } from '../../facts/fact.ts';
-import { formatPeriod } from '../../text/format.ts';
-import { monthOf, monthsPeriod } from '../calendar/months.ts';
+import { formatDays, formatPercent, formatPeriod } from '../../text/format.ts';
+import { dayNumber, monthOf, monthsPeriod } from '../calendar/months.ts';
 import { growthPercent, perUnit, whole } from './arithmetic.ts';
 import type { Comparison } from './comparison.ts';
 import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
@@ -13,6 +13,9 @@ import { type MonthSales, monthsTotal, periodOf, type Timeline } from './timelin
 
 /** Months further back than this are in the sums but are not listed one by one. */
 const LISTED_MONTHS = 120;
+
+/** Difference in days, as a share, from which two periods are called unequally long. */
+const UNEQUAL_LENGTH = 0.03;
 
 const COMPARED = [
   ...(['sales.revenue.current', 'sales.revenue.previous'] as const),
@@ -130,6 +133,28 @@ export function addGrowth(
   });
 }
 
+function daysIn({ from, to }: Period): number {
+  return dayNumber(to) - dayNumber(from) + 1;
+}
+
+/** March has more days than February: where that alone moves the growth, the growth per day is said. */
+function warnOfLength(context: SalesContext, current: Fact, previous: Fact): void {
+  const { comparison } = context;
+  if (comparison === null) return;
+  const [now, before] = [daysIn(comparison.current), daysIn(comparison.previous)];
+  if (Math.abs(now / before - 1) < UNEQUAL_LENGTH) return;
+  const [nowPerDay, beforePerDay] = [
+    perUnit(decimal(current.value), whole(now)),
+    perUnit(decimal(previous.value), whole(before)),
+  ];
+  const growth =
+    nowPerDay === null || beforePerDay === null ? null : growthPercent(nowPerDay, beforePerDay);
+  if (growth === null) return;
+  context.warnings.push(
+    `De jämförda perioderna är olika långa: ${formatDays(now)} mot ${formatDays(before)}. Räknat per dag är tillväxten ${formatPercent(growth)}.`,
+  );
+}
+
 function addComparison(context: SalesContext, comparison: Comparison): void {
   const { current, previous, currentMonths, previousMonths } = comparison;
   const now = addPeriodRevenue(context, 'sales.revenue.current', currentMonths, current);
@@ -140,6 +165,7 @@ function addComparison(context: SalesContext, comparison: Comparison): void {
     now,
     before,
   );
+  warnOfLength(context, now, before);
   if (growthPercent(decimal(now.value), decimal(before.value)) === null)
     addUnknown(
       context,

@@ -1,12 +1,12 @@
 import { decimal, subtract } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { formatNumber, formatPercent } from '../../text/format.ts';
+import { formatPercent } from '../../text/format.ts';
 import { amount, count, type QueryRow } from '../query.ts';
 import type { Amount } from './amounts.ts';
 import { percentOf } from './arithmetic.ts';
 import { addFact, addUnknown, type SalesContext } from './context.ts';
 import { both, profitFormula, type RowFilter, rowsIn, sumOf } from './filters.ts';
-import { type ComputedKey, named, rowsBehind } from './labels.ts';
+import { type ComputedKey, named, rowsBehind, rowsText } from './labels.ts';
 import { emptyColumn, lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
 
@@ -116,7 +116,7 @@ export function addProfit(context: SalesContext, totals: QueryRow): boolean {
   const without = count(totals, 'rows') - rows;
   if (without > 0)
     context.warnings.push(
-      `${formatNumber(without)} rader saknar ${cost.columns.join(' eller ')} och är inte med i täckningsbidraget.`,
+      `${rowsText(without)} saknar ${cost.columns.join(' eller ')} och ingår inte i täckningsbidraget.`,
     );
   const columns = [...new Set([...context.revenue.columns, ...cost.columns])];
   const shared = {

@@ -1,11 +1,11 @@
 import { sign, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { formatMoney, formatNumber } from '../../text/format.ts';
+import { formatMoney } from '../../text/format.ts';
 import { amount, count, type QueryRow } from '../query.ts';
 import { perUnit, whole } from './arithmetic.ts';
 import { addFact, addUnknown, type SalesContext } from './context.ts';
 import { allRows, sumOf } from './filters.ts';
-import { named } from './labels.ts';
+import { named, rowsText } from './labels.ts';
 import { emptyColumn, lacksColumn } from './missing.ts';
 import { namesOf } from './roles.ts';
 
@@ -123,32 +123,20 @@ function addUnits(context: SalesContext, totals: QueryRow): void {
 }
 
 function warnOfGaps(context: SalesContext, totals: QueryRow): void {
-  const say = (rows: string, sum: string, text: (rows: string, money: string) => string) => {
+  const { timeline, view, warnings } = context;
+  const gap = (rows: string, sum: string, text: string) => {
     if (count(totals, rows) === 0) return;
-    const money = formatMoney(amount(totals, sum), { currency: context.view.currency.code });
-    context.warnings.push(text(formatNumber(count(totals, rows)), money));
+    const money = formatMoney(amount(totals, sum), { currency: view.currency.code });
+    warnings.push(`${rowsText(count(totals, rows))} (${money}) saknar ${text}`);
   };
-  if (context.timeline !== null)
-    say(
-      'undated_rows',
-      'undated',
-      (rows, money) =>
-        `${rows} rader saknar datum (${money}). De är med i summorna men inte i månader och jämförelser.`,
-    );
-  if (context.view.columns.product !== undefined || context.view.columns.productId !== undefined)
-    say(
-      'nameless_rows',
-      'nameless',
-      (rows, money) =>
-        `${rows} rader saknar produkt (${money}). De är med i summorna men inte bland produkterna.`,
-    );
+  if (timeline !== null)
+    gap('undated_rows', 'undated', 'datum: med i summorna men inte i månader och jämförelser.');
+  if (namesOf(view.columns, 'product', 'productId').length > 0)
+    gap('nameless_rows', 'nameless', 'produkt: med i summorna men inte bland produkterna.');
   const empty = count(totals, 'all_rows') - count(totals, 'rows');
-  if (empty > 0)
-    context.warnings.push(
-      `${formatNumber(empty)} rader saknar belopp och är inte med i omsättningen.`,
-    );
+  if (empty > 0) warnings.push(`${rowsText(empty)} saknar belopp och ingår inte i omsättningen.`);
   if (sign(amount(totals, 'revenue')) < 0)
-    context.warnings.push(
+    warnings.push(
       'Omsättningen är negativ: antingen är krediteringarna större än försäljningen, eller så har filen ombytta tecken.',
     );
 }

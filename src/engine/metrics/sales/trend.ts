@@ -115,25 +115,42 @@ function addSeason(context: SalesContext, whole: MonthSales[], season: number[])
   });
 }
 
-function addDeviations(
-  context: SalesContext,
-  { months, actual, expected, season }: Expectation,
-): void {
+/**
+ * Robust z of what the expectation leaves. Below three years the season is drawn from one or two years and
+ * fits them too well, so a month must stand out from the plain trend as well: the smaller score counts.
+ */
+function deviationScores({ actual, expected, season }: Expectation): number[] {
   const scores = robustZ(actual.map((value, index) => value - (expected[index] ?? 0)));
-  const normal = season === null ? 'trend' : 'trend × säsongsindex';
+  if (season === null || actual.length >= 3 * YEAR) return scores;
+  const plain = theilSen(actual);
+  const plainScores = robustZ(
+    actual.map((value, index) => value - plain.intercept - plain.slope * index),
+  );
+  return scores.map((score, index) => {
+    const other = plainScores[index] ?? 0;
+    if (Math.sign(score) !== Math.sign(other)) return 0;
+    return Math.abs(score) < Math.abs(other) ? score : other;
+  });
+}
+
+function addDeviations(context: SalesContext, normal: Expectation): void {
+  const { months, actual, expected, season } = normal;
+  const scores = deviationScores(normal);
+  const words = season === null ? 'trend' : 'trend × säsongsindex';
   months.forEach((month, index) => {
     const [score = 0, wanted = 0, came = 0] = [scores[index], expected[index], actual[index]];
     if (Math.abs(score) < STANDS_OUT || wanted <= 0) return;
     const percent = (came / wanted - 1) * 100;
     if (Math.abs(percent) < WORTH_SAYING) return;
     const input = context.list.findFor('sales.month.revenue', monthOf(month.month));
+    const amount = formatMoney(wanted, { currency: context.view.currency.code });
     addFact(context, {
       ...behind(context, [month]),
       key: 'sales.month.deviation',
       subject: subject('month', monthOf(month.month)),
       value: estimate(percent, 4),
       unit: 'percent',
-      formula: `${sumOf(context.revenue.formula)} ÷ väntad omsättning ${formatMoney(wanted, { currency: context.view.currency.code })} − 1; väntad är ${normal}; robust z ${formatNumber(score, 1)}`,
+      formula: `${sumOf(context.revenue.formula)} ÷ väntad omsättning ${amount} − 1; väntad är ${words}; robust z ${formatNumber(score, 1)}`,
       inputs: input === null ? [] : [input],
     });
   });

@@ -1,5 +1,5 @@
 import type { SalesRole, Understanding } from '../../read/understanding.ts';
-import { formatNumber } from '../../text/format.ts';
+import { formatCount } from '../../text/format.ts';
 import type { Query } from '../query.ts';
 import { type Amount, costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { columnTypes, dateCells, type NumberColumns, nameCells, numberColumns } from './cells.ts';
@@ -70,7 +70,7 @@ function unusableNotes(columns: RoleColumns, numbers: NumberColumns): string[] {
   return Object.values(columns).flatMap((column) => {
     const unusable = numbers[column.role]?.unusable ?? 0;
     if (unusable === 0) return [];
-    return `${formatNumber(unusable)} celler i ${column.name} är inga tal som kan summeras och är inte medräknade.`;
+    return `Kolumnen ${column.name} har ${formatCount(unusable)} ${unusable === 1 ? 'cell' : 'celler'} som inte går att summera.`;
   });
 }
 
