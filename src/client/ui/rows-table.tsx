@@ -1,10 +1,6 @@
 import { formatNumber } from '#engine/text/format.ts';
+import { type FileRows, shownColumns } from './row-cells.ts';
 import { Cell, HeaderCell, Row, Table } from './table.tsx';
-
-export interface FileRows {
-  columns: readonly string[];
-  rows: readonly { row: number; cells: readonly (string | null)[] }[];
-}
 
 /** More columns than this are cut: a thousand would freeze a phone. */
 const MAX_COLUMNS = 40;
@@ -16,7 +12,7 @@ interface RowsTableProps extends FileRows {
 
 /** Rows of a file with their line numbers, as they stand in it. */
 export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: RowsTableProps) {
-  const shown = columns.slice(0, MAX_COLUMNS).map((name, place) => ({ name, place }));
+  const shown = shownColumns({ columns, rows }, MAX_COLUMNS);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <Table caption={caption} maxHeight={maxHeight}>
@@ -25,8 +21,8 @@ export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: Ro
             <HeaderCell numeric className="left-0 z-20">
               Rad
             </HeaderCell>
-            {shown.map(({ name, place }) => (
-              <HeaderCell key={place} className="whitespace-nowrap">
+            {shown.map(({ name, place, numeric }) => (
+              <HeaderCell key={place} numeric={numeric} className="whitespace-nowrap">
                 {name}
               </HeaderCell>
             ))}
@@ -38,11 +34,14 @@ export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: Ro
               <Cell numeric className="sticky left-0 bg-surface text-ink-subtle">
                 {formatNumber(row)}
               </Cell>
-              {shown.map(({ place }) => (
-                <Cell key={place} className="max-w-72 truncate">
-                  {cells[place] ?? <span className="text-ink-subtle">tom</span>}
-                </Cell>
-              ))}
+              {shown.map(({ place, numeric, show }) => {
+                const cell = cells[place] ?? null;
+                return (
+                  <Cell key={place} numeric={numeric} className="max-w-72 truncate">
+                    {cell === null ? <span className="text-ink-subtle">tom</span> : show(cell)}
+                  </Cell>
+                );
+              })}
             </Row>
           ))}
         </tbody>

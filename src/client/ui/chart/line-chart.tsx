@@ -173,7 +173,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           strokeLinecap="round"
           dot={false}
           isAnimationActive={false}
-          label={({ index, ...place }) =>
+          label={({ index = -1, ...place }) =>
             isLastForecast(index) ? (
               <PointLabel {...place} text={formatTick(scale, Number(place.value))} />
             ) : null
@@ -185,7 +185,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           strokeWidth={2.25}
           dot={rows.length <= 18 ? { r: 2.5, fill: 'var(--chart-1)', strokeWidth: 0 } : false}
           isAnimationActive={false}
-          label={({ index, ...place }) =>
+          label={({ index = -1, ...place }) =>
             actualPlaces.has(index) ? (
               <PointLabel {...place} text={formatTick(scale, Number(place.value))} />
             ) : null

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type { Fact, Figure } from '#engine/facts/fact.ts';
-import type { FileRows } from '../rows-table.tsx';
+import type { FileRows } from '../row-cells.ts';
 import { figuresByPath } from './figure-segments.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { RowsDialog } from './rows-dialog.tsx';

@@ -76,12 +76,7 @@ function UploadedFile(props: { id: string; guide: GuideView; onReplace: () => vo
         onRemoved={() => guide.happened('removed')}
       />
       <UnderstandingPanel document={document.data} />
-      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
-        {!ready && (
-          <p id="fix-first" className="text-sm text-ink-muted">
-            {fileTexts.fixFirst}
-          </p>
-        )}
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas/95 py-3 pr-20 pl-4 backdrop-blur-sm sm:-mx-8 sm:pl-8">
         <Button
           size="lg"
           disabled={!ready}
@@ -91,6 +86,11 @@ function UploadedFile(props: { id: string; guide: GuideView; onReplace: () => vo
           {fileTexts.toQuestions}
           <ArrowRight aria-hidden className="size-4" />
         </Button>
+        {!ready && (
+          <p id="fix-first" className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">
+            {fileTexts.fixFirst}
+          </p>
+        )}
       </div>
     </div>
   );

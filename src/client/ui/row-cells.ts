@@ -1,0 +1,40 @@
+import { formatNumber } from '#engine/text/format.ts';
+
+export interface FileRows {
+  columns: readonly string[];
+  rows: readonly { row: number; cells: readonly (string | null)[] }[];
+}
+
+export interface ShownColumn {
+  name: string;
+  /** 0-based place among the file's columns. */
+  place: number;
+  /** Every value is a number: it stands to the right. */
+  numeric: boolean;
+  show: (cell: string) => string;
+}
+
+const NUMBER = /^-?\d{1,18}(\.\d+)?$/;
+
+function decimalsIn(cell: string): number {
+  return cell.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+}
+
+/**
+ * How the first `most` columns are shown. Stored amounts (`32370.0`, `13.25`) are written the Swedish
+ * way; whole numbers are left as they are, since they may be order numbers.
+ */
+export function shownColumns({ columns, rows }: FileRows, most: number): ShownColumn[] {
+  return columns.slice(0, most).map((name, place) => {
+    const cells = rows.flatMap(({ cells }) => cells[place] ?? []);
+    const numeric = cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
+    const amounts = numeric && cells.some((cell) => cell.includes('.'));
+    const decimals = Math.max(0, ...cells.map(decimalsIn));
+    return {
+      name,
+      place,
+      numeric,
+      show: (cell) => (amounts ? formatNumber(cell, decimals) : cell),
+    };
+  });
+}
