@@ -42,7 +42,7 @@ export const customerDependency = defineSalesRule<Dependency>({
       effect: null,
       effectNote:
         'Ingen intäkt att räkna hem: det är en risk som minskar. Vad som står på spel är kundens omsättning ovan.',
-      stake: (yearlyRevenue * size(share)) / 100 / 50,
+      stake: (yearlyRevenue * size(share)) / 100 / 25,
     };
   },
 });

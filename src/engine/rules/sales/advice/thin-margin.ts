@@ -39,7 +39,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
         `Täckningsgraden är ${margins}, mot ${figure(total)} för hela försäljningen.`,
         below
           ? 'En produkt med negativ marginal kostar pengar varje gång den säljs.'
-          : 'Med så lite kvar efter inköpet räcker en höjning från leverantören för att produkten ska gå back.',
+          : `Med så lite kvar efter inköpet räcker en höjning från leverantören för att ${products.length === 1 ? 'produkten' : 'någon av dem'} ska gå back.`,
       ),
       action:
         'Pröva ett högre pris på nya order, eller begär en ny offert på inköpet. Går inget av det, styr om till en produkt som bär sig bättre.',

@@ -44,6 +44,7 @@ export const winner = defineSalesRule<Winners>({
     return { changes, margin: size(margin) >= size(total) ? margin : null };
   },
   advise({ changes, margin }, scene) {
+    const several = changes.length > 1;
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
       description: sentences(
@@ -53,11 +54,10 @@ export const winner = defineSalesRule<Winners>({
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, i nivå med eller över snittet, så tillväxten är värd att driva på.`,
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
-      action:
-        'Se till att varan aldrig tar slut, föreslå den till dem som ännu inte köper den och pröva en större förpackning eller ett tillbehör.',
+      action: `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
       firstStep: knowsCustomers(scene)
-        ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte den här.'
-        : 'På måndag: kontrollera lagret mot de senaste veckornas takt och flytta varan dit den syns först.',
+        ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte detta.'
+        : 'På måndag: kontrollera lagret mot de senaste veckornas takt och ställ fram det som växer där det syns först.',
       cost: 'Något större lager, löpande säljtid',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -8,7 +8,8 @@ import { profitExplained, revenueExplained } from './drivers.ts';
 function level({ book }: SalesScene): string | null {
   const margin = book.get(key.grossMargin);
   const profit = book.get(key.grossProfit);
-  if (margin === null || profit === null) return null;
+  if (margin === null) return null;
+  if (profit === null) return `Täckningsgraden är ${figure(margin)}.`;
   return `Av försäljningen blir ${figure(profit)} kvar när varorna är betalda, en täckningsgrad på ${figure(margin)}.`;
 }
 

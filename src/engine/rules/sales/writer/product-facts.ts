@@ -25,13 +25,17 @@ export interface ProductFacts {
 export function productFacts({ book }: SalesScene, name: string): ProductFacts | null {
   const revenue = book.of(key.productRevenue, name);
   if (revenue === null) return null;
+  const growth = book.of(key.productGrowth, name);
+  const change = book.of(key.productChange, name);
+  // A change in kronor and one in percent that point different ways say nothing together.
+  const agree = Math.sign(size(growth)) === Math.sign(size(change));
   const order = byValue(book.all(key.productRevenue)).map(subjectName);
   return {
     name,
     revenue,
     share: book.of(key.productShare, name),
-    growth: book.of(key.productGrowth, name),
-    change: book.of(key.productChange, name),
+    growth: agree ? growth : null,
+    change: agree ? change : null,
     previous: book.of(key.productPrevious, name),
     current: book.of(key.productCurrent, name),
     priceChange: book.of(key.productPriceChange, name),

@@ -1,3 +1,4 @@
+import type { Period } from '../../../facts/fact.ts';
 import type { SalesFigures } from '../../../metrics/sales/figures.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
@@ -7,6 +8,12 @@ import { measureWord } from '../../materialise.ts';
 import type { SalesBrief } from '../brief.ts';
 import { comparable, type SalesScene, versus } from '../scene.ts';
 import { revenueExplained } from './drivers.ts';
+
+/** A period of whole months is said by its months; another needs the word before its days. */
+function spoken({ from, to }: Period): string {
+  const last = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate();
+  return from.endsWith('-01') && Number(to.slice(8)) === last ? '' : 'perioden ';
+}
 
 function result({ book }: SalesScene): string {
   const revenue = book.get(key.revenueTotal);
@@ -21,7 +28,7 @@ function result({ book }: SalesScene): string {
   const start =
     revenue.period === null
       ? 'Filen visar försäljning för'
-      : `Under perioden ${periodOf(revenue)} sålde ni för`;
+      : `Under ${spoken(revenue.period)}${periodOf(revenue)} sålde ni för`;
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
@@ -47,7 +54,7 @@ function caution(scene: SalesScene): string {
 function why(scene: SalesScene): string | null {
   const growth = scene.book.get(key.growth);
   const reason = revenueExplained(scene);
-  if (growth === null || reason === null) return null;
+  if (growth === null || reason === null || !comparable(scene)) return null;
   return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
 }
 

@@ -16,6 +16,8 @@ interface Reading {
 
 /** Falls smaller than this percentage are mentioned only where nothing else is wrong. */
 const NOTABLE_FALL = -10;
+/** Percent of revenue above which no product is to be dropped lightly. */
+const SMALL = 3;
 /** A price rise, in percent, that may itself have cost buyers. */
 const PRICED_OUT = 6;
 
@@ -55,7 +57,9 @@ function fewerReading(
       knowsCustomers(scene)
         ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'
         : 'Fråga dem som säljer vad köparna väljer i stället, innan något görs åt priset.',
-      'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.',
+      size(product.share) < SMALL
+        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
+        : 'Utse någon som ansvarar för produkten i ett kvartal, med antalet sålda som enda mått.',
     ]),
   };
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
+import { given, likely } from '#support/sales-advice.ts';
+
+describe('answers and missing data', () => {
+  it('questions advertising that eats the gross profit', () => {
+    const table = { [key.grossMargin]: '40' };
+    // 20 % of 1 200 000 is 240 000, of which a tenth.
+    expect(likely(table, 'advertising', { question5: '20 %' })).toBe('24000');
+    expect(given(table, 'advertising', { question5: '3 %' })).toBeUndefined();
+    expect(given(table, 'advertising')).toBeUndefined();
+  });
+
+  it('asks for the cost column where it is missing, and not where it is there', () => {
+    expect(given({}, 'missing-cost')?.worth).toContain('Går inte att räkna');
+    expect(given({ [key.costTotal]: '1500000' }, 'missing-cost')).toBeUndefined();
+  });
+
+  it('asks for a longer file where there is nothing to compare with', () => {
+    expect(given({}, 'short-history', {}, { comparison: null })).toBeDefined();
+    expect(given({}, 'short-history')).toBeUndefined();
+  });
+});

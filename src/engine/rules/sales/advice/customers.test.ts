@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
+import { given, likely } from '#support/sales-advice.ts';
+import type { FactTable } from '#support/sales-facts.ts';
+
+describe('customers', () => {
+  const lost = { [key.customersLost]: '7', [key.customersLostRevenue]: '150000' };
+
+  it('counts what lost customers are worth if some come back, as revenue where cost is unknown', () => {
+    const advice = given(lost, 'win-back');
+    expect(advice?.effect?.likely.value).toBe('30000');
+    expect(advice?.worth).toContain('i omsättning');
+  });
+
+  it('counts it as gross profit where the margin is known', () => {
+    const advice = given({ ...lost, [key.grossMargin]: '40' }, 'win-back');
+    expect(advice?.effect?.likely.value).toBe('12000');
+    expect(advice?.worth).toContain('i täckningsbidrag');
+  });
+
+  it('says nothing of lost customers where there are none', () => {
+    expect(
+      given({ ...lost, [key.customersLost]: '0', [key.customersLostRevenue]: '0' }, 'win-back'),
+    ).toBeUndefined();
+  });
+
+  it('speaks of one lost customer in the singular', () => {
+    const text = given({ ...lost, [key.customersLost]: '1' }, 'win-back')?.advice.description ?? '';
+    expect(text).toContain('kund som köpte');
+    expect(text).toContain('den värd');
+  });
+
+  it('calls on customers that have gone quiet', () => {
+    const table = { [key.customersAtRisk]: '4', [key.customersAtRiskRevenue]: '90000' };
+    expect(likely(table, 'at-risk')).toBe('9000');
+  });
+
+  it('warns of one large customer without inventing kronor', () => {
+    const table: FactTable = {
+      [key.customersTotal]: '12',
+      [key.customerShare]: { 'Storkund AB': '34', 'Lillkund AB': '4' },
+      [key.customerRevenue]: { 'Storkund AB': '816000' },
+    };
+    const advice = given(table, 'customer-dependency');
+    expect(advice?.effect).toBeNull();
+    expect(advice?.priority).toBe('Hög');
+    expect(
+      given({ ...table, [key.customerShare]: { 'Storkund AB': '9' } }, 'customer-dependency'),
+    ).toBeUndefined();
+  });
+
+  it('proposes subscriptions only to those who say they have none', () => {
+    const table = { [key.customersReturning]: '30', [key.customersBestShare]: '50' };
+    expect(likely(table, 'subscription', { question3: 'Nej, inga' })).toBe('12000');
+    expect(given(table, 'subscription')).toBeUndefined();
+    expect(given(table, 'subscription', { question3: 'ca 20 procent' })).toBeUndefined();
+  });
+});
