@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cellText } from '#engine/read/cell.ts';
 import { decode } from '#engine/read/encoding.ts';
-import { readRows } from '#engine/read/text-rows.ts';
+import { ReadError } from '#engine/read/read-error.ts';
+import { parseCsv } from '#features/documents/server/reader/parse-csv.ts';
 import { printedCsv } from '#features/documents/server/reader/printed-csv.ts';
 import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
 import { type Measures, measure, simpleScore } from '../bench/pollock-score.ts';
@@ -17,21 +17,13 @@ if (folder === undefined || !existsSync(join(folder, 'csv'))) {
   process.exit(2);
 }
 
-const parse = (text: string) =>
-  readRows(text, {
-    delimiter: ',',
-    quote: '"',
-    backslash: false,
-    width: 0,
-    start: 0,
-    crOnly: false,
-  }).map((row) => row.cells.map(cellText));
-
+/** Null where the file is refused; a file without payload loads as the empty table it is. */
 function load(path: string, name: string): string[][] | null {
   try {
-    return parse(printedCsv(readFileBytes(readFileSync(path), name).table.written));
-  } catch {
-    return null;
+    return parseCsv(printedCsv(readFileBytes(readFileSync(path), name).table.written));
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return error.code === 'empty' ? [] : null;
   }
 }
 
@@ -39,7 +31,7 @@ const results: Measures[] = [];
 for (const name of readdirSync(join(folder, 'csv')).sort()) {
   const clean = join(folder, 'clean', name);
   if (!existsSync(clean)) continue;
-  const wanted = parse(decode(readFileSync(clean)).text);
+  const wanted = parseCsv(decode(readFileSync(clean)).text);
   const result = measure(wanted, load(join(folder, 'csv', name), name));
   results.push(result);
   process.stdout.write(`${simpleScore([result]).toFixed(3).padStart(7)}  ${name}\n`);

@@ -45,6 +45,8 @@ const numberRoles: ReadonlySet<SalesRole> = new Set([
 
 /** A column is of a type when at least this share of its filled cells can be read as it. */
 const enough = 0.8;
+/** The share that will do where the name says so too: `Belopp` with some words in it is still amounts. */
+const enoughByName = 0.5;
 
 /** Tells the type of a column from all its values and reads them. */
 export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): TypedColumn {
@@ -55,7 +57,7 @@ export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): Typed
   if (dates && !(hint.amount && dates.compact)) return dates.column;
   if (isOrganisationColumn(store)) return asText(store, 'organisationNumber');
   if (codes) return asText(store, 'text');
-  return readNumbers(store, choices.mark) ?? asText(store, 'text');
+  return readNumbers(store, choices.mark, hint.amount) ?? asText(store, 'text');
 }
 
 function hintFor(store: ColumnStore, role: SalesRole | undefined): ReturnType<typeof nameTells> {
@@ -119,7 +121,7 @@ function readDates(
     } else if (!isMissing(cellText(cell))) unreadable.push(id);
     if (date || !isMissing(cellText(cell))) filled += count;
   }
-  if (good === 0 || good < filled * enough) return null;
+  if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
   const grain = [...grains].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'day';
   const format = formatOf(store, read);
   const column: TypedColumn = {
@@ -184,6 +186,7 @@ function isOrganisationColumn(store: ColumnStore): boolean {
 export function readNumbers(
   store: ColumnStore,
   chosen: DecimalMark | undefined,
+  named = nameTells(store.name).amount,
 ): TypedColumn | null {
   const told = chosen ? { mark: chosen, by: 'values' as const } : tellMark(store);
   const read: (string | null)[] = [];
@@ -212,7 +215,7 @@ export function readNumbers(
     } else if (!isMissing(text)) unreadable.push(id);
     if (number || !isMissing(text)) filled += count;
   }
-  if (good === 0 || good < filled * enough) return null;
+  if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
   scaleByName(store.name, read);
   const currency = currencies.size === 1 ? ([...currencies.keys()][0] ?? null) : null;
   return {

@@ -1,4 +1,4 @@
-import { cellText, type Row } from './cell.ts';
+import { cellText, isBlankRow, type Row } from './cell.ts';
 import { type ToldDialect, tellDialect } from './dialect.ts';
 import { decode } from './encoding.ts';
 import { ReadError } from './read-error.ts';
@@ -49,11 +49,12 @@ const usual: ReadonlySet<string> = new Set([';', ',', '\t', '|', ', ', '; ']);
  */
 function isTable(rows: readonly Row[], { delimiter, width }: ToldDialect): boolean {
   const first = rows.slice(0, 2000);
+  if (rows.every((row) => isBlankRow(row.cells))) return false;
   const even = first.filter((row) => row.cells.length === width);
   if (width >= 2 && usual.has(delimiter)) return even.length >= first.length * 0.4;
   const cells = even.flatMap((row) => row.cells.map((cell) => shapeOf(cellText(cell))));
   const values = cells.filter((shape) => shape === 'number' || shape === 'date').length;
-  if (width < 2) return first.length >= 2 && values >= first.length * 0.5;
+  if (width < 2) return first.length >= 5 && values >= first.length * 0.5;
   return even.length >= Math.max(3, first.length * 0.8) && values >= cells.length * 0.2;
 }
 

@@ -37,7 +37,7 @@ function toRow(record: Record & { fault?: Row['fault'] }, line: number): Row {
 }
 
 function guardSize(rows: number, cells: number, width: number): void {
-  if (width > limits.columns * 40 && rows > 3) throw tooWide(width);
+  if (width > limits.columns * 40) throw tooWide(width);
   if (rows > limits.rows || cells > limits.cells) {
     throw new ReadError(
       'too_long',

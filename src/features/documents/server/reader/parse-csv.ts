@@ -1,0 +1,15 @@
+import { cellText } from '#engine/read/cell.ts';
+import { readRows } from '#engine/read/text-rows.ts';
+
+/** Rows of a well-formed comma-separated text: what `printedCsv` writes. */
+export function parseCsv(text: string): string[][] {
+  const dialect = {
+    delimiter: ',',
+    quote: '"',
+    backslash: false,
+    width: 0,
+    start: 0,
+    crOnly: false,
+  } as const;
+  return readRows(text, dialect).map((row) => row.cells.map(cellText));
+}
