@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -23,21 +23,21 @@ export interface MadeTable {
   currency?: string;
 }
 
-function literal(cell: string | number | null, type: string): string {
-  return cell === null ? 'NULL' : `CAST('${String(cell).replaceAll("'", "''")}' AS ${type})`;
+function csvCell(cell: string | number | null): string {
+  return cell === null ? '\\N' : `"${String(cell).replaceAll('"', '""')}"`;
 }
 
-function selectOf({ columns, rows }: MadeTable): string {
+/** The SELECT that gives the table; rows of cells are read from a CSV file laid in `folder`. */
+async function selectOf({ columns, rows }: MadeTable, folder: string): Promise<string> {
   if ('select' in rows) return rows.select;
-  const names = columns.map((_, index) => `c${index}`).join(', ');
-  const tuples = rows.map(
-    (row, index) =>
-      `(${index + 2}, ${columns.map((column, at) => literal(row[at] ?? null, column.type)).join(', ')})`,
+  const lines = rows.map((row, index) =>
+    [index + 2, ...columns.map((_, at) => row[at] ?? null)].map(csvCell).join(','),
   );
-  const empty = columns.map((column) => `NULL::${column.type}`).join(', ');
-  const values = tuples.length === 0 ? `(0, ${empty})` : tuples.join(', ');
-  const where = tuples.length === 0 ? ' WHERE false' : '';
-  return `SELECT * FROM (VALUES ${values}) AS t("row", ${names})${where}`;
+  const path = join(folder, 'rows.csv');
+  await writeFile(path, `${lines.join('\n')}\n`);
+  const types = columns.map((column, index) => `'c${index}': '${column.type}'`);
+  return `SELECT * FROM read_csv('${path}', header = false, auto_detect = false, delim = ',', quote = '"',
+    escape = '"', nullstr = '\\N', new_line = '\\n', columns = {${["'row': 'INTEGER'", ...types].join(', ')}})`;
 }
 
 function understoodColumn(column: MadeColumn, index: number): UnderstoodColumn {
@@ -103,7 +103,7 @@ export async function withTable<T>(
     const path = join(folder, 'table.parquet');
     const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
     const connection = await instance.connect();
-    await connection.run(`COPY (${selectOf(table)}) TO '${path}' (FORMAT parquet)`);
+    await connection.run(`COPY (${await selectOf(table, folder)}) TO '${path}' (FORMAT parquet)`);
     connection.closeSync();
     instance.closeSync();
     const engine = await openTable({ parquet: path, folder });

@@ -29,6 +29,9 @@ const BETAS = [0.01, 0.05, 0.1, 0.2];
 const GAMMAS = [0.05, 0.15, 0.3, 0.5];
 const PHIS = [0.8, 0.9, 0.98];
 
+/** Errors closer than this share are equal: rounding must not choose between parameters. */
+const CLEARLY = 1e-9;
+
 function gridFor(season: Season): Smoothing[] {
   const gammas = season === null ? [0] : GAMMAS;
   return ALPHAS.flatMap((alpha) =>
@@ -88,7 +91,7 @@ export function dampedHoltWinters(
   const from = start(values, season);
   const fits = gridFor(season).map((smoothing) => smooth(values, from, smoothing));
   const best = fits.reduce((least, other) =>
-    other.squaredError < least.squaredError ? other : least,
+    other.squaredError < least.squaredError * (1 - CLEARLY) ? other : least,
   );
   const { level, trend, seasonal } = best.state;
   let damping = 0;

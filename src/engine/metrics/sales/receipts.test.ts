@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { understandingOf, withTable } from '#support/sales-table.ts';
+import { shopTable } from '#support/shop-table.ts';
+import { compare, decimal, divide, multiply, round, subtract } from '../../facts/decimal.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Query } from '../query.ts';
+import { computeSalesFigures } from './compute.ts';
+
+const table = shopTable();
+
+/** The shop's facts together with the table they were computed from. */
+async function withFacts(work: (facts: Fact[], query: Query) => Promise<void>): Promise<void> {
+  await withTable(table, async ({ query }) => {
+    const understanding = understandingOf(table);
+    const { facts } = await computeSalesFigures(query, {
+      documentId: null,
+      document: null,
+      understanding,
+    });
+    await work(facts, query);
+  });
+}
+
+/** Sums over picked rows, by what their receipts say is summed. */
+const SUMMED: Record<string, string> = {
+  'summan av Summa': 'revenue',
+  '−summan av Summa': '-revenue',
+  'summan av Antal': 'quantity',
+  'summan av Inköp': 'cost',
+  'summan av Summa − summan av Inköp': 'profit',
+};
+
+describe('the receipt of a figure', () => {
+  it('picks exactly the rows that add up to it', () =>
+    withFacts(async (facts, query) => {
+      const sums = facts.filter(({ source }) => source.where !== null && source.formula in SUMMED);
+      expect(sums.length).toBeGreaterThan(80);
+      const parts = sums.map(({ id, source }) => {
+        const what = SUMMED[source.formula];
+        return `SELECT '${id}' AS id, CAST(coalesce(sum(${what}), 0) AS VARCHAR) AS sum, count(${what}) AS rows FROM sales WHERE ${source.where}`;
+      });
+      const found = new Map((await query(parts.join(' UNION ALL '))).map((row) => [row.id, row]));
+      for (const { id, value, source } of sums) {
+        const row = found.get(id);
+        expect(compare(decimal(String(row?.sum)), decimal(value)), `${id} ${source.where}`).toBe(0);
+        expect(row?.rows, `${id} ${source.where}`).toBe(source.rows);
+      }
+    }));
+
+  it('names only columns of the file', () =>
+    withFacts(async (facts) => {
+      const names = new Set(table.columns.map((column) => column.name));
+      for (const { id, source } of facts)
+        for (const column of source.columns) expect(names, id).toContain(column);
+    }));
+
+  it('leans only on facts that stand before it', () =>
+    withFacts(async (facts) => {
+      const seen = new Set<string>();
+      for (const { id, source } of facts) {
+        for (const input of source.inputs) expect(seen, id).toContain(input);
+        seen.add(id);
+      }
+    }));
+
+  it('gives percentages of two facts that are right to the last decimal', () =>
+    withFacts(async (facts) => {
+      const byId = new Map(facts.map((fact) => [fact.id, decimal(fact.value)]));
+      const ratios = facts.filter(
+        ({ source }) =>
+          /^.+ \(F\d+\) ÷ .+ \(F\d+\)( − 1)?$/.test(source.formula) && source.inputs.length === 2,
+      );
+      expect(ratios.length).toBeGreaterThan(20);
+      for (const { id, value, source } of ratios) {
+        const [a, b] = source.inputs.map((input) => byId.get(input));
+        if (a === undefined || b === undefined) throw new Error(id);
+        const part = source.formula.endsWith('− 1') ? subtract(a, b) : a;
+        const percent = divide(multiply(part, decimal('100')), b, 8);
+        expect(compare(round(percent, 4), decimal(value)), id).toBe(0);
+      }
+    }));
+
+  it('gives every fact its rows, its formula and its filter', () =>
+    withFacts(async (facts) => {
+      for (const fact of facts) {
+        expect(fact.source.formula, fact.id).not.toBe('');
+        expect(fact.source.filter, fact.id).not.toBe('');
+        expect(fact.value, fact.id).toMatch(/^-?\d+(\.\d+)?$/);
+      }
+    }));
+});
