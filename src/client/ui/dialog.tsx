@@ -20,7 +20,7 @@ const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-5xl' };
 export function ModalFrame(props: Omit<ModalProps, 'open' | 'returnFocus'> & { id: string }) {
   const { id, onClose, title, description, footer, children } = props;
   return (
-    <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">
+    <div className="flex max-h-[inherit] min-h-0 min-w-0 flex-1 flex-col">
       <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-lg font-semibold [overflow-wrap:anywhere]">

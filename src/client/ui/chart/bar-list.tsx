@@ -40,7 +40,7 @@ export function BridgeList({ chart }: { chart: Chart }) {
           value={
             <PointFigure
               factId={step.factId}
-              text={`${step.kind === 'up' ? '+' : ''}${formatPoint(series, step.value)}`}
+              text={`${step.kind === 'up' && step.width > 0 ? '+' : ''}${formatPoint(series, step.value)}`}
             />
           }
           start={step.start}
@@ -70,7 +70,7 @@ function BarRow({ name, strong, value, start, width, color }: BarRowProps) {
       <span className="text-right whitespace-nowrap">{value}</span>
       <span aria-hidden className="col-span-2 block h-2.5 rounded-full bg-sunken">
         <span
-          className={cx('block h-full min-w-0.5 rounded-full', color)}
+          className={cx('block h-full rounded-full', width > 0 && 'min-w-0.5', color)}
           style={{ marginLeft: `${start}%`, width: `${width}%` }}
         />
       </span>

@@ -27,12 +27,9 @@ export function ChartCard({ chart, className }: { chart: Chart; className?: stri
     <Card className={className}>
       <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-5">
         <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 id={id} className="font-semibold">
-              {chart.title}
-            </h3>
-            <p className="mt-1 text-sm text-ink-muted">{chart.description}</p>
-          </div>
+          <h3 id={id} className="min-w-0 flex-1 basis-48 pt-1 font-semibold">
+            {chart.title}
+          </h3>
           <SegmentedToggle<View>
             label={`Visa ${chart.title} som`}
             size="sm"
@@ -43,6 +40,7 @@ export function ChartCard({ chart, className }: { chart: Chart; className?: stri
               { value: 'table', label: <Option icon={Table2} text="Tabell" /> },
             ]}
           />
+          <p className="-mt-1 w-full text-sm text-ink-muted">{chart.description}</p>
         </figcaption>
         {view === 'table' ? (
           <ChartTable chart={chart} labelName={labelNames[chart.kind]} />

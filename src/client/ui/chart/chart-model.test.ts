@@ -6,8 +6,10 @@ import {
   barsOf,
   bridgeSteps,
   chartRows,
+  formatOnPoint,
   formatPoint,
   formatTick,
+  niceTicks,
 } from './chart-model.ts';
 
 const point = (label: string, value: string) => ({ label, value, factId: null });
@@ -49,18 +51,39 @@ test('kronor are shown whole and shares with one decimal', () => {
 });
 
 test.each([
-  [900, 'kr', 900, '900'],
-  [250_000, 'tkr', 250_000, '250'],
-  [4_500_000, 'mkr', 1_500_000, '1,5'],
-  [45_000_000, 'mkr', 15_000_000, '15'],
-])('an axis up to %d counts in %s', (largest, unit, value, tick) => {
-  const scale = axisScale(largest, null);
+  [[900], 'kr', ['0', '250', '500', '750', '1\u00A0000']],
+  [[68_000], 'tkr', ['0', '20', '40', '60', '80']],
+  [[12_400_000], 'mkr', ['0', '5', '10', '15']],
+  [[2_100_000], 'mkr', ['0', '1', '2', '3']],
+  [[-400, 900], 'kr', ['\u2212500', '0', '500', '1\u00A0000']],
+])('an axis for %j counts in %s at round values', (values, unit, ticks) => {
+  const scale = axisScale(values, null);
   expect(scale.unit).toBe(unit);
-  expect(formatTick(scale, value)).toBe(tick);
+  expect(scale.ticks.map((tick) => formatTick(scale, tick))).toEqual(ticks);
+});
+
+test('an axis reaches around every value in few steps', () => {
+  const values = fc.array(
+    fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }).map((ore) => ore / 100),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(values, (numbers) => {
+      const ticks = niceTicks(numbers);
+      expect(ticks[0]).toBeLessThanOrEqual(Math.min(...numbers, 0));
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...numbers, 0));
+      expect(ticks.length).toBeLessThanOrEqual(7);
+    }),
+  );
+});
+
+test('a value beside a point keeps one decimal of a million', () => {
+  expect(formatOnPoint(axisScale([12_375_820], null), 12_375_820)).toBe('12,4');
+  expect(formatOnPoint(axisScale([68_450], null), 68_450)).toBe('68');
 });
 
 test('a file in euro has an axis in euro', () => {
-  expect(axisScale(250_000, 'EUR').unit).toBe('tusen EUR');
+  expect(axisScale([250_000], 'EUR').unit).toBe('tusen EUR');
 });
 
 test('a bar of returns reaches to the left of zero', () => {

@@ -42,24 +42,46 @@ export interface AxisScale {
   decimals: number;
   /** `tkr`, `mkr`; with another currency `tusen EUR`. */
   unit: string;
+  ticks: number[];
 }
 
-/** The unit that keeps an axis at three or four digits. */
-export function axisScale(largest: number, currency: string | null): AxisScale {
+/** Round values from the lowest to the highest, four to six of them, zero among them. */
+export function niceTicks(values: readonly number[]): number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  if (low === high) return [0];
+  const rough = (high - low) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 2.5, 5, 10].find((size) => size * power >= rough) ?? 10);
+  const first = Math.floor(low / step);
+  const count = Math.ceil(high / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+function axisUnit(largest: number, currency: string | null): { divisor: number; unit: string } {
   const kronor = currency === null || currency === 'SEK';
-  if (largest >= 2_000_000)
-    return {
-      divisor: 1e6,
-      decimals: largest < 2e7 ? 1 : 0,
-      unit: kronor ? 'mkr' : `milj. ${currency}`,
-    };
-  if (largest >= 10_000)
-    return { divisor: 1e3, decimals: 0, unit: kronor ? 'tkr' : `tusen ${currency}` };
-  return { divisor: 1, decimals: 0, unit: kronor ? 'kr' : `${currency}` };
+  if (largest >= 2_000_000) return { divisor: 1e6, unit: kronor ? 'mkr' : `milj. ${currency}` };
+  if (largest >= 10_000) return { divisor: 1e3, unit: kronor ? 'tkr' : `tusen ${currency}` };
+  return { divisor: 1, unit: kronor ? 'kr' : currency };
+}
+
+/** Round ticks, in the unit that keeps them at three or four digits. */
+export function axisScale(values: readonly number[], currency: string | null): AxisScale {
+  const ticks = niceTicks(values);
+  const { divisor, unit } = axisUnit(Math.max(...ticks.map(Math.abs)), currency);
+  const exact = (decimals: number) =>
+    ticks.every((tick) => Math.abs(((tick / divisor) * 10 ** decimals) % 1) < 1e-6);
+  const decimals = [0, 1, 2].find(exact) ?? 2;
+  return { divisor, decimals, unit, ticks };
 }
 
 export function formatTick(scale: AxisScale, value: number): string {
   return value === 0 ? '0' : formatNumber(value / scale.divisor, scale.decimals);
+}
+
+/** A value beside its point: one decimal more than the axis where its unit is large. */
+export function formatOnPoint(scale: AxisScale, value: number): string {
+  return formatNumber(value / scale.divisor, scale.divisor === 1e6 ? 1 : 0);
 }
 
 export interface Bar extends ChartPoint {

@@ -5,6 +5,7 @@ import {
   axisScale,
   type ChartRow,
   chartRows,
+  formatOnPoint,
   formatPoint,
   formatTick,
   seriesOf,
@@ -94,10 +95,11 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
 export default function LineChart({ chart }: { chart: Chart }) {
   const rows = drawnRows(chart);
   const [first] = chart.series;
-  const largest = Math.max(
-    ...rows.map((row) => Math.max(row.actual ?? 0, row.forecast ?? 0, row.band?.[1] ?? 0)),
+  const values = rows.flatMap((row) => [row.actual, row.trend, row.forecast, ...(row.band ?? [])]);
+  const scale = axisScale(
+    values.filter((value) => value !== null),
+    first?.currency ?? null,
   );
-  const scale = axisScale(largest, first?.currency ?? null);
   const actualPlaces = labelledPlaces(rows.map((row) => row.actual));
   const isLastForecast = (index: number) =>
     index === rows.length - 1 && rows[index]?.cells.forecast !== undefined;
@@ -133,6 +135,8 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={false}
+          ticks={scale.ticks}
+          domain={[scale.ticks[0] ?? 0, scale.ticks.at(-1) ?? 'auto']}
           tickFormatter={(value: number) => formatTick(scale, value)}
         />
         <Tooltip
@@ -175,7 +179,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           isAnimationActive={false}
           label={({ index = -1, ...place }) =>
             isLastForecast(index) ? (
-              <PointLabel {...place} text={formatTick(scale, Number(place.value))} />
+              <PointLabel {...place} text={formatOnPoint(scale, Number(place.value))} />
             ) : null
           }
         />
@@ -187,7 +191,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           isAnimationActive={false}
           label={({ index = -1, ...place }) =>
             actualPlaces.has(index) ? (
-              <PointLabel {...place} text={formatTick(scale, Number(place.value))} />
+              <PointLabel {...place} text={formatOnPoint(scale, Number(place.value))} />
             ) : null
           }
         />

@@ -37,7 +37,10 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
     bar: Number(row.cells.value?.value ?? 0),
     line: Number(row.cells.cumulative?.value ?? 0),
   }));
-  const scale = axisScale(Math.max(...rows.map((row) => row.bar)), value.currency);
+  const scale = axisScale(
+    rows.map((row) => row.bar),
+    value.currency,
+  );
   return (
     <ChartFrame
       unit={scale.unit}
@@ -69,6 +72,8 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={false}
+          ticks={scale.ticks}
+          domain={[0, scale.ticks.at(-1) ?? 'auto']}
           tickFormatter={(tick: number) => formatTick(scale, tick)}
         />
         <YAxis

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Figure } from '#engine/facts/fact.ts';
 import { figuresByPath, segmentsOf } from './figure-segments.ts';
 
 const figure = (start: number, end: number, factId = 'F1') => ({
@@ -9,25 +10,37 @@ const figure = (start: number, end: number, factId = 'F1') => ({
   factId,
 });
 
+/** What is shown, with figures in brackets. */
+function shown(text: string, figures: Figure[]): string[] {
+  return segmentsOf(text, figures).map(({ before, text, after, factId }) =>
+    factId === null ? text : `${before}[${text}=${factId}]${after}`,
+  );
+}
+
 test('a sentence is cut at its figures and nowhere else', () => {
-  expect(segmentsOf('Ni sålde för 120 kr i maj.', [figure(13, 19)])).toEqual([
-    { text: 'Ni sålde för ', factId: null, start: 0 },
-    { text: '120 kr', factId: 'F1', start: 13 },
-    { text: ' i maj.', factId: null, start: 19 },
+  expect(shown('Ni sålde för 120 kr i maj.', [figure(13, 19)])).toEqual([
+    'Ni sålde för ',
+    '[120 kr=F1]',
+    ' i maj.',
+  ]);
+});
+
+test('signs stay on the line of the figure they belong to', () => {
+  expect(shown('Ni ökade (plus 5 kr), till (9 kr).', [figure(15, 19), figure(28, 32)])).toEqual([
+    'Ni ökade (plus ',
+    '[5 kr=F1]),',
+    ' till ',
+    '([9 kr=F1]).',
   ]);
 });
 
 test('figures are found in whatever order they come', () => {
-  const texts = segmentsOf('1 av 2', [figure(5, 6, 'F2'), figure(0, 1)]).map(
-    ({ factId }) => factId,
-  );
-  expect(texts).toEqual(['F1', null, 'F2']);
+  expect(shown('1 av 2', [figure(5, 6, 'F2'), figure(0, 1)])).toEqual(['[1=F1]', ' av ', '[2=F2]']);
 });
 
 test('a place outside the text, an empty one or one inside another figure is read as words', () => {
-  expect(
-    segmentsOf('12 kr', [figure(0, 5), figure(3, 4, 'F2'), figure(2, 2), figure(4, 9)]),
-  ).toEqual([{ text: '12 kr', factId: 'F1', start: 0 }]);
+  const figures = [figure(0, 5), figure(3, 4, 'F2'), figure(2, 2), figure(4, 9)];
+  expect(shown('12 kr', figures)).toEqual(['[12 kr=F1]']);
 });
 
 test('no letter of a text is lost or doubled, whatever the figures say', () => {
@@ -38,13 +51,14 @@ test('no letter of a text is lost or doubled, whatever the figures say', () => {
     factId: fc.constantFrom('F1', 'F2'),
   });
   fc.assert(
-    fc.property(fc.string({ maxLength: 30 }), fc.array(anyFigure), (text, figures) => {
-      expect(
-        segmentsOf(text, figures)
-          .map((segment) => segment.text)
-          .join(''),
-      ).toBe(text);
-    }),
+    fc.property(
+      fc.string({ maxLength: 30, unit: fc.constantFrom(...'a1 (.,)') }),
+      fc.array(anyFigure),
+      (text, figures) => {
+        const pieces = segmentsOf(text, figures);
+        expect(pieces.map((piece) => piece.before + piece.text + piece.after).join('')).toBe(text);
+      },
+    ),
   );
 });
 

@@ -6,26 +6,53 @@ export interface Segment {
   factId: string | null;
   /** Where the piece begins. */
   start: number;
+  /** Signs that must stay on the figure's line: `(` before it, `).` after it. */
+  before: string;
+  after: string;
+}
+
+const OPENING = /[(”"+−]+$/;
+const CLOSING = /^[.,;:!?)”"]+/;
+
+function piece(text: string, start: number, factId: string | null): Segment {
+  return { text, factId, start, before: '', after: '' };
 }
 
 /**
- * Cuts a text at its figures. The pieces always join to exactly the text: places outside it, empty
- * ones and overlapping ones are read as words.
+ * Cuts a text at its figures. The pieces, with their signs, always join to exactly the text: places
+ * outside it, empty ones and overlapping ones are read as words.
  */
 export function segmentsOf(text: string, figures: readonly Figure[]): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
-  const words = (to: number) => {
-    if (to > from) segments.push({ text: text.slice(from, to), factId: null, start: from });
-  };
   for (const { start, end, factId } of [...figures].sort((a, b) => a.start - b.start)) {
     if (start < from || end <= start || end > text.length) continue;
-    words(start);
-    segments.push({ text: text.slice(start, end), factId, start });
+    segments.push(piece(text.slice(from, start), from, null));
+    segments.push(piece(text.slice(start, end), start, factId));
     from = end;
   }
-  words(text.length);
-  return segments;
+  segments.push(piece(text.slice(from), from, null));
+  for (const [place, figure] of segments.entries()) {
+    if (figure.factId !== null) takeSigns(figure, segments[place - 1], segments[place + 1]);
+  }
+  return segments.filter((segment) => segment.text !== '');
+}
+
+/** A line never breaks between a figure and the signs that belong to it. */
+function takeSigns(
+  figure: Segment,
+  previous: Segment | undefined,
+  next: Segment | undefined,
+): void {
+  if (previous?.factId === null) {
+    figure.before = OPENING.exec(previous.text)?.[0] ?? '';
+    previous.text = previous.text.slice(0, previous.text.length - figure.before.length);
+  }
+  if (next?.factId === null) {
+    figure.after = CLOSING.exec(next.text)?.[0] ?? '';
+    next.text = next.text.slice(figure.after.length);
+    next.start += figure.after.length;
+  }
 }
 
 /** Figures by the path of the text they stand in. */

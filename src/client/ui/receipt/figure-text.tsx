@@ -11,13 +11,17 @@ interface FigureTextProps {
 /** A text in which every figure opens its receipt. Blank lines make paragraphs. */
 export function FigureText({ text, path }: FigureTextProps) {
   const { figuresAt } = useReceipts();
-  return segmentsOf(text, figuresAt(path)).map(({ text: piece, factId, start }) =>
+  return segmentsOf(text, figuresAt(path)).map(({ text: piece, factId, start, before, after }) =>
     factId === null ? (
       <span key={start} className="whitespace-pre-line">
         {piece}
       </span>
     ) : (
-      <FigureButton key={start} factId={factId} text={piece} />
+      <span key={start} className="whitespace-nowrap">
+        {before}
+        <FigureButton factId={factId} text={piece} />
+        {after}
+      </span>
     ),
   );
 }

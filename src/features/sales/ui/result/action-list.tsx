@@ -44,7 +44,7 @@ function ActionCard({ section, path, number }: ActionCardProps) {
     <FigureText text={section[field]} path={`${path}.${field}`} />
   );
   return (
-    <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_18rem]">
+    <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 p-5 sm:p-6">
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
           <span
