@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -143,6 +143,26 @@ describe('a server that is killed', () => {
       });
       expect(again.status).toBe(result === null ? 200 : 403);
     }
+  });
+});
+
+describe('an embedded database that is killed under the server', () => {
+  it('is started again; calls meanwhile are told to come back, and nothing is lost', async () => {
+    const account = await createAccount(app, 'pro');
+    const { id } = (await (await upload(account, 7)).json()) as { id: string };
+    const postmaster = await readFile(join(dataDir, 'db', 'postmaster.pid'), 'utf8');
+    process.kill(Number.parseInt(postmaster, 10), 'SIGKILL');
+    const statuses = new Set<number>();
+    let listed: { id: string }[] = [];
+    for (let i = 0; i < 120 && listed.length === 0; i++) {
+      const answer = await call('/api/documents', account);
+      statuses.add(answer.status);
+      if (answer.ok) listed = (await answer.json()) as { id: string }[];
+      else expect(answer.headers.get('retry-after')).toBe('5');
+      await wait(100);
+    }
+    expect([...statuses].sort()).toEqual([200, 503]);
+    expect(listed.map((document) => document.id)).toEqual([id]);
   });
 });
 

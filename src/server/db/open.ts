@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { ensureDatabase, migrateDatabase, type OpenDatabase, openDatabase } from './database.ts';
-import { DATABASE, startCluster } from './embedded/cluster.ts';
-import { holdCluster } from './embedded/hold.ts';
+import { type Cluster, DATABASE, startCluster } from './embedded/cluster.ts';
+import { AlreadyServedError, holdCluster } from './embedded/hold.ts';
 
 export interface RunningDatabase extends OpenDatabase {
   /** How `pg` reaches it: for the job queue and for listeners. */
@@ -27,7 +28,7 @@ export async function openConfigured(
     return { ...opened, connection, exclusive: false };
   }
   const cluster = await startCluster(config.dataDir);
-  const hold = options.exclusive ? await holdCluster(cluster.connection, config.dataDir) : null;
+  const keeper = options.exclusive ? await keepRunning(cluster, config.dataDir, options) : null;
   await ensureDatabase(cluster.connection, DATABASE);
   const opened = openDatabase(cluster.connection, options);
   await migrateDatabase(opened.pool);
@@ -37,9 +38,45 @@ export async function openConfigured(
     exclusive: options.exclusive,
     close: async () => {
       await opened.close();
-      if (hold === null) return;
-      await hold.release();
+      if (keeper === null) return;
+      await keeper.release();
       await cluster.stop();
+    },
+  };
+}
+
+const TRY_AGAIN_MS = 1000;
+
+/**
+ * Holds the folder for this process, and should the database die under us, starts it again: calls are
+ * answered 503 meanwhile. Throws AlreadyServedError at first; later, the process gives way by ending.
+ */
+async function keepRunning(
+  cluster: Cluster,
+  dataDir: string,
+  { onError }: { onError?: (error: Error) => void },
+): Promise<{ release(): Promise<void> }> {
+  let hold = await holdCluster(cluster.connection, dataDir);
+  let released = false;
+  const watch = async (): Promise<void> => {
+    await hold.lost;
+    while (!released) {
+      try {
+        await startCluster(dataDir);
+        hold = await holdCluster(cluster.connection, dataDir);
+        return watch();
+      } catch (error) {
+        onError?.(error as Error);
+        if (error instanceof AlreadyServedError) process.exit(1);
+        await wait(TRY_AGAIN_MS);
+      }
+    }
+  };
+  void watch();
+  return {
+    release() {
+      released = true;
+      return hold.release();
     },
   };
 }

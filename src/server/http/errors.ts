@@ -1,26 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, common, type ErrorBody } from '#contract/errors.ts';
-
-/** PostgreSQL's and the pool's ways of saying that the database cannot be used now. */
-const DATABASE_AWAY =
-  /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|CONNECTION_.*)$/;
-const POOL_AWAY =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered/;
-
-function chain(error: unknown): { code?: unknown; message?: unknown }[] {
-  const links: { code?: unknown; message?: unknown }[] = [];
-  for (let at: unknown = error; at instanceof Error && links.length < 5; at = at.cause)
-    links.push(at);
-  return links;
-}
-
-function databaseIsAway(error: unknown): boolean {
-  return chain(error).some(
-    ({ code, message }) =>
-      (typeof code === 'string' && DATABASE_AWAY.test(code)) ||
-      (typeof message === 'string' && POOL_AWAY.test(message)),
-  );
-}
+import { databaseIsAway } from '../db/away.ts';
 
 /** The framework's own refusals, in our words. Null where the error is not one of them. */
 function fromFramework(error: FastifyError): AppError | null {

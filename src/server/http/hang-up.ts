@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
-/** Aborted when the caller's connection ends. */
-export function hangUp(request: FastifyRequest): AbortSignal {
+/** Aborted when the caller hangs up, and when the answer has been sent. */
+export function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -70,6 +70,7 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
           batchSize: 1,
           localConcurrency: concurrency,
           pollingIntervalSeconds: 5,
+          notifyPollingIntervalSeconds: 5,
         },
         async ([job]) => {
           if (!job) return;

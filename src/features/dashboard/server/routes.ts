@@ -12,8 +12,8 @@ export function dashboardHandlers(deps: Dependencies): Handlers<typeof dashboard
     analyses: createAnalysisStore(deps.database.db),
   };
   return {
-    loadSample: async ({ session, request }) => {
-      await loadSampleCompany(deps, stores, session.user.id, hangUp(request));
+    loadSample: async ({ session, reply }) => {
+      await loadSampleCompany(deps, stores, session.user.id, hangUp(reply));
       return { success: true };
     },
     removeSample: async ({ session }) => {

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { createDocumentStore } from '#features/documents/server/store.ts';
+import { databaseIsAway } from '#server/db/away.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 import { salesErrors } from '../contract.ts';
@@ -33,7 +34,10 @@ async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): 
   await store.finish(job.ownerId, job.id, result, deps.clock());
 }
 
-/** Works one analysis. What cannot succeed another time ends it; the rest is tried again. */
+/**
+ * Works one analysis. It is computed the same way each time, so only a database that was away is worth
+ * another try; anything else ends it.
+ */
 export async function runAnalysisJob(
   deps: Dependencies,
   job: JobData,
@@ -45,7 +49,7 @@ export async function runAnalysisJob(
   } catch (error) {
     deps.log.error({ err: error, analysis: job.id }, 'analysis failed');
     const known = error instanceof AppError && error.status < 500;
-    if (!known && !attempt.lastTry) throw error;
+    if (databaseIsAway(error) && !attempt.lastTry) throw error;
     await store.giveUp(
       job.ownerId,
       job.id,

@@ -50,17 +50,17 @@ export function salesHandlers(deps: Dependencies): Handlers<typeof salesContract
       const row = await analyses.newest(session.user.id);
       return row ? present(row) : { id: null, result: null, createdAt: null };
     },
-    run: async ({ session, request }) => {
+    run: async ({ session, reply }) => {
       const document = await documents.newest(session.user.id, 'sales');
       if (!document) throw fail('sales.no_document');
-      return present(await runAnalysis(deps, analyses, document, hangUp(request)));
+      return present(await runAnalysis(deps, analyses, document, hangUp(reply)));
     },
-    progress: async ({ session, request, reply }) =>
+    progress: async ({ session, reply }) =>
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(progressEvents(deps, analyses, session.user.id, hangUp(request)))),
+        .send(Readable.from(progressEvents(deps, analyses, session.user.id, hangUp(reply)))),
     factRows: async ({ session, params }) => {
       const ownerId = session.user.id;
       const analysis = await analyses.get(ownerId, params.id);

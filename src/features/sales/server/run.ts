@@ -12,6 +12,8 @@ const fail = failWith(salesErrors);
 /** What an ended analysis says to the one who waited for it. */
 function outcome(row: AnalysisRow): AnalysisRow {
   if (row.stage === 'done') return row;
+  // Only one who hung up gets here before the end: nobody hears this.
+  if (row.stage !== 'failed') throw fail('sales.running');
   const code = row.errorCode ?? 'sales.failed';
   const definition = (salesErrors as Record<string, { status: number; text: string }>)[code];
   throw new AppError(code, definition ?? { status: 422, text: '' }, {
