@@ -9,7 +9,7 @@ export const MOST_ADVICE = 6;
 const UNKNOWN_MARGIN = 0.3;
 const ANSWERED_TILT = 1.25;
 /** Kronor under this part of yearly revenue are not worth a Monday. */
-const TRIFLE = 0.0003;
+const TRIFLE = 0.0005;
 /** What is left of an advice's weight when its kronor are counted elsewhere. */
 const FOLLOWER = 0.3;
 

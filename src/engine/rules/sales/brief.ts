@@ -59,7 +59,7 @@ function chosen(ranked: RankedAdvice, highest: number, book: Ledger): ChosenAdvi
   const worth =
     countedIn === null
       ? advice.effectNote
-      : `Kronorna är redan räknade i rådet ”${countedIn.title}” och läggs inte till här.`;
+      : `Beloppet är redan räknat i rådet ”${countedIn.title}” och läggs inte till här.`;
   return { advice, priority, effect: null, worth };
 }
 

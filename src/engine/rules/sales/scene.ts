@@ -105,6 +105,22 @@ export function comparable({ comparedMonths }: SalesScene): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
 
+/**
+ * The fact whose period says best what the file covers: its whole months where it has no others, else the
+ * days of its first and last sale.
+ */
+export function coveredPeriod({ book }: SalesScene): { fact: Fact; whole: boolean } | null {
+  const total = book.get(key.revenueTotal);
+  const months = book.get(key.wholeMonths);
+  if (total === null || total.period === null) return null;
+  const { from, to } = total.period;
+  const same =
+    months !== null &&
+    months.period?.from.slice(0, 7) === from.slice(0, 7) &&
+    months.period.to.slice(0, 7) === to.slice(0, 7);
+  return same ? { fact: months, whole: true } : { fact: total, whole: false };
+}
+
 /** Whether the file says who bought; where it does not, no advice can begin with a customer. */
 export function knowsCustomers({ book }: SalesScene): boolean {
   return book.get(key.customersTotal) !== null;

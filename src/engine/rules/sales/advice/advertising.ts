@@ -43,7 +43,7 @@ export const advertising = defineSalesRule<Advertising>({
       action:
         'Räkna täckningsbidrag minus annonskostnad för varje kampanj. Stäng den sämsta i en månad och se om försäljningen märker det innan pengarna flyttas till den bästa.',
       firstStep:
-        'På måndag: lista månadens kampanjer med kostnad och order, och pausa den som gett minst per krona.',
+        'På måndag: lista månadens kampanjer med kostnad och order, och pausa den som gett minst för pengarna.',
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom en månad',
       effort: 1,

@@ -30,8 +30,8 @@ export const discounts = defineSalesRule<Discounts>({
       description: sentences(
         `Rabatterna uppgår till ${figure(amount)}, ${figure(share)} av försäljningen före rabatt.`,
         isPositive(margin)
-          ? `Täckningsgraden är ${figure(margin)} och hela rabatten tas ur den: varje krona mindre i rabatt blir en krona mer i täckningsbidrag.`
-          : 'Varje krona mindre i rabatt blir en krona mer i vinst, eftersom inköpet redan är betalt.',
+          ? `Täckningsgraden är ${figure(margin)} och hela rabatten tas ur den: det som inte ges bort blir kvar i täckningsbidraget.`
+          : 'Det som inte ges bort i rabatt blir kvar som vinst, eftersom inköpet redan är betalt.',
       ),
       action:
         'Bestäm vem som får ge rabatt, hur mycket och mot vad: volym, snabb betalning eller längre avtal. Rabatt utan motprestation tas bort.',

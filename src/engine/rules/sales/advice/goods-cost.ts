@@ -11,6 +11,16 @@ interface Squeeze {
   cost: Fact;
   price: Fact | null;
   margin: Fact | null;
+  volume: Fact | null;
+}
+
+/** How much of the dearer purchases the customers have been charged, and what it did to the volume. */
+function passedOn(price: Fact | null, volume: Fact | null): string {
+  if (!isPositive(price)) return 'Inget av det har förts vidare till kund.';
+  const back = `Egna prishöjningar har gett tillbaka ${figure(price)}`;
+  return isNegative(volume)
+    ? `${back}, men antalet sålda har samtidigt gått ner, så resten bör sökas hos leverantören först.`
+    : `${back} utan att antalet sålda har gått ner, så kunderna tål en del.`;
 }
 
 export const goodsCost = defineSalesRule<Squeeze>({
@@ -28,17 +38,16 @@ export const goodsCost = defineSalesRule<Squeeze>({
       cost,
       price: book.get(key.bridgePrice),
       margin: book.get(key.grossMargin),
+      volume: book.get(key.splitVolume),
     };
   },
-  advise({ marginChange, cost, price, margin }, scene) {
+  advise({ marginChange, cost, price, margin, volume }, scene) {
     return {
       title: 'Stoppa marginaltappet i inköpen',
       description: sentences(
         `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
         `Förklaringen står att finna i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
-        isPositive(price)
-          ? `Egna prishöjningar har gett tillbaka ${figure(price)}, så kunderna har visat att de tål en del.`
-          : 'Inget av det har förts vidare till kund.',
+        passedOn(price, volume),
       ),
       action:
         'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.',

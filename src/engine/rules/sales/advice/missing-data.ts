@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { comparable, defineSalesRule } from '../scene.ts';
+import { comparable, coveredPeriod, defineSalesRule } from '../scene.ts';
 
 export const missingCost = defineSalesRule<Fact>({
   id: 'missing-cost',
@@ -27,7 +27,7 @@ export const missingCost = defineSalesRule<Fact>({
       sureness: 0.9,
       effect: null,
       effectNote:
-        'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris i kronor.',
+        'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris med belopp.',
       stake: yearlyRevenue * 0.001,
     };
   },
@@ -37,14 +37,13 @@ export const shortHistory = defineSalesRule<Fact>({
   id: 'short-history',
   theme: 'data',
   when(scene) {
-    const revenue = scene.book.get(key.revenueTotal);
-    return !comparable(scene) && revenue?.period ? revenue : null;
+    return comparable(scene) ? null : (coveredPeriod(scene)?.fact ?? null);
   },
-  advise(revenue, { yearlyRevenue }) {
+  advise(covered, { yearlyRevenue }) {
     return {
       title: 'Ta med ett år till i filen',
       description: sentences(
-        `Filen täcker ${periodOf(revenue)}, och det räcker inte för att jämföra med samma tid ett tidigare år.`,
+        `Filen täcker ${periodOf(covered)}, och det räcker inte för att jämföra med samma tid ett tidigare år.`,
         'Om försäljningen växer eller krymper, vilka kunder som försvunnit och vad som är säsong går därför inte att säga ännu.',
       ),
       action:

@@ -3,7 +3,7 @@ import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { isPositive, size } from '../../fact-book.ts';
-import { defineSalesRule, volumeEffect, yearlyRevenue } from '../scene.ts';
+import { defineSalesRule, knowsCustomers, volumeEffect, yearlyRevenue } from '../scene.ts';
 
 interface Orders {
   orders: Fact;
@@ -30,9 +30,10 @@ export const orderValue = defineSalesRule<Orders>({
         'Kunden är redan hos er när ordern läggs, så det som läggs till kostar varken annons eller ny leverans.',
       ),
       action:
-        'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. På webben: visa det i kassan.',
-      firstStep:
-        'På måndag: välj tillval till den största produkten, skriv frågan på en lapp vid kassan och börja räkna hur ofta svaret blir ja.',
+        'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. På webben: visa det innan kunden betalar.',
+      firstStep: knowsCustomers(scene)
+        ? 'På måndag: välj tillval till den största produkten, lägg in frågan i ordermallen och börja räkna hur ofta svaret blir ja.'
+        : 'På måndag: välj tillval till den största produkten, skriv frågan på en lapp vid kassan och börja räkna hur ofta svaret blir ja.',
       cost: 'Ingen utgift, en kort genomgång med säljarna',
       timeframe: 'Inom en månad',
       effort: 1,

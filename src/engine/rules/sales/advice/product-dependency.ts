@@ -40,7 +40,7 @@ export const productDependency = defineSalesRule<Dependency>({
       sureness: 0.6,
       effect: null,
       effectNote:
-        'Ingen intäkt att räkna hem: det är en risk som minskar. Med lagersaldo och ledtid går den att sätta kronor på.',
+        'Ingen intäkt att räkna hem: det är en risk som minskar. Med lagersaldo och ledtid går den att räkna på.',
       stake: (yearlyRevenue * size(share)) / 100 / 120,
     };
   },

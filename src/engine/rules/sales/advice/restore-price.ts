@@ -19,7 +19,7 @@ interface Cheaper {
 }
 
 /** A lower average price that no gain in revenue has paid for; less than this is noise. */
-const PRICE_FALL = -2;
+const PRICE_FALL = -3;
 
 function cheaper({ book }: SalesScene): Cheaper[] {
   return byValue(book.all(key.productRevenue)).flatMap((revenue) => {
@@ -61,11 +61,11 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
       action:
         'Höj tillbaka i steg och börja hos de kunder som jämför minst. Låt gamla avtal löpa ut innan det nya priset gäller.',
       firstStep:
-        'På måndag: ta fram de order som gick till det lägre priset och se om det var rabatt, kampanj eller en inaktuell prislista.',
+        'På måndag: ta fram de order som gick till det lägre priset och se om det var rabatt, kampanj eller att köparna gått över till billigare varianter.',
       cost: 'Ingen utgift, några timmars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 1,
-      sureness: 0.6,
+      sureness: 0.5,
       effect: priceEffect(
         productsPerYear(
           scene,

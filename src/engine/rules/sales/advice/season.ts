@@ -48,7 +48,7 @@ export const season = defineSalesRule<Season>({
       sureness: 0.6,
       effect: null,
       effectNote:
-        'Går inte att räkna i kronor ur försäljningen; med bemannings- och lagerkostnad per månad går det.',
+        'Går inte att räkna ur försäljningen; med bemannings- och lagerkostnad per månad går det.',
       stake: yearlyRevenue * 0.0015,
     };
   },

@@ -34,7 +34,7 @@ export const winner = defineSalesRule<Winners>({
         const growth = book.of(key.productGrowth, name);
         const margin = book.of(key.productMargin, name);
         // Growth that earns less than the rest is not to be pushed.
-        const earns = total === null || margin === null || size(margin) >= size(total) - 5;
+        const earns = total === null || margin === null || size(margin) >= size(total) - 1;
         return growth !== null && size(growth) >= RISE && earns;
       })
       .slice(0, 2);

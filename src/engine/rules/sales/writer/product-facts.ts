@@ -65,7 +65,7 @@ export type Movement =
   | 'unknown';
 
 const NOTABLE = 5;
-const STABLE_PRICE = 2;
+const STABLE_PRICE = 3;
 
 export function movementOf(product: ProductFacts): Movement {
   if (isDormant(product)) return 'dormant';

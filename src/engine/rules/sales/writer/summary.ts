@@ -1,4 +1,3 @@
-import type { Period } from '../../../facts/fact.ts';
 import type { SalesFigures } from '../../../metrics/sales/figures.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
@@ -6,16 +5,11 @@ import { counted, directed, mention, sentences } from '../../../text/swedish.ts'
 import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
 import { measureWord } from '../../materialise.ts';
 import type { SalesBrief } from '../brief.ts';
-import { comparable, type SalesScene, versus } from '../scene.ts';
+import { comparable, coveredPeriod, type SalesScene, versus } from '../scene.ts';
 import { revenueExplained } from './drivers.ts';
 
-/** A period of whole months is said by its months; another needs the word before its days. */
-function spoken({ from, to }: Period): string {
-  const last = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate();
-  return from.endsWith('-01') && Number(to.slice(8)) === last ? '' : 'perioden ';
-}
-
-function result({ book }: SalesScene): string {
+function result(scene: SalesScene): string {
+  const { book } = scene;
   const revenue = book.get(key.revenueTotal);
   if (revenue === null) return 'Omsättningen går inte att räkna ur filen.';
   const month = book.get(key.monthAverage);
@@ -25,10 +19,11 @@ function result({ book }: SalesScene): string {
     : isPositive(orders)
       ? ` på ${counted(orders, 'order', 'order')}`
       : '';
+  const covered = coveredPeriod(scene);
   const start =
-    revenue.period === null
+    covered === null
       ? 'Filen visar försäljning för'
-      : `Under ${spoken(revenue.period)}${periodOf(revenue)} sålde ni för`;
+      : `Under ${covered.whole ? '' : 'perioden '}${periodOf(covered.fact)} sålde ni för`;
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
@@ -73,15 +68,20 @@ function margin(scene: SalesScene): string | null {
   return `Täckningsgraden är ${figure(level)}${moved}.`;
 }
 
-function opportunity({ advice }: SalesBrief): string | null {
+function withoutKronor({ book }: SalesScene, advices: number): string | null {
+  if (advices === 0 || book.get(key.costTotal) !== null) return null;
+  return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
+}
+
+function opportunity({ advice, scene }: SalesBrief): string | null {
   const largest = advice
     .flatMap(({ advice: { title, effect: rule }, effect }) =>
       effect === null || rule === null ? [] : [{ title, effect, word: measureWord(rule) }],
     )
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
-  if (largest === undefined) return null;
+  if (largest === undefined) return withoutKronor(scene, advice.length);
   const { title, effect, word } = largest;
-  return `Störst möjlighet i kronor ger rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
+  return `Mest att vinna finns i rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
 }
 
 function risk({ scene }: SalesBrief): string | null {
@@ -99,9 +99,7 @@ function risk({ scene }: SalesBrief): string | null {
   if (product !== undefined && size(product) >= 15)
     return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
   const growth = book.get(key.growth);
-  return isNegative(growth)
-    ? 'Största risken är att nedgången fortsätter utan att orsaken är känd.'
-    : null;
+  return isNegative(growth) ? 'Största risken är att nedgången fortsätter.' : null;
 }
 
 function outlook({ book }: SalesScene): string | null {

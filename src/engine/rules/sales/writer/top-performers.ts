@@ -63,7 +63,7 @@ function earning({ margin }: ProductFacts, { book }: SalesScene, place: number):
   const above = size(margin) - size(total);
   if (above >= 3)
     return varied(place, [
-      `Täckningsgraden är bättre än snittet på ${figure(total)}, så varje såld krona här är värd mer än på annat håll.`,
+      `Täckningsgraden är bättre än snittet på ${figure(total)}, så samma försäljning är värd mer här än på annat håll.`,
       `Ger dessutom bättre täckning än snittet på ${figure(total)}.`,
       `Lämnar också mer efter sig än snittet på ${figure(total)}.`,
     ]);

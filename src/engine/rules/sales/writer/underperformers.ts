@@ -80,8 +80,8 @@ function movementReading(product: ProductFacts, scene: SalesScene, place: number
     return {
       issue: `${fall}, fast snittpriset har sjunkit med ${magnitude(priceChange)}.`,
       advice: varied(place, [
-        'Ta tillbaka priset: sänkningen har inte gett någon volym.',
-        'Sluta sänka. Lägg tillbaka priset och se om volymen rör sig alls.',
+        'Ta reda på om det lägre snittpriset är rabatt, kampanj eller billigare varianter, och ta tillbaka det som inte gett volym.',
+        'Sluta sänka tills ni vet vad sänkningen gett: jämför antalet sålda före och efter.',
       ]),
       weight,
     };
