@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
-import { type Account, createAccount } from '#support/accounts.ts';
+import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { fillSignup } from './signup-form.ts';
 
 const publicPages = {
   '/': 'Se vad dina siffror säger, och varför',
@@ -51,18 +52,33 @@ const signedInPages = {
   '/analytics-test': 'Analystest',
 };
 
-/** One address of each page is enough for looks; every address is opened once. */
-const aliases = ['kontakt', 'om-oss', 'integritet', 'villkor', 'hjälp', 'checkout-success'].concat(
-  ['forsaljning', 'försäljning', 'f%C3', 'atgarder', 'åtgärder', 'kostnader'],
-  ['customer-analysis', 'industry-insights'],
-);
+/** Pages with a look of their own are judged in every look; the others share one and are judged in two. */
+const ownLook = [
+  '/',
+  '/login',
+  '/signup',
+  '/finns-inte',
+  '/demo',
+  '/dashboard',
+  '/choose-plan',
+].concat(['/sales', '/kundanalys', '/chat']);
 
 const looks = [
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-  { width: 360, theme: 'light' },
-  { width: 360, theme: 'dark' },
+  { width: 1440, theme: 'light', all: true },
+  { width: 1440, theme: 'dark', all: false },
+  { width: 360, theme: 'light', all: false },
+  { width: 360, theme: 'dark', all: true },
 ] as const;
+
+/** Each heading once: the other addresses show the same page. */
+function addressesOf(pages: Record<string, string>, all: boolean): [string, string][] {
+  const seen = new Set<string>();
+  return Object.entries(pages).filter(([path, heading]) => {
+    const again = seen.has(heading);
+    seen.add(heading);
+    return !again && (all || ownLook.includes(path));
+  });
+}
 
 describe('every address', () => {
   story('opens its page for a visitor, in any case of letters', async ({ open }) => {
@@ -105,16 +121,14 @@ describe('every address', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  for (const { width, theme } of looks) {
+  for (const { width, theme, all } of looks) {
     story(`is accessible and fits at ${width} px, ${theme}`, async ({ app, open }) => {
-      const account: Account = await createAccount(app);
-      for (const [pages, as] of [
-        [publicPages, undefined],
-        [signedInPages, account],
-      ] as const) {
-        const { page } = await open({ width, theme, ...(as && { as }) });
-        for (const [path, heading] of Object.entries(pages)) {
-          if (aliases.some((alias) => path.startsWith(`/${alias}`))) continue;
+      const account = await createAccount(app);
+      const visitor = { pages: publicPages, options: { width, theme } };
+      const user = { pages: signedInPages, options: { width, theme, as: account } };
+      for (const { pages, options } of [visitor, user]) {
+        const { page } = await open(options);
+        for (const [path, heading] of addressesOf(pages, all)) {
           await page.goto(path);
           await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
           await page.waitForLoadState('networkidle');
@@ -124,6 +138,36 @@ describe('every address', () => {
       }
     });
   }
+
+  story('is accessible in the states one has to reach', async ({ app, open }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { page } = await open({ theme, width: 360, as: await createAccount(app) });
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Öppna menyn' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Ge feedback' }).click();
+      await page.getByRole('button', { name: 'Skicka' }).click();
+      await page.getByText('Ofullständig information', { exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Se med exempeldata' }).click();
+      await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor({ timeout: 30_000 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const visitor = await open({ theme, width: 360 });
+      await visitor.page.goto('/signup');
+      await visitor.page.getByRole('button', { name: 'Fortsätt till planval' }).click();
+      await visitor.page.getByText('Vänligen fyll i alla fält').waitFor();
+      await expectAccessible(visitor.page);
+      await fillSignup(visitor.page, newDetails());
+      await visitor.page.getByRole('button', { name: 'Välj Pro' }).click();
+      await visitor.page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
+      await expectAccessible(visitor.page);
+      await expectNoSidewaysScroll(visitor.page);
+    }
+  });
 });
 
 describe('the theme', () => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { siteTexts } from '#features/site/texts.ts';
 import { errorSentence } from '../data/call-error.ts';
 import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { readStoredUser } from '../session/session-store.ts';
-import { UserContext, userQuery, useToken } from '../session/use-session.ts';
+import { LeaveContext, UserContext, userQuery, useToken } from '../session/use-session.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -29,6 +29,8 @@ export default function SignedInLayout() {
 /** Shows `children` to a signed-in user; without a token, or when the server refuses it, goes to /login. */
 function SignedIn({ children }: { children: ReactNode }) {
   const token = useToken();
+  const [leaving, setLeaving] = useState(false);
+  const leave = useCallback(() => setLeaving(true), []);
   const { pathname, search } = useLocation();
   const user = useQuery({
     ...userQuery,
@@ -36,10 +38,17 @@ function SignedIn({ children }: { children: ReactNode }) {
     // The last known user is shown while the fresh one is on its way.
     placeholderData: () => readStoredUser() ?? undefined,
   });
+  if (leaving) return <LoadingScreen />;
   if (token === null) {
     return <Navigate replace to={`/login?redirect=${encodeURIComponent(pathname + search)}`} />;
   }
-  if (user.data) return <UserContext value={user.data}>{children}</UserContext>;
+  if (user.data) {
+    return (
+      <LeaveContext value={leave}>
+        <UserContext value={user.data}>{children}</UserContext>
+      </LeaveContext>
+    );
+  }
   if (!user.error) return <LoadingScreen />;
   return (
     <main id={MAIN_ID} className="mx-auto max-w-xl px-4 py-16">

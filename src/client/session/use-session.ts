@@ -34,6 +34,9 @@ export const userQuery = queryOptions({
 
 export const UserContext = createContext<User | null>(null);
 
+/** Tells the signed-in layout that its user is leaving, and is not to be asked to log in again. */
+export const LeaveContext = createContext<() => void>(() => undefined);
+
 /** The signed-in user, on pages inside the signed-in layout. */
 export function useUser(): User {
   const user = use(UserContext);

@@ -63,10 +63,6 @@ export const comingPages: Record<string, ComingText> = {
     title: 'Inställningar',
     text: 'Här kommer du att kunna ändra kontouppgifter, företagsinformation och prenumeration.',
   },
-  sales: {
-    title: 'Försäljningsanalys',
-    text: 'Här kommer du att kunna ladda upp en försäljningsfil och få en analys där varje siffra öppnar sin källa.',
-  },
   admin: {
     title: 'Administration',
     text: 'Här kommer administratörer att kunna se användare, dokument och analyser.',
