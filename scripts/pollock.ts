@@ -20,7 +20,7 @@ if (folder === undefined || !existsSync(join(folder, 'csv'))) {
 /** Null where the file is refused; a file without payload loads as the empty table it is. */
 function load(path: string, name: string): string[][] | null {
   try {
-    return parseCsv(printedCsv(readFileBytes(readFileSync(path), name).table.written));
+    return parseCsv(printedCsv(readFileBytes(readFileSync(path), name).table.written()));
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     return error.code === 'empty' ? [] : null;

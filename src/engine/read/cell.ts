@@ -43,7 +43,12 @@ export function cellText(cell: Cell | undefined): string {
 
 export function isBlank(cell: Cell | undefined): boolean {
   if (cell === undefined || cell === '') return true;
-  return typeof cell === 'string' && cell.trim() === '';
+  // A character above space is the common case, and needs no trimming.
+  return (
+    typeof cell === 'string' &&
+    !(cell.charCodeAt(0) > 32 && cell.charCodeAt(0) < 127) &&
+    cell.trim() === ''
+  );
 }
 
 export function isBlankRow(cells: readonly Cell[]): boolean {

@@ -115,10 +115,17 @@ function utf8Length(bytes: Uint8Array, i: number): number {
   return length;
 }
 
+/** Characters beyond ASCII that are looked at; more would not change the verdict. */
+const enoughLetters = 20_000;
+
 function mostlyUtf8(bytes: Uint8Array): boolean {
   let good = 0;
   let bad = 0;
-  for (let i = 0; i < bytes.length; ) {
+  for (let i = 0; i < bytes.length && good + bad < enoughLetters; ) {
+    if ((bytes[i] ?? 0) < 0x80) {
+      i++;
+      continue;
+    }
     const length = utf8Length(bytes, i);
     if (length > 1) good++;
     if (length === 0) bad++;
@@ -172,9 +179,11 @@ const isAscii = (byte: number | undefined) =>
 /** Counts the bytes that would be letters within words in each encoding. */
 function countLetters(bytes: Uint8Array) {
   const counts = { western: 0, dos: 0, mac: 0, cp850: 0, nordicO: 0 };
-  for (let i = 0; i < bytes.length; i++) {
+  let looked = 0;
+  for (let i = 0; i < bytes.length && looked < enoughLetters; i++) {
     const byte = bytes[i] ?? 0;
     if (byte < 0x80) continue;
+    looked++;
     const [before, after] = [bytes[i - 1], bytes[i + 1]];
     const joined = isAscii(before) || isAscii(after);
     const sign = signs.has(byte);

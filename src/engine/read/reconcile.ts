@@ -8,14 +8,12 @@ import {
   type Decimal,
   decimal,
   multiply,
-  round,
   subtract,
   toText,
 } from '../facts/decimal.ts';
 import { formatMoney, formatNumber } from '../text/format.ts';
 import { cellText, plainNumber, type Row } from './cell.ts';
 import { isTotalLabel } from './labels.ts';
-import { valueAt } from './settle-marks.ts';
 import { sumRows } from './sums.ts';
 import type { ReconciliationCheck } from './understanding.ts';
 import { amountColumn, type RoleMap } from './use-rows.ts';
@@ -224,27 +222,44 @@ function productsOf(
     difference: decimal('0'),
     discounted: discount !== undefined,
   };
-  const half = decimal('0.005');
-  const agreed = new Map<string, boolean>();
+  // Rows repeat: each combination of distinct values is computed once.
+  const known = new Map<number, Decimal | null>();
   for (let n = 0; n < input.used.length; n++) {
     const r = input.used[n] ?? -1;
-    const [q, p, a] = [valueAt(quantity, r), valueAt(price, r), valueAt(amount, r)];
-    if (q === null || p === null || a === null) continue;
-    const d = discount ? (valueAt(discount, r) ?? '0') : '0';
-    result.checked++;
-    const key = `${q}|${p}|${a}|${d}`;
-    let agrees = agreed.get(key);
-    const product =
-      agrees === true ? null : subtract(multiply(decimal(q), decimal(p)), absolute(decimal(d)));
-    if (agrees === undefined && product) {
-      const slack = multiply(half, absolute(add(decimal('1'), absolute(decimal(q)))));
-      agrees = compare(absolute(subtract(round(product, 4), decimal(a))), slack) <= 0;
-      if (agreed.size < 100_000) agreed.set(key, agrees);
+    const [q, p, a] = [quantity.ids[r] ?? -1, price.ids[r] ?? -1, amount.ids[r] ?? -1];
+    const d = discount?.ids[r] ?? -1;
+    if (q < 0 || p < 0 || a < 0) continue;
+    const key =
+      ((q * price.values.length + p) * amount.values.length + a) *
+        ((discount?.values.length ?? 0) + 1) +
+      d +
+      1;
+    let difference = known.get(key);
+    if (difference === undefined) {
+      difference = differenceOf([
+        quantity.read[q],
+        price.read[p],
+        amount.read[a],
+        d < 0 ? '0' : (discount?.read[d] ?? '0'),
+      ]);
+      known.set(key, difference);
     }
-    if (agrees || !product) continue;
+    if (difference === null) continue;
+    result.checked++;
+    if (difference.units === 0n) continue;
     result.count++;
-    result.difference = add(result.difference, subtract(decimal(a), product));
+    result.difference = add(result.difference, difference);
     if (result.rows.length < 50) result.rows.push(input.lines[r] ?? 0);
   }
   return result;
+}
+
+/** Amount − (quantity × price − discount); 0 within half an öre per unit, null where a value is missing. */
+function differenceOf(values: readonly (string | null | undefined)[]): Decimal | null {
+  const [q, p, a, d] = values;
+  if (!q || !p || !a || !d) return null;
+  const product = subtract(multiply(decimal(q), decimal(p)), absolute(decimal(d)));
+  const difference = subtract(decimal(a), product);
+  const slack = multiply(decimal('0.005'), add(decimal('1'), absolute(decimal(q))));
+  return compare(absolute(difference), slack) <= 0 ? decimal('0') : difference;
 }

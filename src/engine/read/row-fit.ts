@@ -5,18 +5,18 @@ import { type Shape, shapeOf } from './value-shape.ts';
 export type ColumnShapes = readonly Shape[];
 
 export function shapesOf(rows: readonly Row[], width: number): Shape[] {
-  const whole = rows.filter((row) => row.cells.length === width && !row.fault);
-  const step = Math.max(1, Math.floor(whole.length / 500));
+  const step = Math.max(1, Math.floor(rows.length / 600));
+  const sample = rows.filter(
+    (row, r) => r % step === 0 && row.cells.length === width && !row.fault,
+  );
   const tally = Array.from({ length: width }, () => new Map<Shape, number>());
-  let looked = 0;
-  for (let r = 0; r < whole.length; r += step) {
-    looked++;
+  for (const { cells } of sample) {
     for (let c = 0; c < width; c++) {
-      const shape = cellShape(whole[r]?.cells[c]);
+      const shape = cellShape(cells[c]);
       tally[c]?.set(shape, (tally[c]?.get(shape) ?? 0) + 1);
     }
   }
-  return tally.map((counts) => dominant(counts, looked));
+  return tally.map((counts) => dominant(counts, sample.length));
 }
 
 function dominant(counts: Map<Shape, number>, looked: number): Shape {

@@ -108,9 +108,14 @@ function keepInStep(
   sorted.kept.push(cells === row.cells ? row : { ...row, cells });
 }
 
+function firstFilled(cells: readonly Cell[]): Cell | undefined {
+  for (const cell of cells) if (!isBlank(cell)) return cell;
+  return undefined;
+}
+
 /** The first filled cell is a total's label, and the row has gaps that rows of data do not have. */
 function isTotalRow(row: Row): boolean {
-  const first = row.cells.find((cell) => !isBlank(cell));
+  const first = firstFilled(row.cells);
   if (typeof first !== 'string' || !isTotalLabel(first)) return false;
   const blanks = row.cells.filter(isBlank).length;
   const texts = row.cells.filter(
@@ -133,7 +138,7 @@ function headerOf(names: readonly string[]): HeaderNames {
 }
 
 function isHeaderAgain(row: Row, header: HeaderNames): boolean {
-  const first = row.cells.find((cell) => !isBlank(cell));
+  const first = firstFilled(row.cells);
   if (typeof first !== 'string' || !header.written.has(first.trim())) return false;
   let same = 0;
   let filled = 0;

@@ -10,7 +10,7 @@ export function tableOf(analysed: Analysed, used: Int32Array, lines: Int32Array)
     columns: analysed.columns.map(toTableColumn),
     lines,
     used,
-    written: writtenOf(analysed),
+    written: () => writtenOf(analysed),
   };
 }
 

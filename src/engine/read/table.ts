@@ -15,7 +15,7 @@ export interface Table {
   /** Places of the used rows in `ids` and `lines`. */
   used: Int32Array;
   /** The table as the file has it, before months became rows. */
-  written: WrittenTable;
+  written: () => WrittenTable;
 }
 
 /** Values as they stand in the file. */

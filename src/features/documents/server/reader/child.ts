@@ -37,7 +37,8 @@ async function work({ folder, fileName, overrides, print }: ReadRequest): Promis
       overrides,
     );
     await storeTable(connection, table, folder);
-    if (print) await writeFile(`${folder}/printed.csv`, printedCsv(table.written), { mode: 0o600 });
+    if (print)
+      await writeFile(`${folder}/printed.csv`, printedCsv(table.written()), { mode: 0o600 });
     return { kind: 'done', understanding };
   } catch (error) {
     if (error instanceof ReadError)

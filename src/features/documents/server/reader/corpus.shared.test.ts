@@ -31,7 +31,7 @@ function outcome(path: string): { code: string; text: string } {
 }
 
 const load = (path: string) =>
-  parseCsv(printedCsv(readFileBytes(readFileSync(path), path).table.written));
+  parseCsv(printedCsv(readFileBytes(readFileSync(path), path).table.written()));
 
 function pollockScore(folder: string): number {
   const names = readdirSync(join(folder, 'csv'));
