@@ -3,6 +3,7 @@ import type { Understanding } from '../../read/understanding.ts';
 import { amount, count, onlyRow, type Query, text } from '../query.ts';
 import { makeCharts } from './charts.ts';
 import { chooseComparison } from './comparison.ts';
+import { completeUnknowns } from './completeness.ts';
 import type { SalesContext } from './context.ts';
 import { addCustomerMetrics } from './customers.ts';
 import { addDimensions } from './dimensions.ts';
@@ -108,6 +109,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
   await addSplits(context, profitKnown);
   await addDimensions(context, total);
   await addCustomerMetrics(context, total);
+  completeUnknowns(context);
   return {
     facts: context.list.facts,
     unknowns: context.unknowns,
