@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { node, withBin } from './install.mjs';
 import { run } from './run.mjs';
@@ -26,6 +27,16 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
+/** What the product is made of, as CycloneDX, beside the pages. */
+function writeSbom(root) {
+  const sbom = execFileSync(
+    'npm',
+    ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  writeFileSync(join(root, 'build', 'sbom.json'), sbom);
+}
+
 /** Builds the pages, unless they are built from what is here. */
 export async function buildIfStale(root) {
   const stamp = join(root, 'build', '.klarsikt-sources');
@@ -34,6 +45,6 @@ export async function buildIfStale(root) {
   console.log('Bygger sidorna …');
   const env = withBin(root);
   await run(node(root), ['node_modules/@react-router/dev/bin.js', 'build'], { cwd: root, env });
-  mkdirSync(join(root, 'build'), { recursive: true });
+  writeSbom(root);
   writeFileSync(stamp, wanted);
 }

@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, startTestApp, type TestApp } from '#support/app.ts';
+
+const BIG = 10 * 1024 * 1024 + 1;
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' }, { worker: false });
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => test.close());
+
+/** Sends bytes as they are and gives what came back until the other side hung up. */
+function raw(parts: (string | Buffer)[], hangUpAfterMs?: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => resolve(answer));
+    socket.on('close', () => resolve(answer));
+    for (const part of parts) socket.write(part);
+    if (hangUpAfterMs !== undefined) setTimeout(() => socket.destroy(), hangUpAfterMs);
+  });
+}
+
+const head = (token: string, contentType: string, length: string) =>
+  `POST /api/documents/upload HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${contentType}\r\n${length}\r\n\r\n`;
+
+const chunked = (body: Buffer) => {
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < body.length; at += 60_000) {
+    const piece = body.subarray(at, at + 60_000);
+    chunks.push(Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n'));
+  }
+  return [...chunks, Buffer.from('0\r\n\r\n')];
+};
+
+const listed = async (token: string) =>
+  (await test.call('GET', '/api/documents', token)).body<unknown[]>().length;
+
+describe('an upload over a bad line', () => {
+  const big = multipart({ name: 'stor.csv', bytes: Buffer.alloc(BIG, 'a;1\n') });
+  const type = big.headers['content-type'] ?? '';
+
+  it('that is too large is told so also when it comes in chunks without a length', async () => {
+    const { token } = await test.signUp();
+    const answer = await raw([
+      head(token, type, 'Transfer-Encoding: chunked'),
+      ...chunked(big.payload),
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await listed(token)).toBe(0);
+  });
+
+  it('that says it is longer than it is leaves nothing behind when it is cut', async () => {
+    const { token } = await test.signUp();
+    const small = multipart({ name: 'a.csv', bytes: 'Datum;Summa\n2025-01-01;1,00\n' });
+    const length = `Content-Length: ${small.payload.length + 500}`;
+    await raw([head(token, small.headers['content-type'] ?? '', length), small.payload], 150);
+    await wait(50);
+    expect(await listed(token)).toBe(0);
+  });
+
+  it('that is dropped in the middle, two hundred times over, leaves no file and costs no quota', async () => {
+    const { token } = await test.signUp();
+    const half = big.payload.subarray(0, 40_000);
+    const one = () => raw([head(token, type, `Content-Length: ${big.payload.length}`), half], 5);
+    for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 20 }, one));
+    await wait(100);
+    expect(await listed(token)).toBe(0);
+    expect(readdirSync(test.deps.workFolder).filter((name) => name.includes('input'))).toEqual([]);
+    const good = await test.upload(token, {
+      name: 'a.csv',
+      bytes: 'Datum;Summa\n2025-01-01;1,00\n',
+    });
+    expect(good.status).toBe(200);
+  });
+
+  it('from a stranger is refused before its body is read', async () => {
+    const answer = await raw(
+      [head('ks_nobody', type, `Content-Length: ${big.payload.length}`)],
+      2000,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});
+
+describe('a request that is no HTTP', () => {
+  it.each([
+    'GARBAGE\r\n\r\n',
+    'GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    'GET /api/health HTTP/1.1\r\nHost: x\r\nBad\u0000Header: 1\r\n\r\n',
+  ])('%j is refused, and the next one is answered', async (bytes) => {
+    const answer = await raw([bytes], 1000);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  });
+});
