@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { advertising } from './advice/advertising.ts';
 import { atRisk } from './advice/at-risk.ts';
 import { customerDependency } from './advice/customer-dependency.ts';
+import { decline } from './advice/decline.ts';
 import { dimensionDecline } from './advice/dimension-decline.ts';
 import { dimensionMargin } from './advice/dimension-margin.ts';
 import { discounts } from './advice/discounts.ts';
@@ -38,6 +39,7 @@ export const salesRules: readonly Rule<SalesScene>[] = [
   customerDependency,
   fallingVolume,
   winner,
+  decline,
   orderValue,
   ...dimensionMargin,
   ...dimensionDecline,

@@ -64,4 +64,11 @@ describe('the year, the week and the order', () => {
     expect(likely(table, 'order-value')).toBe('12000');
     expect(given({ ...table, [key.ordersTotal]: '30' }, 'order-value')).toBeUndefined();
   });
+
+  it('sets a goal against a decline, and not against ordinary variation', () => {
+    const falling = { [key.growth]: '-8', [key.growthChange]: '-100000' };
+    expect(likely(falling, 'decline')).toBe('20000');
+    expect(given({ ...falling, [key.growth]: '-0.8' }, 'decline')).toBeUndefined();
+    expect(given({ [key.growth]: '8', [key.growthChange]: '1' }, 'decline')).toBeUndefined();
+  });
 });

@@ -15,7 +15,7 @@ export function monthNumber(fact: Fact): number {
 const NEAR = 3;
 
 function indexed(fact: Fact): string {
-  return `${mention(fact)} (säsongsindex ${figure(fact)})`;
+  return `${mention(fact)} (${figure(fact)} gånger månadssnittet)`;
 }
 
 function held(

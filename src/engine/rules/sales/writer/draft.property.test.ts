@@ -203,6 +203,7 @@ describe('the rules writer, whatever the figures', () => {
         for (const text of stringsIn(draft))
           expect(text).not.toMatch(/undefined|NaN|null|Infinity/);
         for (const text of stringsIn(texts)) expect(text).not.toMatch(/\{\{|\}\}|^\s*$/);
+        expect(draft.summary.match(/\.(?= \p{Lu}|$)/gu)?.length ?? 0).toBeLessThanOrEqual(7);
         for (const { path, start, end, factId } of figures) {
           const text = path
             .split('.')

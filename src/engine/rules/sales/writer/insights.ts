@@ -2,8 +2,8 @@ import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../fact-book.ts';
+import { profitExplained, revenueExplained } from '../drivers.ts';
 import { type SalesScene, versus } from '../scene.ts';
-import { profitExplained, revenueExplained } from './drivers.ts';
 
 function level({ book }: SalesScene): string | null {
   const margin = book.get(key.grossMargin);

@@ -5,8 +5,8 @@ import { counted, directed, mention, sentences } from '../../../text/swedish.ts'
 import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
 import { measureWord } from '../../materialise.ts';
 import type { SalesBrief } from '../brief.ts';
+import { revenueExplained } from '../drivers.ts';
 import { comparable, coveredPeriod, type SalesScene, versus } from '../scene.ts';
-import { revenueExplained } from './drivers.ts';
 
 function result(scene: SalesScene): string {
   const { book } = scene;
@@ -105,34 +105,34 @@ function risk({ scene }: SalesBrief): string | null {
 function outlook({ book }: SalesScene): string | null {
   const total = book.get(key.forecastTotal);
   if (total === null || total.period === null) return null;
-  return `Fortsätter det som hittills blir försäljningen under ${periodOf(total)} omkring ${figure(total)}.`;
+  return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
 }
 
-/** Which of the unknown figures matters most, and how it is said in a sentence. */
-const unknownTexts: readonly [string, string][] = [
-  [key.grossMargin, 'vad ni tjänar på försäljningen: filen saknar inköpspris eller kostnad'],
-  [key.costTotal, 'vad ni tjänar på försäljningen: filen saknar inköpspris eller kostnad'],
-  [key.growth, 'om försäljningen växer: filen har ingen tidigare period att jämföra med'],
-  [key.customersLost, 'vilka kunder som kommer tillbaka: filen saknar en kolumn för kund'],
-  [key.customersTotal, 'vilka kunder som kommer tillbaka: filen saknar en kolumn för kund'],
-  [key.ordersTotal, 'hur stor en vanlig order är: filen saknar ordernummer'],
-  [key.productRevenue, 'vilka produkter som bär försäljningen: filen saknar en kolumn för produkt'],
-  [key.productsTotal, 'vilka produkter som bär försäljningen: filen saknar en kolumn för produkt'],
+/** Which of the unknown figures matters most: what is unknown, and what the file lacks. */
+const unknownTexts: readonly [string, string, string][] = [
+  [key.grossMargin, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
+  [key.costTotal, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
+  [key.growth, 'om försäljningen växer', 'en tidigare period att jämföra med'],
+  [key.customersTotal, 'vilka kunder som kommer tillbaka', 'en kolumn för kund'],
+  [key.productsTotal, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
+  [key.productRevenue, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
+  [key.ordersTotal, 'hur stor en vanlig order är', 'ordernummer'],
 ];
 
 function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | null {
   const keys = new Set(unknowns.map((item) => item.key));
-  const texts = unknownTexts.filter(([name]) => keys.has(name)).map(([, text]) => text);
-  const [first, second] = [...new Set(texts)];
+  const lacking = new Map(
+    unknownTexts.filter(([name]) => keys.has(name)).map(([, what, lack]) => [what, lack]),
+  );
+  const [first, second] = [...lacking];
   if (first === undefined) {
     if (facts.length === 0) return null;
     return forecastWithheld === null
       ? 'Vad som blir kvar efter löner, hyra och annonser framgår inte av en försäljningsfil.'
       : 'Någon prognos ges inte, eftersom den inte klarade provet mot filens egna månader; varför står under datakvalitet.';
   }
-  return second === undefined
-    ? `Okänt är ${first}.`
-    : `Okänt är ${first}. Inte heller går det att säga ${second}.`;
+  const also = second === undefined ? '' : `, och ${second[0]}, eftersom den saknar ${second[1]}`;
+  return `Okänt är ${first[0]}, eftersom filen saknar ${first[1]}${also}.`;
 }
 
 /** Result, direction, why, largest opportunity, largest risk, what is unknown: four to seven sentences. */

@@ -21,6 +21,11 @@ const SMALL = 3;
 /** A price rise, in percent, that may itself have cost buyers. */
 const PRICED_OUT = 6;
 
+/** Another step through the wordings for every third product, so that no two readings are alike. */
+function turned(place: number): number {
+  return place + Math.floor(place / 3);
+}
+
 function fallSentence(product: ProductFacts, scene: SalesScene, place: number): string {
   const { change, growth } = product;
   if (change === null || growth === null) return '';
@@ -47,12 +52,12 @@ function fewerReading(
       ]),
     };
   return {
-    issue: `${fall}. ${varied(place, [
+    issue: `${fall}. ${varied(turned(place), [
       'Priset är i stort sett detsamma, så det är antalet sålda som har gått ner.',
       'Det är antalet sålda som sviker, inte priset.',
       'Färre säljs, till ungefär samma pris som förut.',
     ])}`,
-    advice: varied(place, [
+    advice: varied(turned(place), [
       'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
       knowsCustomers(scene)
         ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'

@@ -1,9 +1,9 @@
-import type { Fact } from '../../../facts/fact.ts';
-import { salesKeys as key } from '../../../metrics/sales/keys.ts';
-import { magnitude } from '../../../text/placeholder.ts';
-import { directed } from '../../../text/swedish.ts';
-import { size } from '../../fact-book.ts';
-import type { SalesScene } from '../scene.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { salesKeys as key } from '../../metrics/sales/keys.ts';
+import { magnitude } from '../../text/placeholder.ts';
+import { directed } from '../../text/swedish.ts';
+import { size } from '../fact-book.ts';
+import type { SalesScene } from './scene.ts';
 
 /** One part of a change between the comparable periods, and how it is said. */
 interface Driver {

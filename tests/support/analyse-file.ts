@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
+import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
+import type { AnalysisInput } from '#engine/rules/sales/brief.ts';
+import type { SalesResult } from '#engine/text/sales-result.ts';
+import { createReader } from '#features/documents/server/reader/reader.ts';
+import { analyseSales } from '#features/sales/server/writer/analyse.ts';
+import { rulesWriter } from '#features/sales/server/writer/rules-writer.ts';
+import { noAnswers } from './sales-facts.ts';
+
+/** Reads a sales file, computes its figures and writes its analysis, as the product does. */
+export async function analyseFile(
+  bytes: Buffer,
+  document: string,
+  answers: Partial<SalesAnswers> = {},
+): Promise<{ input: AnalysisInput; result: SalesResult }> {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-analyse-'));
+  const reader = createReader({ folder });
+  try {
+    const { understanding, table } = await reader.read(bytes, document);
+    const engine = await openTable({ parquet: table, folder });
+    try {
+      const about = { documentId: 'document', document, understanding };
+      const figures = await computeSalesFigures(engine.query, about);
+      const input = { figures, answers: { ...noAnswers, ...answers }, understanding };
+      return { input, result: await analyseSales(input, rulesWriter) };
+    } finally {
+      engine.close();
+    }
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** An analysis as a text to be read by eye. */
+export function asText(result: SalesResult): string {
+  const { productAnalysis, sections, summary, answerChecks, dataQuality } = result;
+  const lines = [
+    '# Sammanfattning',
+    summary,
+    '# Bäst',
+    ...productAnalysis.topPerformers.map(
+      (item) =>
+        `- ${item.product} | omsättning ${item.revenue} | täckningsgrad ${item.margin} | tillväxt ${item.growth}\n  ${item.reason}`,
+    ),
+    '# Svagast',
+    ...productAnalysis.underperformers.map(
+      (item) =>
+        `- ${item.product} | omsättning ${item.revenue} | täckningsgrad ${item.margin}\n  ${item.issues}\n  ${item.recommendations}`,
+    ),
+    '# Lönsamhet',
+    productAnalysis.profitabilityInsights,
+    ...sections.flatMap((section) => [
+      `# ${section.title}`,
+      `Prioritet: ${section.priority} | Tid: ${section.timeframe} | Kostnad: ${section.cost}`,
+      section.description,
+      section.action,
+      section.roi,
+    ]),
+    '# Svaren mot filen',
+    ...answerChecks.map((check) => `- ${check}`),
+    '# Underlag',
+    dataQuality.text,
+    ...dataQuality.warnings.map((warning) => `- ${warning}`),
+  ];
+  return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`;
+}
