@@ -3,9 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callRoute } from '#client/call-route.ts';
 import { CallError, errorSentence, NetworkError } from '#client/data/call-error.ts';
 import { streamRoute } from '#client/data/event-stream.ts';
-import { routeKey } from '#client/data/queries.ts';
+import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
-import { type Progress, type SalesAnalysis, salesContract } from '../contract.ts';
+import type { ResponseOutput } from '#contract/route.ts';
+import { type Progress, salesContract } from '../contract.ts';
+import { followAnalysis } from '../follow-analysis.ts';
 import { runTexts } from '../texts.ts';
 
 export interface RunFailure {
@@ -15,29 +17,30 @@ export interface RunFailure {
 
 const BEFORE_ASKING_AGAIN_MS = 200;
 
+type Latest = ResponseOutput<typeof salesContract.latest>;
+
 const latestKey = routeKey(salesContract.latest);
 const listKey = routeKey(salesContract.list);
 
-/** Follows the progress of a running analysis; gives its last word, or null where none runs. */
-async function follow(
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<Progress | null> {
-  let seen: Progress | null = null;
-  for await (const progress of streamRoute(salesContract.progress, { signal })) {
-    const ended = progress.stage === 'done' || progress.stage === 'failed';
-    // A stream that begins with an end tells of an analysis that ended before we asked.
-    if (ended) return seen === null ? null : progress;
-    seen = progress;
-    onProgress(progress);
-  }
-  return seen;
+/** Waits; rejects as an aborted fetch does when the page is left meanwhile. */
+function pauseUntil(signal: AbortSignal) {
+  return (ms: number) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      });
+    });
 }
 
-/** Follows an analysis that is about to start: the stream may be asked before the server has begun. */
+/** Shows the progress of an analysis about to start: the server may be asked before it has begun. */
 async function watch(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
-  while (!signal.aborted && (await follow(signal, onProgress)) === null) {
-    await new Promise((resolve) => setTimeout(resolve, BEFORE_ASKING_AGAIN_MS));
+  while (!signal.aborted) {
+    for await (const progress of streamRoute(salesContract.progress, { signal })) {
+      if (progress.stage !== 'done' && progress.stage !== 'failed') onProgress(progress);
+    }
+    await pauseUntil(signal)(BEFORE_ASKING_AGAIN_MS);
   }
 }
 
@@ -75,18 +78,30 @@ export function useRun(onAnalysed: () => void) {
     toast({ title: runTexts.failed.title, description: text, variant: 'destructive' });
   }, []);
 
-  /** Joins an analysis that runs already: after a reload, or from another window. */
+  /** Follows an analysis that runs already, and tells how it ended. False where none ran. */
   const join = useCallback(
-    async (signal: AbortSignal, otherwise: () => void) => {
-      const last = await follow(signal, (step) => {
-        setRunning(true);
-        setProgress(step);
+    async (signal: AbortSignal, expected: boolean, onSeen = () => {}): Promise<boolean> => {
+      const before = client.getQueryData<Latest>(latestKey)?.id;
+      const ending = await followAnalysis({
+        ask: () => streamRoute(salesContract.progress, { signal }),
+        pause: pauseUntil(signal),
+        expected,
+        onProgress: (step) => {
+          onSeen();
+          setRunning(true);
+          setProgress(step);
+        },
       });
-      if (signal.aborted) return;
-      if (last === null) return otherwise();
-      if (last.stage === 'failed') return fail(null, last.text);
-      await client.invalidateQueries({ queryKey: listKey });
-      if (!signal.aborted) succeed();
+      if (signal.aborted || ending.kind === 'none') return false;
+      if (ending.kind === 'failed') {
+        fail(null, ending.text);
+        return true;
+      }
+      const latest = await client.fetchQuery({ ...routeQuery(salesContract.latest), staleTime: 0 });
+      await client.invalidateQueries({ queryKey: listKey, exact: true });
+      if (latest.id !== null && latest.id !== before) succeed();
+      else fail(null);
+      return true;
     },
     [client, fail, succeed],
   );
@@ -94,10 +109,16 @@ export function useRun(onAnalysed: () => void) {
   useEffect(() => {
     const opening = new AbortController();
     stopper.current = opening;
-    // Whether something runs is a help, not a need: without an answer the guide works as before.
-    join(opening.signal, () => undefined).catch(() => undefined);
+    let seen = false;
+    const onSeen = () => {
+      seen = true;
+    };
+    join(opening.signal, false, onSeen).catch((error: unknown) => {
+      // Asked on the way in; only a run that was seen can be lost.
+      if (seen && !opening.signal.aborted) fail(error);
+    });
     return () => stopper.current?.abort();
-  }, [join]);
+  }, [join, fail]);
 
   const run = async () => {
     stopper.current?.abort();
@@ -110,13 +131,12 @@ export function useRun(onAnalysed: () => void) {
     // The answer of the call decides; a broken stream only loses the bar.
     watch(controller.signal, setProgress).catch(() => undefined);
     try {
-      const analysis: SalesAnalysis = await answer;
-      client.setQueryData(latestKey, analysis);
+      client.setQueryData(latestKey, await answer);
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       succeed();
     } catch (error) {
-      if (!mayStillRun(error)) return fail(error);
-      await join(controller.signal, () => fail(error)).catch(() => fail(error));
+      const joined = mayStillRun(error) && (await join(controller.signal, true).catch(() => false));
+      if (!joined && !controller.signal.aborted) fail(error);
     } finally {
       if (stopper.current === controller) controller.abort();
     }

@@ -1,0 +1,48 @@
+import type { Progress } from './contract.ts';
+
+/** How a followed analysis ended; `none` where none ran. */
+export type Ending = { kind: 'none' } | { kind: 'ended' } | { kind: 'failed'; text: string };
+
+interface FollowOptions {
+  /** Opens the stream of progress anew. */
+  ask: () => AsyncIterable<Progress>;
+  onProgress: (progress: Progress) => void;
+  /** Waits this many ms; rejects when the page is left. */
+  pause: (ms: number) => Promise<void>;
+  /** An analysis is known to run: a broken line is then worth waiting for. */
+  expected: boolean;
+}
+
+const PAUSE_MS = 2000;
+const PATIENCE = 15;
+
+/**
+ * Follows a running analysis to its end, over broken lines and restarts of the server. A stream that
+ * begins with its end tells of an analysis that ended before we asked. Throws what `ask` throws where no
+ * analysis is known to run, or after half a minute without contact.
+ */
+export async function followAnalysis(options: FollowOptions): Promise<Ending> {
+  let { expected } = options;
+  let silences = 0;
+  while (true) {
+    try {
+      let seen: Progress | null = null;
+      for await (const progress of options.ask()) {
+        silences = 0;
+        if (progress.stage === 'failed' && (seen || expected))
+          return { kind: 'failed', text: progress.text };
+        if (progress.stage === 'done' || progress.stage === 'failed')
+          return { kind: seen || expected ? 'ended' : 'none' };
+        seen = progress;
+        expected = true;
+        options.onProgress(progress);
+      }
+      if (!expected) return { kind: 'none' };
+    } catch (error) {
+      if (!expected || silences >= PATIENCE) throw error;
+    }
+    silences += 1;
+    if (silences > PATIENCE) return { kind: 'ended' };
+    await options.pause(PAUSE_MS);
+  }
+}
