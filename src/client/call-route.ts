@@ -7,6 +7,7 @@ import {
   type ResponseOutput,
   type Route,
 } from '#contract/route.ts';
+import './data/swedish-messages.ts';
 import { CallError, NetworkError, UnexpectedAnswerError } from './data/call-error.ts';
 import { readToken } from './session/session-store.ts';
 

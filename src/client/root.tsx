@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { config } from 'zod';
-import swedish from 'zod/v4/locales/sv.js';
 import { siteTexts } from '#features/site/texts.ts';
 import { brand } from '../brand.ts';
-import { createQueryClient } from './data/queries.ts';
+import { createQueryClient } from './data/query-client.ts';
 import favicon from './favicon.svg?url&no-inline';
 import { LoadingScreen } from './layouts/loading-screen.tsx';
 import { PageChanges } from './navigation/page-changes.tsx';
@@ -16,8 +14,6 @@ import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Toaster } from './ui/toaster.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
-
-config(swedish());
 
 export const meta = () => pageMeta(brand.tagline);
 

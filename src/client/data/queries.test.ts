@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { accountContract } from '#features/account/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
-import { createQueryClient, routeKey } from './queries.ts';
+import { CallError } from './call-error.ts';
+import { routeKey } from './queries.ts';
+import { createQueryClient, USER_KEY } from './query-client.ts';
 
 describe('fetched data', () => {
   it('is kept under the segments of its address', () => {
+    expect(routeKey(accountContract.user)).toEqual(USER_KEY);
     expect(routeKey(documentsContract.list)).toEqual(['api', 'documents']);
     expect(routeKey(documentsContract.one, { params: { id: 'a b' } })).toEqual([
       'api',
@@ -20,5 +24,17 @@ describe('fetched data', () => {
       refetchOnWindowFocus: false,
       refetchInterval: false,
     });
+  });
+});
+
+describe('a call that is refused for its token', () => {
+  it('makes the user be fetched again', async () => {
+    const client = createQueryClient();
+    client.setQueryData(USER_KEY, {});
+    const refused = new CallError(401, '', '{"error":"Logga in","code":"auth.required"}');
+    await client
+      .fetchQuery({ queryKey: ['api', 'documents'], queryFn: () => Promise.reject(refused) })
+      .catch((error: unknown) => expect(error).toBe(refused));
+    expect(client.getQueryState(USER_KEY)?.isInvalidated).toBe(true);
   });
 });

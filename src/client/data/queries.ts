@@ -1,8 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOutput, Route } from '#contract/route.ts';
-import { accountContract } from '#features/account/contract.ts';
 import { type CallInput, callRoute, callUrl } from '../call-route.ts';
-import { CallError } from './call-error.ts';
 
 type GetInput<R extends Route> = Omit<CallInput<R>, 'signal' | 'body'>;
 
@@ -25,33 +23,4 @@ export function routeQuery<R extends Route>(
       return call(route, { ...input, signal });
     },
   });
-}
-
-/**
- * The client's cache of server data: no retries, infinite staleness, no refetch on focus, no polling.
- * A call refused for its token makes the user be fetched again, which is what ends a dead session.
- */
-export function createQueryClient(): QueryClient {
-  const userKey = routeKey(accountContract.user);
-  const onError = (error: unknown, failedKey?: readonly unknown[]) => {
-    const refused = error instanceof CallError && error.code === 'auth.required';
-    if (refused && failedKey?.join('/') !== userKey.join('/')) {
-      client.invalidateQueries({ queryKey: userKey });
-    }
-  };
-  const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.queryKey) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
-    defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-  return client;
 }

@@ -3,7 +3,7 @@ import { siteTexts } from '#features/site/texts.ts';
 import { brand } from '../../brand.ts';
 import { Logo } from '../navigation/logo.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
-import { useToken } from '../session/use-session.ts';
+import { useToken } from '../session/use-token.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button } from '../ui/button.tsx';
 

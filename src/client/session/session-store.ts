@@ -1,4 +1,4 @@
-import { type User, userSchema } from '#features/account/contract.ts';
+import type { User } from '#features/account/contract.ts';
 import { storedValues } from './stored-values.ts';
 
 const TOKEN_KEY = 'authToken';
@@ -10,17 +10,9 @@ export function readToken(): string | null {
   return stored.get(TOKEN_KEY);
 }
 
-/** The user as last stored; null when none is, or when what is stored cannot be read. */
-export function readStoredUser(): User | null {
-  const text = stored.get(USER_KEY);
-  if (text === null) return null;
-  try {
-    const parsed = userSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+/** What is stored of the user, unread; see `readStoredUser`. */
+export function storedUserText(): string | null {
+  return stored.get(USER_KEY);
 }
 
 export function storeSession(token: string, user: User): void {

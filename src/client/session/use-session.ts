@@ -1,21 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { accountContract, type User } from '#features/account/contract.ts';
 import { callRoute } from '../call-route.ts';
 import { CallError } from '../data/call-error.ts';
 import { routeKey } from '../data/queries.ts';
-import {
-  clearSession,
-  onSessionChange,
-  readToken,
-  storeSession,
-  storeUser,
-} from './session-store.ts';
-
-/** The stored token, or null when nobody is signed in; null while a page is rendered at build time. */
-export function useToken(): string | null {
-  return useSyncExternalStore(onSessionChange, readToken, () => null);
-}
+import { clearSession, storeSession, storeUser } from './session-store.ts';
 
 /** The signed-in user, fetched; a token that the server refuses ends the session. */
 export const userQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { Link, useMatches } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
-import { useToken } from '#client/session/use-session.ts';
+import { useToken } from '#client/session/use-token.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
-import { useToken } from '#client/session/use-session.ts';
+import { useToken } from '#client/session/use-token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { siteTexts } from '../texts.ts';
 
