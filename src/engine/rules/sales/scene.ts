@@ -40,16 +40,21 @@ export function defineSalesRule<Finding>(
   return defineRule(definition);
 }
 
+/** Fewer months than this say too little about a year. */
+const FEWEST_MONTHS = 3;
+
+/** Whether the file has months enough to say what a year is worth. */
+export function longEnough({ book }: SalesScene): boolean {
+  return size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
+}
+
 /** Amounts summed over the whole file as kronor per year: their share of revenue × 12 average months. */
 export function perYear(scene: SalesScene, formula: Formula): Formula | null {
   const total = scene.book.get(key.revenueTotal);
   const month = scene.book.get(key.monthAverage);
-  if (!isPositive(total) || !isPositive(month)) return null;
+  if (!isPositive(total) || !isPositive(month) || !longEnough(scene)) return null;
   return dividedBy(timesConstant(times(formula, month), 12), total);
 }
-
-/** Fewer months than this say too little about a year. */
-const FEWEST_MONTHS = 3;
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
 export function comparedPerYear(scene: SalesScene, formula: Formula): Formula | null {
@@ -71,7 +76,7 @@ export function productsPerYear(scene: SalesScene, revenues: readonly Fact[]): F
 /** Revenue in a year: 12 average months. */
 export function yearlyRevenue(scene: SalesScene): Formula | null {
   const month = scene.book.get(key.monthAverage);
-  return isPositive(month) ? timesConstant(sumOf(month), 12) : null;
+  return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
 }
 
 /** An effect on revenue, counted as gross profit where the margin is known. */

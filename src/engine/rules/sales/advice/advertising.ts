@@ -22,7 +22,7 @@ export const advertising = defineSalesRule<Advertising>({
   theme: 'advertising',
   when({ answers, book }) {
     const share = answers.advertisingShare;
-    if (!isPositive(share)) return null;
+    if (!isPositive(share) || !isPositive(book.get(key.revenueTotal))) return null;
     const ofProfit = book.get(ruleKeys.answerAdvertisingOfProfit);
     const high =
       ofProfit === null ? size(share) >= HIGH_OF_SALES : size(ofProfit) >= HIGH_OF_PROFIT;
@@ -64,7 +64,8 @@ export const advertising = defineSalesRule<Advertising>({
                 high: '20',
               },
             },
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

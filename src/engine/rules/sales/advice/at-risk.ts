@@ -45,7 +45,8 @@ export const atRisk = defineSalesRule<AtRisk>({
           high: '15',
         },
       }),
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

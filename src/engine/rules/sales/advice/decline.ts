@@ -67,7 +67,8 @@ export const decline = defineSalesRule<Decline>({
           high: '30',
         },
       }),
-      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -58,7 +58,8 @@ function declineRule({ id, theme, the, keys }: Dimension) {
             high: '30',
           },
         }),
-        effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+        effectNote:
+          'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
         stake: 0,
       };
     },

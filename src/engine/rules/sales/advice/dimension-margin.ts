@@ -61,7 +61,8 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
             },
           },
         ),
-        effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+        effectNote:
+          'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
         stake: 0,
       };
     },

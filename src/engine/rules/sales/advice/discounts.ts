@@ -52,7 +52,8 @@ export const discounts = defineSalesRule<Discounts>({
           high: '20',
         },
       }),
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -88,7 +88,8 @@ export const fallingVolume = defineSalesRule<Falling>({
           high: '35',
         },
       }),
-      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -68,7 +68,8 @@ export const goodsCost = defineSalesRule<Squeeze>({
           high: '40',
         },
       }),
-      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
       stake: 0,
     };
   },

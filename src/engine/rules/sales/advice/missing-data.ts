@@ -2,13 +2,15 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
+import { isPositive } from '../../fact-book.ts';
 import { comparable, coveredPeriod, defineSalesRule } from '../scene.ts';
 
 export const missingCost = defineSalesRule<Fact>({
   id: 'missing-cost',
   theme: 'data',
   when({ book }) {
-    return book.get(key.costTotal) === null ? book.get(key.revenueTotal) : null;
+    const revenue = book.get(key.revenueTotal);
+    return book.get(key.costTotal) === null && isPositive(revenue) ? revenue : null;
   },
   advise(revenue, { yearlyRevenue }) {
     return {

@@ -49,7 +49,8 @@ export const orderValue = defineSalesRule<Orders>({
           high: '2',
         },
       }),
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -62,7 +62,8 @@ export const moreForLess = defineSalesRule<Split>({
         high: '30',
       },
     }),
-    effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+    effectNote:
+      'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
     stake: 0,
   }),
 });
@@ -96,7 +97,8 @@ export const lessForMore = defineSalesRule<Split>({
         high: '20',
       },
     }),
-    effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+    effectNote:
+      'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
     stake: 0,
   }),
 });

@@ -83,7 +83,8 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
           },
         },
       ),
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

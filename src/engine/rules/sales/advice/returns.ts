@@ -54,7 +54,8 @@ export const returns = defineSalesRule<Returns>({
           high: '30',
         },
       }),
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -66,7 +66,8 @@ export const thinMargin = defineSalesRule<ThinMargin>({
           },
         },
       ),
-      effectNote: 'Går inte att räkna: filen täcker ingen hel månad.',
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -68,7 +68,8 @@ export const winBack = defineSalesRule<Lost>({
           high: '30',
         },
       }),
-      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
       stake: 0,
     };
   },

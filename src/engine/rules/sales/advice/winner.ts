@@ -73,7 +73,8 @@ export const winner = defineSalesRule<Winners>({
           high: '30',
         },
       }),
-      effectNote: 'Går inte att räkna: jämförelseperioden är för kort.',
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
       stake: 0,
     };
   },

@@ -10,6 +10,7 @@ const synonyms: readonly (readonly string[])[] = [
   [
     'e handel',
     'ehandel',
+    'web',
     'webb',
     'webben',
     'webbshop',
@@ -20,7 +21,7 @@ const synonyms: readonly (readonly string[])[] = [
     'internet',
     'hemsidan',
   ],
-  ['butik', 'butiken', 'butiker', 'fysisk', 'kassa', 'retail', 'store'],
+  ['butik', 'butiken', 'butiker', 'fysisk', 'shop', 'kassa', 'retail', 'store'],
   ['aterforsaljare', 'grossist', 'distributor', 'partner', 'reseller', 'wholesale'],
   ['telefon', 'telefonforsaljning', 'phone'],
   ['direkt', 'saljare', 'faltsalj', 'direct'],

@@ -6,12 +6,14 @@ import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
 import { measureWord } from '../../materialise.ts';
 import type { SalesBrief } from '../brief.ts';
 import { revenueExplained } from '../drivers.ts';
-import { comparable, coveredPeriod, type SalesScene, versus } from '../scene.ts';
+import { comparable, coveredPeriod, longEnough, type SalesScene, versus } from '../scene.ts';
 
 function result(scene: SalesScene): string {
   const { book } = scene;
   const revenue = book.get(key.revenueTotal);
   if (revenue === null) return 'Omsättningen går inte att räkna ur filen.';
+  if (!isPositive(revenue))
+    return `Filens belopp summerar till ${figure(revenue)}: mer är krediterat än sålt, eller så är tecknen ombytta.`;
   const month = book.get(key.monthAverage);
   const orders = book.get(key.ordersTotal);
   const spread = isPositive(month)
@@ -68,8 +70,11 @@ function margin(scene: SalesScene): string | null {
   return `Täckningsgraden är ${figure(level)}${moved}.`;
 }
 
-function withoutKronor({ book }: SalesScene, advices: number): string | null {
-  if (advices === 0 || book.get(key.costTotal) !== null) return null;
+function withoutKronor(scene: SalesScene, advices: number): string | null {
+  if (advices === 0) return null;
+  if (!longEnough(scene))
+    return 'Filen är för kort för att något av råden ska gå att räkna i pengar.';
+  if (scene.book.get(key.costTotal) !== null) return null;
   return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
 }
 
@@ -96,7 +101,8 @@ function risk({ scene }: SalesBrief): string | null {
   if (isPositive(lost) && size(lost) >= 0.03 * scene.yearlyRevenue)
     return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
   const product = byValue(book.all(key.productShare))[0];
-  if (product !== undefined && size(product) >= 15)
+  const several = size(book.get(key.productsTotal)) >= 4;
+  if (product !== undefined && several && size(product) >= 15)
     return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
   const growth = book.get(key.growth);
   return isNegative(growth) ? 'Största risken är att nedgången fortsätter.' : null;
