@@ -1,5 +1,4 @@
 import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
-import { type ColumnStore, toColumns } from '../columns/column-store.ts';
 import { settleLineItems } from '../columns/line-items.ts';
 import {
   asText,
@@ -9,11 +8,12 @@ import {
   typeColumn,
 } from '../columns/type-column.ts';
 import { joinYearAndMonth } from '../columns/year-month.ts';
+import { type Body, rowAt } from './body.ts';
 import type { Row } from './cell.ts';
+import { leave } from './kinds-of-row.ts';
 import { findLayout, headerNames, type Layout } from './layout.ts';
 import { limits } from './limits.ts';
 import { type SettledMarks, settleMarks } from './settle-marks.ts';
-import { leave, type SortedRows, sortRows } from './sort-rows.ts';
 import { tooWide } from './text-rows.ts';
 import type { ReadOverrides, SalesRole } from './understanding.ts';
 import { findWideTable, unpivot, type WideTable } from './unpivot.ts';
@@ -23,22 +23,23 @@ import { type RoleMap, roleMap, totalsBySum } from './use-rows.ts';
 export interface Analysed {
   layout: Layout;
   names: string[];
-  sorted: SortedRows;
-  /** The columns as the file has them. */
-  stores: ColumnStore[];
+  body: Body;
   columns: TypedColumn[];
   roles: AssignedRole[];
   byRole: RoleMap;
   marks: SettledMarks;
   wide: WideTable | null;
-  /** Place of the kept row each row of `columns` comes from. */
+  /** Place of the body's row that each row of `columns` comes from. */
   sources: Int32Array | null;
-  /** Rows (of the kept) found to be totals by their sums. */
+  /** Rows of the body found to be totals by their sums. */
   sums: Set<number>;
 }
 
 export interface AnalyseInput {
-  rows: readonly Row[];
+  /** The first rows of the file, with the header among them. */
+  head: readonly Row[];
+  /** Reads the rows below the header. */
+  readBody: (layout: Layout, names: readonly string[]) => Body;
   delimiter: string | null;
   overrides: ReadOverrides;
   /** Text near the table that may hold a year: title lines, sheet name, file name. */
@@ -57,14 +58,13 @@ const identifiers: ReadonlySet<SalesRole> = new Set([
 ]);
 
 /** From rows to typed columns with roles. */
-export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): Analysed {
-  const layout = findLayout(rows, overrides.headerRow);
+export function analyse({ head, readBody, delimiter, overrides, nearby }: AnalyseInput): Analysed {
+  const layout = findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
-  const names = headerNames(rows, layout);
-  const sorted = sortRows(rows, layout, names, delimiter);
-  const stores = toColumns(sorted.kept, names);
+  const names = headerNames(head, layout);
+  const body = readBody(layout, names);
   const chosen = overrides.roles ?? {};
-  const typed = stores.map((store) =>
+  const typed = body.stores.map((store) =>
     typeColumn(store, {
       mark: overrides.decimal,
       order: overrides.dateOrder,
@@ -72,7 +72,7 @@ export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): A
     }),
   );
   const marks = settleMarks(typed, delimiter);
-  const title = rows
+  const title = head
     .slice(0, layout.header[0] ?? layout.from)
     .flatMap((row) => row.cells.map(String));
   const wide = findWideTable(marks.columns, [...title, ...nearby]);
@@ -87,11 +87,10 @@ export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): A
   const byRole = roleMap(named, roles);
   const sums = long ? new Set<number>() : totalsBySum(named, byRole);
   for (const place of sums) {
-    const row = sorted.kept[place];
-    if (!row) continue;
-    sorted.totals.push(row);
+    const row = rowAt(body, place);
+    body.totals.push(row);
     leave(
-      sorted,
+      body,
       row,
       'total',
       `Rad ${row.line} är summan av raderna ovanför och räknas inte med, annars skulle beloppen räknas två gånger.`,
@@ -100,8 +99,7 @@ export function analyse({ rows, delimiter, overrides, nearby }: AnalyseInput): A
   return {
     layout,
     names,
-    sorted,
-    stores,
+    body,
     columns: named,
     roles,
     byRole,

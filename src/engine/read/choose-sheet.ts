@@ -6,6 +6,7 @@ import { findLayout, headerNames } from './layout.ts';
 import { limits } from './limits.ts';
 import { ReadError } from './read-error.ts';
 import { missingFor } from './readiness.ts';
+import { sheetBody } from './sheet-body.ts';
 import { type Understood, understand } from './understand.ts';
 import type { FileFormat, ReadOverrides, SheetSummary } from './understanding.ts';
 import { roleMap } from './use-rows.ts';
@@ -49,7 +50,8 @@ export function chooseSheet(
       format,
       encoding: null,
       delimiter: null,
-      rows: chosen.rows,
+      head: chosen.rows,
+      readBody: (layout, names) => sheetBody(chosen.rows.slice(layout.from), names),
       sheets: summaries,
       rivalSheets: rivals,
       fileName,

@@ -7,9 +7,8 @@ export interface Layout {
   width: number;
   /** Rows of the header, in order; empty where the file has none. */
   header: number[];
-  /** First row after the header, and first row after the table. */
+  /** First row after the header. */
   from: number;
-  to: number;
 }
 
 const headerWithin = 60;
@@ -17,7 +16,7 @@ const headerWithin = 60;
 /** Finds header and extent. `headerRow` is the user's choice: a line, or 0 for "no header". */
 export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
   const width = commonWidth(rows);
-  if (headerRow === 0) return { width, header: [], from: 0, to: rows.length };
+  if (headerRow === 0) return { width, header: [], from: 0 };
   if (headerRow !== undefined) {
     const place = rows.findIndex((row) => row.line >= headerRow);
     const at = Math.max(0, place);
@@ -25,16 +24,15 @@ export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
       width: Math.max(width, filledWidth(rows[at])),
       header: [at],
       from: at + 1,
-      to: rows.length,
     };
   }
   const at = findHeader(rows, width);
   if (at === null) {
     const from = firstDataRow(rows, width);
-    return { width, header: [], from, to: rows.length };
+    return { width, header: [], from };
   }
   const header = wholeHeader(rows, at, width);
-  return { width, header, from: (header.at(-1) ?? at) + 1, to: rows.length };
+  return { width, header, from: (header.at(-1) ?? at) + 1 };
 }
 
 /** The width most rows have, by cells with anything in them; formatted empty columns do not count. */

@@ -1,7 +1,10 @@
 import { cellText, isBlankRow, type Row } from './cell.ts';
 import { type ToldDialect, tellDialect } from './dialect.ts';
 import { decode } from './encoding.ts';
+import { headerOf } from './kinds-of-row.ts';
 import { ReadError } from './read-error.ts';
+import { shapesOf } from './row-fit.ts';
+import { readBody } from './text-body.ts';
 import { readRows } from './text-rows.ts';
 import { type Source, type Understood, understand } from './understand.ts';
 import type { ReadOverrides } from './understanding.ts';
@@ -16,10 +19,17 @@ export function readText(
   fileName: string,
   overrides: ReadOverrides = {},
 ): Understood {
-  return understand(textSource(bytes, fileName), overrides);
+  return understand(textSource(bytes, fileName, overrides), overrides);
 }
 
-export function textSource(bytes: Uint8Array, fileName: string): Source {
+/** Rows looked at to find header, columns and their shapes. */
+const headRows = 2000;
+
+export function textSource(
+  bytes: Uint8Array,
+  fileName: string,
+  { headerRow = 0 }: ReadOverrides = {},
+): Source {
   const { text, encoding, broken } = decode(bytes);
   if (text.trim() === '')
     throw new ReadError(
@@ -27,13 +37,26 @@ export function textSource(bytes: Uint8Array, fileName: string): Source {
       'Filen är tom. Exportera försäljningen på nytt och ladda upp den filen.',
     );
   const dialect = tellDialect(text);
-  const rows = readRows(text, dialect);
-  if (!isTable(rows, dialect)) throw noTable();
+  const head = readRows(text, dialect, headRows + headerRow);
+  if (!isTable(head.rows, dialect)) throw noTable();
+  const readColumns: Source['readBody'] = (layout, names) => {
+    const first = head.rows[layout.from];
+    const start = first
+      ? { at: head.offsets[layout.from] ?? head.end.at, line: first.line }
+      : head.end;
+    const shapes = shapesOf(head.rows.slice(layout.from), layout.width);
+    return readBody(
+      text,
+      { ...dialect, width: layout.width },
+      { ...start, names, header: headerOf(names), shapes },
+    );
+  };
   return {
     format: 'csv',
     encoding,
     delimiter: dialect.delimiter,
-    rows,
+    head: head.rows,
+    readBody: readColumns,
     sheets: [],
     rivalSheets: [],
     fileName,

@@ -3,7 +3,7 @@ import { type Record, Tokeniser } from './tokenise.ts';
 
 const strayQuote = 'ett ensamt citattecken lästes som ett vanligt tecken';
 
-type Recovered = Record & { fault?: NonNullable<Row['fault']> };
+export type Recovered = Record & { fault?: NonNullable<Row['fault']> };
 
 /**
  * A record of the wrong width: a quote that was never meant as one, or another delimiter on this

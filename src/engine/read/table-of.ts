@@ -14,9 +14,9 @@ export function tableOf(analysed: Analysed, used: Int32Array, lines: Int32Array)
   };
 }
 
-function writtenOf({ names, stores, layout, sorted, sums }: Analysed): WrittenTable {
-  const rows = sorted.kept.flatMap((_, place) => (sums.has(place) ? [] : [place]));
-  const columns = stores.map(({ ids, values }) => ({ ids, values: values.map(cellText) }));
+function writtenOf({ names, layout, body, sums }: Analysed): WrittenTable {
+  const rows = Array.from(body.lines, (_, place) => place).filter((place) => !sums.has(place));
+  const columns = body.stores.map(({ ids, values }) => ({ ids, values: values.map(cellText) }));
   return { names: layout.header.length > 0 ? names : null, columns, rows };
 }
 

@@ -5,26 +5,41 @@ import { ReadError } from './read-error.ts';
 import { recover } from './recover.ts';
 import { type Record, Tokeniser } from './tokenise.ts';
 
-/** All rows of a text file, blank lines left out; `line` is the 1-based line each begins on. */
-export function readRows(text: string, dialect: ToldDialect): Row[] {
+export interface ReadRows {
+  rows: Row[];
+  /** Offset of each row in the text, and of the first character not read. */
+  offsets: number[];
+  end: { at: number; line: number };
+}
+
+/** The first rows of a text file, blank lines left out; `line` is the 1-based line each begins on. */
+export function readRows(
+  text: string,
+  dialect: ToldDialect,
+  most: number = Number.POSITIVE_INFINITY,
+): ReadRows {
   const tokeniser = new Tokeniser(text, dialect, dialect.crOnly);
-  const rows: Row[] = [];
-  let at = dialect.start;
-  let line = dialect.start > 0 ? 2 : 1;
+  const read: ReadRows = {
+    rows: [],
+    offsets: [],
+    end: { at: dialect.start, line: dialect.start > 0 ? 2 : 1 },
+  };
   let cells = 0;
-  while (at < text.length) {
+  while (read.end.at < text.length && read.rows.length < most) {
+    const { at, line } = read.end;
     const record = tokeniser.record(at);
     const odd = record.cells.length !== dialect.width || !record.clean;
     const row = odd ? recover(tokeniser, record, dialect.width) : record;
     if (!isEmptyLine(row)) {
-      rows.push(toRow(row, line));
+      read.rows.push(toRow(row, line));
+      read.offsets.push(at);
       cells += row.cells.length;
-      guardSize(rows.length, cells, row.cells.length);
+      if (row.cells.length > limits.columns * 40) throw tooWide(row.cells.length);
+      if (cells > limits.cells) throw tooLong();
     }
-    at = row.next;
-    line += row.lines;
+    read.end = { at: row.next, line: line + row.lines };
   }
-  return rows;
+  return read;
 }
 
 const isEmptyLine = (record: Record) =>
@@ -36,14 +51,11 @@ function toRow(record: Record & { fault?: Row['fault'] }, line: number): Row {
   return row;
 }
 
-function guardSize(rows: number, cells: number, width: number): void {
-  if (width > limits.columns * 40) throw tooWide(width);
-  if (rows > limits.rows || cells > limits.cells) {
-    throw new ReadError(
-      'too_long',
-      'Filen har fler än 1 000 000 rader eller 5 miljoner värden. Dela den, till exempel ett år i taget, och ladda upp delarna var för sig.',
-    );
-  }
+export function tooLong(): ReadError {
+  return new ReadError(
+    'too_long',
+    'Filen har fler än 1 000 000 rader eller 5 miljoner värden. Dela den, till exempel ett år i taget, och ladda upp delarna var för sig.',
+  );
 }
 
 export function tooWide(columns: number): ReadError {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tellDialect } from './dialect.ts';
 import { readRows } from './text-rows.ts';
 
-const read = (text: string) => readRows(text, tellDialect(text));
+const read = (text: string) => readRows(text, tellDialect(text)).rows;
 const cells = (text: string) => read(text).map((row) => row.cells);
 
 describe('rows of a text file', () => {
@@ -63,7 +63,7 @@ describe('rows of a text file', () => {
           start: 0,
           crOnly: false,
         };
-        expect(readRows(text, dialect).map((row) => row.cells)).toEqual(rows);
+        expect(readRows(text, dialect).rows.map((row) => row.cells)).toEqual(rows);
       }),
     );
   });

@@ -1,8 +1,10 @@
-import { type Analysed, analyse } from './analyse.ts';
-import { isBlank, type Row } from './cell.ts';
+import { type Analysed, type AnalyseInput, analyse } from './analyse.ts';
+import { rowAt } from './body.ts';
+import type { Row } from './cell.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { contentOf, leave } from './kinds-of-row.ts';
 import { findLayout, headerNames } from './layout.ts';
 import { limits } from './limits.ts';
 import { summarise } from './names.ts';
@@ -11,7 +13,6 @@ import { questionsFor } from './questions.ts';
 import { missingFor } from './readiness.ts';
 import { reconcile } from './reconcile.ts';
 import { valueAt } from './settle-marks.ts';
-import { contentOf, leave } from './sort-rows.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
 import type {
@@ -28,7 +29,9 @@ export interface Source {
   format: FileFormat;
   encoding: string | null;
   delimiter: string | null;
-  rows: readonly Row[];
+  /** The first rows of the file, with the header among them. */
+  head: readonly Row[];
+  readBody: AnalyseInput['readBody'];
   sheets: SheetSummary[];
   rivalSheets: readonly string[];
   fileName: string;
@@ -45,19 +48,20 @@ export interface Understood {
 export function understand(source: Source, overrides: ReadOverrides = {}): Understood {
   const chosenSheet = source.sheets.find((sheet) => sheet.chosen)?.name ?? null;
   const analysed = analyse({
-    rows: source.rows,
+    head: source.head,
+    readBody: source.readBody,
     delimiter: source.delimiter,
     overrides,
     nearby: [chosenSheet ?? '', source.fileName],
   });
   const settled = settleRows(analysed);
-  const { byRole, sorted, columns } = analysed;
+  const { byRole, body, columns } = analysed;
   const currency = currencyOf(byRole);
   const problems = [
     ...fileProblems(source, analysed),
     ...cellProblems(columns, settled.all, settled.lines),
   ];
-  const leftOut = [...sorted.leftOut].sort((a, b) => a.row - b.row);
+  const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row);
   const counts = { inFile: settled.inFile, used: settled.usedRows, leftOut: leftOut.length };
   const missing = missingFor(byRole, settled.usedRows, analysed.wide?.yearMissing ?? false);
   const partial: Omit<Understanding, 'summary'> = {
@@ -66,7 +70,7 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
     encoding: source.encoding,
     delimiter: source.delimiter,
     sheets: source.sheets,
-    headerRow: source.rows[analysed.layout.header.at(-1) ?? -1]?.line ?? null,
+    headerRow: source.head[analysed.layout.header.at(-1) ?? -1]?.line ?? null,
     columns: describeColumns(analysed, settled.used),
     rows: counts,
     leftOut: leftOut.slice(0, limits.listed),
@@ -81,7 +85,7 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
       roles: byRole,
       used: settled.used,
       lines: settled.lines,
-      totals: sorted.totals,
+      totals: body.totals,
       amountPlace: analysed.sources ? null : (amountColumn(byRole)?.index ?? null),
       suspects: settled.suspects,
       currency,
@@ -114,12 +118,9 @@ interface SettledRows {
 }
 
 function settleRows(analysed: Analysed): SettledRows {
-  const { sorted, columns, byRole, sources, sums } = analysed;
+  const { body, columns, byRole, sources, sums } = analysed;
   const rows = columns[0]?.ids.length ?? 0;
-  const lines = Int32Array.from(
-    { length: rows },
-    (_, r) => sorted.kept[sources?.[r] ?? r]?.line ?? 0,
-  );
+  const lines = Int32Array.from({ length: rows }, (_, r) => body.lines[sources?.[r] ?? r] ?? 0);
   const { used, noAmount, noDate } = chooseUsed(rows, sums, byRole);
   const kept = new Set(used);
   const all = [...used, ...noAmount, ...noDate].sort((a, b) => a - b);
@@ -143,32 +144,31 @@ function settleRows(analysed: Analysed): SettledRows {
       );
   } else {
     const filled = new Set(sources);
-    sorted.kept.forEach((row, r) => {
+    body.lines.forEach((line, r) => {
       if (!filled.has(r))
-        leave(sorted, row, 'noAmount', `Rad ${row.line} har inget belopp under någon månad.`);
+        leave(body, rowAt(body, r), 'noAmount', `Rad ${line} har inget belopp under någon månad.`);
     });
   }
   const usedRows = sources ? new Set(used.map((r) => sources[r])).size : kept.size;
   const inFile = sources
-    ? usedRows + sorted.leftOut.length
-    : sorted.kept.length + sorted.leftOut.length - sums.size - noAmount.length - noDate.length;
+    ? usedRows + body.leftOut.length
+    : body.lines.length + body.leftOut.length - sums.size - noAmount.length - noDate.length;
   const suspects = [...noAmount, ...noDate].map((r) => lines[r] ?? 0).sort((a, b) => a - b);
   return { used: Int32Array.from(used), all, lines, usedRows, inFile, suspects };
 }
 
 function leaveKept(
-  { sorted, byRole }: Analysed,
+  { body, byRole }: Analysed,
   place: number,
   reason: 'noAmount' | 'noDate',
   what: string,
   advice: string,
 ): void {
-  const row = sorted.kept[place];
-  if (!row) return;
+  const row = rowAt(body, place);
   const amount = amountColumn(byRole);
   const value = reason === 'noDate' && amount ? valueAt(amount, place) : null;
   const lost = value ? ` Beloppet ${value.replace('.', ',')} räknas därför inte med.` : '';
-  sorted.leftOut.push({
+  body.leftOut.push({
     row: row.line,
     reason,
     text: `Rad ${row.line} ${what}.${lost} ${advice}`,
@@ -177,8 +177,8 @@ function leaveKept(
 }
 
 function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
-  const { sorted } = analysed;
-  const problems: CellProblem[] = sorted.mended.map(({ line, text }) => ({
+  const { mended } = analysed.body;
+  const problems: CellProblem[] = mended.map(({ line, text }) => ({
     row: line,
     column: 'Hela raden',
     found: text,
@@ -197,10 +197,10 @@ function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
 }
 
 /** Fewer names than values: the names may stand above the wrong columns. */
-function headerProblem({ rows, format }: Source, { layout }: Analysed): CellProblem[] {
-  const header = rows[layout.header.at(-1) ?? -1];
+function headerProblem({ head, format }: Source, { layout, body }: Analysed): CellProblem[] {
+  const header = head[layout.header.at(-1) ?? -1];
   if (!header || format !== 'csv' || header.cells.length >= layout.width) return [];
-  if (rows.slice(layout.from).every((row) => isBlank(row.cells[layout.width - 1]))) return [];
+  if ((body.stores.at(-1)?.filled ?? 0) === 0) return [];
   const found = `${header.cells.length} namn`;
   const text = `Rad ${header.line}: rubrikraden har ${header.cells.length} namn, men raderna har ${layout.width} värden. Kontrollera att rätt namn står över rätt kolumn.`;
   return [{ row: header.line, column: 'Rubrikraden', found, text }];
@@ -214,7 +214,7 @@ function countReasons(leftOut: readonly { reason: string }[]): Record<string, nu
 
 /** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */
 function fingerprint(source: Source, sheet: string | null): string {
-  const layout = findLayout(source.rows);
-  const names = headerNames(source.rows, layout);
+  const layout = findLayout(source.head);
+  const names = headerNames(source.head, layout);
   return fingerprintOf([source.format === 'csv' ? 'csv' : 'workbook', sheet ?? '', ...names]);
 }

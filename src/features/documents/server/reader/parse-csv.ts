@@ -11,5 +11,5 @@ export function parseCsv(text: string): string[][] {
     start: 0,
     crOnly: false,
   } as const;
-  return readRows(text, dialect).map((row) => row.cells.map(cellText));
+  return readRows(text, dialect).rows.map((row) => row.cells.map(cellText));
 }

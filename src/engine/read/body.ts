@@ -1,0 +1,21 @@
+import type { ColumnStore } from '../columns/column-store.ts';
+import type { Row } from './cell.ts';
+import type { LeftOutRow } from './understanding.ts';
+
+/** The rows below the header: the data by column, and what is not data with its reason. */
+export interface Body {
+  stores: ColumnStore[];
+  /** 1-based line or row of each row of data. */
+  lines: Int32Array;
+  leftOut: LeftOutRow[];
+  /** Total rows with their cells, for the reconciliation. */
+  totals: Row[];
+  /** Rows that were put right while reading: line and what was done. */
+  mended: { line: number; text: string }[];
+}
+
+/** A row of data as it stands in the file. */
+export function rowAt({ stores, lines }: Pick<Body, 'stores' | 'lines'>, place: number): Row {
+  const cells = stores.map(({ ids, values }) => values[ids[place] ?? -1] ?? '');
+  return { line: lines[place] ?? 0, cells };
+}

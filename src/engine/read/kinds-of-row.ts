@@ -1,0 +1,69 @@
+import { normaliseName } from '../columns/normalise-name.ts';
+import type { Body } from './body.ts';
+import { type Cell, cellText, isBlank, type Row } from './cell.ts';
+import { isTotalLabel } from './labels.ts';
+import { limits } from './limits.ts';
+import type { LeftOutRow } from './understanding.ts';
+
+export function leave(
+  body: Pick<Body, 'leftOut'>,
+  row: Row,
+  reason: LeftOutRow['reason'],
+  text: string,
+): void {
+  body.leftOut.push({ row: row.line, reason, text, content: contentOf(row.cells) });
+}
+
+export function contentOf(cells: readonly Cell[]): string {
+  return cells.slice(0, 60).map(cellText).join(' | ').slice(0, limits.rowText);
+}
+
+function firstFilled(cells: readonly Cell[]): Cell | undefined {
+  for (const cell of cells) if (!isBlank(cell)) return cell;
+  return undefined;
+}
+
+/** The first filled cell is a total's label, and the row has gaps that rows of data do not have. */
+export function isTotalRow(row: Row): boolean {
+  const first = firstFilled(row.cells);
+  if (typeof first !== 'string' || !isTotalLabel(first)) return false;
+  const blanks = row.cells.filter(isBlank).length;
+  const texts = row.cells.filter(
+    (cell) => typeof cell === 'string' && /\p{L}{3,}/u.test(cell),
+  ).length;
+  return blanks > 0 || row.cells.length <= 3 || texts === 1;
+}
+
+/** The names of the header, to know them again further down. */
+export interface HeaderNames {
+  normal: string[];
+  written: ReadonlySet<string>;
+  named: number;
+}
+
+export function headerOf(names: readonly string[]): HeaderNames {
+  const normal = names.map(normaliseName);
+  const written = new Set(names.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]));
+  return { normal, written, named: normal.filter((name) => name !== '').length };
+}
+
+export function isHeaderAgain(row: Row, header: HeaderNames): boolean {
+  const first = firstFilled(row.cells);
+  if (typeof first !== 'string' || !header.written.has(first.trim())) return false;
+  let same = 0;
+  let filled = 0;
+  row.cells.forEach((cell, c) => {
+    if (isBlank(cell)) return;
+    filled++;
+    if (normaliseName(cellText(cell)) === header.normal[c] && header.normal[c] !== '') same++;
+  });
+  return same >= Math.max(1, filled * 0.8) && same >= header.named * 0.5;
+}
+
+/** One filled cell of text in a table of several columns. */
+export function isNote(row: Row, width: number): boolean {
+  if (width < 3) return false;
+  const filled = row.cells.filter((cell) => !isBlank(cell));
+  const [only] = filled;
+  return filled.length === 1 && typeof only === 'string' && /\p{L}{2}/u.test(only);
+}

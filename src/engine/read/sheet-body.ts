@@ -1,0 +1,56 @@
+import { toColumns } from '../columns/column-store.ts';
+import type { Body } from './body.ts';
+import { isBlankRow, type Row } from './cell.ts';
+import { headerOf, isHeaderAgain, isNote, isTotalRow, leave } from './kinds-of-row.ts';
+
+/**
+ * Sorts the rows below the header of a sheet: those that are data, and those that are totals, repeated
+ * headers or notes, each with its reason. Nothing is dropped in silence.
+ */
+export function sheetBody(rows: readonly Row[], names: readonly string[]): Body {
+  const below = rows.filter((row) => !isBlankRow(row.cells));
+  const body: Omit<Body, 'stores'> = {
+    lines: new Int32Array(0),
+    leftOut: [],
+    totals: [],
+    mended: [],
+  };
+  const kept: Row[] = [];
+  const header = headerOf(names);
+  const tail = notesAtEnd(below, names.length);
+  below.forEach((row, place) => {
+    if (isTotalRow(row)) {
+      body.totals.push(row);
+      leave(
+        body,
+        row,
+        'total',
+        `Rad ${row.line} är en summarad och räknas inte med, annars skulle beloppen räknas två gånger.`,
+      );
+    } else if (place >= tail) {
+      leave(
+        body,
+        row,
+        'footer',
+        `Rad ${row.line} är en anmärkning under tabellen och inte en rad i den.`,
+      );
+    } else if (isHeaderAgain(row, header)) {
+      leave(body, row, 'repeatedHeader', `Rad ${row.line} upprepar rubrikraden.`);
+    } else kept.push(row);
+  });
+  return {
+    ...body,
+    stores: toColumns(kept, names),
+    lines: Int32Array.from(kept, ({ line }) => line),
+  };
+}
+
+/** Place from which every row is a note or a total. */
+function notesAtEnd(rows: readonly Row[], width: number): number {
+  let place = rows.length;
+  for (; place > 1; place--) {
+    const row = rows[place - 1];
+    if (!row || !(isNote(row, width) || isTotalRow(row))) break;
+  }
+  return place;
+}
