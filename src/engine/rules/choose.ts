@@ -45,7 +45,7 @@ const unnamed: Omit<Fact, 'value'> = {
 };
 
 /** The effect with one of its assumed percentages, as shown; null where it is not above zero. */
-export function effectOf(effect: Effect, percent: string): Decimal | null {
+function effectOf(effect: Effect, percent: string): Decimal | null {
   const value = estimate(effect.formula({ ...unnamed, value: percent }));
   return value !== null && sign(value) > 0 ? value : null;
 }

@@ -60,7 +60,8 @@ describe('the guard over texts', () => {
   });
 
   it('lets one word speak for a list of falls', () => {
-    const text = 'Försäljningen har minskat med {{F2|abs}} totalt, {{F2|abs}} i butik och {{F2|abs}} på nätet.';
+    const text =
+      'Försäljningen har minskat med {{F2|abs}} totalt, {{F2|abs}} i butik och {{F2|abs}} på nätet.';
     expect(kinds(text)).toEqual([]);
     expect(kinds(text.replace('minskat', 'ökat'))).toEqual(['direction', 'direction', 'direction']);
   });

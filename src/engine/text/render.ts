@@ -4,7 +4,7 @@ import { type Placeholder, placeholders } from './placeholder.ts';
 import { formatPeriodName, formatSubject } from './subject.ts';
 
 /** Texts of any shape: strings in objects and arrays. */
-export type TextTree = string | number | boolean | null | TextTree[] | { [key: string]: TextTree };
+type TextTree = string | number | boolean | null | TextTree[] | { [key: string]: TextTree };
 
 function withoutMinus(fact: Fact): Fact {
   return { ...fact, value: fact.value.replace(/^-/, '') };

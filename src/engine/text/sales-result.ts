@@ -30,7 +30,7 @@ export interface ResultSection {
 }
 
 /** The texts of a sales analysis in the specification's shape. */
-export interface SalesTexts {
+interface SalesTexts {
   productAnalysis: {
     topPerformers: TopPerformer[];
     underperformers: Underperformer[];

@@ -43,7 +43,7 @@ export const decline = defineSalesRule<Decline>({
     return {
       title: 'Sätt ett mål som stänger gapet',
       description: sentences(
-        `Försäljningen har minskat med ${magnitude(change)}, ${magnitude(growth)}, ${versus(scene)}.`,
+        `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}.`,
         why === null ? null : `Det beror mest på ${why}.`,
         spread(scene),
         'Ett tapp av den storleken märks sällan från vecka till vecka, och därför gör ingen något åt det i tid.',

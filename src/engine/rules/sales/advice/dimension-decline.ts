@@ -15,7 +15,7 @@ interface Decline {
 /** A fall smaller than this part of the channel's own yearly revenue is ordinary variation. */
 const FALL = 0.05;
 
-function declineRule({ id, theme, the, keys }: Dimension) {
+function declineRule({ id, theme, the, many, keys }: Dimension) {
   return defineSalesRule<Decline>({
     id: `${id}-decline`,
     theme,
@@ -33,9 +33,9 @@ function declineRule({ id, theme, the, keys }: Dimension) {
     },
     advise({ change, share, growing }, scene) {
       return {
-        title: `Vänd nedgången i ${mention(change)}`,
+        title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
-          `${mention(change)} är den del som har minskat mest ${versus(scene)}: ner ${magnitude(change)}.`,
+          `Av alla ${many} har ${mention(change)} minskat mest ${versus(scene)}: ner ${magnitude(change)}.`,
           growing === null
             ? `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`
             : `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}. Har kunderna flyttat dit är det ingen fara, annars är de borta.`,

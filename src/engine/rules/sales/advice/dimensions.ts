@@ -7,6 +7,8 @@ export interface Dimension {
   theme: Theme;
   /** Definite form: `kanalen`. */
   the: string;
+  /** Plural: `kanaler`. */
+  many: string;
   keys: { revenue: string; share: string; change: string; margin: string };
   /** What moves sales from one to another. */
   shift: string;
@@ -17,6 +19,7 @@ export const dimensions: readonly Dimension[] = [
     id: 'channel',
     theme: 'channel',
     the: 'kanalen',
+    many: 'kanaler',
     keys: {
       revenue: key.channelRevenue,
       share: key.channelShare,
@@ -30,6 +33,7 @@ export const dimensions: readonly Dimension[] = [
     id: 'region',
     theme: 'region',
     the: 'regionen',
+    many: 'regioner',
     keys: {
       revenue: key.regionRevenue,
       share: key.regionShare,
@@ -43,6 +47,7 @@ export const dimensions: readonly Dimension[] = [
     id: 'category',
     theme: 'products',
     the: 'varugruppen',
+    many: 'varugrupper',
     keys: {
       revenue: key.categoryRevenue,
       share: key.categoryShare,

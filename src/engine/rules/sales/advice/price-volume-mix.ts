@@ -73,13 +73,13 @@ export const lessForMore = defineSalesRule<Split>({
   theme: 'growth',
   when: (scene) => split(scene, 'volume'),
   advise: ({ price, volume }, scene) => ({
-    title: 'Få upp antalet sålda: priset bär hela utvecklingen',
+    title: 'Få upp antalet sålda innan priset höjs igen',
     description: sentences(
-      `Högre priser har gett ${figure(price)} ${versus(scene)}, men antalet sålda har gått ner och tagit ${magnitude(volume)}.`,
+      `Högre priser har lagt till ${figure(price)} ${versus(scene)}, men färre sålda enheter har dragit ner omsättningen med ${magnitude(volume)}.`,
       'Ett pris går att höja några gånger; kunder som slutat köpa finns inte kvar att höja det för.',
     ),
     action:
-      'Vänta med nästa prishöjning tills volymen vänt. Lägg kraften på fler köp från dem som redan är kunder.',
+      'Vänta med nästa allmänna prishöjning tills volymen vänt. Lägg kraften på fler köp från dem som redan är kunder.',
     firstStep:
       'På måndag: ta reda på om det är färre kunder eller färre köp per kund som drar ner antalet.',
     cost: 'Ingen utgift, löpande säljtid',

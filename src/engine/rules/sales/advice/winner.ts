@@ -51,7 +51,7 @@ export const winner = defineSalesRule<Winners>({
         `Försäljningen har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(scene)}.`,
         margin === null
           ? null
-          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, i nivå med eller över snittet, så tillväxten är värd att driva på.`,
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
       action: `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,

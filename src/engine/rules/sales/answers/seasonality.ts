@@ -7,7 +7,7 @@ import { readSeason, type SeasonAnswer } from './months.ts';
 import type { AnswerDesk, AnswerPart } from './reading.ts';
 
 /** The month (1–12) a season index is about, whether named `3`, `03` or `2025-03`. */
-export function monthNumber(fact: Fact): number {
+function monthNumber(fact: Fact): number {
   return Number(subjectName(fact).slice(-2));
 }
 
@@ -48,6 +48,12 @@ function evenSentence(ordered: readonly Fact[]): string | null {
 
 function check(said: SeasonAnswer, strongestFirst: readonly Fact[]): string {
   if (said.even) return evenSentence(strongestFirst) ?? '';
+  const top = strongestFirst[0];
+  const bottom = strongestFirst.at(-1);
+  const right = (months: readonly number[], fact: Fact | undefined) =>
+    fact !== undefined && months.includes(monthNumber(fact));
+  if (top && bottom && right(said.strong, top) && right(said.weak, bottom))
+    return `Din bild av säsongen stämmer med filen: starkast är ${indexed(top)}, svagast ${indexed(bottom)}.`;
   return sentences(
     held(said.strong, strongestFirst, 'starkast'),
     held(said.weak, [...strongestFirst].reverse(), 'svagast'),

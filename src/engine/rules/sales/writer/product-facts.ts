@@ -50,7 +50,7 @@ export function productFacts({ book }: SalesScene, name: string): ProductFacts |
 /** Days without sales that make a product dormant; what the engine counts with. */
 const DORMANT_DAYS = 90;
 
-export function isDormant(product: ProductFacts): boolean {
+function isDormant(product: ProductFacts): boolean {
   return size(product.daysSinceSale) > DORMANT_DAYS;
 }
 
