@@ -131,7 +131,7 @@ describe('every address', () => {
         for (const [path, heading] of addressesOf(pages, all)) {
           await page.goto(path);
           await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-          await page.waitForLoadState('networkidle');
+          await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         }

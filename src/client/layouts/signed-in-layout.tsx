@@ -53,6 +53,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (!user.error) return <LoadingScreen />;
   return (
     <main id={MAIN_ID} className="mx-auto max-w-xl px-4 py-16">
+      <h1 className="sr-only">{siteTexts.userFailed.title}</h1>
       <Alert
         variant="error"
         title={siteTexts.userFailed.title}

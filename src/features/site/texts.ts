@@ -156,12 +156,25 @@ export const landingTexts = {
     demo: 'Se demo',
     note: 'Gratisplanen kostar ingenting och kräver inget kort.',
   },
+  receipt: {
+    mark: 'Exempel',
+    label: 'Omsättning 2025',
+    value: '1\u00A0284\u00A0300\u00A0kr',
+    change: 'Ökade 8,4\u00A0% jämfört med 2024',
+    source: 'Siffrans kvitto',
+    rows: [
+      { name: 'Fil', value: 'forsaljning-2025.csv' },
+      { name: 'Kolumn', value: 'Belopp exkl. moms' },
+      { name: 'Rader', value: '12\u00A0408 av 12\u00A0411, 3 hoppades över' },
+      { name: 'Formel', value: 'Summan av kolumnen' },
+    ],
+  },
   features: {
     title: 'Så fungerar det',
     items: [
       {
         title: 'Filen in som den är',
-        text: 'CSV eller Excel från kassa, webbutik eller bokföring. Semikolon, decimalkomma, kr-tecken och rubrikrader klaras av, och du ser vad som lästes och vad som hoppades över.',
+        text: 'CSV eller Excel från kassa, webbutik eller bokföring. Semikolon, decimalkomma, belopp med kr och rubrikrader klaras av, och du ser vad som lästes och vad som hoppades över.',
       },
       {
         title: 'Siffror som går att kontrollera',

@@ -12,7 +12,7 @@ export function AccountBanners({ user }: { user: User }) {
     <>
       {!user.emailVerified && (
         <Alert variant="warning" title={texts.unverified.title}>
-          {texts.unverified.text}
+          {texts.unverified.text} {texts.unverified.soon}
         </Alert>
       )}
       {filled < ENOUGH_PROFILE_FIELDS && (

@@ -4,24 +4,28 @@ import { pageMeta } from '#client/page-meta.ts';
 import { Button } from '#client/ui/button.tsx';
 import { type Frequency, PlanCards } from '#features/billing/ui/plan-cards.tsx';
 import { landingTexts as texts } from '../texts.ts';
+import { ReceiptExample } from './receipt-example.tsx';
 
 export const meta = () => pageMeta(texts.metaTitle, texts.metaDescription);
 
 export default function LandingPage() {
   return (
     <>
-      <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
-        <h1 className="max-w-3xl text-3xl font-semibold sm:text-4xl">{texts.hero.title}</h1>
-        <p className="mt-5 max-w-2xl text-lg text-ink-muted">{texts.hero.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link to="/signup">{texts.hero.start}</Link>
-          </Button>
-          <Button asChild size="lg" variant="secondary">
-            <Link to="/demo">{texts.hero.demo}</Link>
-          </Button>
+      <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <h1 className="text-3xl font-semibold sm:text-4xl">{texts.hero.title}</h1>
+          <p className="mt-5 max-w-2xl text-lg text-ink-muted">{texts.hero.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button asChild size="lg">
+              <Link to="/signup">{texts.hero.start}</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link to="/demo">{texts.hero.demo}</Link>
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-ink-muted">{texts.hero.note}</p>
         </div>
-        <p className="mt-4 text-sm text-ink-muted">{texts.hero.note}</p>
+        <ReceiptExample />
       </section>
       <Features />
       <Pricing />
