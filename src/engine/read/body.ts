@@ -7,6 +7,8 @@ export interface Body {
   stores: ColumnStore[];
   /** 1-based line or row of each row of data. */
   lines: Int32Array;
+  /** Rows below the header that hold anything, counted as they are met. */
+  inFile: number;
   leftOut: LeftOutRow[];
   /** Total rows with their cells, for the reconciliation. */
   totals: Row[];

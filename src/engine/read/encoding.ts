@@ -118,18 +118,30 @@ function utf8Length(bytes: Uint8Array, i: number): number {
 /** Characters beyond ASCII that are looked at; more would not change the verdict. */
 const enoughLetters = 20_000;
 
+/** Places of the first bytes from 0x80 on; four bytes are passed over at a time while all are ASCII. */
+function placesBeyondAscii(bytes: Uint8Array): number[] {
+  const places: number[] = [];
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
+  for (let w = 0; w < words.length && places.length < enoughLetters; w++) {
+    if (((words[w] ?? 0) & 0x80808080) === 0) continue;
+    for (let i = w * 4; i < w * 4 + 4; i++) if ((aligned[i] ?? 0) >= 0x80) places.push(i);
+  }
+  for (let i = words.length * 4; i < aligned.length; i++)
+    if ((aligned[i] ?? 0) >= 0x80) places.push(i);
+  return places;
+}
+
 function mostlyUtf8(bytes: Uint8Array): boolean {
   let good = 0;
   let bad = 0;
-  for (let i = 0; i < bytes.length && good + bad < enoughLetters; ) {
-    if ((bytes[i] ?? 0) < 0x80) {
-      i++;
-      continue;
-    }
+  let after = 0;
+  for (const i of placesBeyondAscii(bytes)) {
+    if (i < after) continue;
     const length = utf8Length(bytes, i);
     if (length > 1) good++;
-    if (length === 0) bad++;
-    i += length || 1;
+    else bad++;
+    after = i + Math.max(length, 1);
   }
   return good > bad * 2;
 }
@@ -179,11 +191,8 @@ const isAscii = (byte: number | undefined) =>
 /** Counts the bytes that would be letters within words in each encoding. */
 function countLetters(bytes: Uint8Array) {
   const counts = { western: 0, dos: 0, mac: 0, cp850: 0, nordicO: 0 };
-  let looked = 0;
-  for (let i = 0; i < bytes.length && looked < enoughLetters; i++) {
+  for (const i of placesBeyondAscii(bytes)) {
     const byte = bytes[i] ?? 0;
-    if (byte < 0x80) continue;
-    looked++;
     const [before, after] = [bytes[i - 1], bytes[i + 1]];
     const joined = isAscii(before) || isAscii(after);
     const sign = signs.has(byte);

@@ -11,7 +11,7 @@ const advice = {
 /** Values in number and date columns that could not be read, in the order of the file. */
 export function cellProblems(
   columns: readonly TypedColumn[],
-  rows: readonly number[],
+  skip: ReadonlySet<number>,
   lines: ArrayLike<number>,
 ): CellProblem[] {
   const problems: CellProblem[] = [];
@@ -19,7 +19,8 @@ export function cellProblems(
     if (column.unreadable.length === 0 || (column.type !== 'number' && column.type !== 'date'))
       continue;
     const bad = new Set(column.unreadable);
-    for (const r of rows) {
+    for (let r = 0; r < column.ids.length; r++) {
+      if (skip.has(r)) continue;
       const id = column.ids[r] ?? -1;
       if (id >= 0 && bad.has(id)) problems.push(problemAt(column, column.type, id, lines[r] ?? 0));
     }

@@ -11,6 +11,7 @@ export function sheetBody(rows: readonly Row[], names: readonly string[]): Body 
   const below = rows.filter((row) => !isBlankRow(row.cells));
   const body: Omit<Body, 'stores'> = {
     lines: new Int32Array(0),
+    inFile: below.length,
     leftOut: [],
     totals: [],
     mended: [],

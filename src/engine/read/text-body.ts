@@ -40,6 +40,7 @@ class BodyReader {
   private readonly builders: ColumnBuilder[];
   private readonly body: Omit<Body, 'stores'> = {
     lines: new Int32Array(0),
+    inFile: 0,
     leftOut: [],
     totals: [],
     mended: [],
@@ -72,7 +73,10 @@ class BodyReader {
     while (at < this.text.length) {
       const next = short && this.otherTable === null ? this.shortWay(at) : -1;
       if (next >= 0) {
-        if (this.filled > 0) this.takeShort(line);
+        if (this.filled > 0) {
+          this.body.inFile++;
+          this.takeShort(line);
+        }
         at = next;
         line++;
         continue;
@@ -80,7 +84,10 @@ class BodyReader {
       const record = this.tokeniser.record(at);
       const odd = record.cells.length !== this.width || !record.clean;
       const row: Recovered = odd ? recover(this.tokeniser, record, this.width) : record;
-      if (!isBlankRow(row.cells)) this.take(asRow(row, line), row.next);
+      if (!isBlankRow(row.cells)) {
+        this.body.inFile++;
+        this.take(asRow(row, line), row.next);
+      }
       at = row.next;
       line += row.lines;
     }

@@ -1,10 +1,8 @@
 import { type Analysed, type AnalyseInput, analyse } from './analyse.ts';
-import { rowAt } from './body.ts';
 import type { Row } from './cell.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { contentOf, leave } from './kinds-of-row.ts';
 import { findLayout, headerNames } from './layout.ts';
 import { limits } from './limits.ts';
 import { summarise } from './names.ts';
@@ -12,7 +10,7 @@ import { cellProblems } from './problems.ts';
 import { questionsFor } from './questions.ts';
 import { missingFor } from './readiness.ts';
 import { reconcile } from './reconcile.ts';
-import { valueAt } from './settle-marks.ts';
+import { settleRows } from './settle-rows.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
 import type {
@@ -22,7 +20,7 @@ import type {
   SheetSummary,
   Understanding,
 } from './understanding.ts';
-import { amountColumn, chooseUsed } from './use-rows.ts';
+import { amountColumn } from './use-rows.ts';
 
 /** One table of a file, with everything known about where it stood. */
 export interface Source {
@@ -55,14 +53,14 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
     nearby: [chosenSheet ?? '', source.fileName],
   });
   const settled = settleRows(analysed);
-  const { byRole, body, columns } = analysed;
+  const { byRole, body, columns, sums } = analysed;
   const currency = currencyOf(byRole);
   const problems = [
     ...fileProblems(source, analysed),
-    ...cellProblems(columns, settled.all, settled.lines),
+    ...cellProblems(columns, sums, settled.lines),
   ];
   const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row);
-  const counts = { inFile: settled.inFile, used: settled.usedRows, leftOut: leftOut.length };
+  const counts = { inFile: body.inFile, used: settled.usedRows, leftOut: leftOut.length };
   const missing = missingFor(byRole, settled.usedRows, analysed.wide?.yearMissing ?? false);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
@@ -104,76 +102,6 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
   };
   const understanding = { ...partial, summary: summarise(partial) };
   return { understanding, table: tableOf(analysed, settled.used, settled.lines) };
-}
-
-interface SettledRows {
-  /** Places among the table's rows. */
-  used: Int32Array;
-  all: number[];
-  lines: Int32Array;
-  /** Rows of the file: an unpivoted row counts once. */
-  usedRows: number;
-  inFile: number;
-  suspects: number[];
-}
-
-function settleRows(analysed: Analysed): SettledRows {
-  const { body, columns, byRole, sources, sums } = analysed;
-  const rows = columns[0]?.ids.length ?? 0;
-  const lines = Int32Array.from({ length: rows }, (_, r) => body.lines[sources?.[r] ?? r] ?? 0);
-  const { used, noAmount, noDate } = chooseUsed(rows, sums, byRole);
-  const kept = new Set(used);
-  const all = [...used, ...noAmount, ...noDate].sort((a, b) => a - b);
-  if (!sources) {
-    const amount = amountColumn(byRole)?.name.trim() ?? 'Antal och Pris';
-    for (const r of noAmount)
-      leaveKept(
-        analysed,
-        r,
-        'noAmount',
-        `saknar ett belopp som går att läsa (${amount})`,
-        'Skriv ett belopp eller ta bort raden.',
-      );
-    for (const r of noDate)
-      leaveKept(
-        analysed,
-        r,
-        'noDate',
-        `saknar ett datum som går att läsa (${byRole.get('date')?.name.trim()})`,
-        'Skriv ett datum eller ta bort raden.',
-      );
-  } else {
-    const filled = new Set(sources);
-    body.lines.forEach((line, r) => {
-      if (!filled.has(r))
-        leave(body, rowAt(body, r), 'noAmount', `Rad ${line} har inget belopp under någon månad.`);
-    });
-  }
-  const usedRows = sources ? new Set(used.map((r) => sources[r])).size : kept.size;
-  const inFile = sources
-    ? usedRows + body.leftOut.length
-    : body.lines.length + body.leftOut.length - sums.size - noAmount.length - noDate.length;
-  const suspects = [...noAmount, ...noDate].map((r) => lines[r] ?? 0).sort((a, b) => a - b);
-  return { used: Int32Array.from(used), all, lines, usedRows, inFile, suspects };
-}
-
-function leaveKept(
-  { body, byRole }: Analysed,
-  place: number,
-  reason: 'noAmount' | 'noDate',
-  what: string,
-  advice: string,
-): void {
-  const row = rowAt(body, place);
-  const amount = amountColumn(byRole);
-  const value = reason === 'noDate' && amount ? valueAt(amount, place) : null;
-  const lost = value ? ` Beloppet ${value.replace('.', ',')} räknas därför inte med.` : '';
-  body.leftOut.push({
-    row: row.line,
-    reason,
-    text: `Rad ${row.line} ${what}.${lost} ${advice}`,
-    content: contentOf(row.cells),
-  });
 }
 
 function fileProblems(source: Source, analysed: Analysed): CellProblem[] {

@@ -94,7 +94,7 @@ function labelFlags(column: TypedColumn): number[] {
 }
 
 export interface UsedRows {
-  used: number[];
+  used: Int32Array;
   noAmount: number[];
   noDate: number[];
 }
@@ -109,14 +109,17 @@ export function chooseUsed(rows: number, skip: ReadonlySet<number>, roles: RoleM
   const needAmount = amount.length > 0 && amount.every((column) => mostlyFilled(column, rows, 0.5));
   const date = roles.get('date');
   const needDate = date !== undefined && mostlyFilled(date, rows, 0.9);
-  const result: UsedRows = { used: [], noAmount: [], noDate: [] };
+  const used = new Int32Array(rows);
+  let count = 0;
+  const noAmount: number[] = [];
+  const noDate: number[] = [];
   for (let r = 0; r < rows; r++) {
     if (skip.has(r)) continue;
-    if (needAmount && amount.some((column) => valueAt(column, r) === null)) result.noAmount.push(r);
-    else if (needDate && date && valueAt(date, r) === null) result.noDate.push(r);
-    else result.used.push(r);
+    if (needAmount && amount.some((column) => valueAt(column, r) === null)) noAmount.push(r);
+    else if (needDate && date && valueAt(date, r) === null) noDate.push(r);
+    else used[count++] = r;
   }
-  return result;
+  return { used: used.slice(0, count), noAmount, noDate };
 }
 
 function mostlyFilled(column: TypedColumn, rows: number, share: number): boolean {

@@ -1,0 +1,54 @@
+import { formatNumber } from '../text/format.ts';
+import type { Analysed } from './analyse.ts';
+import { rowAt } from './body.ts';
+import { leave } from './kinds-of-row.ts';
+import { valueAt } from './settle-marks.ts';
+import { amountColumn, chooseUsed } from './use-rows.ts';
+
+export interface SettledRows {
+  /** Places of the used rows among the table's rows. */
+  used: Int32Array;
+  /** Line or row in the file of each of the table's rows. */
+  lines: Int32Array;
+  /** Rows of the file: one that was turned into several counts once. */
+  usedRows: number;
+  /** Lines left out for want of an amount or a date. */
+  suspects: number[];
+}
+
+/** Decides which rows are used, and leaves out those without amount or date with their reason. */
+export function settleRows(analysed: Analysed): SettledRows {
+  const { body, columns, byRole, sources, sums } = analysed;
+  const rows = columns[0]?.ids.length ?? 0;
+  const lines = sources ? sources.map((source) => body.lines[source] ?? 0) : body.lines;
+  const { used, noAmount, noDate } = chooseUsed(rows, sums, byRole);
+  if (sources) {
+    const filled = new Set(sources);
+    body.lines.forEach((line, r) => {
+      if (filled.has(r)) return;
+      leave(body, rowAt(body, r), 'noAmount', `Rad ${line} har inget belopp under någon månad.`);
+    });
+    return { used, lines, usedRows: filled.size, suspects: [] };
+  }
+  for (const r of noAmount) leaveWithoutAmount(analysed, r);
+  for (const r of noDate) leaveWithoutDate(analysed, r);
+  const suspects = [...noAmount, ...noDate].map((r) => lines[r] ?? 0).sort((a, b) => a - b);
+  return { used, lines, usedRows: used.length, suspects };
+}
+
+function leaveWithoutAmount({ body, byRole }: Analysed, place: number): void {
+  const row = rowAt(body, place);
+  const name = amountColumn(byRole)?.name.trim() ?? 'Antal och Pris';
+  const text = `Rad ${row.line} saknar ett belopp som går att läsa (${name}). Skriv ett belopp eller ta bort raden.`;
+  leave(body, row, 'noAmount', text);
+}
+
+function leaveWithoutDate({ body, byRole }: Analysed, place: number): void {
+  const row = rowAt(body, place);
+  const amount = amountColumn(byRole);
+  const value = amount ? valueAt(amount, place) : null;
+  const lost = value ? ` Beloppet ${formatNumber(value, 2)} räknas därför inte med.` : '';
+  const name = byRole.get('date')?.name.trim() ?? 'Datum';
+  const text = `Rad ${row.line} saknar ett datum som går att läsa (${name}).${lost} Skriv ett datum eller ta bort raden.`;
+  leave(body, row, 'noDate', text);
+}
