@@ -1,5 +1,3 @@
-import { onSessionChange, readToken } from '../session/session-store.ts';
-
 /** Keys are `draft/<user>/<form>`; another user's drafts are never read. */
 const PREFIX = 'draft/';
 
@@ -40,18 +38,14 @@ export function dropDraft(userId: string, form: string): void {
   withStorage((storage) => storage.removeItem(key(userId, form)), undefined);
 }
 
-/** Removes every draft in this browser, whoever's it is: what logging out leaves behind. */
+/**
+ * Removes every draft in this browser, whoever's it is: logging out leaves nothing behind. A session that
+ * only ran out keeps them, for when the user is back.
+ */
 export function wipeDrafts(): void {
   withStorage((storage) => {
     for (const name of Object.keys(storage)) {
       if (name.startsWith(PREFIX)) storage.removeItem(name);
     }
   }, undefined);
-}
-
-// Pages are also rendered while the client is built, where there is no session to watch.
-if (typeof window !== 'undefined') {
-  onSessionChange(() => {
-    if (readToken() === null) wipeDrafts();
-  });
 }

@@ -31,7 +31,7 @@ export function WizardFrame({ label, steps, current, onGoTo, children }: WizardF
     body.current?.focus({ preventScroll: true });
   }, [current]);
   return (
-    <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
+    <div className="flex min-w-0 flex-col gap-1 sm:gap-8">
       <div data-print="hide">
         <p className="mb-2 text-sm sm:hidden">
           <span className="text-ink-muted">

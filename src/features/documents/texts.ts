@@ -111,7 +111,7 @@ export const fileTexts = {
   removeConfirm: 'Ta bort filen',
   cancel: 'Avbryt',
   toQuestions: 'Fortsätt till frågorna',
-  fixFirst: 'Välj först det som saknas ovan, sedan går det att fortsätta.',
+  fixFirst: 'Välj först det som saknas, sedan går det att fortsätta.',
 } as const;
 
 export const understandingTexts = {

@@ -64,7 +64,7 @@ function ActionCard({ section, path, number }: ActionCardProps) {
           <p className="mt-0.5">{text('action')}</p>
         </div>
       </div>
-      <dl className="flex flex-col gap-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 lg:rounded-r-lg lg:border-l">
+      <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:rounded-r-lg lg:border-l">
         {(['roi', 'cost', 'timeframe'] as const).map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-ink-muted">{texts[field]}</dt>

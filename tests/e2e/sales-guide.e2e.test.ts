@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { formatMoney, formatNumber } from '#engine/text/format.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
+import { createAccount, newDetails } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+import { bakeryFile, bakerySales } from './sales-files.ts';
+import { fillSignup } from './signup-form.ts';
+
+const { count, total } = bakerySales();
+
+async function judge(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+async function uploadAndLook(page: Page): Promise<void> {
+  await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(bakeryFile());
+  await page.getByText('Fil uppladdad ✅').waitFor();
+  await page.getByText('försäljning bageriet.csv har bearbetats och analyserats').waitFor();
+  await page.getByText(/Semikolon · Windows-1252 · .*2023-01-03 – 2024-12-27/).waitFor();
+  await page.getByText(`${formatNumber(count)} av`).waitFor();
+  await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
+  await page.getByText('Allt som går att stämma av stämmer').waitFor();
+}
+
+async function correctARole(page: Page): Promise<void> {
+  const role = page.getByLabel('Betydelse för kolumnen Var');
+  await role.selectOption({ label: 'Region' });
+  await page.getByText('Filen är läst på nytt.').waitFor({ state: 'attached' });
+  await role.selectOption({ label: 'Försäljningskanal' });
+  await expect.poll(() => role.inputValue()).toBe('channel');
+  await page.reload();
+  await page.getByRole('button', { name: 'Visa eller ändra' }).click();
+  await expect.poll(() => role.inputValue()).toBe('channel');
+}
+
+async function answerThree(page: Page): Promise<void> {
+  const answer = (part: string) => page.getByRole('textbox', { name: part });
+  await page.getByRole('button', { name: 'Fortsätt till frågorna' }).click();
+  await answer('säljer bäst').fill('Prinsesstårta');
+  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+  await page.getByText('Ofullständigt formulär').first().waitFor();
+  await page.getByText('Vänligen svara på minst 3 frågor för bästa analys').first().waitFor();
+  await answer('försäljningskanal').fill('Butiken, ungefär 65 %');
+  await page.reload();
+  await expect.poll(() => answer('försäljningskanal').inputValue()).toBe('Butiken, ungefär 65 %');
+  await answer('annonsering').fill('Ungefär 8 % av försäljningen');
+  await page.getByText('3 av 5 besvarade').waitFor();
+  await judge(page);
+  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+  await page.getByText('Formulär sparat ✅').waitFor();
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Allt är klart för analys' }).waitFor();
+  await judge(page);
+  await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
+  await page.getByText('Analys klar ✅').waitFor();
+  await page.getByText('Din försäljningsanalys är redo att visas').waitFor();
+  for (const part of ['Sammanfattning', 'Lönsamhetsinsikter', 'Portföljöversikt'])
+    await page.getByRole('heading', { name: part, exact: true }).waitFor();
+  await page.getByText('Texten är skriven av regler, inte av AI.').waitFor();
+}
+
+/** By keyboard: Enter opens the receipt, Escape closes it and gives the figure focus back. */
+async function readAReceipt(page: Page): Promise<void> {
+  const revenue = page
+    .getByRole('region', { name: 'Nyckeltal' })
+    .getByRole('button', { name: formatMoney(total), exact: true });
+  await revenue.focus();
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog');
+  await receipt.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
+  await receipt.getByText('summan av Summa').waitFor();
+  await receipt.getByText('försäljning bageriet.csv').waitFor();
+  await judge(page);
+  await receipt.getByRole('button', { name: 'Visa raderna' }).click();
+  await page.getByText(`Visar 50 av ${formatNumber(count)} rader`).waitFor();
+  await page.getByRole('cell', { name: 'Kardemummabulle' }).first().waitFor();
+  await judge(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => revenue.evaluate((it) => it === document.activeElement)).toBe(true);
+}
+
+async function readAChart(page: Page): Promise<void> {
+  const chart = page.getByRole('figure', { name: 'Omsättning per månad' });
+  await chart.getByText('Tabell').click();
+  await chart.getByRole('row').nth(24).waitFor();
+  const month = chart.getByRole('row').nth(1).getByRole('button').first();
+  await month.click();
+  await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Starta ny analys' }).click();
+  await page.getByText('Dra hit din försäljningsfil').waitFor();
+  await page.reload();
+  await page.getByText('Dra hit din försäljningsfil').waitFor();
+  await page.getByRole('button', { name: 'Visa förra analysen' }).click();
+  await page.getByRole('heading', { name: 'Sammanfattning' }).waitFor();
+}
+
+describe('the sales guide', () => {
+  story.for([1440, 360])(
+    'leads from a cash register export to advice, %d wide',
+    async (width, { open }) => {
+      const { page } = await open({ width });
+      await fillSignup(page, newDetails());
+      await page.getByRole('button', { name: 'Välj gratis' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+      await page.goto('/forsaljning');
+      await uploadAndLook(page);
+      await judge(page);
+      await correctARole(page);
+      await answerThree(page);
+      await run(page);
+      await judge(page);
+      await readAReceipt(page);
+      await readAChart(page);
+      await startAgain(page);
+    },
+  );
+
+  story('shows the result in the dark as well', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app), theme: 'dark' });
+    await page.goto('/sales');
+    await uploadAndLook(page);
+    await judge(page);
+    await answerThree(page);
+    await run(page);
+    await judge(page);
+  });
+
+  story('says when the month’s analysis is used, and what to do', async ({ app, open }) => {
+    const visit = await open({ as: await createAccount(app) });
+    const { page } = visit;
+    await page.goto('/sales');
+    await uploadAndLook(page);
+    await answerThree(page);
+    await run(page);
+    await page.getByRole('button', { name: /Kör analys/ }).click();
+    visit.expectRefusal(403, '/api/analysis/sales');
+    await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
+    await page.getByText('Funktionen kräver Pro-plan').waitFor();
+    await page
+      .getByText(/Gratisplanen ger en analys i månaden/)
+      .first()
+      .waitFor();
+    await judge(page);
+    await page.getByRole('link', { name: 'Uppgradera plan' }).click();
+    await page.waitForURL('**/subscribe');
+  });
+
+  story('takes up an analysis that was running when the page was closed', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/sales');
+    await uploadAndLook(page);
+    await answerThree(page);
+    await page.route('**/api/analysis/sales/progress', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'data: {"stage":"computing","percent":46,"text":"Räknar nyckeltal"}\n\n',
+      }),
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: 'Analysen körs' }).waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('46');
+    await judge(page);
+  });
+});
