@@ -37,14 +37,6 @@ export async function callRoute<R extends Route>(
   return checkAnswer(route, await readBody(response));
 }
 
-/** Fetches a `file` route: the raw bytes, as they were stored. */
-export async function callFile<R extends Route>(route: R, input: CallInput<R>): Promise<Blob> {
-  const response = await send(route, input);
-  return await response.blob().catch((cause: unknown) => {
-    throw new NetworkError(cause);
-  });
-}
-
 /** Sends the request of a call; resolves only on 2xx. */
 export async function send(route: Route, input: LooseInput): Promise<Response> {
   const hasBody = input.body !== undefined;

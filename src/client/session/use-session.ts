@@ -4,6 +4,7 @@ import { accountContract, type User } from '#features/account/contract.ts';
 import { callRoute } from '../call-route.ts';
 import { CallError } from '../data/call-error.ts';
 import { routeKey } from '../data/queries.ts';
+import { wipeDrafts } from '../wizard/draft-store.ts';
 import { clearSession, storeSession, storeUser } from './session-store.ts';
 
 /** The signed-in user, fetched; a token that the server refuses ends the session. */
@@ -40,8 +41,9 @@ export function startSession(client: QueryClient, session: { token: string; user
   client.setQueryData(userQuery.queryKey, session.user);
 }
 
-/** Ends the session in this browser. */
+/** Ends the session in this browser and leaves nothing of the user's behind. */
 export function endSession(client: QueryClient): void {
   clearSession();
+  wipeDrafts();
   client.clear();
 }

@@ -2,7 +2,7 @@ import type { User } from '../account/contract.ts';
 import { isFreePlan } from '../billing/plans.ts';
 
 /** The company fields the profile banner counts (SPEC section 2). */
-export const profileFields = [
+const profileFields = [
   'industry',
   'location',
   'employees',

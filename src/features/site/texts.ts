@@ -130,7 +130,7 @@ export const underConstruction: Record<string, { title: string; items: readonly 
       'Köpbeteende',
       'Lojalitet och återköpsgrad',
       'Prediktivt kundvärde',
-      'Personliga marknadsföringsrekommendationer',
+      'Personliga rekommendationer för marknadsföring',
     ],
   },
   industry: {

@@ -50,9 +50,11 @@ export function PlanChooser(props: PlanChooserProps) {
         freeAction={choose('free', 'secondary')}
         proAction={choose('pro', 'primary')}
       />
-      <div className="mt-8 flex justify-center">
-        <PromoCode applied={promoCode} onApplied={setPromoCode} />
-      </div>
+      {current !== 'pro' && (
+        <div className="mt-8 flex justify-center">
+          <PromoCode applied={promoCode} onApplied={setPromoCode} />
+        </div>
+      )}
     </div>
   );
 }

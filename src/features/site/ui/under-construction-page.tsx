@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { Link, useMatches } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -20,12 +19,9 @@ export default function UnderConstructionPage() {
       <Card className="mt-6 max-w-3xl">
         <Badge variant="accent">{badge}</Badge>
         <p className="mt-3">{lead}</p>
-        <ul className="mt-3 flex flex-col gap-2">
+        <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-subtle">
           {items.map((item) => (
-            <li key={item} className="flex gap-2.5">
-              <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent-ink" />
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
         <Button asChild variant="secondary" className="mt-6">
