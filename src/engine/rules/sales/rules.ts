@@ -16,8 +16,10 @@ import { productDependency } from './advice/product-dependency.ts';
 import { restorePrice } from './advice/restore-price.ts';
 import { returns } from './advice/returns.ts';
 import { season } from './advice/season.ts';
+import { seasonAnswer } from './advice/season-answer.ts';
 import { standoutMonth } from './advice/standout-month.ts';
 import { subscription } from './advice/subscription.ts';
+import { subscriptionGrowth } from './advice/subscription-growth.ts';
 import { tail } from './advice/tail.ts';
 import { thinMargin } from './advice/thin-margin.ts';
 import { weakMonths } from './advice/weak-months.ts';
@@ -46,7 +48,9 @@ export const salesRules: readonly Rule<SalesScene>[] = [
   returns,
   advertising,
   subscription,
+  subscriptionGrowth,
   season,
+  seasonAnswer,
   weakMonths,
   weekday,
   standoutMonth,

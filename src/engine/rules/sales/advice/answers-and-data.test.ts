@@ -20,4 +20,19 @@ describe('answers and missing data', () => {
     expect(given({}, 'short-history', {}, { comparison: null })).toBeDefined();
     expect(given({}, 'short-history')).toBeUndefined();
   });
+
+  it('builds on subscriptions the user has told of', () => {
+    // 25 % of 1 200 000 a year, 6 % more.
+    expect(likely({}, 'subscription-growth', { question3: 'en fjärdedel' })).toBe('18000');
+    expect(given({}, 'subscription-growth', { question3: 'Nej' })).toBeUndefined();
+    expect(given({}, 'subscription-growth', { question3: '90 %' })).toBeUndefined();
+  });
+
+  it('plans for the season the user tells of where the file is too short to show one', () => {
+    const text = given({}, 'season-answer', { question4: 'Julen bäst, juli svag' })?.advice;
+    expect(text?.description).toContain('starkast i december och svagast i juli');
+    expect(given({}, 'season-answer', { question4: 'jämnt' })).toBeUndefined();
+    const index = { [key.seasonIndex]: { '01': '1.00' } };
+    expect(given(index, 'season-answer', { question4: 'Julen bäst' })).toBeUndefined();
+  });
 });

@@ -24,10 +24,16 @@ describe('customers', () => {
     ).toBeUndefined();
   });
 
-  it('speaks of one lost customer in the singular', () => {
-    const text = given({ ...lost, [key.customersLost]: '1' }, 'win-back')?.advice.description ?? '';
-    expect(text).toContain('kund som köpte');
-    expect(text).toContain('den värd');
+  it('speaks of one lost customer in the singular, by name where it is known', () => {
+    const one = { ...lost, [key.customersLost]: '1' };
+    expect(given(one, 'win-back')?.advice.description).toContain('kund som köpte');
+    expect(given(one, 'win-back')?.advice.description).toContain('den värd');
+    const named: FactTable = {
+      ...one,
+      [key.customerPrevious]: { 'Hotellet AB': '150000' },
+      [key.customerCurrent]: { 'Hotellet AB': '0' },
+    };
+    expect(given(named, 'win-back')?.advice.description).toMatch(/^\{\{F\d+\.name\}\} köpte för/);
   });
 
   it('calls on customers that have gone quiet', () => {

@@ -13,6 +13,17 @@ interface Dormant {
 /** Days without a sale that count as long when products are named. */
 const LONG = 90;
 
+function whatRests(count: Fact, longest: readonly Fact[]): string {
+  const [only] = longest;
+  if (size(count) === 1 && only !== undefined)
+    return `${mention(only)} har inte sålts på ${figure(only)}.`;
+  const named = listed(longest.map((days) => `${mention(days)} (${figure(days)})`));
+  return sentences(
+    `${counted(count, 'produkt', 'produkter')} har inte sålts på länge.`,
+    longest.length === 0 ? null : `Längst tid sedan senaste försäljning: ${named}.`,
+  );
+}
+
 export const dormant = defineSalesRule<Dormant>({
   id: 'dormant',
   theme: 'assortment',
@@ -25,7 +36,7 @@ export const dormant = defineSalesRule<Dormant>({
     return { count, longest };
   },
   advise({ count, longest }, { yearlyRevenue }) {
-    const named = listed(longest.map((days) => `${mention(days)} (${figure(days)})`));
+    const they = agreeing(count, 'den', 'de');
     return {
       title: agreeing(
         count,
@@ -33,14 +44,11 @@ export const dormant = defineSalesRule<Dormant>({
         'Rensa bland varorna som inte rör sig',
       ),
       description: sentences(
-        `${counted(count, 'produkt', 'produkter')} har inte sålts på länge.`,
-        longest.length === 0 ? null : `Längst tid sedan senaste försäljning: ${named}.`,
-        'Ligger de i lager binder de pengar och plats, och i prislistan skymmer de det som säljer.',
+        whatRests(count, longest),
+        `Ligger ${they} i lager binder ${they} pengar och plats, och i prislistan skymmer ${they} det som säljer.`,
       ),
-      action:
-        'Sälj ut det som finns kvar i paket med något som går, och ta sedan bort varan ur prislista och beställningsrutin.',
-      firstStep:
-        'På måndag: räkna vad som finns i lager av dem och märk var och en med behåll, sälj ut eller avsluta.',
+      action: `Sälj ut det som finns kvar i paket med något som går, och ta sedan bort ${agreeing(count, 'varan', 'varorna')} ur prislista och beställningsrutin.`,
+      firstStep: `På måndag: räkna vad som finns i lager och märk ${agreeing(count, 'varan', 'var och en')} med behåll, sälj ut eller avsluta.`,
       cost: 'Ingen utgift, nedskrivning av det som inte går att sälja',
       timeframe: 'Inom ett kvartal',
       effort: 1,

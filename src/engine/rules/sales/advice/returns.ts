@@ -36,7 +36,7 @@ export const returns = defineSalesRule<Returns>({
         'Utöver den uteblivna intäkten kostar varje retur frakt, hantering och ofta en vara som inte går att sälja igen.',
       ),
       action:
-        'Koda varje retur med skäl: fel vara, skadad, sen eller ångrad. Åtgärda sedan det vanligaste skälet först.',
+        'Märk varje retur med skäl: fel vara, skadad, sen eller ångrad. Åtgärda sedan det vanligaste skälet först.',
       firstStep:
         'På måndag: gå igenom de senaste krediteringarna och skriv ett skäl på var och en.',
       cost: 'Ingen utgift, någon dags arbete',

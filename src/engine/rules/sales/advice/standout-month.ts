@@ -35,8 +35,8 @@ export const standoutMonth = defineSalesRule<Standout>({
       description: sentences(
         `Försäljningen i ${mention(deviation)} blev ${figure(revenue)}, ${magnitude(deviation)} ${directed(deviation, { up: 'högre', down: 'lägre', flat: 'högre' })} än trend och säsong förklarar.`,
         up
-          ? 'En sådan månad har en orsak: en stor order, en kampanj eller en konkurrent som var slut. Går den att upprepa är den värd mer än den gav.'
-          : 'En sådan månad har en orsak: en kund som sköt på sin order, en leverans som uteblev eller en kampanj som inte blev av. Den som vet vilken kan hindra nästa.',
+          ? 'En sådan månad har en orsak, till exempel en stor order, en kampanj eller en konkurrent som var slut. Går den att upprepa är den värd mer än den gav.'
+          : 'En sådan månad har en orsak, till exempel en kund som sköt på sin order, en leverans som uteblev eller en kampanj som inte blev av. Den som vet orsaken kan hindra nästa.',
       ),
       action: up
         ? 'Skriv ner vad som gjordes och vilka som köpte. Var det en enskild order, räkna bort den; var det ni, lägg in det i planen igen.'

@@ -13,10 +13,17 @@ interface Lost {
   largest: Fact[];
 }
 
-function largestSentence(count: Fact, largest: readonly Fact[]): string | null {
-  if (largest.length === 0) return null;
+/** Who they are and what they were worth; one customer that is known by name is called by it. */
+function whoLeft({ count, revenue, largest }: Lost): string {
+  const [only] = largest;
+  if (size(count) === 1 && only !== undefined)
+    return `${mention(only)} köpte för ${figure(only)} i den förra perioden men har inte köpt något alls i den senaste.`;
   const named = listed(largest.map((fact) => `${mention(fact)} (${figure(fact)})`));
-  return size(count) === 1 ? `Det är ${named}.` : `Störst bland dem: ${named}.`;
+  return sentences(
+    `${counted(count, 'kund', 'kunder')} som köpte i den förra perioden har inte köpt något i den senaste.`,
+    `Då var de${agreeing(count, 'n', '')} värd${agreeing(count, '', 'a')} ${figure(revenue)}.`,
+    largest.length === 0 ? null : `Störst bland dem: ${named}.`,
+  );
 }
 
 export const winBack = defineSalesRule<Lost>({
@@ -37,7 +44,9 @@ export const winBack = defineSalesRule<Lost>({
       .slice(0, Math.min(2, size(count)));
     return { count, revenue, largest };
   },
-  advise({ count, revenue, largest }, scene) {
+  advise(lost, scene) {
+    const { count, revenue } = lost;
+    const one = size(count) === 1;
     return {
       title: agreeing(
         count,
@@ -45,14 +54,11 @@ export const winBack = defineSalesRule<Lost>({
         'Vinn tillbaka kunderna som slutat handla',
       ),
       description: sentences(
-        `${counted(count, 'kund', 'kunder')} som köpte i den förra perioden har inte köpt något i den senaste.`,
-        `Då var de${agreeing(count, 'n', '')} värd${agreeing(count, '', 'a')} ${figure(revenue)}.`,
-        largestSentence(count, largest),
+        whoLeft(lost),
         'Den som har köpt förut är billigare att få tillbaka än en ny kund är att hitta, men bara medan ni är i färskt minne.',
       ),
-      action:
-        'Ring i storleksordning, den största först. Fråga varför de slutade innan ni erbjuder något: ett pris som inte var felet ska inte sänkas.',
-      firstStep: 'På måndag: ring den största av dem och skriv upp skälet.',
+      action: `${one ? 'Ring kunden.' : 'Ring i storleksordning, den största först.'} Fråga om skälet innan ni erbjuder något: ett pris som inte var felet ska inte sänkas.`,
+      firstStep: `På måndag: ring ${one ? 'kunden' : 'den största av dem'} och skriv upp skälet.`,
       cost: 'Ingen utgift, några timmars samtal',
       timeframe: 'Inom en månad',
       effort: 1,

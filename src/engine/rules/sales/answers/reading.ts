@@ -19,6 +19,8 @@ export interface AnswerReading {
   themes: ReadonlySet<Theme>;
   /** Share of sales spent on advertising, in percent. */
   advertisingShare: Fact | null;
+  /** Share of sales that is subscriptions, in percent. */
+  subscriptionShare: Fact | null;
   /** Whether the company sells subscriptions; null where it is not said. */
   subscriptions: 'none' | 'some' | null;
   /** Months (1–12) the user calls strong or weak. */
@@ -66,6 +68,7 @@ export function readAnswers(
     checks: parts.flatMap((part) => part.checks ?? []),
     themes: new Set(answered.flatMap(({ themes }) => themes)),
     advertisingShare: parts.find((part) => part.advertisingShare)?.advertisingShare ?? null,
+    subscriptionShare: parts.find((part) => part.subscriptionShare)?.subscriptionShare ?? null,
     subscriptions: parts.find((part) => part.subscriptions)?.subscriptions ?? null,
     strongMonths: parts.flatMap((part) => part.strongMonths ?? []),
     weakMonths: parts.flatMap((part) => part.weakMonths ?? []),

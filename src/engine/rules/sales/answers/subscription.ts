@@ -82,6 +82,7 @@ export function subscriptionAnswer(answer: string, desk: AnswerDesk): AnswerPart
   const said = `Du skrev att abonnemang står för ${figure(share)} av omsättningen`;
   return {
     facts,
+    subscriptionShare: share,
     subscriptions,
     checks: [
       seen === null
