@@ -5,8 +5,12 @@ import { dayNumber, dayOf, firstDay, lastDay, monthNumber, weekday } from './mon
 export type Rhythm =
   | { kind: 'daily'; weekdays: Set<number> }
   | { kind: 'weekly' }
-  | { kind: 'monthly' }
+  /** One date for each stretch of so many months: a month, a quarter or a year. */
+  | { kind: 'monthly'; step: Step; ends: boolean }
   | { kind: 'irregular'; gap: number };
+
+/** Months in each of the file's own periods. */
+export type Step = 1 | 3 | 12;
 
 /** Sale days that may be missing at a month's edge: a bridge day and a day off. */
 const DAILY_TOLERANCE = 2;
@@ -29,17 +33,33 @@ function medianGap(days: number[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
+/** Every date on the same day of the month, or every date the last of its month. */
+function isRegular(days: readonly string[]): boolean {
+  const dayOfMonth = new Set(days.map((day) => day.slice(8)));
+  return dayOfMonth.size === 1 || days.every((day) => day === lastDay(monthNumber(day)));
+}
+
 function isMonthly(days: readonly string[]): boolean {
   const months = new Set(days.map(monthNumber));
-  if (months.size < 2) return false;
-  const dayOfMonth = new Set(days.map((day) => day.slice(8)));
-  const ends = days.every((day) => day === lastDay(monthNumber(day)));
-  return dayOfMonth.size === 1 || ends || months.size === days.length;
+  return months.size > 1 && (isRegular(days) || months.size === days.length);
+}
+
+/** Regular dates a quarter or a year apart, all of them, are those of quarters or years. */
+function stepOf(days: readonly string[], months: readonly number[]): Step {
+  const first = months[0] ?? 0;
+  const apart = (step: number) => months.every((month) => (month - first) % step === 0);
+  if (!isRegular(days)) return 1;
+  if (apart(12)) return 12;
+  return days.length > 2 && apart(3) ? 3 : 1;
 }
 
 /** Tells the rhythm from the distinct days with sales, ascending. */
 export function rhythmOf(days: readonly string[]): Rhythm {
-  if (isMonthly(days)) return { kind: 'monthly' };
+  if (isMonthly(days)) {
+    const months = days.map(monthNumber);
+    const step = stepOf(days, months);
+    return { kind: 'monthly', step, ends: months.every((month) => (month + 1) % step === 0) };
+  }
   const numbers = days.map(dayNumber);
   const sameWeekday = new Set(numbers.map(weekday)).size === 1;
   if (numbers.length >= 4 && sameWeekday) return { kind: 'weekly' };
@@ -75,6 +95,7 @@ export function startsWhole(rhythm: Rhythm, first: string): boolean {
 /** Whether the file's last month is whole; a month that `today` lies in is never whole before its last day. */
 export function endsWhole(rhythm: Rhythm, last: string, today: string | null): boolean {
   const month = monthNumber(last);
-  if (today !== null && today >= firstDay(month) && today < lastDay(month)) return false;
+  const end = rhythm.kind === 'monthly' && !rhythm.ends ? month + rhythm.step - 1 : month;
+  if (today !== null && today >= firstDay(month) && today < lastDay(end)) return false;
   return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(month)));
 }

@@ -29,15 +29,18 @@ function compare(
 /**
  * The latest whole months (at most twelve) against the same months a year before where the file has
  * thirteen whole months or more; else its later half against the half before; null below two whole months.
+ * A file of quarters or years is compared in whole quarters or years.
  */
 export function chooseComparison(timeline: Timeline | null): Comparison | null {
-  const whole = timeline?.whole ?? [];
-  if (whole.length > YEAR) {
-    const length = Math.min(YEAR, whole.length - YEAR);
-    const from = whole.length - length;
-    return compare('year', whole.slice(from), whole.slice(from - YEAR, from - YEAR + length));
+  if (timeline === null) return null;
+  const { whole, step } = timeline;
+  const inSteps = (months: number) => Math.floor(months / step) * step;
+  const beyondYear = inSteps(Math.min(YEAR, whole.length - YEAR));
+  if (beyondYear > 0) {
+    const from = whole.length - beyondYear;
+    return compare('year', whole.slice(from), whole.slice(from - YEAR, from - YEAR + beyondYear));
   }
-  const half = Math.floor(whole.length / 2);
+  const half = inSteps(whole.length / 2);
   if (half === 0) return null;
   return compare('preceding', whole.slice(-half), whole.slice(-2 * half, -half));
 }

@@ -159,6 +159,26 @@ describe('what revenue is taken from', () => {
     expect(figures.warnings?.[0]).toContain('inklusive moms');
   });
 
+  it('is said to include VAT where the VAT column is part of the amount', async () => {
+    const columns = [column('Totalt', 'revenue'), column('Moms', 'vat')];
+    const inside = await figuresOf(
+      amounts(columns, [
+        ['125', '25'],
+        ['112', '12'],
+        ['250', '50'],
+      ]),
+    );
+    expect(inside.warnings?.[0]).toContain('Totalt ser ut att vara inklusive moms');
+    const outside = await figuresOf(
+      amounts(columns, [
+        ['100', '25'],
+        ['100', '12'],
+        ['200', '50'],
+      ]),
+    );
+    expect(outside.warnings).toEqual([]);
+  });
+
   it('is unknown where the file has no amount at all', async () => {
     const figures = await figuresOf(amounts([column('Antal', 'quantity')], [['125']]));
     expect(figures.facts).toEqual([]);

@@ -12,7 +12,7 @@ import { estimate, ZERO } from './arithmetic.ts';
 import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
 import { rowsIn } from './filters.ts';
 import { type ComputedKey, named } from './labels.ts';
-import { lacksColumn } from './missing.ts';
+import { lacksColumn, noMonths } from './missing.ts';
 import { namesOf } from './roles.ts';
 import { type MonthSales, monthsTotal, periodOf } from './timeline.ts';
 
@@ -110,6 +110,7 @@ export function addForecastMetrics(context: SalesContext): string | null {
     return reason;
   };
   if (context.timeline === null) return refuse(lacksColumn('Prognos', 'date'));
+  if (context.timeline.step > 1) return refuse(noMonths('Prognos', context.timeline));
   const used = context.timeline.whole.slice(-FORECAST_MONTHS);
   const outcome = forecastMonths(used.map((month) => Number(toText(month.revenue))));
   if (outcome.kind !== 'given') return refuse(withheld(outcome));

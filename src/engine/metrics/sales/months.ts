@@ -7,7 +7,7 @@ import type { Comparison } from './comparison.ts';
 import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
 import { rowsIn, sumOf } from './filters.ts';
 import { type ComputedKey, named, rowsBehind } from './labels.ts';
-import { lacksColumn } from './missing.ts';
+import { lacksColumn, noMonths } from './missing.ts';
 import { namesOf } from './roles.ts';
 import { type MonthSales, monthsTotal, periodOf, type Timeline } from './timeline.ts';
 
@@ -215,7 +215,13 @@ export function addMonthMetrics(context: SalesContext): void {
     addUnknown(context, [...keys, ...COMPARED], lacksColumn('Utveckling över tid', 'date'));
     return;
   }
-  addMonths(context, timeline);
+  if (timeline.step === 1) addMonths(context, timeline);
+  else
+    addUnknown(
+      context,
+      ['sales.month.revenue', 'sales.growth.lastMonth'],
+      noMonths('Omsättning per månad', timeline),
+    );
   addWholeMonths(context, timeline.whole);
   if (comparison === null) {
     addUnknown(
@@ -226,5 +232,5 @@ export function addMonthMetrics(context: SalesContext): void {
     return;
   }
   addComparison(context, comparison);
-  addLastMonth(context, timeline);
+  if (timeline.step === 1) addLastMonth(context, timeline);
 }

@@ -59,6 +59,37 @@ describe('comparable periods', () => {
     });
   });
 
+  it('are whole quarters in a file with one amount a quarter', async () => {
+    const columns = daily('2025-01-01', '2025-01-01', () => 1).columns;
+    const starts = ['2024-01-01', '2024-04-01', '2024-07-01', '2024-10-01', '2025-01-01'];
+    const figures = await figuresOf({
+      columns,
+      rows: starts.map((day, at) => [day, 1000 + 100 * at]),
+    });
+    expect(figures.comparison).toEqual({
+      kind: 'year',
+      current: { from: '2025-01-01', to: '2025-03-31' },
+      previous: { from: '2024-01-01', to: '2024-03-31' },
+    });
+    expect(factValue(figures, 'sales.growth.percent')).toBe('40');
+    expect(factValue(figures, 'sales.month.average')).toBe('400');
+    expect(figures.forecastWithheld).toBe(
+      'Prognos kan inte räknas: filen har ett belopp per kvartal, inte per månad.',
+    );
+    expect(figures.charts).toEqual([]);
+  });
+
+  it('are whole years in a file with one amount a year, dated at its end', async () => {
+    const columns = daily('2025-01-01', '2025-01-01', () => 1).columns;
+    const rows = [
+      ['2023-12-31', 1000],
+      ['2024-12-31', 1500],
+    ];
+    const figures = await figuresOf({ columns, rows });
+    expect(figures.comparison?.current).toEqual({ from: '2024-01-01', to: '2024-12-31' });
+    expect(factValue(figures, 'sales.growth.percent')).toBe('50');
+  });
+
   it('leave out the month that today lies in', async () => {
     const table = daily('2025-01-01', '2025-03-30', () => 100);
     expect(factValue(await figuresOf(table, '2025-03-30'), 'sales.period.wholeMonths')).toBe('2');

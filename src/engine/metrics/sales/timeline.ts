@@ -1,7 +1,7 @@
 import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Period } from '../../facts/fact.ts';
 import { monthNumber, monthsPeriod } from '../calendar/months.ts';
-import { endsWhole, type Rhythm, rhythmOf, startsWhole } from '../calendar/rhythm.ts';
+import { endsWhole, type Rhythm, rhythmOf, type Step, startsWhole } from '../calendar/rhythm.ts';
 
 /** Sales of one day or one month. */
 export interface DaySales {
@@ -21,6 +21,8 @@ export interface MonthSales {
 export interface Timeline {
   period: Period;
   rhythm: Rhythm;
+  /** Months in each of the file's own periods: 3 where it has one amount a quarter, 12 where one a year. */
+  step: Step;
   days: DaySales[];
   /** Every month from the first to the last, those without sales too. */
   months: MonthSales[];
@@ -59,21 +61,55 @@ function afterLongGap(months: MonthSales[]): MonthSales[] {
   return months.slice(start);
 }
 
+function wholeMonths(
+  months: MonthSales[],
+  period: Period,
+  rhythm: Rhythm,
+  today: string | null,
+): MonthSales[] {
+  const connected = afterLongGap(months);
+  const from = connected.length < months.length || startsWhole(rhythm, period.from) ? 0 : 1;
+  const to = endsWhole(rhythm, period.to, today) ? connected.length : connected.length - 1;
+  return connected.slice(from, Math.max(from, to));
+}
+
+/** The months that quarters or years cover, whole ones only. */
+function wholePeriods(
+  days: DaySales[],
+  period: Period,
+  rhythm: Rhythm & { kind: 'monthly' },
+  today: string | null,
+): MonthSales[] {
+  const back = rhythm.ends ? rhythm.step - 1 : 0;
+  const first = monthNumber(period.from) - back;
+  const last = monthNumber(period.to) - back + rhythm.step - 1;
+  const months = afterLongGap(monthsOf(days, first, last));
+  return endsWhole(rhythm, period.to, today) ? months : months.slice(0, -rhythm.step);
+}
+
 /** Builds the timeline from days with sales, ascending; null where no row has a date. */
 export function timelineOf(days: DaySales[], today: string | null): Timeline | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
+  const period = { from: first, to: last };
   const rhythm = rhythmOf(days.map((day) => day.date));
   const months = monthsOf(days, monthNumber(first), monthNumber(last));
-  const connected = afterLongGap(months);
-  const from = connected.length < months.length || startsWhole(rhythm, first) ? 0 : 1;
-  const to = endsWhole(rhythm, last, today) ? connected.length : connected.length - 1;
+  if (rhythm.kind === 'monthly' && rhythm.step > 1)
+    return {
+      period,
+      rhythm,
+      step: rhythm.step,
+      days,
+      months,
+      whole: wholePeriods(days, period, rhythm, today),
+    };
   return {
-    period: { from: first, to: last },
+    period,
     rhythm,
+    step: 1,
     days,
     months,
-    whole: connected.slice(from, Math.max(from, to)),
+    whole: wholeMonths(months, period, rhythm, today),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Line, theilSen } from '../statistics/theil-sen.ts';
 import { estimate } from './arithmetic.ts';
 import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
 import { rowsIn, sumOf } from './filters.ts';
-import { lacksColumn } from './missing.ts';
+import { lacksColumn, noMonths } from './missing.ts';
 import { namesOf } from './roles.ts';
 import { type MonthSales, monthsTotal, periodOf } from './timeline.ts';
 
@@ -169,6 +169,11 @@ export function addTrendMetrics(context: SalesContext): ChartPoint[] {
       [...trendKeys, 'sales.season.index'],
       lacksColumn('Trend och säsong', 'date'),
     );
+    return [];
+  }
+  if (context.timeline.step > 1) {
+    const keys = [...trendKeys, 'sales.season.index'] as const;
+    addUnknown(context, keys, noMonths('Trend och säsong', context.timeline));
     return [];
   }
   const { whole } = context.timeline;
