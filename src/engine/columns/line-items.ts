@@ -45,23 +45,24 @@ const afterFees: AssignedRole = {
 
 /** `first`: filled once per order; `repeated`: the same value on every row of each order. */
 function orderLevel(order: TypedColumn, column: TypedColumn): 'first' | 'repeated' | null {
-  const orders = new Map<number, { rows: number; filled: number; values: Set<number> }>();
+  const rows = new Int32Array(order.values.length);
+  const filled = new Int32Array(order.values.length);
+  const value = new Int32Array(order.values.length).fill(-1);
+  const varies = new Uint8Array(order.values.length);
   for (let r = 0; r < order.ids.length; r++) {
     const id = order.ids[r] ?? -1;
     if (id < 0) continue;
-    const seen = orders.get(id) ?? { rows: 0, filled: 0, values: new Set<number>() };
-    seen.rows++;
-    const value = column.ids[r] ?? -1;
-    if (value >= 0) {
-      seen.filled++;
-      seen.values.add(value);
-    }
-    orders.set(id, seen);
+    rows[id] = (rows[id] ?? 0) + 1;
+    const own = column.ids[r] ?? -1;
+    if (own < 0) continue;
+    filled[id] = (filled[id] ?? 0) + 1;
+    if (value[id] === -1) value[id] = own;
+    else if (value[id] !== own) varies[id] = 1;
   }
-  const several = [...orders.values()].filter(({ rows }) => rows > 1);
+  const several = Array.from(rows.keys()).filter((id) => (rows[id] ?? 0) > 1);
   if (several.length === 0) return null;
-  if (several.every(({ filled }) => filled <= 1) && several.some(({ filled }) => filled === 1))
-    return 'first';
-  const same = several.every(({ values, filled, rows }) => values.size === 1 && filled === rows);
+  const once = several.every((id) => (filled[id] ?? 0) <= 1);
+  if (once && several.some((id) => filled[id] === 1)) return 'first';
+  const same = several.every((id) => varies[id] === 0 && filled[id] === rows[id]);
   return same && several.length > 1 ? 'repeated' : null;
 }

@@ -18,9 +18,17 @@ export interface Decoded {
   broken: number;
 }
 
-/** Tells the encoding from the bytes alone and decodes them; NUL characters are taken away. */
-export function decode(bytes: Uint8Array): Decoded {
-  const told = decodeByMark(bytes) ?? decodeByShape(bytes);
+/** Gives each byte the character of its number (ISO-8859-1). */
+export type Latin1 = (bytes: Uint8Array) => string;
+
+const plainLatin1: Latin1 = (bytes) => new TextDecoder('windows-1252').decode(bytes);
+
+/**
+ * Tells the encoding from the bytes alone and decodes them; NUL characters are taken away. `latin1` may be
+ * the platform's own, which is far faster: what Windows-1252 has beyond it is mended afterwards.
+ */
+export function decode(bytes: Uint8Array, latin1: Latin1 = plainLatin1): Decoded {
+  const told = decodeByMark(bytes) ?? decodeByShape(bytes, latin1);
   if (told.text.includes('\0')) told.text = told.text.replaceAll('\0', '');
   told.text = mendControls(told.text);
   return told;
@@ -52,14 +60,14 @@ function decodeByMark(bytes: Uint8Array): Decoded | null {
   return null;
 }
 
-function decodeByShape(bytes: Uint8Array): Decoded {
+function decodeByShape(bytes: Uint8Array, latin1: Latin1): Decoded {
   const wide = wideWithoutMark(bytes);
   if (wide === 'UTF-16 LE' || wide === 'UTF-16 BE') return utf16(bytes, wide);
   if (wide) return utf32(bytes, wide === 'UTF-32 LE');
   const utf8 = decodeUtf8(bytes, 'UTF-8');
   if (utf8) return utf8;
   if (mostlyUtf8(bytes)) return mixed(bytes, 'UTF-8');
-  return singleByte(bytes);
+  return singleByte(bytes, latin1);
 }
 
 function decodeUtf8(bytes: Uint8Array, encoding: EncodingName): Decoded | null {
@@ -211,7 +219,7 @@ function countLetters(bytes: Uint8Array) {
   return counts;
 }
 
-function singleByte(bytes: Uint8Array): Decoded {
+function singleByte(bytes: Uint8Array, latin1: Latin1): Decoded {
   const counts = countLetters(bytes);
   if (counts.dos > counts.western && counts.dos >= counts.mac) {
     const page: CodePage = counts.cp850 > 0 ? 'CP850' : counts.nordicO > 0 ? 'CP865' : 'CP437';
@@ -220,8 +228,7 @@ function singleByte(bytes: Uint8Array): Decoded {
   if (counts.mac > counts.western && counts.mac > counts.dos) {
     return { encoding: 'Mac Roman', text: new TextDecoder('macintosh').decode(bytes), broken: 0 };
   }
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return { encoding: 'Windows-1252', text, broken: 0 };
+  return { encoding: 'Windows-1252', text: latin1(bytes), broken: 0 };
 }
 
 /** Decodes one DOS code page; bytes below 0x80 are ASCII. */

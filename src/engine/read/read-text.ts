@@ -1,6 +1,6 @@
 import { cellText, isBlankRow, type Row } from './cell.ts';
 import { type ToldDialect, tellDialect } from './dialect.ts';
-import { decode } from './encoding.ts';
+import { decode, type Latin1 } from './encoding.ts';
 import { headerOf } from './kinds-of-row.ts';
 import { ReadError } from './read-error.ts';
 import { shapesOf } from './row-fit.ts';
@@ -18,8 +18,9 @@ export function readText(
   bytes: Uint8Array,
   fileName: string,
   overrides: ReadOverrides = {},
+  latin1?: Latin1,
 ): Understood {
-  return understand(textSource(bytes, fileName, overrides), overrides);
+  return understand(textSource(bytes, fileName, overrides, latin1), overrides);
 }
 
 /** Rows looked at to find header, columns and their shapes. */
@@ -29,8 +30,9 @@ export function textSource(
   bytes: Uint8Array,
   fileName: string,
   { headerRow = 0 }: ReadOverrides = {},
+  latin1?: Latin1,
 ): Source {
-  const { text, encoding, broken } = decode(bytes);
+  const { text, encoding, broken } = decode(bytes, latin1);
   if (text.trim() === '')
     throw new ReadError(
       'empty',

@@ -16,6 +16,9 @@ export function readFileBytes(
   overrides: ReadOverrides = {},
 ): Understood {
   const detected = detectFormat(bytes);
-  if (detected.kind === 'text') return readText(bytes, fileName, overrides);
+  if (detected.kind === 'text') return readText(bytes, fileName, overrides, latin1);
   return chooseSheet({ format: detected.format, sheets: readWorkbook(bytes), fileName }, overrides);
 }
+
+const latin1 = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Table, TableColumn } from '#engine/read/table.ts';
+import { canonicalCsv } from './canonical-csv.ts';
 
 /** A column's SQL type: exact decimals wide enough for its longest value. */
 export function sqlType(column: TableColumn): string {
@@ -39,35 +40,7 @@ export async function storeTable(
   await connection.run(
     `COPY (SELECT * FROM read_csv('${csv}', header = false, auto_detect = false, delim = ',', quote = '"', escape = '"',
       nullstr = '', new_line = '\\n', strict_mode = true, max_line_size = 20000000, columns = {${columns.join(', ')}}))
-     TO '${parquet}' (FORMAT parquet, COMPRESSION zstd)`,
+     TO '${parquet}' (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480)`,
   );
   return parquet;
 }
-
-const chunkRows = 20_000;
-
-function canonicalCsv(table: Table): Buffer {
-  const written = table.columns.map((column) =>
-    column.kind === 'text' ? column.values.map(quoted) : column.values.map((value) => value ?? ''),
-  );
-  const parts: Buffer[] = [];
-  let lines: string[] = [];
-  for (let n = 0; n < table.used.length; n++) {
-    const r = table.used[n] ?? 0;
-    let line = String(table.lines[r] ?? 0);
-    for (let c = 0; c < written.length; c++) {
-      const id = table.columns[c]?.ids[r] ?? -1;
-      line += id < 0 ? ',' : `,${written[c]?.[id] ?? ''}`;
-    }
-    lines.push(line);
-    if (lines.length === chunkRows) {
-      parts.push(Buffer.from(`${lines.join('\n')}\n`));
-      lines = [];
-    }
-  }
-  if (lines.length > 0) parts.push(Buffer.from(`${lines.join('\n')}\n`));
-  return Buffer.concat(parts);
-}
-
-const quoted = (value: string | null) =>
-  value === null || value === '' ? '' : `"${value.replaceAll('"', '""')}"`;

@@ -1,0 +1,22 @@
+import { canonicalCsv } from './canonical-csv.ts';
+import { readFileBytes } from './read-file.ts';
+
+const rows = 2000;
+
+function sampleFile(): Buffer {
+  const lines = ['Datum;Ordernr;Artikel;Antal;À-pris;Summa'];
+  for (let n = 0; n < rows; n++) {
+    const day = String((n % 28) + 1).padStart(2, '0');
+    lines.push(
+      `2025-01-${day};${1000 + n};Vara ${n % 90};${n % 7};${n % 50},50;${(n % 7) * (n % 50)},00`,
+    );
+  }
+  return Buffer.from(lines.join('\r\n'), 'latin1');
+}
+
+const sample = sampleFile();
+
+/** Reads a small made-up file and throws the result away: only the compiled code is kept. */
+export function rehearse(): void {
+  canonicalCsv(readFileBytes(sample, 'rehearsal.csv').table);
+}
