@@ -10,7 +10,7 @@ import {
 import type { DataEngine, DataRow } from './port.ts';
 
 /** What one opened table may use of the machine. */
-export interface DataEngineLimits {
+interface DataEngineLimits {
   threads: number;
   memoryMegabytes: number;
 }

@@ -7,9 +7,9 @@ import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
 import { CUSTOMER_TOTALS, createCustomerStats, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { both, rowsIn, rowsOf, sumOf } from './filters.ts';
+import { addGrowth } from './growth.ts';
 import { type ComputedKey, named } from './labels.ts';
 import { emptyColumn, lacksColumn } from './missing.ts';
-import { addGrowth } from './months.ts';
 import { namesOf } from './roles.ts';
 
 const KEYS: ComputedKey[] = [

@@ -120,7 +120,7 @@ const LABELS: Record<Computed, string> = {
 export type ComputedKey = keyof typeof LABELS;
 
 /** How the thing a fact is about is said: months by name, others as they stand in the file. */
-export function subjectText(subject: Subject): string {
+function subjectText(subject: Subject): string {
   const isMonth = subject.kind === 'month' && /^\d{4}-\d{2}$/.test(subject.name);
   return isMonth ? formatMonth(subject.name) : subject.name;
 }

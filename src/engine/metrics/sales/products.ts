@@ -4,8 +4,8 @@ import { dayNumber } from '../calendar/months.ts';
 import { growthPercent, percentOf, perUnit, whole } from './arithmetic.ts';
 import { addFact, type SalesContext, subject } from './context.ts';
 import { both, profitFormula, type RowFilter, rowsIn, rowsOf, sumOf } from './filters.ts';
+import { addGrowth } from './growth.ts';
 import { named, rowsBehind } from './labels.ts';
-import { addGrowth } from './months.ts';
 import { COVERED_SHARE, type ProductStats } from './product-stats.ts';
 import { namesOf } from './roles.ts';
 

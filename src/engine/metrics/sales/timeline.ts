@@ -31,7 +31,7 @@ export interface Timeline {
 }
 
 /** As many empty months in a row part a file into two stories; only the later one is followed. */
-export const LONG_GAP = 12;
+const LONG_GAP = 12;
 const NOTHING: Decimal = { units: 0n, scale: 0 };
 
 function monthsOf(days: DaySales[], first: number, last: number): MonthSales[] {

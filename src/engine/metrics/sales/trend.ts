@@ -3,61 +3,26 @@ import { toText } from '../../facts/decimal.ts';
 import { formatMoney, formatMonthShort, formatNumber, formatPeriod } from '../../text/format.ts';
 import { calendarMonth, monthOf } from '../calendar/months.ts';
 import { median } from '../statistics/median.ts';
-import { robustZ, STANDS_OUT } from '../statistics/robust-z.ts';
-import { seasonalIndices } from '../statistics/seasonal-index.ts';
-import { type Line, theilSen } from '../statistics/theil-sen.ts';
+import { STANDS_OUT } from '../statistics/robust-z.ts';
 import { estimate } from './arithmetic.ts';
 import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
+import {
+  deviationScores,
+  type Expectation,
+  expectation,
+  SEASON_MONTHS,
+  seasonByCalendar,
+  YEAR,
+} from './expectation.ts';
 import { rowsIn, sumOf } from './filters.ts';
 import { lacksColumn, noMonths } from './missing.ts';
 import { namesOf } from './roles.ts';
 import { type MonthSales, monthsTotal, periodOf } from './timeline.ts';
 
-const YEAR = 12;
-/** A trend is about the present: older months are left out of it. */
-const TREND_MONTHS = 36;
-const SEASON_MONTHS = 60;
 const TREND_FROM = 6;
 const OUTLIERS_FROM = 8;
 /** Steady sales make small differences stand out statistically; below this percentage they are no news. */
 const WORTH_SAYING = 10;
-
-/** What is normal for each month: trend times season. */
-interface Expectation {
-  months: MonthSales[];
-  actual: number[];
-  /** Index by calendar month (0 = January); null where there is none to divide by. */
-  season: number[] | null;
-  line: Line;
-  expected: number[];
-}
-
-function money(month: MonthSales): number {
-  return Number(toText(month.revenue));
-}
-
-/** Index by calendar month, January first; null where the file is too short or has months without sales. */
-function seasonByCalendar(whole: MonthSales[]): number[] | null {
-  const used = whole.slice(-SEASON_MONTHS);
-  const indices = seasonalIndices(used.map(money), YEAR);
-  const first = used[0];
-  if (indices === null || first === undefined) return null;
-  const byCalendar = new Array<number>(YEAR).fill(Number.NaN);
-  indices.forEach((index, place) => {
-    byCalendar[calendarMonth(first.month + place) - 1] = index;
-  });
-  return byCalendar;
-}
-
-function expectation(whole: MonthSales[], season: number[] | null): Expectation {
-  const months = whole.slice(-TREND_MONTHS);
-  const actual = months.map(money);
-  const usable = season?.every((index) => index > 0.05) ? season : null;
-  const factors = months.map((month) => usable?.[calendarMonth(month.month) - 1] ?? 1);
-  const line = theilSen(actual.map((value, index) => value / (factors[index] ?? 1)));
-  const expected = factors.map((factor, index) => (line.intercept + line.slope * index) * factor);
-  return { months, actual, season: usable, line, expected };
-}
 
 function behind(context: SalesContext, months: MonthSales[]) {
   return {
@@ -112,24 +77,6 @@ function addSeason(context: SalesContext, whole: MonthSales[], season: number[])
       formula:
         'medianen av månadens omsättning ÷ centrerat tolvmånadersmedel, skalad så att snittmånaden är 1',
     });
-  });
-}
-
-/**
- * Robust z of what the expectation leaves. Below three years the season is drawn from one or two years and
- * fits them too well, so a month must stand out from the plain trend as well: the smaller score counts.
- */
-function deviationScores({ actual, expected, season }: Expectation): number[] {
-  const scores = robustZ(actual.map((value, index) => value - (expected[index] ?? 0)));
-  if (season === null || actual.length >= 3 * YEAR) return scores;
-  const plain = theilSen(actual);
-  const plainScores = robustZ(
-    actual.map((value, index) => value - plain.intercept - plain.slope * index),
-  );
-  return scores.map((score, index) => {
-    const other = plainScores[index] ?? 0;
-    if (Math.sign(score) !== Math.sign(other)) return 0;
-    return Math.abs(score) < Math.abs(other) ? score : other;
   });
 }
 

@@ -7,7 +7,7 @@ const SEASONAL_FROM = 24;
 const SHORTEST = 6;
 const INTERVAL = 0.8;
 /** Above this error (percent) a forecast says too little to be shown. */
-export const POOREST_ERROR = 25;
+const POOREST_ERROR = 25;
 /** Below this error a forecast is of use even where repeating the last figure does as well. */
 export const GOOD_ERROR = 10;
 /** From as many errors at one distance, its own spread is used; below it, all distances are pooled. */

@@ -1,7 +1,7 @@
 import { mean } from './median.ts';
 
 /** Smoothing of level, trend and season, and how fast the trend is damped; all in 0–1. */
-export interface Smoothing {
+interface Smoothing {
   alpha: number;
   beta: number;
   gamma: number;
