@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { node, withBin } from './install.mjs';
+import { withBin } from './install.mjs';
 import { run } from './run.mjs';
 
 const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
@@ -44,7 +44,7 @@ export async function buildIfStale(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Bygger sidorna …');
   const env = withBin(root);
-  await run(node(root), ['node_modules/@react-router/dev/bin.js', 'build'], { cwd: root, env });
+  await run('react-router', ['build'], { cwd: root, env });
   writeSbom(root);
   writeFileSync(stamp, wanted);
 }

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
 import type { ReadOverrides } from '#engine/read/understanding.ts';
+import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { DocumentStore } from './store.ts';
 import type { DocumentRow } from './table.ts';
@@ -15,7 +17,13 @@ async function readAsBefore(
   const first = await reader.read(bytes, filename);
   const overrides = await store.rememberedChoice(ownerId, first.understanding.fingerprint);
   if (overrides === null) return { ...first, overrides: {} };
-  return { ...(await reader.read(bytes, filename, overrides)), overrides };
+  try {
+    return { ...(await reader.read(bytes, filename, overrides)), overrides };
+  } catch (error) {
+    // A choice that does not fit this file is no reason to refuse it: it is read as it is.
+    if (error instanceof AppError) return { ...first, overrides: {} };
+    throw error;
+  }
 }
 
 /** Reads and stores one uploaded sales file. Nothing is kept of a file that cannot be read. */
@@ -25,13 +33,8 @@ export async function addSalesFile(
   file: { ownerId: string; bytes: Buffer; filename: string; sample: boolean },
 ): Promise<DocumentRow> {
   const { ownerId, bytes, filename, sample } = file;
-  const { understanding, table, overrides } = await readAsBefore(
-    deps,
-    store,
-    ownerId,
-    bytes,
-    filename,
-  );
+  const reading = await readAsBefore(deps, store, ownerId, bytes, filename);
+  const understanding = storable(reading.understanding);
   const row: DocumentRow = {
     ownerId,
     id: randomUUID(),
@@ -42,11 +45,11 @@ export async function addSalesFile(
     understanding,
     summary: understanding.summary,
     ready: understanding.ready,
-    overrides,
+    overrides: reading.overrides,
     sample,
     createdAt: deps.clock(),
   };
-  await store.add(row, { original: bytes, parquet: table });
+  await store.add(row, { original: bytes, parquet: reading.table });
   return row;
 }
 
@@ -69,6 +72,7 @@ export async function rereadFile(
   const overrides = mergeOverrides(row.overrides, change);
   const bytes = await store.bytes(row.ownerId, row.id, 'original');
   const { understanding, table } = await deps.reader.read(bytes, row.filename, overrides);
-  await store.replaceReading(row, { understanding, overrides, parquet: table });
+  const reading = { understanding: storable(understanding), overrides, parquet: table };
+  await store.replaceReading(row, reading);
   return store.get(row.ownerId, row.id);
 }

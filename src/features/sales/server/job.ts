@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { createDocumentStore } from '#features/documents/server/store.ts';
 import { databaseIsAway } from '#server/db/away.ts';
+import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 import { salesErrors } from '../contract.ts';
@@ -31,7 +32,7 @@ async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): 
       await deps.signals.send(job.id);
     },
   );
-  await store.finish(job.ownerId, job.id, result, deps.clock());
+  await store.finish(job.ownerId, job.id, storable(result), deps.clock());
 }
 
 /**
