@@ -9,6 +9,8 @@ import { fillSignup } from './signup-form.ts';
 
 const { count, total } = bakerySales();
 
+const patient = { timeout: 10_000 };
+
 async function judge(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -16,8 +18,10 @@ async function judge(page: Page): Promise<void> {
 
 async function uploadAndLook(page: Page): Promise<void> {
   await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(bakeryFile());
-  await page.getByText('Fil uppladdad ✅').waitFor();
-  await page.getByText('försäljning bageriet.csv har bearbetats och analyserats').waitFor();
+  await page.getByText('Fil uppladdad ✅', { exact: true }).waitFor();
+  await page
+    .getByText('försäljning bageriet.csv har bearbetats och analyserats', { exact: true })
+    .waitFor();
   await page.getByText(/Semikolon · Windows-1252 · .*2023-01-03 – 2024-12-27/).waitFor();
   await page.getByText(`${formatNumber(count)} av`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
@@ -29,10 +33,10 @@ async function correctARole(page: Page): Promise<void> {
   await role.selectOption({ label: 'Region' });
   await page.getByText('Filen är läst på nytt.').waitFor({ state: 'attached' });
   await role.selectOption({ label: 'Försäljningskanal' });
-  await expect.poll(() => role.inputValue()).toBe('channel');
+  await expect.poll(() => role.inputValue(), patient).toBe('channel');
   await page.reload();
   await page.getByRole('button', { name: 'Visa eller ändra' }).click();
-  await expect.poll(() => role.inputValue()).toBe('channel');
+  await expect.poll(() => role.inputValue(), patient).toBe('channel');
 }
 
 async function answerThree(page: Page): Promise<void> {
@@ -44,20 +48,22 @@ async function answerThree(page: Page): Promise<void> {
   await page.getByText('Vänligen svara på minst 3 frågor för bästa analys').first().waitFor();
   await answer('försäljningskanal').fill('Butiken, ungefär 65 %');
   await page.reload();
-  await expect.poll(() => answer('försäljningskanal').inputValue()).toBe('Butiken, ungefär 65 %');
+  await expect
+    .poll(() => answer('försäljningskanal').inputValue(), patient)
+    .toBe('Butiken, ungefär 65 %');
   await answer('annonsering').fill('Ungefär 8 % av försäljningen');
   await page.getByText('3 av 5 besvarade').waitFor();
   await judge(page);
   await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
-  await page.getByText('Formulär sparat ✅').waitFor();
+  await page.getByText('Formulär sparat ✅', { exact: true }).waitFor();
 }
 
 async function run(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Allt är klart för analys' }).waitFor();
   await judge(page);
   await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
-  await page.getByText('Analys klar ✅').waitFor();
-  await page.getByText('Din försäljningsanalys är redo att visas').waitFor();
+  await page.getByText('Analys klar ✅', { exact: true }).waitFor();
+  await page.getByText('Din försäljningsanalys är redo att visas', { exact: true }).waitFor();
   for (const part of ['Sammanfattning', 'Lönsamhetsinsikter', 'Portföljöversikt'])
     await page.getByRole('heading', { name: part, exact: true }).waitFor();
   await page.getByText('Texten är skriven av regler, inte av AI.').waitFor();
@@ -80,7 +86,9 @@ async function readAReceipt(page: Page): Promise<void> {
   await page.getByRole('cell', { name: 'Kardemummabulle' }).first().waitFor();
   await judge(page);
   await page.keyboard.press('Escape');
-  await expect.poll(() => revenue.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => revenue.evaluate((it) => it === document.activeElement), patient)
+    .toBe(true);
 }
 
 async function readAChart(page: Page): Promise<void> {

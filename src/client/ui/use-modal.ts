@@ -16,10 +16,13 @@ export function useModal({ open, onClose, returnFocus }: ModalOptions) {
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
+    // The element is gone before the browser can give focus back, so it is done by hand.
+    const before = document.activeElement;
     dialog.showModal();
     return () => {
       dialog.close();
-      returnFocus?.current?.focus();
+      const target = returnFocus?.current ?? before;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, [open, returnFocus]);
   return {

@@ -28,6 +28,8 @@ const fact = (value: string, precision = 0): Fact => ({
 
 test('a receipt shows the öre that the text rounds away', () => {
   expect(fullValue(fact('817860.05'))).toBe('817\u00A0860,05\u00A0kr');
+  expect(fullValue(fact('817860.50'))).toBe('817\u00A0860,50\u00A0kr');
+  expect(fullValue(fact('817860.00'))).toBe('817\u00A0860\u00A0kr');
 });
 
 test('a receipt never shows fewer decimals than the text', () => {

@@ -7,8 +7,7 @@ const MOST_DECIMALS = 8;
 /** The figure with every decimal it has, where the texts round it: `817 860,05 kr`. */
 export function fullValue(fact: Fact): string {
   const decimals = fact.value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-  return formatFact({
-    ...fact,
-    precision: Math.max(fact.precision, Math.min(decimals, MOST_DECIMALS)),
-  });
+  // Öre are always two figures.
+  const least = fact.unit === 'SEK' && decimals > 0 ? 2 : fact.precision;
+  return formatFact({ ...fact, precision: Math.max(least, Math.min(decimals, MOST_DECIMALS)) });
 }

@@ -14,12 +14,13 @@ const FIRST_COLUMNS = 25;
 
 interface ColumnsTableProps {
   columns: readonly UnderstoodColumn[];
-  busy: boolean;
+  /** What is being changed right now: shown at once, before the file is read again. */
+  pending: ReadOverrides | null;
   onChange: (overrides: ReadOverrides) => void;
 }
 
 /** Each column of the file with what it was taken for. A list, so that it reads well on a phone. */
-export function ColumnsTable({ columns, busy, onChange }: ColumnsTableProps) {
+export function ColumnsTable({ columns, pending, onChange }: ColumnsTableProps) {
   const [all, setAll] = useState(false);
   const ordered = columnsInOrder(columns);
   const shown = all ? ordered : ordered.slice(0, FIRST_COLUMNS);
@@ -38,7 +39,7 @@ export function ColumnsTable({ columns, busy, onChange }: ColumnsTableProps) {
           <ColumnItem
             key={column.index}
             column={column}
-            busy={busy}
+            role={roleShown(column, pending)}
             onRole={(role) => onChange({ roles: rolesWith(columns, column.index, role) })}
           />
         ))}
@@ -52,13 +53,18 @@ export function ColumnsTable({ columns, busy, onChange }: ColumnsTableProps) {
   );
 }
 
+function roleShown(column: UnderstoodColumn, pending: ReadOverrides | null): SalesRole | null {
+  const chosen = pending?.roles?.[column.index];
+  return chosen === undefined ? column.role : chosen;
+}
+
 interface ColumnItemProps {
   column: UnderstoodColumn;
-  busy: boolean;
+  role: SalesRole | null;
   onRole: (role: SalesRole | null) => void;
 }
 
-function ColumnItem({ column, busy, onRole }: ColumnItemProps) {
+function ColumnItem({ column, role, onRole }: ColumnItemProps) {
   const unsure = isUnsure(column);
   return (
     <li className="grid gap-x-6 gap-y-2 px-1 py-4 md:grid-cols-[1fr_15rem_1fr]">
@@ -78,9 +84,8 @@ function ColumnItem({ column, busy, onRole }: ColumnItemProps) {
         size="sm"
         aria-label={texts.roleOf(column.name)}
         aria-describedby={`column-${column.index}-why`}
-        value={column.role ?? ''}
-        disabled={busy}
-        className={cx('self-start', column.role === null && 'text-ink-muted')}
+        value={role ?? ''}
+        className={cx('self-start', role === null && 'text-ink-muted')}
         onChange={(event) => onRole((event.target.value || null) as SalesRole | null)}
       >
         <option value="">{texts.noRole}</option>

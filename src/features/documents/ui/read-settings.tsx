@@ -10,12 +10,13 @@ import { understandingTexts as texts } from '../texts.ts';
 
 interface ReadSettingsProps {
   understanding: Understanding;
-  busy: boolean;
+  /** What is being changed right now. */
+  pending: ReadOverrides | null;
   onChange: (overrides: ReadOverrides) => void;
 }
 
 /** Which sheet, and which row the column names stand on. */
-export function ReadSettings({ understanding, busy, onChange }: ReadSettingsProps) {
+export function ReadSettings({ understanding, pending, onChange }: ReadSettingsProps) {
   const { sheets, headerRow } = understanding;
   const chosen = sheets.find((sheet) => sheet.chosen)?.name;
   return (
@@ -23,8 +24,7 @@ export function ReadSettings({ understanding, busy, onChange }: ReadSettingsProp
       {sheets.length > 1 && (
         <Field label={texts.sheet} className="w-full sm:w-72">
           <Select
-            value={chosen}
-            disabled={busy}
+            value={pending?.sheet ?? chosen}
             onChange={(event) => onChange({ sheet: event.target.value })}
           >
             {sheets.map((sheet) => (
@@ -38,14 +38,15 @@ export function ReadSettings({ understanding, busy, onChange }: ReadSettingsProp
       <HeaderRowField
         key={`${chosen}/${headerRow}`}
         headerRow={headerRow}
-        busy={busy}
+        busy={pending !== null}
         onChange={onChange}
       />
     </div>
   );
 }
 
-interface HeaderRowFieldProps extends Pick<ReadSettingsProps, 'busy' | 'onChange'> {
+interface HeaderRowFieldProps extends Pick<ReadSettingsProps, 'onChange'> {
+  busy: boolean;
   headerRow: number | null;
 }
 

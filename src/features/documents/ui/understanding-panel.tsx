@@ -29,6 +29,7 @@ export function UnderstandingPanel({ document }: { document: Document }) {
   const reread = useReread(document.id);
   const [tab, setTab] = useState<Tab>('columns');
   const details = useRef<HTMLDivElement>(null);
+  const pending = reread.isPending ? reread.variables : null;
   const change = (overrides: ReadOverrides) => {
     if (!reread.isPending) reread.mutate(overrides);
   };
@@ -70,7 +71,7 @@ export function UnderstandingPanel({ document }: { document: Document }) {
         />
       </Card>
       <Card ref={details} tabIndex={-1} className="flex scroll-mt-4 flex-col gap-5 outline-none">
-        <ReadSettings understanding={understanding} busy={reread.isPending} onChange={change} />
+        <ReadSettings understanding={understanding} pending={pending} onChange={change} />
         <Tabs
           label={texts.title}
           value={tab}
@@ -86,11 +87,7 @@ export function UnderstandingPanel({ document }: { document: Document }) {
                 />
               ),
               content: (
-                <ColumnsTable
-                  columns={understanding.columns}
-                  busy={reread.isPending}
-                  onChange={change}
-                />
+                <ColumnsTable columns={understanding.columns} pending={pending} onChange={change} />
               ),
             },
             {
