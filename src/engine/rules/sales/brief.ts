@@ -42,16 +42,29 @@ export interface AnalysisInput {
 const HIGH = 0.5;
 const MEDIUM = 0.2;
 
+/** Part of yearly revenue that makes an advice without kronor urgent beside one that has them. */
+const HEAVY = 0.002;
+
 /** SPEC section 3 has Medium where the weight is unknown. */
-function priorityOf({ score }: RankedAdvice, highest: number): ChosenAdvice['priority'] {
+function priorityOf(
+  { advice, score }: RankedAdvice,
+  highest: number,
+  yearlyRevenue: number,
+): ChosenAdvice['priority'] {
   if (highest <= 0) return 'Medium';
-  if (score >= HIGH * highest) return 'Hög';
+  const urgent = advice.effect !== null || score === highest || score >= HEAVY * yearlyRevenue;
+  if (urgent && score >= HIGH * highest) return 'Hög';
   return score >= MEDIUM * highest ? 'Medium' : 'Låg';
 }
 
-function chosen(ranked: RankedAdvice, highest: number, book: Ledger): ChosenAdvice {
+function chosen(
+  ranked: RankedAdvice,
+  highest: number,
+  yearlyRevenue: number,
+  book: Ledger,
+): ChosenAdvice {
   const { advice, countedIn } = ranked;
-  const priority = priorityOf(ranked, highest);
+  const priority = priorityOf(ranked, highest, yearlyRevenue);
   if (advice.effect !== null) {
     const effect = effectFacts(advice, advice.effect, book);
     return { advice, priority, effect, worth: effectText(advice.effect, effect) };
@@ -74,7 +87,7 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
     .filter((advice) => advice !== null);
   const ranked = chooseAdvice(candidates, reading.themes, scene.yearlyRevenue);
   const highest = ranked[0]?.score ?? 0;
-  const advice = ranked.map((item) => chosen(item, highest, book));
+  const advice = ranked.map((item) => chosen(item, highest, scene.yearlyRevenue, book));
   const facts = book.facts();
   return {
     scene: { ...scene, book: factBook(facts) },

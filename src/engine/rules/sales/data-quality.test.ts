@@ -24,7 +24,7 @@ describe('what the analysis rests on', () => {
       leftOutCounts: { total: 1, noAmount: 2 },
     });
     expect(text).toBe(
-      'Analysen bygger på 10 av filens 13 rader. 3 rader är inte med (summarader och rader utan belopp).',
+      'Analysen bygger på 10 av filens 13 rader. 3 rader är inte med (summarad och rader utan belopp).',
     );
   });
 

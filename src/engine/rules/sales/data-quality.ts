@@ -15,14 +15,15 @@ export interface DataQualityDraft {
   given: string[];
 }
 
-const reasons: Record<LeftOutRow['reason'], string> = {
-  total: 'summarader',
-  repeatedHeader: 'upprepade rubriker',
-  unreadable: 'oläsliga rader',
-  noAmount: 'rader utan belopp',
-  noDate: 'rader utan datum',
-  footer: 'fotnoter',
-  empty: 'tomma rader',
+/** One row, and several, of each kind that is left out. */
+const reasons: Record<LeftOutRow['reason'], [string, string]> = {
+  total: ['summarad', 'summarader'],
+  repeatedHeader: ['upprepad rubrik', 'upprepade rubriker'],
+  unreadable: ['oläslig rad', 'oläsliga rader'],
+  noAmount: ['rad utan belopp', 'rader utan belopp'],
+  noDate: ['rad utan datum', 'rader utan datum'],
+  footer: ['fotnot', 'fotnoter'],
+  empty: ['tom rad', 'tomma rader'],
 };
 
 function countFact(
@@ -57,9 +58,10 @@ function countFact(
 }
 
 function leftOutSentence(count: Fact, understanding: Understanding): string {
-  const why = (Object.keys(reasons) as LeftOutRow['reason'][])
-    .filter((reason) => (understanding.leftOutCounts[reason] ?? 0) > 0)
-    .map((reason) => reasons[reason]);
+  const why = (Object.keys(reasons) as LeftOutRow['reason'][]).flatMap((reason) => {
+    const rows = understanding.leftOutCounts[reason] ?? 0;
+    return rows === 0 ? [] : [reasons[reason][rows === 1 ? 0 : 1]];
+  });
   const because = why.length === 0 ? '' : ` (${listed(why)})`;
   return `${counted(count, 'rad', 'rader')} är inte med${because}.`;
 }

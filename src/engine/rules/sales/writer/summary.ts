@@ -35,17 +35,15 @@ function direction(scene: SalesScene): string | null {
   const current = book.get(key.revenueCurrent);
   const previous = book.get(key.revenuePrevious);
   if (growth === null || current?.period == null || previous?.period == null) return null;
+  // One month beside another says more of the calendar than of the company.
+  if (!comparable(scene))
+    return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
   const moved = directed(growth, {
     up: `har ökat med ${magnitude(growth)}`,
     down: `har minskat med ${magnitude(growth)}`,
     flat: 'är oförändrad',
   });
-  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.${caution(scene)}`;
-}
-
-/** One month beside another says more of the calendar than of the company. */
-function caution(scene: SalesScene): string {
-  return comparable(scene) ? '' : ' Så korta perioder säger lite om riktningen.';
+  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
 }
 
 function why(scene: SalesScene): string | null {
