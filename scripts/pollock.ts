@@ -1,11 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '#engine/read/encoding.ts';
-import { ReadError } from '#engine/read/read-error.ts';
-import { parseCsv } from '#features/documents/server/reader/parse-csv.ts';
-import { printedCsv } from '#features/documents/server/reader/printed-csv.ts';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import { type Measures, measure, simpleScore } from '../bench/pollock-score.ts';
+import { measureFolder } from '../bench/pollock-folder.ts';
+import { simpleScore } from '../bench/pollock-score.ts';
 
 /**
  * `npm run pollock -- FOLDER`: scores the reader on a folder laid out like the Pollock benchmark:
@@ -17,25 +13,11 @@ if (folder === undefined || !existsSync(join(folder, 'csv'))) {
   process.exit(2);
 }
 
-/** Null where the file is refused; a file without payload loads as the empty table it is. */
-function load(path: string, name: string): string[][] | null {
-  try {
-    return parseCsv(printedCsv(readFileBytes(readFileSync(path), name).table.written()));
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return error.code === 'empty' ? [] : null;
-  }
+const results = measureFolder(folder);
+for (const { name, measures } of results) {
+  process.stdout.write(`${simpleScore([measures]).toFixed(3).padStart(7)}  ${name}\n`);
 }
-
-const results: Measures[] = [];
-for (const name of readdirSync(join(folder, 'csv')).sort()) {
-  const clean = join(folder, 'clean', name);
-  if (!existsSync(clean)) continue;
-  const wanted = parseCsv(decode(readFileSync(clean)).text);
-  const result = measure(wanted, load(join(folder, 'csv', name), name));
-  results.push(result);
-  process.stdout.write(`${simpleScore([result]).toFixed(3).padStart(7)}  ${name}\n`);
-}
+const score = simpleScore(results.map(({ measures }) => measures));
 process.stdout.write(
-  `${simpleScore(results).toFixed(3).padStart(7)}  simple score of 10 over ${results.length} files\n`,
+  `${score.toFixed(3).padStart(7)}  simple score of 10 over ${results.length} files\n`,
 );

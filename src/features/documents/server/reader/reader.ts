@@ -34,7 +34,7 @@ export interface ReaderOptions extends Partial<WorkerLimits> {
 }
 
 const defaults = {
-  timeMs: 12_000,
+  timeMs: 14_000,
   heapMegabytes: 1024,
   residentMegabytes: 1400,
   concurrency: 2,

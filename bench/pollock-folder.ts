@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode } from '#engine/read/encoding.ts';
+import { ReadError } from '#engine/read/read-error.ts';
+import { parseCsv } from '#features/documents/server/reader/parse-csv.ts';
+import { printedCsv } from '#features/documents/server/reader/printed-csv.ts';
+import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { type Measures, measure } from './pollock-score.ts';
+
+/** Null where the file is refused; a file without payload loads as the empty table it is. */
+function load(path: string, name: string): string[][] | null {
+  try {
+    return parseCsv(printedCsv(readFileBytes(readFileSync(path), name).table.written()));
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return error.code === 'empty' ? [] : null;
+  }
+}
+
+/** Reads every file of `csv/` and measures it against its namesake in `clean/`. */
+export function measureFolder(folder: string): { name: string; measures: Measures }[] {
+  return readdirSync(join(folder, 'csv'))
+    .sort()
+    .filter((name) => existsSync(join(folder, 'clean', name)))
+    .map((name) => {
+      const wanted = parseCsv(decode(readFileSync(join(folder, 'clean', name))).text);
+      return { name, measures: measure(wanted, load(join(folder, 'csv', name), name)) };
+    });
+}
