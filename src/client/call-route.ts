@@ -19,7 +19,7 @@ type Given<Name extends string, T> = [T] extends [undefined]
 
 /** What a call of `R` needs: exactly the params, query and body that its contract names. */
 export type CallInput<R extends Route> = Given<'params', ParamsInput<R>> &
-  Given<'query', Partial<QueryInput<R>> | (QueryInput<R> extends undefined ? undefined : never)> &
+  Given<'query', QueryInput<R>> &
   Given<'body', BodyInput<R>> & { signal?: AbortSignal };
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
@@ -72,7 +72,7 @@ export function callHeaders(): Record<string, string> {
 
 /** Checks an answer against the contract. */
 export function checkAnswer<R extends Route>(route: R, answer: unknown): ResponseOutput<R> {
-  const parsed = z.safeParse(route.response as R['response'], answer);
+  const parsed = z.safeParse(route.response, answer);
   if (!parsed.success) throw new UnexpectedAnswerError(parsed.error);
   return parsed.data as ResponseOutput<R>;
 }

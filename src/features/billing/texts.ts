@@ -79,6 +79,12 @@ export const billingTexts = {
   chosen: { title: 'Plan vald', free: 'Du har gratisplanen.', pro: 'Du har Pro.' },
   working: { signup: 'Skapar kontot...', plan: 'Byter plan...' },
   plansHeading: 'Planer',
+  toFree: {
+    title: 'Byt till gratisplanen?',
+    text: 'Filer och analyser finns kvar. Nya filer och analyser följer gratisplanens gränser: 3 filer och 1 analys i månaden.',
+    confirm: 'Byt till gratis',
+    keep: 'Behåll planen',
+  },
   cancelled: 'Betalning avbruten',
   back: 'Tillbaka',
 } as const;

@@ -1,16 +1,23 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import type { User } from '#features/account/contract.ts';
 import { isFreePlan } from '../plans.ts';
 import { billingTexts as texts } from '../texts.ts';
 import { CardSoon } from './card-soon.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
-import { failureOf, useChangePlan } from './use-choose-plan.ts';
+import { type Choice, failureOf, useChangePlan } from './use-choose-plan.ts';
 
-/** A signed-in user changes plan. */
+/** A signed-in user changes plan; going back to free is asked about first. */
 export function ChangePlan({ user }: { user: User }) {
   const change = useChangePlan();
+  const [leaving, setLeaving] = useState<Choice | null>(null);
+  const choose = (choice: Choice) => {
+    if (choice.plan === 'free' && !isFreePlan(user.plan)) setLeaving(choice);
+    else change.mutate(choice);
+  };
   return (
     <>
       <div className="mx-auto mb-4 max-w-4xl">
@@ -22,11 +29,44 @@ export function ChangePlan({ user }: { user: User }) {
         lead={`${texts.leadUser} ${texts.planLabel[user.plan]}.`}
         current={currentOf(user.plan)}
         working={change.isPending ? texts.working.plan : null}
-        onChoose={(choice) => change.mutate(choice)}
+        onChoose={choose}
         problemKey={change.submittedAt}
         problem={change.error && <ChangeProblem error={change.error} />}
       />
+      <ToFreeDialog
+        choice={leaving}
+        onKeep={() => setLeaving(null)}
+        onConfirm={(choice) => {
+          setLeaving(null);
+          change.mutate(choice);
+        }}
+      />
     </>
+  );
+}
+
+interface ToFreeDialogProps {
+  choice: Choice | null;
+  onKeep: () => void;
+  onConfirm: (choice: Choice) => void;
+}
+
+function ToFreeDialog({ choice, onKeep, onConfirm }: ToFreeDialogProps) {
+  return (
+    <Dialog
+      open={choice !== null}
+      onClose={onKeep}
+      title={texts.toFree.title}
+      description={texts.toFree.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onKeep}>
+            {texts.toFree.keep}
+          </Button>
+          <Button onClick={() => choice && onConfirm(choice)}>{texts.toFree.confirm}</Button>
+        </>
+      }
+    />
   );
 }
 

@@ -48,16 +48,16 @@ export function useChangePlan() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ plan, frequency, promoCode }: Choice) => {
-      if (plan === 'pro' && promoCode === null) return startCheckout(frequency);
+      if (plan === 'pro' && promoCode === null) return { url: await startCheckout(frequency) };
       const body = plan === 'pro' && promoCode !== null ? { promoCode } : {};
-      await callRoute(billingContract.selectFree, { body });
-      return null;
+      return { plan: (await callRoute(billingContract.selectFree, { body })).plan };
     },
-    onSuccess: async (checkoutUrl, { plan }) => {
-      if (checkoutUrl !== null) return window.location.assign(checkoutUrl);
+    onSuccess: async (chosen) => {
+      if ('url' in chosen) return window.location.assign(chosen.url);
       await client.invalidateQueries({ queryKey: userQuery.queryKey });
       await navigate('/dashboard');
-      toast({ title: texts.chosen.title, description: texts.chosen[plan] });
+      const text = chosen.plan === 'free' ? texts.chosen.free : texts.chosen.pro;
+      toast({ title: texts.chosen.title, description: text });
     },
     onError: (error) => {
       const failure = failureOf(error);

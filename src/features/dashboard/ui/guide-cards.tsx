@@ -111,7 +111,10 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
           {badge}
         </div>
         <h2 className={cx('mt-3 font-semibold', dimmed && 'text-ink-muted')}>
-          <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">
+          <Link
+            to={to}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-(--focus)"
+          >
             {title}
           </Link>
         </h2>

@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest';
+import { createAccount, newDetails } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+import { PROMO_CODE } from '#support/running-app.ts';
+import { fillSignup } from './signup-form.ts';
+
+describe('choosing a plan', () => {
+  story(
+    'takes a user to Pro by promo code and, once asked, back to free',
+    async ({ app, open }) => {
+      const { page } = await open({ as: await createAccount(app) });
+      await page.goto('/choose-plan');
+      await page.getByText('Din plan nu: Gratis.').waitFor();
+      expect(await page.getByRole('button', { name: 'Din nuvarande plan' }).isDisabled()).toBe(
+        true,
+      );
+      await page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
+      await page.getByLabel('Kampanjkod').fill(PROMO_CODE);
+      await page.getByLabel('Kampanjkod').press('Enter');
+      await page.getByText('Testkonto aktiverat', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Välj Pro' }).click();
+      await page.getByText('Du har Pro.', { exact: true }).waitFor();
+      await page.getByText('Förbered', { exact: true }).waitFor();
+
+      await page.goto('/choose-plan');
+      await page.getByRole('button', { name: 'Välj gratis' }).click();
+      await page.getByRole('button', { name: 'Behåll planen' }).click();
+      await page.getByText('Din plan nu: Pro.').waitFor();
+      await page.getByRole('button', { name: 'Välj gratis' }).click();
+      await page.getByRole('button', { name: 'Byt till gratis' }).click();
+      await page.getByText('Du har gratisplanen.', { exact: true }).waitFor();
+      await page.getByText('Pro-funktion', { exact: true }).waitFor();
+    },
+  );
+
+  story('tells a user that card payment is on its way', async ({ app, open }) => {
+    const visit = await open({ as: await createAccount(app), width: 360 });
+    visit.expectRefusal(501, '/api/billing/checkout');
+    await visit.page.goto('/checkout-cancelled');
+    await visit.page.getByText('Betalning avbruten', { exact: true }).waitFor();
+    await visit.page.getByRole('button', { name: 'Välj Pro' }).click();
+    const told = visit.page.getByText('Kortbetalning är på väg', { exact: true });
+    await told.waitFor();
+    expect(await told.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(0);
+  });
+
+  story('leads back to the details where the password is too easy to guess', async ({ open }) => {
+    const visit = await open();
+    const { page } = visit;
+    await fillSignup(page, { ...newDetails(), password: 'password1' });
+    visit.expectRefusal(400, '/api/auth/signup');
+    await page.getByRole('button', { name: 'Välj gratis' }).click();
+    await page.getByRole('alert').getByText('Lösenordet är för lätt att gissa').waitFor();
+    await page.getByRole('link', { name: 'Ändra uppgifterna' }).click();
+    await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
+    expect(await page.getByLabel('Företagsnamn').inputValue()).toBe('Bageriet på Hörnet AB');
+  });
+
+  story('asks for a new login when the session has ended meanwhile', async ({ app, open }) => {
+    const account = await createAccount(app);
+    const visit = await open({ as: account });
+    const { page } = visit;
+    await page.goto('/choose-plan');
+    await page.getByText('Din plan nu: Gratis.').waitFor();
+    await fetch(`${app.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${account.token}` },
+    });
+    visit.expectRefusal(401, '/api/billing/checkout');
+    visit.expectRefusal(401, '/api/user');
+    await page.getByRole('button', { name: 'Välj Pro' }).click();
+    await page.getByText('Du behöver logga in igen.', { exact: true }).waitFor();
+    await page.waitForURL('**/signup');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+});
