@@ -95,6 +95,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
     list: emptyList(input, view),
     unknowns: [],
     warnings: [...view.notes],
+    emptyAmounts: count(totals, 'all_rows') > count(totals, 'rows'),
     timeline,
     comparison,
   };

@@ -15,6 +15,8 @@ export interface SalesContext {
   list: FactList;
   unknowns: Unknown[];
   warnings: string[];
+  /** True where some rows have no amount: then every condition leaves them out. */
+  emptyAmounts: boolean;
   timeline: Timeline | null;
   comparison: Comparison | null;
 }

@@ -16,6 +16,14 @@ function allText({ view }: Pick<SalesContext, 'view'>): string {
   return where === null ? 'alla rader' : `alla rader i ${code ?? 'SEK'}`;
 }
 
+/** The condition, without rows that have no amount. */
+export function withAmount(
+  { emptyAmounts }: Pick<SalesContext, 'emptyAmounts'>,
+  where: string,
+): string {
+  return emptyAmounts ? `${where} AND revenue IS NOT NULL` : where;
+}
+
 export function allRows(context: SalesContext): RowFilter {
   return { filter: allText(context), where: 'revenue IS NOT NULL' };
 }
@@ -28,12 +36,18 @@ export function rowsOf(
   const { columns } = context.view;
   const [column] =
     role === 'product' ? namesOf(columns, 'product', 'productId') : namesOf(columns, role);
-  return { filter: `rader där ${column} är ”${name}”`, where: `${role} = ${quoteText(name)}` };
+  return {
+    filter: `rader där ${column} är ”${name}”`,
+    where: withAmount(context, `${role} = ${quoteText(name)}`),
+  };
 }
 
 export function rowsIn(context: SalesContext, period: Period): RowFilter {
   const [date] = namesOf(context.view.columns, 'date');
-  return { filter: `rader med ${date} i ${formatPeriod(period)}`, where: within('date', period) };
+  return {
+    filter: `rader med ${date} i ${formatPeriod(period)}`,
+    where: withAmount(context, within('date', period)),
+  };
 }
 
 export function both(a: RowFilter, b: RowFilter): RowFilter {

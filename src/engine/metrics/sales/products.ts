@@ -26,10 +26,16 @@ function about(scene: ProductScene) {
   };
 }
 
-function addUnits({ context, product, columns, ...scene }: ProductScene): void {
+function addUnits(scene: ProductScene): void {
+  const { context, product, columns } = scene;
   if (product.pricedRows === 0) return;
   const quantity = namesOf(context.view.columns, 'quantity');
-  const shared = { ...about({ context, product, columns, ...scene }), rows: product.pricedRows };
+  const every = product.pricedRows === product.rows;
+  const shared = {
+    ...about(scene),
+    where: every ? scene.rows.where : `${scene.rows.where} AND quantity IS NOT NULL`,
+    rows: product.pricedRows,
+  };
   const units = addFact(context, {
     ...shared,
     key: 'sales.product.units',

@@ -6,7 +6,19 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Query } from '../query.ts';
 import { computeSalesFigures } from './compute.ts';
 
-const table = shopTable();
+const shop = shopTable();
+
+/** The shop's file with rows that lack amount, date, product, customer, quantity or cost. */
+const table = {
+  ...shop,
+  rows: [
+    ...('select' in shop.rows ? [] : shop.rows),
+    ['2025-06-02', 'X1', 'Kaffe', 'Dryck', 'Kund 1', 'Webb', 1, '49.90', null, '25.00'],
+    [null, 'X2', 'Kaffe', 'Dryck', 'Kund 1', 'Webb', 1, '49.90', '49.90', '25.00'],
+    ['2025-06-03', 'X3', null, null, null, null, 1, '10.00', '10.00', '5.00'],
+    ['2025-06-03', null, 'Te', 'Dryck', 'Kund 2', 'Butik', null, null, '39.50', null],
+  ],
+};
 
 /** The shop's facts together with the table they were computed from. */
 async function withFacts(work: (facts: Fact[], query: Query) => Promise<void>): Promise<void> {
@@ -45,6 +57,20 @@ describe('the receipt of a figure', () => {
         expect(compare(decimal(String(row?.sum)), decimal(value)), `${id} ${source.where}`).toBe(0);
         expect(row?.rows, `${id} ${source.where}`).toBe(source.rows);
       }
+    }));
+
+  it('counts the rows that its condition picks, whatever the figure', () =>
+    withFacts(async (facts, query) => {
+      const conditions = [...new Set(facts.flatMap(({ source }) => source.where ?? []))];
+      const parts = conditions.map(
+        (where, index) => `SELECT ${index} AS at, count(*) AS rows FROM sales WHERE ${where}`,
+      );
+      const rows = new Map(
+        (await query(parts.join(' UNION ALL '))).map((row) => [row.at, row.rows]),
+      );
+      for (const { id, key, source } of facts)
+        if (source.where !== null)
+          expect(rows.get(conditions.indexOf(source.where)), `${id} ${key}`).toBe(source.rows);
     }));
 
   it('names only columns of the file', () =>

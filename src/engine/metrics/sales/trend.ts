@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../facts/chart.ts';
 import { toText } from '../../facts/decimal.ts';
 import { formatMoney, formatMonthShort, formatNumber, formatPeriod } from '../../text/format.ts';
-import { calendarMonth, monthOf } from '../calendar/months.ts';
+import { monthOf } from '../calendar/months.ts';
 import { median } from '../statistics/median.ts';
 import { STANDS_OUT } from '../statistics/robust-z.ts';
 import { estimate } from './arithmetic.ts';
@@ -66,14 +66,12 @@ function addTrend(
 function addSeason(context: SalesContext, whole: MonthSales[], season: number[]): void {
   const months = whole.slice(-SEASON_MONTHS);
   season.forEach((index, place) => {
-    const rows = months.filter((month) => calendarMonth(month.month) === place + 1);
     addFact(context, {
       ...behind(context, months),
       key: 'sales.season.index',
       subject: subject('month', String(place + 1).padStart(2, '0')),
       value: estimate(index, 4),
       unit: 'ratio',
-      rows: monthsTotal(rows).rows,
       formula:
         'medianen av månadens omsättning ÷ centrerat tolvmånadersmedel, skalad så att snittmånaden är 1',
     });

@@ -3,7 +3,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { dayNumber, weekday } from '../calendar/months.ts';
 import { percentOf, ZERO } from './arithmetic.ts';
 import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
-import { sumOf } from './filters.ts';
+import { sumOf, withAmount } from './filters.ts';
 import { named } from './labels.ts';
 import { lacksColumn } from './missing.ts';
 import { namesOf } from './roles.ts';
@@ -48,7 +48,7 @@ export function addWeekdays(context: SalesContext, total: Fact): void {
       filter: `rader där ${date} är en ${WEEKDAYS[index]}`,
       rows,
       formula: `${sumOf(context.revenue.formula)} ÷ ${named(total)}`,
-      where: `isodow(date) = ${index + 1}`,
+      where: withAmount(context, `isodow(date) = ${index + 1}`),
       inputs: [total],
     });
   });
