@@ -44,6 +44,27 @@ describe('logging in', () => {
     await page.getByRole('alert').getByText('Vänligen fyll i alla fält').waitFor();
   });
 
+  story('keeps what was typed before the scripts had loaded', async ({ open }) => {
+    const { page } = await open();
+    let release = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      if (!route.request().url().includes('theme-bootstrap')) await loaded;
+      await route.continue();
+    });
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByLabel('E-post').fill('tidig@bageriet.example');
+      const submit = page.locator('button[type=submit]');
+      if (path === '/login') expect(await submit.isDisabled()).toBe(true);
+      release();
+      await page.waitForFunction(() => !document.querySelector('[type=submit]:disabled'));
+      expect(await page.getByLabel('E-post').inputValue()).toBe('tidig@bageriet.example');
+    }
+  });
+
   story('never leads to another site', async ({ app, open }) => {
     const account = await createAccount(app);
     for (const wanted of ['//ond.example', '/\\\\ond.example', 'https://ond.example', '/%2F/ond']) {
