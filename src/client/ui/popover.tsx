@@ -4,7 +4,6 @@ import { cx } from './cx.ts';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
-export const PopoverClose = Primitive.Close;
 
 /** Floats beside its trigger, closes on Escape and outside clicks, gives focus back. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {

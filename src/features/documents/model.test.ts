@@ -10,6 +10,7 @@ import {
   problemsByColumn,
   revenueColumn,
   rolesWith,
+  withChange,
 } from './model.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -60,9 +61,16 @@ test('a role moves to the column the user gives it', () => {
   expect(rolesWith(columns, 2, 'revenue')).toEqual({ 1: null, 2: 'revenue' });
 });
 
-test('what the user chose before stays chosen', () => {
-  const columns = [column(0, 'date', { confidence: 1 }), column(1, 'cost')];
-  expect(rolesWith(columns, 1, null)).toEqual({ 0: 'date', 1: null });
+test('a column can be left without a role', () => {
+  expect(rolesWith([column(0, 'date'), column(1, 'cost')], 1, null)).toEqual({ 1: null });
+});
+
+test('corrections made in a hurry all count, the last one of each', () => {
+  const first = { roles: { 1: 'region', 2: 'cost' } } as const;
+  expect(withChange(first, { sheet: 'Blad2', roles: { 1: 'channel' } })).toEqual({
+    sheet: 'Blad2',
+    roles: { 1: 'channel', 2: 'cost' },
+  });
 });
 
 test('a column without a role is not unsure, it is unused', () => {

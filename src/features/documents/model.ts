@@ -49,21 +49,24 @@ export function isUnsure(column: UnderstoodColumn): boolean {
 }
 
 /**
- * The roles to send when the user gives `index` the role `role`: what the user chose before stays,
- * and a role belongs to one column, so the column that had it loses it.
+ * The roles to send when the user gives `index` the role `role`. A role belongs to one column, so the
+ * column that had it loses it. The server remembers what was chosen before.
  */
 export function rolesWith(
   columns: readonly UnderstoodColumn[],
   index: number,
   role: SalesRole | null,
 ): Record<number, SalesRole | null> {
-  const roles: Record<number, SalesRole | null> = {};
+  const roles: Record<number, SalesRole | null> = { [index]: role };
   for (const column of columns) {
-    if (column.index === index) roles[index] = role;
-    else if (role !== null && column.role === role) roles[column.index] = null;
-    else if (column.confidence === 1) roles[column.index] = column.role;
+    if (role !== null && column.role === role && column.index !== index) roles[column.index] = null;
   }
   return roles;
+}
+
+/** Corrections made one after another, as one. */
+export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
+  return { ...before, ...change, roles: { ...before.roles, ...change.roles } };
 }
 
 /** The column whose sum is the file's revenue; null where no column is one. */

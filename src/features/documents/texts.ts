@@ -147,6 +147,7 @@ export const understandingTexts = {
     preview: 'Förhandsvisning',
   },
   unsure: 'osäker',
+  onlyUnsure: (count: string) => `Visa bara de osäkra (${count})`,
   unsureCount: (count: string) => `${count} osäkra`,
   noRole: 'Används inte',
   column: 'Kolumn',

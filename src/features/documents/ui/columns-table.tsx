@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Select } from '#client/ui/select.tsx';
 import type { ReadOverrides, SalesRole, UnderstoodColumn } from '#engine/read/understanding.ts';
@@ -22,10 +23,21 @@ interface ColumnsTableProps {
 /** Each column of the file with what it was taken for. A list, so that it reads well on a phone. */
 export function ColumnsTable({ columns, pending, onChange }: ColumnsTableProps) {
   const [all, setAll] = useState(false);
-  const ordered = columnsInOrder(columns);
+  const [onlyUnsure, setOnlyUnsure] = useState(false);
+  const unsure = columns.filter(isUnsure).length;
+  const ordered = columnsInOrder(columns).filter(
+    (column) => !onlyUnsure || unsure === 0 || isUnsure(column),
+  );
   const shown = all ? ordered : ordered.slice(0, FIRST_COLUMNS);
   return (
     <div className="flex flex-col gap-4">
+      {unsure > 0 && (
+        <Checkbox
+          label={texts.onlyUnsure(formatNumber(unsure))}
+          checked={onlyUnsure}
+          onChange={(event) => setOnlyUnsure(event.target.checked)}
+        />
+      )}
       <div
         aria-hidden
         className="hidden gap-x-6 px-1 text-2xs font-semibold text-ink-muted md:grid md:grid-cols-[1fr_15rem_1fr]"

@@ -6,7 +6,6 @@ import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import type { Document } from '../contract.ts';
 import { isUnsure } from '../model.ts';
@@ -19,20 +18,16 @@ import { QuestionList } from './question-list.tsx';
 import { ReadSettings } from './read-settings.tsx';
 import { ReconciliationList } from './reconciliation-list.tsx';
 import { UnderstoodFigures } from './understood-figures.tsx';
-import { useReread } from './use-documents.ts';
+import { useCorrections } from './use-corrections.ts';
 
 type Tab = 'columns' | 'leftOut' | 'problems' | 'preview';
 
 /** Everything that was understood of a file. Whatever the user changes here is read again at once. */
 export function UnderstandingPanel({ document }: { document: Document }) {
   const understanding = document.extractedData;
-  const reread = useReread(document.id);
+  const { pending, error, isDone, change } = useCorrections(document.id);
   const [tab, setTab] = useState<Tab>('columns');
   const details = useRef<HTMLDivElement>(null);
-  const pending = reread.isPending ? reread.variables : null;
-  const change = (overrides: ReadOverrides) => {
-    if (!reread.isPending) reread.mutate(overrides);
-  };
   const show = (next: Tab) => {
     setTab(next);
     details.current?.scrollIntoView({ block: 'start' });
@@ -40,7 +35,7 @@ export function UnderstandingPanel({ document }: { document: Document }) {
   };
 
   return (
-    <section aria-label={texts.title} aria-busy={reread.isPending} className="flex flex-col gap-5">
+    <section aria-label={texts.title} aria-busy={pending !== null} className="flex flex-col gap-5">
       {!understanding.ready && (
         <MissingAlert missing={understanding.missing} onColumns={() => show('columns')} />
       )}
@@ -48,15 +43,15 @@ export function UnderstandingPanel({ document }: { document: Document }) {
         <CardHeader
           title={texts.title}
           description={texts.titleHint}
-          actions={reread.isPending && <Spinner label={texts.updating} className="text-sm" />}
+          actions={pending !== null && <Spinner label={texts.updating} className="text-sm" />}
         />
-        {reread.isError && (
+        {error && (
           <Alert variant="error" title={texts.rereadFailed}>
-            {errorSentence(reread.error, texts.rereadFailedText)}
+            {errorSentence(error, texts.rereadFailedText)}
           </Alert>
         )}
         <p aria-live="polite" className="sr-only">
-          {reread.isSuccess && texts.updated}
+          {isDone && texts.updated}
         </p>
         <UnderstoodFigures understanding={understanding} onLeftOut={() => show('leftOut')} />
         <QuestionList

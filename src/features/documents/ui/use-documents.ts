@@ -3,9 +3,11 @@ import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { ResponseOutput } from '#contract/route.ts';
 import { type Document, documentsContract } from '../contract.ts';
 import { uploadTexts } from '../texts.ts';
+
+type DocumentList = ResponseOutput<typeof documentsContract.list>;
 
 const listKey = routeKey(documentsContract.list);
 const oneKey = (id: string) => routeKey(documentsContract.one, { params: { id } });
@@ -33,16 +35,6 @@ export function useKeepDocument() {
   };
 }
 
-/** Reads a stored file again with what the user changed. */
-export function useReread(id: string) {
-  const keep = useKeepDocument();
-  return useMutation({
-    mutationFn: (body: ReadOverrides) =>
-      callRoute(documentsContract.reread, { params: { id }, body }),
-    onSuccess: keep,
-  });
-}
-
 /** Deletes a file; tells how it went in a toast. */
 export function useRemoveDocument(onRemoved: (id: string) => void) {
   const client = useQueryClient();
@@ -50,7 +42,8 @@ export function useRemoveDocument(onRemoved: (id: string) => void) {
     mutationFn: (id: string) => callRoute(documentsContract.remove, { params: { id } }),
     onSuccess: async (_, id) => {
       onRemoved(id);
-      client.removeQueries({ queryKey: oneKey(id) });
+      // Out of the list first: what still shows the file must not ask for it again.
+      client.setQueryData<DocumentList>(listKey, (list) => list?.filter((each) => each.id !== id));
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       toast(uploadTexts.removed);
     },
