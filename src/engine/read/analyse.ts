@@ -1,4 +1,5 @@
 import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
+import type { ColumnStore } from '../columns/column-store.ts';
 import { settleLineItems } from '../columns/line-items.ts';
 import {
   asText,
@@ -62,9 +63,9 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const layout = findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const names = headerNames(head, layout);
-  const body = readBody(layout, names);
+  const body = readBody(layout, names.map(displayName));
   const chosen = overrides.roles ?? {};
-  const typed = body.stores.map((store) =>
+  const typed = withoutEmptyEnd(body.stores, names).map((store) =>
     typeColumn(store, {
       mark: overrides.decimal,
       order: overrides.dateOrder,
@@ -108,6 +109,15 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
     sources: long?.sources ?? null,
     sums,
   };
+}
+
+const displayName = (name: string, index: number) => name || `Kolumn ${index + 1}`;
+
+/** A separator at the end of each line makes a column of nothing. */
+function withoutEmptyEnd(stores: readonly ColumnStore[], names: readonly string[]): ColumnStore[] {
+  let last = stores.length;
+  while (last > 1 && names[last - 1] === '' && stores[last - 1]?.filled === 0) last--;
+  return stores.slice(0, last);
 }
 
 /** An order number is a name of something, not an amount of it. */

@@ -1,4 +1,3 @@
-import type { Grain } from '../columns/date.ts';
 import { formatNumber } from '../text/format.ts';
 import type { FileFormat, Understanding } from './understanding.ts';
 
@@ -48,11 +47,3 @@ function sheetPart({ sheets }: Pick<Understanding, 'sheets'>): string {
   const chosen = sheets.find((sheet) => sheet.chosen);
   return chosen && sheets.length > 1 ? `bladet ${chosen.name}` : '';
 }
-
-export const grainNames: Record<Grain, string> = {
-  day: 'dag',
-  week: 'vecka',
-  month: 'månad',
-  quarter: 'kvartal',
-  year: 'år',
-};

@@ -35,6 +35,13 @@ export function findWideTable(
   const sums = columns.flatMap((column, place) =>
     isTotalLabel(column.name) && column.type === 'number' ? [place] : [],
   );
+  // Workbooks keep a month as its first day.
+  if (
+    full.length >= fewest &&
+    full.every(({ iso, grain }) => grain === 'day' && iso.endsWith('-01'))
+  ) {
+    for (const period of full) period.grain = 'month';
+  }
   if (full.length >= fewest && distinct(full.map(({ iso }) => iso)) === full.length) {
     return { periods: full, sums, yearMissing: false };
   }

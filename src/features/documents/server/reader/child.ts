@@ -45,12 +45,16 @@ async function work({ folder, fileName, overrides, print }: ReadRequest): Promis
   } catch (error) {
     if (error instanceof ReadError)
       return { kind: 'refused', code: `documents.${error.code}`, text: error.message };
-    return {
-      kind: 'failed',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return { kind: 'failed', system: isSystemError(error), message: messageOf(error) };
   }
 }
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** Errors of the operating system carry a code such as ENOSPC and the call that failed. */
+const isSystemError = (error: unknown) =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
 
 let busy = false;
 process.on('disconnect', () => process.exit(0));

@@ -42,6 +42,10 @@ export const readerErrors = defineErrors({
     status: 422,
     text: 'Filen krävde för mycket minne att läsa. Ta bort blad och kolumner som inte behövs, eller spara som CSV, och ladda upp filen på nytt.',
   },
+  'documents.reader_down': {
+    status: 503,
+    text: 'Filen kunde inte läsas just nu på grund av ett fel hos oss. Försök igen om en liten stund.',
+  },
   'documents.busy': {
     status: 503,
     text: 'Många filer läses just nu. Vänta en stund och ladda upp filen igen.',

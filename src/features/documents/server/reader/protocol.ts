@@ -15,4 +15,5 @@ export type ReadReply =
   | { kind: 'ready' }
   | { kind: 'done'; understanding: Understanding }
   | { kind: 'refused'; code: ReaderErrorCode; text: string }
-  | { kind: 'failed'; message: string };
+  /** `system`: the disk or the process failed, not the reading of the file. */
+  | { kind: 'failed'; system: boolean; message: string };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '#contract/errors.ts';
 import type { Understanding } from '#engine/read/understanding.ts';
-import { readerFailure } from './errors.ts';
+import { type ReaderErrorCode, readerFailure } from './errors.ts';
 import { residentBytes } from './memory.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 
@@ -44,9 +44,11 @@ export class Worker {
     this.started.catch(() => undefined);
   }
 
-  /** Reads one file. Rejects with an AppError for what is the file's fault, an Error for what is ours. */
+  /** Reads one file. Rejects with an AppError of `readerErrors`. */
   async read(request: ReadRequest): Promise<Understanding> {
-    await this.started;
+    await this.started.catch((error: Error) => {
+      throw failure('documents.reader_down', error.message);
+    });
     return new Promise((resolve, reject) => {
       const settle = (act: () => void) => {
         clearTimeout(timer);
@@ -67,8 +69,12 @@ export class Worker {
         settle(() => answer(message as ReadReply, resolve, reject)),
       );
       this.process.once('exit', (code, signal) => settle(() => reject(this.crash(code, signal))));
-      this.process.once('error', (error) => settle(() => reject(error)));
-      this.process.send(request, (error) => error && settle(() => reject(error)));
+      this.process.once('error', (error) =>
+        settle(() => reject(failure('documents.reader_down', error.message))),
+      );
+      this.process.send(request, (error) => {
+        if (error) settle(() => reject(failure('documents.reader_down', error.message)));
+      });
     });
   }
 
@@ -95,6 +101,16 @@ function answer(
 ): void {
   if (message.kind === 'done') resolve(message.understanding);
   else if (message.kind === 'refused') reject(readerFailure(message.code, { text: message.text }));
-  else if (message.kind === 'failed') reject(new Error(`the reader failed: ${message.message}`));
-  else reject(new Error('the reader answered out of turn'));
+  else if (message.kind === 'failed')
+    reject(
+      failure(message.system ? 'documents.reader_down' : 'documents.unreadable', message.message),
+    );
+  else reject(failure('documents.reader_down', 'the reader answered out of turn'));
+}
+
+/** What the user is told, with what the log needs as its cause. */
+function failure(code: ReaderErrorCode, cause: string): AppError {
+  const error = readerFailure(code);
+  error.cause = new Error(cause);
+  return error;
 }
