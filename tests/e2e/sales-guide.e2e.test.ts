@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatMoney, formatNumber } from '#engine/text/format.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
@@ -28,12 +28,17 @@ async function uploadAndLook(page: Page): Promise<void> {
   await page.getByText('Allt som går att stämma av stämmer').waitFor();
 }
 
+/** Chooses and waits until the file has been read again. */
+async function chooseRole(page: Page, role: Locator, label: string): Promise<void> {
+  const isReread = (response: Response) => response.request().method() === 'PATCH';
+  await Promise.all([page.waitForResponse(isReread), role.selectOption({ label })]);
+  await page.getByText('Filen är läst på nytt.').waitFor({ state: 'attached' });
+}
+
 async function correctARole(page: Page): Promise<void> {
   const role = page.getByLabel('Betydelse för kolumnen Var');
-  await role.selectOption({ label: 'Region' });
-  await page.getByText('Filen är läst på nytt.').waitFor({ state: 'attached' });
-  await role.selectOption({ label: 'Försäljningskanal' });
-  await expect.poll(() => role.inputValue(), patient).toBe('channel');
+  await chooseRole(page, role, 'Region');
+  await chooseRole(page, role, 'Försäljningskanal');
   await page.reload();
   await page.getByRole('button', { name: 'Visa eller ändra' }).click();
   await expect.poll(() => role.inputValue(), patient).toBe('channel');
