@@ -1,5 +1,6 @@
 import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
+import { fillDatesDown } from '../columns/fill-dates.ts';
 import { settleLineItems } from '../columns/line-items.ts';
 import {
   asText,
@@ -34,6 +35,8 @@ export interface Analysed {
   sources: Int32Array | null;
   /** Rows of the body found to be totals by their sums. */
   sums: Set<number>;
+  /** Columns whose empty cells got the value above. */
+  filledDown: string[];
 }
 
 export interface AnalyseInput {
@@ -81,9 +84,13 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const period = long ? null : joinYearAndMonth(marks.columns);
   const columns = long?.columns ?? (period ? [...marks.columns, period] : marks.columns);
   const roles = settleLineItems(columns, assignRoles(columns, chosen), chosen);
-  const named = columns.map((column, place) =>
-    identifierAsText(column, roles[place]?.role ?? null),
-  );
+  const grouped: TypedColumn[] = [];
+  const named = columns.map((column, place) => {
+    const role = roles[place]?.role ?? null;
+    const filled = role === 'date' ? fillDatesDown(column) : null;
+    if (filled) grouped.push(filled);
+    return filled ?? identifierAsText(column, role);
+  });
   scaleByTitle(named, roles, title);
   const byRole = roleMap(named, roles);
   const sums = long ? new Set<number>() : totalsBySum(named, byRole);
@@ -108,6 +115,7 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
     wide,
     sources: long?.sources ?? null,
     sums,
+    filledDown: grouped.map(({ name }) => name),
   };
 }
 

@@ -1,5 +1,6 @@
 import { normaliseName } from '../columns/normalise-name.ts';
 import { readNumber } from '../columns/number.ts';
+import { vatSide } from '../columns/roles.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import {
   absolute,
@@ -145,11 +146,8 @@ function subtotals(input: ReconcileInput, amount: TypedColumn, sum: Decimal): De
 
 function checkProduct(input: ReconcileInput): ReconciliationCheck {
   const title = 'Antal × pris mot belopp';
-  const [quantity, price, amount] = [
-    input.roles.get('quantity'),
-    input.roles.get('unitPrice'),
-    amountColumn(input.roles),
-  ];
+  const [quantity, price] = [input.roles.get('quantity'), input.roles.get('unitPrice')];
+  const amount = amountForPrice(input.roles, price);
   if (!quantity || !price || !amount) {
     const lacking = [quantity ? '' : 'antal', price ? '' : 'pris', amount ? '' : 'belopp'].filter(
       (word) => word !== '',
@@ -186,6 +184,13 @@ function checkProduct(input: ReconcileInput): ReconciliationCheck {
   };
 }
 
+/** A price with VAT is held against the amount with VAT, where the file has both. */
+function amountForPrice(roles: RoleMap, price: TypedColumn | undefined): TypedColumn | undefined {
+  const gross = roles.get('grossRevenue');
+  const including = price && vatSide(normaliseName(price.name)) === 'including';
+  return including && gross ? gross : amountColumn(roles);
+}
+
 interface Products {
   checked: number;
   count: number;
@@ -203,7 +208,7 @@ function compareProducts(
   discount: TypedColumn | undefined,
 ): Products {
   const plain = productsOf(input, quantity, price, amount, undefined);
-  if (!discount || discount.percent || plain.count === 0) return plain;
+  if (!discount || plain.count === 0) return plain;
   const less = productsOf(input, quantity, price, amount, discount);
   return less.count < plain.count ? less : plain;
 }
@@ -236,12 +241,10 @@ function productsOf(
       1;
     let difference = known.get(key);
     if (difference === undefined) {
-      difference = differenceOf([
-        quantity.read[q],
-        price.read[p],
-        amount.read[a],
-        d < 0 ? '0' : (discount?.read[d] ?? '0'),
-      ]);
+      difference = differenceOf(
+        [quantity.read[q], price.read[p], amount.read[a], d < 0 ? '0' : (discount?.read[d] ?? '0')],
+        discount?.percent ?? false,
+      );
       known.set(key, difference);
     }
     if (difference === null) continue;
@@ -254,11 +257,16 @@ function productsOf(
   return result;
 }
 
-/** Amount − (quantity × price − discount); 0 within half an öre per unit, null where a value is missing. */
-function differenceOf(values: readonly (string | null | undefined)[]): Decimal | null {
+/** Amount − (quantity × price − discount), the discount in money or as a share; 0 within half an öre per unit, null where a value is missing. */
+function differenceOf(
+  values: readonly (string | null | undefined)[],
+  share: boolean,
+): Decimal | null {
   const [q, p, a, d] = values;
   if (!q || !p || !a || !d) return null;
-  const product = subtract(multiply(decimal(q), decimal(p)), absolute(decimal(d)));
+  const whole = multiply(decimal(q), decimal(p));
+  const less = absolute(decimal(d));
+  const product = subtract(whole, share ? multiply(whole, less) : less);
   const difference = subtract(decimal(a), product);
   const slack = multiply(decimal('0.005'), add(decimal('1'), absolute(decimal(q))));
   return compare(absolute(difference), slack) <= 0 ? decimal('0') : difference;

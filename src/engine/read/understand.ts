@@ -112,6 +112,14 @@ function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
     found: text,
     text: `Rad ${line}: ${text}. Raden lästes ändå; kontrollera att värdena står i rätt kolumn.`,
   }));
+  for (const name of analysed.filledDown) {
+    problems.unshift({
+      row: analysed.body.lines[0] ?? 1,
+      column: name,
+      found: 'tomma celler',
+      text: `Kolumnen ${name.trim()} är ifylld bara på första raden i varje grupp. Raderna under har fått samma datum.`,
+    });
+  }
   problems.unshift(...headerProblem(source, analysed));
   if (source.broken > 0) {
     problems.unshift({
