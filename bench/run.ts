@@ -1,9 +1,13 @@
 import { benchApi } from './api.ts';
+import { benchEngine } from './engine.ts';
 import { benchGuide } from './guide.ts';
+import { benchReading } from './reading.ts';
 import type { BenchRow } from './row.ts';
 
-/** `npm run bench [name …]`: everything, or just the parts named. */
+/** `npm run bench [-- name …]`: everything, or just the parts named. */
 const parts: Record<string, () => Promise<BenchRow[]>> = {
+  reading: benchReading,
+  engine: benchEngine,
   guide: benchGuide,
   api: benchApi,
 };
@@ -11,9 +15,8 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
 function print({ name, value, unit, against, ratio, aim }: BenchRow): void {
   const shown = value >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
   const held = against === undefined ? '' : `  ${ratio?.toFixed(2)} × ${against}`;
-  console.log(
-    `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(18)}${held}${aim ? `  (aim ${aim})` : ''}`,
-  );
+  const hoped = aim === undefined ? '' : `  (aim ${aim})`;
+  console.log(`${name.padEnd(52)} ${`${shown} ${unit}`.padStart(18)}${held}${hoped}`);
 }
 
 const wanted = process.argv.slice(2);

@@ -5,7 +5,14 @@ import { join, relative } from 'node:path';
 import { withBin } from './install.mjs';
 import { run } from './run.mjs';
 
-const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/csp-hashes.ts',
+];
 
 function* files(path) {
   if (!existsSync(path)) return;

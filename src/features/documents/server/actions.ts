@@ -59,7 +59,7 @@ export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): Re
     (change.sheet !== undefined && change.sheet !== before.sheet) ||
     (change.headerRow !== undefined && change.headerRow !== before.headerRow);
   const roles = { ...(newTable ? {} : before.roles), ...change.roles };
-  return { ...before, ...change, ...(Object.keys(roles).length > 0 ? { roles } : { roles: {} }) };
+  return { ...before, ...change, roles };
 }
 
 /** Reads a stored file again with what the user changed. */
