@@ -111,7 +111,7 @@ function addAtRisk(group: Group, totals: QueryRow): void {
 function addBest(group: Group, totals: QueryRow): void {
   const { context, columns } = group;
   const filter =
-    'kunder bland de två bästa femtedelarna i både senaste köp, antal köp och omsättning';
+    'kunder bland de två bästa femtedelarna i både senaste köp, antal köpdagar och omsättning';
   const period = context.timeline?.period ?? null;
   const rows = count(totals, 'best_rows');
   const fact = addNumber(

@@ -2,7 +2,6 @@ import { dayNumber, dayOf } from '../calendar/months.ts';
 import type { Query } from '../query.ts';
 import { quoteDate } from '../sql.ts';
 import type { Comparison } from './comparison.ts';
-import type { RoleColumns } from './roles.ts';
 import type { Timeline } from './timeline.ts';
 import { during } from './totals-query.ts';
 
@@ -13,50 +12,54 @@ export const RISK_PURCHASES = 3;
 export const RISK_INTERVALS = 2;
 export const RISK_DAYS = 30;
 
-function dated(timeline: Timeline | null, comparison: Comparison | null): string {
+/** What the dates tell of a customer, from the inner sums `first_date`, `last_date`, `days`, `bought_now`, `bought_before`. */
+function told(timeline: Timeline | null, comparison: Comparison | null): string {
   if (timeline === null)
-    return 'NULL::DATE AS last_date, 0::DECIMAL(18,2) AS latest_year, false AS at_risk, false AS is_new, false AS is_returning, false AS is_lost';
-  const end = timeline.period.to;
-  const yearBack = dayOf(dayNumber(end) - YEAR_DAYS + 1);
-  const silent = `(${quoteDate(end)} - max(date) FILTER (revenue > 0))`;
-  const interval = `((max(date) FILTER (revenue > 0) - min(date) FILTER (revenue > 0)) / greatest(1, count(DISTINCT date) FILTER (revenue > 0) - 1))`;
-  const risk = `count(DISTINCT date) FILTER (revenue > 0) >= ${RISK_PURCHASES}
-    AND ${silent} > ${RISK_INTERVALS} * ${interval} AND ${silent} > ${RISK_DAYS} AND ${silent} <= ${YEAR_DAYS}`;
-  const start = comparison === null ? null : quoteDate(comparison.current.from);
-  const bought = (condition: string) => `coalesce(bool_or(revenue > 0 AND ${condition}), false)`;
-  const now = bought(during(comparison, 'current'));
-  const earlier = start === null ? 'false' : bought(`date < ${start}`);
-  const before = bought(during(comparison, 'previous'));
-  const since = start === null ? 'false' : bought(`date >= ${start}`);
-  return `max(date) FILTER (revenue > 0) AS last_date,
-    coalesce(sum(revenue) FILTER (date >= ${quoteDate(yearBack)}), 0) AS latest_year,
-    coalesce(${risk}, false) AND NOT (${before} AND NOT ${since}) AS at_risk,
-    ${now} AND NOT ${earlier} AS is_new, ${now} AND ${earlier} AS is_returning,
-    ${before} AND NOT ${since} AS is_lost`;
+    return 'false AS at_risk, false AS is_new, false AS is_returning, false AS is_lost';
+  const silent = `(${quoteDate(timeline.period.to)} - last_date)`;
+  const interval = '((last_date - first_date) / greatest(1, days - 1))';
+  const risk = `coalesce(days >= ${RISK_PURCHASES} AND ${silent} > ${RISK_INTERVALS} * ${interval}
+    AND ${silent} > ${RISK_DAYS} AND ${silent} <= ${YEAR_DAYS}, false)`;
+  if (comparison === null)
+    return `${risk} AS at_risk, false AS is_new, false AS is_returning, false AS is_lost`;
+  const start = quoteDate(comparison.current.from);
+  const lost = `(bought_before AND coalesce(last_date < ${start}, true))`;
+  const earlier = `coalesce(first_date < ${start}, false)`;
+  return `${risk} AND NOT ${lost} AS at_risk, bought_now AND NOT ${earlier} AS is_new,
+    bought_now AND ${earlier} AS is_returning, ${lost} AS is_lost`;
 }
 
 /** One row for each customer in the temporary table `customer_stats`, from one scan of `sales`. */
 export async function createCustomerStats(
   query: Query,
-  columns: RoleColumns,
   timeline: Timeline | null,
   comparison: Comparison | null,
 ): Promise<void> {
-  const purchases = columns.orderId === undefined ? 'date' : 'orderId';
   const inPeriod = (which: 'current' | 'previous', suffix: 0 | 1) => {
     const period = during(comparison, which);
     return `coalesce(sum(revenue) FILTER (${period}), 0) AS r${suffix}, count(*) FILTER (${period}) AS n${suffix}`;
   };
+  const bought = (which: 'current' | 'previous') =>
+    `count(*) FILTER (revenue > 0 AND ${during(comparison, which)}) > 0`;
+  const yearBack =
+    timeline === null
+      ? 'false'
+      : `date >= ${quoteDate(dayOf(dayNumber(timeline.period.to) - YEAR_DAYS + 1))}`;
   await query(`CREATE OR REPLACE TEMP TABLE customer_stats AS
-    SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
-      count(DISTINCT ${purchases}) AS purchases, ${dated(timeline, comparison)},
-      ${inPeriod('current', 1)}, ${inPeriod('previous', 0)}
-    FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer`);
+    SELECT *, ${told(timeline, comparison)} FROM (
+      SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
+        min(date) FILTER (revenue > 0) AS first_date, max(date) FILTER (revenue > 0) AS last_date,
+        count(DISTINCT date) FILTER (revenue > 0) AS days,
+        coalesce(sum(revenue) FILTER (${yearBack}), 0) AS latest_year,
+        ${bought('current')} AS bought_now, ${bought('previous')} AS bought_before,
+        ${inPeriod('current', 1)}, ${inPeriod('previous', 0)}
+      FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
+    )`);
 }
 
 /**
- * Totals over the customers. RFM: each customer gets 1–5 for how recently, how often and for how much they
- * buy, by their place among all; the best have at least four on all three. Equal values get equal points.
+ * Totals over the customers. RFM: each customer gets 1–5 for how recently, on how many days and for how much
+ * they buy, by their place among all; the best have at least four on all three. Equal values get equal points.
  * A. M. Hughes (1994), Strategic Database Marketing.
  */
 export const CUSTOMER_TOTALS = `WITH ranked AS (
@@ -66,7 +69,7 @@ export const CUSTOMER_TOTALS = `WITH ranked AS (
     WINDOW best AS (ORDER BY revenue DESC, customer ROWS UNBOUNDED PRECEDING)
   ), scored AS (
     SELECT *, percent_rank() OVER (ORDER BY last_date) >= 0.6
-        AND percent_rank() OVER (ORDER BY purchases) >= 0.6
+        AND percent_rank() OVER (ORDER BY days) >= 0.6
         AND percent_rank() OVER (ORDER BY revenue) >= 0.6 AS best
     FROM ranked WHERE last_date IS NOT NULL
   ), concentration AS (

@@ -131,7 +131,7 @@ export async function addCustomerMetrics(context: SalesContext, total: Fact): Pr
     addUnknown(context, KEYS, lacksColumn('Kunder', 'customer'));
     return;
   }
-  await createCustomerStats(query, view.columns, timeline, comparison);
+  await createCustomerStats(query, timeline, comparison);
   const totals = onlyRow(await query(CUSTOMER_TOTALS));
   if (count(totals, 'customers') === 0) {
     addUnknown(context, KEYS, emptyColumn('Kunder', name));

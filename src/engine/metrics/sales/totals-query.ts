@@ -10,6 +10,14 @@ export function during(comparison: Comparison | null, which: 'current' | 'previo
 /** One scan of the view `sales` for every total of the file. */
 export function totalsSql(columns: RoleColumns, comparison: Comparison | null): string {
   const orders = columns.orderId === undefined ? '0' : 'count(DISTINCT orderId)';
+  const { discount } = columns;
+  const discounts =
+    discount === undefined
+      ? '0 AS discount_rows, 0 AS before_discount, 0 AS discount_checked'
+      : `count(discount) AS discount_rows, sum(discount) AS discount,
+      sum(revenue) FILTER (discount IS NOT NULL) AS discounted_revenue,
+      count(*) FILTER (discount <> 0 AND abs(quantity * unitPrice - revenue) <= 0.02) AS before_discount,
+      count(*) FILTER (discount <> 0 AND quantity * unitPrice IS NOT NULL) AS discount_checked`;
   const known = 'profit IS NOT NULL';
   const inPeriod = (which: 'current' | 'previous', suffix: string) => {
     const period = during(comparison, which);
@@ -26,10 +34,7 @@ export function totalsSql(columns: RoleColumns, comparison: Comparison | null): 
       count(*) FILTER (returned AND revenue IS NOT NULL) AS return_rows,
       sum(revenue) FILTER (returned) AS returned, sum(revenue) FILTER (NOT returned) AS sold,
       count(*) FILTER (NOT returned AND revenue IS NOT NULL) AS sold_rows,
-      count(discount) AS discount_rows, sum(discount) AS discount,
-      sum(revenue) FILTER (discount IS NOT NULL) AS discounted_revenue,
-      count(*) FILTER (discount <> 0 AND abs(quantity * unitPrice - revenue) <= 0.02) AS before_discount,
-      count(*) FILTER (discount <> 0 AND quantity * unitPrice IS NOT NULL) AS discount_checked,
+      ${discounts},
       count(*) FILTER (date IS NULL AND revenue IS NOT NULL) AS undated_rows,
       sum(revenue) FILTER (date IS NULL) AS undated,
       count(*) FILTER (product IS NULL AND revenue IS NOT NULL) AS nameless_rows,
