@@ -1,5 +1,5 @@
 import { Popover as Primitive } from 'radix-ui';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Fact } from '#engine/facts/fact.ts';
 import { Popover, PopoverContent } from '../popover.tsx';
 import { Sheet } from '../sheet.tsx';
@@ -23,6 +23,7 @@ interface ReceiptPanelProps {
 export function ReceiptPanel(props: ReceiptPanelProps) {
   const { trail, trigger, onClose } = props;
   const wide = useMedia('(min-width: 48rem)');
+  const pressedOutside = useRef(false);
   const fact = trail.at(-1);
   const body = fact && <ReceiptBody key={`${trail.length}${fact.id}`} {...props} fact={fact} />;
   if (!wide)
@@ -41,10 +42,13 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
         onInteractOutside={(event) => {
           // The figure itself closes its receipt on click; closing here too would open it again.
           if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+          else pressedOutside.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          trigger.current?.focus({ preventScroll: true });
+          // Focus goes back to the figure, unless the user went somewhere else.
+          if (!pressedOutside.current) trigger.current?.focus({ preventScroll: true });
+          pressedOutside.current = false;
         }}
       >
         {body}

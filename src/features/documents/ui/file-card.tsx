@@ -1,5 +1,5 @@
 import { FileSpreadsheet, Replace, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -12,12 +12,18 @@ import { useRemoveDocument } from './use-documents.ts';
 
 interface FileCardProps {
   document: Document;
+  /** The file has just come: its name takes the focus, which the upload had. */
+  fresh: boolean;
   onReplace: () => void;
   onRemoved: () => void;
 }
 
 /** The uploaded file: what it is, whether it will do, and ways to change or delete it. */
-export function FileCard({ document, onReplace, onRemoved }: FileCardProps) {
+export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProps) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) name.current?.focus({ preventScroll: true });
+  }, [fresh]);
   const { extractedData: understanding } = document;
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:items-start">
@@ -26,7 +32,11 @@ export function FileCard({ document, onReplace, onRemoved }: FileCardProps) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="min-w-0 text-lg font-semibold [overflow-wrap:anywhere]">
+          <h2
+            ref={name}
+            tabIndex={-1}
+            className="min-w-0 text-lg font-semibold outline-none [overflow-wrap:anywhere]"
+          >
             <FileName name={document.filename} />
           </h2>
           <Badge variant={understanding.ready ? 'positive' : 'warning'}>

@@ -19,16 +19,20 @@ type GuideView = ReturnType<typeof useGuide>;
 /** Step 1: a file in, and what was understood of it. */
 export function StepUpload({ guide }: { guide: GuideView }) {
   const [replacing, setReplacing] = useState(false);
+  const [fresh, setFresh] = useState(false);
   const id = guide.guide.document?.id ?? null;
   const earlier = guide.sales.filter((document) => document.id !== id);
   if (id !== null && !replacing)
-    return <UploadedFile id={id} guide={guide} onReplace={() => setReplacing(true)} />;
+    return (
+      <UploadedFile id={id} fresh={fresh} guide={guide} onReplace={() => setReplacing(true)} />
+    );
   return (
     <div className="flex flex-col gap-8">
       <Kept guide={guide} />
       <UploadPanel
         onUploaded={() => {
           setReplacing(false);
+          setFresh(true);
           guide.happened('uploaded');
         }}
       />
@@ -43,8 +47,14 @@ export function StepUpload({ guide }: { guide: GuideView }) {
   );
 }
 
-function UploadedFile(props: { id: string; guide: GuideView; onReplace: () => void }) {
-  const { id, guide, onReplace } = props;
+interface UploadedFileProps {
+  id: string;
+  fresh: boolean;
+  guide: GuideView;
+  onReplace: () => void;
+}
+
+function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
   const document = useDocument(id);
   if (document.isError)
     return (
@@ -72,6 +82,7 @@ function UploadedFile(props: { id: string; guide: GuideView; onReplace: () => vo
     <div className="flex flex-col gap-5">
       <FileCard
         document={document.data}
+        fresh={fresh}
         onReplace={onReplace}
         onRemoved={() => guide.happened('removed')}
       />

@@ -14,10 +14,16 @@ export function Headlines({ facts, period }: { facts: readonly Fact[]; period: P
       <Card padding="none">
         <dl className="grid gap-px overflow-hidden rounded-lg bg-line sm:grid-cols-2 lg:grid-cols-4">
           {shown.map((fact) => (
-            <div key={fact.id} className="min-w-0 bg-surface px-5 py-4 sm:px-6 sm:py-5">
+            <div
+              key={fact.id}
+              className="flex min-w-0 justify-between gap-4 bg-surface px-5 py-3.5 sm:block sm:px-6 sm:py-5"
+            >
               <dt className="text-sm text-ink-muted">{fact.label}</dt>
-              <dd className="mt-1">
-                <FactFigure factId={fact.id} className="text-2xl font-semibold" />
+              <dd className="text-right sm:mt-1 sm:text-left">
+                <FactFigure
+                  factId={fact.id}
+                  className="text-xl font-semibold whitespace-nowrap sm:text-2xl"
+                />
                 <PeriodOf period={fact.period ?? period} />
               </dd>
             </div>
