@@ -7,8 +7,11 @@ import { resultTexts as texts } from '../../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const counts = ['products', 'growing', 'stable', 'shrinking', 'dormant'] as const;
-const factKeys: Partial<Record<(typeof counts)[number], string>> = {
+const factKeys: Record<(typeof counts)[number], string> = {
   products: salesKeys.productsTotal,
+  growing: salesKeys.productsGrowing,
+  stable: salesKeys.productsStable,
+  shrinking: salesKeys.productsShrinking,
   dormant: salesKeys.dormantProducts,
 };
 
