@@ -4,8 +4,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { describe, expect, it } from 'vitest';
 import { withFolder } from '#support/sales-table.ts';
 import { dataEngineSuite } from './data-engine.suite.ts';
-import { openTable, TABLE_SUFFIX } from './duckdb.ts';
-import { sweepTables } from './sweep.ts';
+import { openTable } from './duckdb.ts';
 
 async function parquetOf(select: string, folder: string): Promise<string> {
   const path = join(folder, 'stored.parquet');
@@ -54,19 +53,5 @@ describe('opening a stored table', () => {
       );
       const limits = { memoryMegabytes: 10, threads: 1 };
       await expect(openTable({ parquet: path, folder, limits })).rejects.toThrow(/memory/i);
-    }));
-});
-
-describe('sweeping what a killed process left', () => {
-  it('removes old tables, and nothing that is new or of another kind', () =>
-    withFolder(async (folder) => {
-      const files = [`old${TABLE_SUFFIX}`, `new${TABLE_SUFFIX}`, 'old.txt'];
-      for (const file of files) await writeFile(join(folder, file), '');
-      const now = Date.now();
-      const hourAgo = new Date(now - 3_600_000);
-      await utimes(join(folder, files[0] ?? ''), hourAgo, hourAgo);
-      await utimes(join(folder, files[2] ?? ''), hourAgo, hourAgo);
-      expect(await sweepTables(folder, { now, olderThanMilliseconds: 600_000 })).toBe(1);
-      expect((await readdir(folder)).sort()).toEqual([files[1], files[2]].sort());
     }));
 });

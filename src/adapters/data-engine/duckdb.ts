@@ -20,16 +20,13 @@ export interface TableSource {
   parquet: Buffer | string;
   /**
    * A folder that only this process's user can read (mode 0700); the table is in it, in a file of mode
-   * 0600, while it is loaded. What a killed process left is removed by `sweepTables`.
+   * 0600, while it is loaded.
    */
   folder: string;
   limits?: Partial<DataEngineLimits>;
 }
 
 const DEFAULT_LIMITS: DataEngineLimits = { threads: 2, memoryMegabytes: 1024 };
-
-/** Every temporary table has this ending, so that a sweep removes nothing else. */
-export const TABLE_SUFFIX = '.klarsikt-table.parquet';
 
 function settings({ threads, memoryMegabytes }: DataEngineLimits): Record<string, string> {
   return {
@@ -50,7 +47,7 @@ function quotePath(path: string): string {
 
 async function load(connection: DuckDBConnection, source: TableSource): Promise<void> {
   const given = typeof source.parquet === 'string';
-  const path = given ? source.parquet : join(source.folder, `${randomUUID()}${TABLE_SUFFIX}`);
+  const path = given ? source.parquet : join(source.folder, `${randomUUID()}.parquet`);
   try {
     if (!given) await writeFile(path, source.parquet, { mode: 0o600, flag: 'wx' });
     await connection.run(
