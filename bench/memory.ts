@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-function residentOf(pid: number): number {
+/**
+ * Proportional set size in kB: pages that processes share are counted once among them, not once for
+ * each. 0 where the process has ended, and on systems without /proc.
+ */
+function proportionalOf(pid: number): number {
   try {
-    const found = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    const found = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
     return Number(found?.[1] ?? 0);
   } catch {
-    // The process ended between being listed and being looked at.
     return 0;
   }
 }
@@ -19,18 +22,26 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Memory of a process and its children now, in MB. Linux only: elsewhere 0. */
-export function residentMegabytes(pid: number): number {
-  const all = [pid, ...childrenOf(pid)];
-  return all.reduce((sum, each) => sum + residentOf(each), 0) / 1024;
-}
+const megabytes = (pids: number[]) =>
+  pids.reduce((sum, pid) => sum + proportionalOf(pid), 0) / 1024;
 
-/** Runs `work` and gives the most memory that a process and its children held meanwhile, in MB. */
-export async function peakMegabytes(pid: number, work: () => Promise<void>): Promise<number> {
-  let peak = residentMegabytes(pid);
+/** Memory that is held now, in MB: by a process and its children, or by its children alone. */
+const memoryOf = {
+  family: (pid: number) => megabytes([pid, ...childrenOf(pid)]),
+  children: (pid: number) => megabytes(childrenOf(pid)),
+};
+
+/** Runs `work` and gives the most memory held meanwhile, in MB. */
+export async function peakMegabytes(
+  pid: number,
+  work: () => Promise<void>,
+  whose: keyof typeof memoryOf = 'family',
+): Promise<number> {
+  const measure = memoryOf[whose];
+  let peak = measure(pid);
   const timer = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(pid));
-  }, 20);
+    peak = Math.max(peak, measure(pid));
+  }, 40);
   try {
     await work();
   } finally {

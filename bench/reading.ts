@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { createReader } from '#features/documents/server/reader/reader.ts';
-import { residentMegabytes } from './memory.ts';
+import { peakMegabytes } from './memory.ts';
 import { measureFolder } from './pollock-folder.ts';
 import { simpleScore } from './pollock-score.ts';
 import type { BenchRow } from './row.ts';
@@ -48,21 +48,6 @@ async function rawTimes(
   return { table, parquet };
 }
 
-/** Most memory of the reading children, in MB: the server's own is not theirs. */
-async function childPeak(work: () => Promise<void>): Promise<number> {
-  const children = () => residentMegabytes(process.pid) - process.memoryUsage().rss / 1024 / 1024;
-  let peak = 0;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, children());
-  }, 20);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  return peak;
-}
-
 async function readingTimes(folder: string): Promise<BenchRow[]> {
   const csv = salesCsv(10);
   const xlsx = salesXlsx(10);
@@ -73,10 +58,10 @@ async function readingTimes(folder: string): Promise<BenchRow[]> {
   };
   const csvMs = await fastest(read(csv, 'forsaljning.csv'));
   await wait(spareMs);
-  const csvPeak = await childPeak(read(csv, 'forsaljning.csv'));
+  const csvPeak = await peakMegabytes(process.pid, read(csv, 'forsaljning.csv'), 'children');
   const xlsxMs = await fastest(read(xlsx, 'forsaljning.xlsx'));
   await wait(spareMs);
-  const xlsxPeak = await childPeak(read(xlsx, 'forsaljning.xlsx'));
+  const xlsxPeak = await peakMegabytes(process.pid, read(xlsx, 'forsaljning.xlsx'), 'children');
   await reader.close();
   const against = `raw read_csv (${Math.round(raw.table)} ms)`;
   const toParquet = `raw read_csv to Parquet (${Math.round(raw.parquet)} ms)`;
