@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SalesRole, UnderstoodColumn } from '#engine/read/understanding.ts';
+import type { SalesRole, Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
 import {
   columnsInOrder,
   isUnsure,
   leftOutByReason,
   mayBeSalesFile,
   overrideOf,
+  pagesHolding,
   parseHeaderRow,
   problemsByColumn,
   revenueColumn,
@@ -119,4 +120,15 @@ test('an answer changes how the file is read', () => {
 test('a header row is a row number or 0 for none', () => {
   expect([' 4 ', '0', '1000000'].map(parseHeaderRow)).toEqual([4, 0, 1_000_000]);
   expect(['', '-1', '1,5', 'fyra', '1000001'].map(parseHeaderRow)).toEqual(Array(5).fill(null));
+});
+
+test('rows far apart are asked for on their own pages, near ones once', () => {
+  const file = { headerRow: 4, leftOut: [] };
+  expect(pagesHolding([5, 60, 3005, 3006], file, 5)).toEqual([0, 2975]);
+  expect(pagesHolding([1005, 2005, 3005], file, 2)).toEqual([975, 1975]);
+});
+
+test('rows that were left out are not in the table, and move those after them', () => {
+  const leftOut = [200, 300].map((row) => ({ row }) as Understanding['leftOut'][number]);
+  expect(pagesHolding([200, 1003], { headerRow: 1, leftOut }, 5)).toEqual([974]);
 });

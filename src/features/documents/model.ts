@@ -107,6 +107,31 @@ export function problemsByColumn(
     .sort((a, b) => b.problems.length - a.problems.length);
 }
 
+/** Rows that come in one answer of the rows route. */
+export const ROWS_PER_PAGE = 100;
+
+/**
+ * Where to ask for rows by their numbers in the file: starts of pages that hold them, at most `most`.
+ * Only an estimate, since blank lines are not told of: each page begins well before its first row.
+ */
+export function pagesHolding(
+  rows: readonly number[],
+  understanding: Pick<Understanding, 'headerRow' | 'leftOut'>,
+  most: number,
+): number[] {
+  const leftOut = new Set(understanding.leftOut.map(({ row }) => row));
+  const starts: number[] = [];
+  for (const row of [...rows].sort((a, b) => a - b)) {
+    if (leftOut.has(row)) continue;
+    const before = [...leftOut].filter((each) => each < row).length;
+    const place = Math.max(0, row - (understanding.headerRow ?? 0) - 1 - before);
+    const last = starts.at(-1);
+    if (last !== undefined && place < last + ROWS_PER_PAGE) continue;
+    starts.push(Math.max(0, place - ROWS_PER_PAGE / 4));
+  }
+  return starts.slice(0, most);
+}
+
 /** What answering a question of the reader changes; null where the option means nothing here. */
 export function overrideOf(
   { id }: Pick<Understanding['questions'][number], 'id'>,

@@ -8,9 +8,8 @@ import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
+import { ROWS_PER_PAGE as PAGE } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
-
-const PAGE = 100;
 
 /** The table as it will be computed on, a hundred rows at a time. */
 export function PreviewRows({ documentId }: { documentId: string }) {

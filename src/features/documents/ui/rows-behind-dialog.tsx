@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { routeQuery } from '#client/data/queries.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RowsTable } from '#client/ui/rows-table.tsx';
@@ -6,7 +6,11 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import type { ReconciliationCheck, Understanding } from '#engine/read/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
+import { pagesHolding } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
+
+/** A difference has at most fifty rows; more pages than this would only be waited for. */
+const MOST_PAGES = 8;
 
 interface RowsBehindDialogProps {
   documentId: string;
@@ -20,14 +24,13 @@ export function RowsBehindDialog(props: RowsBehindDialogProps) {
   const { documentId, understanding, check, onClose } = props;
   const wanted = new Set(check?.rows ?? []);
   const leftOut = understanding.leftOut.filter(({ row }) => wanted.has(row));
-  const first = Math.min(...(check?.rows ?? [0]));
-  // Rows of the table come in file order, so the first one wanted cannot stand later than this.
-  const from = Math.max(0, first - (understanding.headerRow ?? 0) - 1 - understanding.rows.leftOut);
-  const page = useQuery({
-    ...routeQuery(documentsContract.rows, { params: { id: documentId }, query: { from } }),
-    enabled: check !== null && leftOut.length < wanted.size,
+  const pages = useQueries({
+    queries: pagesHolding([...wanted], understanding, MOST_PAGES).map((from) =>
+      routeQuery(documentsContract.rows, { params: { id: documentId }, query: { from } }),
+    ),
   });
-  const rows = page.data?.rows.filter(({ row }) => wanted.has(row)) ?? [];
+  const columns = pages.find(({ data }) => data)?.data?.columns ?? [];
+  const rows = pages.flatMap(({ data }) => data?.rows.filter(({ row }) => wanted.has(row)) ?? []);
   return (
     <Dialog
       open={check !== null}
@@ -39,9 +42,11 @@ export function RowsBehindDialog(props: RowsBehindDialogProps) {
       <p className="tabular mb-4 text-sm text-ink-muted">
         {texts.row} {[...wanted].map((row) => formatNumber(row)).join(', ')}
       </p>
-      {page.isFetching && <Spinner label={texts.loadingRows} className="text-sm" />}
-      {rows.length > 0 && page.data && (
-        <RowsTable caption={texts.rowsBehindTitle} columns={page.data.columns} rows={rows} />
+      {pages.some(({ isPending }) => isPending) && (
+        <Spinner label={texts.loadingRows} className="text-sm" />
+      )}
+      {rows.length > 0 && (
+        <RowsTable caption={texts.rowsBehindTitle} columns={columns} rows={rows} />
       )}
       {leftOut.length > 0 && (
         <ul className="mt-4 flex flex-col gap-3 text-sm">

@@ -16,16 +16,16 @@ export function Headlines({ facts, period }: { facts: readonly Fact[]; period: P
           {shown.map((fact) => (
             <div
               key={fact.id}
-              className="flex min-w-0 justify-between gap-4 bg-surface px-5 py-3.5 sm:block sm:px-6 sm:py-5"
+              className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 bg-surface px-5 py-3.5 sm:grid-cols-1 sm:px-6 sm:py-5"
             >
               <dt className="text-sm text-ink-muted">{fact.label}</dt>
-              <dd className="text-right sm:mt-1 sm:text-left">
+              <dd className="row-span-2 sm:row-span-1 sm:mt-1">
                 <FactFigure
                   factId={fact.id}
                   className="text-xl font-semibold whitespace-nowrap sm:text-2xl"
                 />
-                <PeriodOf period={fact.period ?? period} />
               </dd>
+              <PeriodOf period={fact.period ?? period} />
             </div>
           ))}
         </dl>
@@ -39,5 +39,5 @@ export function Headlines({ facts, period }: { facts: readonly Fact[]; period: P
 
 function PeriodOf({ period }: { period: Period | null }) {
   if (period === null) return null;
-  return <span className="mt-1 block text-xs text-ink-muted">{formatPeriod(period)}</span>;
+  return <dd className="text-xs text-ink-muted sm:mt-1">{formatPeriod(period)}</dd>;
 }
