@@ -1,3 +1,5 @@
+import { utils, write } from '@e965/xlsx';
+
 /** A file as a person picks it: name, the type the browser tells, bytes. */
 export interface PickedFile {
   name: string;
@@ -69,4 +71,27 @@ export function bakeryFile(name = 'försäljning bageriet.csv'): PickedFile {
   ].join('\r\n');
   // Every letter of the text has the same byte in Latin-1 as in Windows-1252.
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
+}
+
+/** A workbook with a note and two years of sales, each on its own sheet. */
+export function twoYearWorkbook(): PickedFile {
+  const book = utils.book_new();
+  const note = [['Utskriven av Åsa'], ['Stäm av mot kassan']];
+  utils.book_append_sheet(book, utils.aoa_to_sheet(note), 'Läs mig');
+  for (const year of [2023, 2024]) {
+    const days = Array.from({ length: year === 2024 ? 90 : 40 }, (_, day) => [
+      new Date(Date.UTC(year, 0, 1 + day)),
+      day % 2 === 0 ? 'Kardemummabulle' : 'Te, Earl Grey',
+      100 + day,
+    ]);
+    const sheet = utils.aoa_to_sheet([['Datum', 'Produkt', 'Belopp'], ...days], {
+      cellDates: true,
+    });
+    utils.book_append_sheet(book, sheet, `Försäljning ${year}`);
+  }
+  return {
+    name: 'två år.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
+  };
 }

@@ -166,6 +166,23 @@ describe('the sales guide', () => {
     await page.waitForURL('**/subscribe');
   });
 
+  story('takes corrections made in a hurry one after another', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/sales');
+    await uploadAndLook(page);
+    const channel = page.getByLabel('Betydelse för kolumnen Var');
+    const cost = page.getByLabel('Betydelse för kolumnen Inköpskostnad');
+    await channel.selectOption({ label: 'Region' });
+    await cost.selectOption({ label: 'Används inte' });
+    await channel.selectOption({ label: 'Försäljningskanal' });
+    expect([await channel.inputValue(), await cost.inputValue()]).toEqual(['channel', '']);
+    await page.getByText('Läser om filen…').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Visa eller ändra' }).click();
+    await channel.waitFor();
+    expect([await channel.inputValue(), await cost.inputValue()]).toEqual(['channel', '']);
+  });
+
   story('takes up an analysis that was running when the page was closed', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app) });
     await page.goto('/sales');
