@@ -78,7 +78,7 @@ function ResultHeader({ analysis, onRestart }: Pick<ResultViewProps, 'analysis' 
   const file = result.facts.find(({ source }) => source.document !== null)?.source.document;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 text-sm text-ink-muted">
+      <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {result.period && (
             <h2 className="text-xl font-semibold text-ink">{formatPeriod(result.period)}</h2>
