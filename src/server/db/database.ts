@@ -31,7 +31,10 @@ export function openDatabase(
     idleTimeoutMillis: 60_000,
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
   });
-  pool.on('error', (error) => options.onError?.(error));
+  const report = (error: Error) => options.onError?.(error);
+  pool.on('error', report);
+  // The pool hears an idle connection only: one lost within a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', report));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
 const CHANNEL = 'klarsikt_signal';
 const RECONNECT_MS = 1000;
+const CONNECT_LIMIT_MS = 3000;
 
 /** Tells every process at once that something with this id has moved. Carries no data. */
 export interface Signals {
@@ -21,28 +23,39 @@ export function openSignals(connection: pg.ClientConfig, pool: pg.Pool, log: Log
   let closed = false;
   let client: pg.Client | null = null;
 
-  const connect = async () => {
-    const next = new pg.Client({ ...connection, application_name: 'klarsikt signals' });
-    next.on('error', (error) => log.warn({ err: error }, 'signals lost'));
-    next.on('end', () => {
-      client = null;
-      if (!closed) setTimeout(reconnect, RECONNECT_MS).unref();
+  /** One connection, until it ends. */
+  const listen = async (): Promise<void> => {
+    const current = new pg.Client({
+      ...connection,
+      application_name: 'klarsikt signals',
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      keepAlive: true,
     });
-    next.on('notification', ({ payload }) => {
+    client = current;
+    const ended = new Promise<void>((resolve) => current.once('end', () => resolve()));
+    current.on('error', (error) => log.warn({ err: error }, 'signals lost'));
+    current.on('notification', ({ payload }) => {
       for (const listener of listeners.get(payload ?? '') ?? []) listener();
     });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
+    try {
+      await current.connect();
+      await current.query(`listen ${CHANNEL}`);
+      await ended;
+    } finally {
+      await current.end();
+    }
   };
-  const reconnect = () => {
-    if (closed) return;
-    connect().catch((error: unknown) => {
-      log.warn({ err: error }, 'signals not connected');
-      setTimeout(reconnect, RECONNECT_MS).unref();
-    });
+  const keepListening = async (): Promise<void> => {
+    while (!closed) {
+      try {
+        await listen();
+      } catch (error) {
+        if (!closed) log.warn({ err: error }, 'signals not connected');
+      }
+      if (!closed) await wait(RECONNECT_MS, undefined, { ref: false });
+    }
   };
-  reconnect();
+  void keepListening();
 
   return {
     async send(id) {
