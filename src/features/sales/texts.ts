@@ -39,19 +39,19 @@ export const questions: readonly {
     key: 'question1',
     short: 'Bäst säljande produkter',
     label: 'Vilka produkter eller tjänster säljer bäst hos er?',
-    hint: 'Räkna upp de tre till fem viktigaste, gärna med de namn som står i filen. Till exempel: Bryggkaffe 500 g, Espresso 250 g, kaffeprenumeration.',
+    hint: 'Räkna upp de tre till fem viktigaste, gärna med de namn som står i filen. Till exempel: Bryggkaffe 500\u00A0g, Espresso 250\u00A0g, kaffeprenumeration.',
   },
   {
     key: 'question2',
     short: 'Försäljningskanal',
     label: 'Vilken är er viktigaste försäljningskanal?',
-    hint: 'Till exempel: egen webbutik står för 70 %, butiken för 20 % och återförsäljare för resten.',
+    hint: 'Till exempel: egen webbutik står för 70\u00A0%, butiken för 20\u00A0% och återförsäljare för resten.',
   },
   {
     key: 'question3',
     short: 'Återkommande intäkter',
     label: 'Hur stor del av intäkterna är abonnemang eller andra återkommande avtal?',
-    hint: 'Till exempel: ungefär 25 %, eller inga alls.',
+    hint: 'Till exempel: ungefär 25\u00A0%, eller inga alls.',
   },
   {
     key: 'question4',
@@ -63,7 +63,7 @@ export const questions: readonly {
     key: 'question5',
     short: 'Annonskostnad',
     label: 'Hur stor andel av försäljningen går till annonsering?',
-    hint: 'Till exempel: 8 % av försäljningen, eller 15 000 kr i månaden.',
+    hint: 'Till exempel: 8\u00A0% av försäljningen, eller 15\u00A0000\u00A0kr i månaden.',
   },
 ];
 

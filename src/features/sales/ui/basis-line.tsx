@@ -18,7 +18,7 @@ export function BasisLine({ guide }: { guide: ReturnType<typeof useGuide> }) {
         </p>
         <p className="tabular text-xs text-ink-muted">{document.extractedData.summary}</p>
       </div>
-      <Button variant="link" onClick={() => guide.goTo('upload')}>
+      <Button variant="link" className="max-sm:ml-9" onClick={() => guide.goTo('upload')}>
         {guideTexts.change}
       </Button>
     </div>
