@@ -12,7 +12,7 @@ import {
 import { joinYearAndMonth } from '../columns/year-month.ts';
 import { type Body, rowAt } from './body.ts';
 import type { Row } from './cell.ts';
-import { leave } from './kinds-of-row.ts';
+import { leaveTotal } from './kinds-of-row.ts';
 import { findLayout, headerNames, type Layout } from './layout.ts';
 import { limits } from './limits.ts';
 import { type SettledMarks, settleMarks } from './settle-marks.ts';
@@ -95,14 +95,7 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const byRole = roleMap(named, roles);
   const sums = long ? new Set<number>() : totalsBySum(named, byRole);
   for (const place of sums) {
-    const row = rowAt(body, place);
-    body.totals.push(row);
-    leave(
-      body,
-      row,
-      'total',
-      `Rad ${row.line} är summan av raderna ovanför och räknas inte med, annars skulle beloppen räknas två gånger.`,
-    );
+    leaveTotal(body, rowAt(body, place), 'summan av raderna ovanför');
   }
   return {
     layout,

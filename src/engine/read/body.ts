@@ -9,11 +9,27 @@ export interface Body {
   lines: Int32Array;
   /** Rows below the header that hold anything, counted as they are met. */
   inFile: number;
+  /** The first of them, as many as are worth keeping; `leftOutCounts` has all. */
   leftOut: LeftOutRow[];
+  leftOutCounts: Partial<Record<LeftOutRow['reason'], number>>;
   /** Total rows with their cells, for the reconciliation. */
   totals: Row[];
   /** Rows that were put right while reading: line and what was done. */
   mended: { line: number; text: string }[];
+  mendedCount: number;
+}
+
+/** A body of which nothing has been read yet. */
+export function emptyBody(inFile = 0): Omit<Body, 'stores'> {
+  return {
+    lines: new Int32Array(0),
+    inFile,
+    leftOut: [],
+    leftOutCounts: {},
+    totals: [],
+    mended: [],
+    mendedCount: 0,
+  };
 }
 
 /** A row of data as it stands in the file. */

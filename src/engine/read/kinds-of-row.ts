@@ -5,16 +5,21 @@ import { isTotalLabel } from './labels.ts';
 import { limits } from './limits.ts';
 import type { LeftOutRow } from './understanding.ts';
 
+/** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
+export const mostKept = 5_000;
+
 export function leave(
-  body: Pick<Body, 'leftOut'>,
+  body: Pick<Body, 'leftOut' | 'leftOutCounts'>,
   row: Row,
   reason: LeftOutRow['reason'],
   text: string,
 ): void {
+  body.leftOutCounts[reason] = (body.leftOutCounts[reason] ?? 0) + 1;
+  if (body.leftOut.length >= mostKept) return;
   body.leftOut.push({ row: row.line, reason, text, content: contentOf(row.cells) });
 }
 
-export function contentOf(cells: readonly Cell[]): string {
+function contentOf(cells: readonly Cell[]): string {
   return cells.slice(0, 60).map(cellText).join(' | ').slice(0, limits.rowText);
 }
 
@@ -32,6 +37,19 @@ export function isTotalRow(row: Row): boolean {
     (cell) => typeof cell === 'string' && /\p{L}{3,}/u.test(cell),
   ).length;
   return blanks > 0 || row.cells.length <= 3 || texts === 1;
+}
+
+/** Leaves out a row that sums others, and remembers it for the reconciliation. */
+export function leaveTotal(
+  body: Pick<Body, 'leftOut' | 'leftOutCounts' | 'totals'>,
+  row: Row,
+  what: string,
+): void {
+  // The last total row is the one that sums the file: it takes the place of the last kept.
+  if (body.totals.length >= mostKept) body.totals.pop();
+  body.totals.push(row);
+  const text = `Rad ${row.line} är ${what} och räknas inte med, annars skulle beloppen räknas två gånger.`;
+  leave(body, row, 'total', text);
 }
 
 /** The names of the header, to know them again further down. */

@@ -1,5 +1,6 @@
 import type { TypedColumn } from '../columns/type-column.ts';
 import { cellText } from './cell.ts';
+import { limits } from './limits.ts';
 import type { CellProblem } from './understanding.ts';
 
 const wanted = { number: 'ett tal', date: 'ett datum' } as const;
@@ -8,24 +9,28 @@ const advice = {
   date: 'Ta bort raden eller skriv datumet som 2025-01-31.',
 } as const;
 
-/** Values in number and date columns that could not be read, in the order of the file. */
+/** Values in number and date columns that could not be read: the first of each column, and how many. */
 export function cellProblems(
   columns: readonly TypedColumn[],
   skip: ReadonlySet<number>,
   lines: ArrayLike<number>,
-): CellProblem[] {
+): { problems: CellProblem[]; count: number } {
   const problems: CellProblem[] = [];
+  let count = 0;
   for (const column of columns) {
     if (column.unreadable.length === 0 || (column.type !== 'number' && column.type !== 'date'))
       continue;
     const bad = new Set(column.unreadable);
+    let own = 0;
     for (let r = 0; r < column.ids.length; r++) {
       if (skip.has(r)) continue;
       const id = column.ids[r] ?? -1;
-      if (id >= 0 && bad.has(id)) problems.push(problemAt(column, column.type, id, lines[r] ?? 0));
+      if (id < 0 || !bad.has(id)) continue;
+      count++;
+      if (++own <= limits.listed) problems.push(problemAt(column, column.type, id, lines[r] ?? 0));
     }
   }
-  return problems.sort((a, b) => a.row - b.row);
+  return { problems: problems.sort((a, b) => a.row - b.row), count };
 }
 
 function problemAt(

@@ -1,6 +1,8 @@
 import type { Row } from './cell.ts';
 import { type Record, Tokeniser } from './tokenise.ts';
 
+/** Longer lines are not read again and again. */
+const longestMended = 20_000;
 const strayQuote = 'ett ensamt citattecken lästes som ett vanligt tecken';
 
 export type Recovered = Record & { fault?: NonNullable<Row['fault']> };
@@ -31,8 +33,9 @@ export function recover(tokeniser: Tokeniser, record: Record, width: number): Re
 function withLiteralQuote(tokeniser: Tokeniser, record: Record, width: number): Recovered | null {
   const { text, dialect } = tokeniser;
   const end = lineEnd(tokeniser, record.start);
+  if (end - record.start > longestMended) return null;
   const line = text.slice(record.start, end);
-  const openings = openingQuotes(line, dialect.delimiter, dialect.quote).slice(0, 40);
+  const openings = openingQuotes(line, dialect.delimiter, dialect.quote);
   for (const place of openings) {
     const marked = `${line.slice(0, place)}\u0001${line.slice(place + 1)}`;
     const again = new Tokeniser(marked, dialect, tokeniser.crOnly).record(0);
@@ -49,17 +52,21 @@ function withLiteralQuote(tokeniser: Tokeniser, record: Record, width: number): 
   return null;
 }
 
+const mostOpenings = 40;
+
+/** Places of quotes that open a value: at the line's start or after a delimiter and spaces. */
 function openingQuotes(line: string, delimiter: string, quote: string): number[] {
   const places: number[] = [];
   if (quote === '') return places;
-  for (let i = line.indexOf(quote); i >= 0; i = line.indexOf(quote, i + 1)) {
-    const before = line.slice(0, i).trimEnd();
-    if (
-      before === '' ||
-      before.endsWith(delimiter.trim() === '' ? delimiter : delimiter.trim()) ||
-      line[i - 1] === delimiter
-    )
-      places.push(i);
+  const mark = delimiter.trim() === '' ? delimiter : delimiter.trim();
+  for (
+    let i = line.indexOf(quote);
+    i >= 0 && places.length < mostOpenings;
+    i = line.indexOf(quote, i + 1)
+  ) {
+    let before = i;
+    while (before > 0 && line[before - 1] === ' ' && mark !== ' ') before--;
+    if (before === 0 || line.endsWith(mark, before)) places.push(i);
   }
   return places;
 }
@@ -109,7 +116,9 @@ const otherDelimiters = [';', ',', '\t', '|', ' '];
 /** One line that uses another delimiter than the rest, where that gives exactly the right width. */
 function withOtherDelimiter(tokeniser: Tokeniser, record: Record, width: number): Recovered | null {
   if (width < 3 || record.lines > 1 || record.cells.length > Math.ceil(width / 2)) return null;
-  const line = tokeniser.text.slice(record.start, lineEnd(tokeniser, record.start));
+  const end = lineEnd(tokeniser, record.start);
+  if (end - record.start > longestMended) return null;
+  const line = tokeniser.text.slice(record.start, end);
   for (const delimiter of otherDelimiters) {
     if (delimiter === tokeniser.dialect.delimiter || !line.includes(delimiter)) continue;
     const again = new Tokeniser(line, { ...tokeniser.dialect, delimiter }, tokeniser.crOnly).record(

@@ -1,7 +1,7 @@
 import { toColumns } from '../columns/column-store.ts';
-import type { Body } from './body.ts';
+import { type Body, emptyBody } from './body.ts';
 import { isBlankRow, type Row } from './cell.ts';
-import { headerOf, isHeaderAgain, isNote, isTotalRow, leave } from './kinds-of-row.ts';
+import { headerOf, isHeaderAgain, isNote, isTotalRow, leave, leaveTotal } from './kinds-of-row.ts';
 
 /**
  * Sorts the rows below the header of a sheet: those that are data, and those that are totals, repeated
@@ -9,25 +9,13 @@ import { headerOf, isHeaderAgain, isNote, isTotalRow, leave } from './kinds-of-r
  */
 export function sheetBody(rows: readonly Row[], names: readonly string[]): Body {
   const below = rows.filter((row) => !isBlankRow(row.cells));
-  const body: Omit<Body, 'stores'> = {
-    lines: new Int32Array(0),
-    inFile: below.length,
-    leftOut: [],
-    totals: [],
-    mended: [],
-  };
+  const body = emptyBody(below.length);
   const kept: Row[] = [];
   const header = headerOf(names);
   const tail = notesAtEnd(below, names.length);
   below.forEach((row, place) => {
     if (isTotalRow(row)) {
-      body.totals.push(row);
-      leave(
-        body,
-        row,
-        'total',
-        `Rad ${row.line} är en summarad och räknas inte med, annars skulle beloppen räknas två gånger.`,
-      );
+      leaveTotal(body, row, 'en summarad');
     } else if (place >= tail) {
       leave(
         body,

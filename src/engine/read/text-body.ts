@@ -1,8 +1,16 @@
-import type { Body } from './body.ts';
+import { type Body, emptyBody } from './body.ts';
 import { type Cell, cellText, isBlank, isBlankRow, type Row } from './cell.ts';
 import { ColumnBuilder, grown, hashNext, hashStart } from './column-builder.ts';
 import type { ToldDialect } from './dialect.ts';
-import { type HeaderNames, isHeaderAgain, isNote, isTotalRow, leave } from './kinds-of-row.ts';
+import {
+  type HeaderNames,
+  isHeaderAgain,
+  isNote,
+  isTotalRow,
+  leave,
+  leaveTotal,
+  mostKept,
+} from './kinds-of-row.ts';
 import { isTotalLabel } from './labels.ts';
 import { limits } from './limits.ts';
 import { type Recovered, recover } from './recover.ts';
@@ -38,13 +46,7 @@ class BodyReader {
   private readonly width: number;
   private readonly tokeniser: Tokeniser;
   private readonly builders: ColumnBuilder[];
-  private readonly body: Omit<Body, 'stores'> = {
-    lines: new Int32Array(0),
-    inFile: 0,
-    leftOut: [],
-    totals: [],
-    mended: [],
-  };
+  private readonly body = emptyBody();
   private lines = new Int32Array(4096);
   private rows = 0;
   /** Ids of the line just read the short way, and how many of its cells are filled. */
@@ -74,7 +76,7 @@ class BodyReader {
       const next = short && this.otherTable === null ? this.shortWay(at) : -1;
       if (next >= 0) {
         if (this.filled > 0) {
-          this.body.inFile++;
+          this.count();
           this.takeShort(line);
         }
         at = next;
@@ -85,7 +87,7 @@ class BodyReader {
       const odd = record.cells.length !== this.width || !record.clean;
       const row: Recovered = odd ? recover(this.tokeniser, record, this.width) : record;
       if (!isBlankRow(row.cells)) {
-        this.body.inFile++;
+        this.count();
         this.take(asRow(row, line), row.next);
       }
       at = row.next;
@@ -103,6 +105,11 @@ class BodyReader {
       builder.finish(c, this.start.names[c] ?? '', this.rows),
     );
     return { ...this.body, stores, lines: this.lines.slice(0, this.rows) };
+  }
+
+  private count(): void {
+    this.body.inFile++;
+    if (this.body.inFile > limits.rows) throw tooLong();
   }
 
   /** Reads one line without quotes and of the right width; -1 where it is not such a line. */
@@ -172,13 +179,7 @@ class BodyReader {
         `Rad ${row.line} hör till en annan tabell, som börjar på rad ${this.otherTable}. Ladda upp den som en egen fil om den ska analyseras.`,
       );
     } else if (isTotalRow(row)) {
-      this.body.totals.push(row);
-      leave(
-        this.body,
-        row,
-        'total',
-        `Rad ${row.line} är en summarad och räknas inte med, annars skulle beloppen räknas två gånger.`,
-      );
+      leaveTotal(this.body, row, 'en summarad');
     } else if (isHeaderAgain(row, this.start.header)) {
       leave(this.body, row, 'repeatedHeader', `Rad ${row.line} upprepar rubrikraden.`);
     } else if (isNote(row, this.width)) this.pending.push(row);
@@ -216,13 +217,15 @@ class BodyReader {
       return;
     }
     if (row.cells.length > width) {
-      this.body.mended.push({
-        line: row.line,
-        text: `väntade ${width} värden, fann ${row.cells.length}`,
-      });
+      this.mend(row.line, `väntade ${width} värden, fann ${row.cells.length}`);
     }
-    if (row.fault) this.body.mended.push({ line: row.line, text: row.fault.text });
+    if (row.fault) this.mend(row.line, row.fault.text);
     this.store(cells, row.line);
+  }
+
+  private mend(line: number, text: string): void {
+    this.body.mendedCount++;
+    if (this.body.mended.length < mostKept) this.body.mended.push({ line, text });
   }
 
   private store(cells: readonly Cell[], line: number): void {
@@ -237,7 +240,7 @@ class BodyReader {
     if (this.rows >= this.lines.length) this.lines = grown(this.lines);
     this.lines[this.rows] = line;
     this.rows++;
-    if (this.rows > limits.rows || this.rows * this.width > limits.cells) throw tooLong();
+    if (this.rows * this.width > limits.cells) throw tooLong();
   }
 
   /** Three rows in a run of another width, the first all names: another table begins there. */

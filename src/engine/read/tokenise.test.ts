@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tellDialect } from './dialect.ts';
+import { ReadError } from './read-error.ts';
 import { readRows } from './text-rows.ts';
 
 const read = (text: string) => readRows(text, tellDialect(text)).rows;
@@ -66,5 +67,24 @@ describe('rows of a text file', () => {
         expect(readRows(text, dialect).rows.map((row) => row.cells)).toEqual(rows);
       }),
     );
+  });
+
+  it('come to an end on files made to be slow', () => {
+    const hostile = [
+      `a;b\n${';"'.repeat(1_000_000)}`,
+      `a;b;c\n${'1;"2,00;x\n'.repeat(100_000)}`,
+      '"'.repeat(2_000_000),
+      `a;b\n${'x;"y "z" w;'.repeat(100_000)}`,
+    ];
+    for (const text of hostile) {
+      let rows = 0;
+      try {
+        rows = read(text).length;
+      } catch (error) {
+        expect(error).toBeInstanceOf(ReadError);
+        continue;
+      }
+      expect(rows).toBeGreaterThan(0);
+    }
   });
 });

@@ -23,6 +23,10 @@ const CR = 13;
 const SPACE = 32;
 /** A quoted value never runs over more lines than this; beyond it the quote was a slip. */
 const maxLinesInValue = 200;
+/** Nor does it hold more stray quotes than this; fewer where the file has shown that its quotes are slips. */
+const maxStrayQuotes = 64;
+const fewStrayQuotes = 3;
+const slipsToLearn = 100;
 
 /** True where lines end with CR alone, as in files from old Macs. */
 export function endsLinesWithCr(text: string): boolean {
@@ -45,6 +49,9 @@ export class Tokeniser {
   private readonly delimiterCode: number;
   private readonly delimiterRest: string;
   private readonly quoteCode: number;
+  private slips = 0;
+  private feedFrom = 0;
+  private feedAt = -1;
 
   constructor(text: string, dialect: Dialect, crOnly = endsLinesWithCr(text)) {
     this.text = text;
@@ -79,6 +86,7 @@ export class Tokeniser {
 
   /** The physical line at `start` with every quote taken literally. */
   private spoilt(start: number): Record {
+    this.slips++;
     const record = this.record(start, true);
     record.clean = false;
     return record;
@@ -126,6 +134,7 @@ export class Tokeniser {
     const quote = this.dialect.quote;
     let value = '';
     let part = from;
+    let strays = 0;
     for (let at = from; ; ) {
       const found = text.indexOf(quote, at);
       if (found < 0) return -1;
@@ -148,6 +157,7 @@ export class Tokeniser {
         return this.countLines(from, found, record) ? end : -1;
       }
       record.clean = false;
+      if (++strays > (this.slips > slipsToLearn ? fewStrayQuotes : maxStrayQuotes)) return -1;
       at = found + 1;
       if (found - from > 100_000 && !this.countLines(from, found, { ...record })) return -1;
     }
@@ -167,16 +177,21 @@ export class Tokeniser {
   }
 
   private countLines(from: number, to: number, record: Record): boolean {
-    const feed = this.crOnly ? '\r' : '\n';
     let lines = 0;
-    for (
-      let i = this.text.indexOf(feed, from);
-      i >= 0 && i < to;
-      i = this.text.indexOf(feed, i + 1)
-    ) {
+    for (let i = this.nextFeed(from); i < to; i = this.nextFeed(i + 1)) {
       if (++lines > maxLinesInValue) return false;
     }
     record.lines += lines;
     return true;
+  }
+
+  /** Place of the next line feed; remembered, since on one long line every value would ask anew. */
+  private nextFeed(from: number): number {
+    if (from < this.feedFrom || from > this.feedAt) {
+      const found = this.text.indexOf(this.crOnly ? '\r' : '\n', from);
+      this.feedFrom = from;
+      this.feedAt = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    return this.feedAt;
   }
 }

@@ -55,12 +55,12 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
   const settled = settleRows(analysed);
   const { byRole, body, columns, sums } = analysed;
   const currency = currencyOf(byRole);
-  const problems = [
-    ...fileProblems(source, analysed),
-    ...cellProblems(columns, sums, settled.lines),
-  ];
+  const ofFile = fileProblems(source, analysed);
+  const ofCells = cellProblems(columns, sums, settled.lines);
+  const unlisted = body.mendedCount - body.mended.length;
   const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row);
-  const counts = { inFile: body.inFile, used: settled.usedRows, leftOut: leftOut.length };
+  const leftOutTotal = Object.values(body.leftOutCounts).reduce((sum, count) => sum + count, 0);
+  const counts = { inFile: body.inFile, used: settled.usedRows, leftOut: leftOutTotal };
   const missing = missingFor(byRole, settled.usedRows, analysed.wide?.yearMissing ?? false);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
@@ -72,9 +72,9 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
     columns: describeColumns(analysed, settled.used),
     rows: counts,
     leftOut: leftOut.slice(0, limits.listed),
-    leftOutCounts: countReasons(leftOut),
-    problems: problems.slice(0, limits.listed),
-    problemCount: problems.length,
+    leftOutCounts: body.leftOutCounts,
+    problems: [...ofFile, ...ofCells.problems].slice(0, limits.listed),
+    problemCount: ofFile.length + unlisted + ofCells.count,
     period: periodOf(byRole.get('date'), settled.used),
     currency,
     unpivoted: analysed.sources !== null,
@@ -140,12 +140,6 @@ function headerProblem({ head, format }: Source, { layout, body }: Analysed): Ce
   const found = `${header.cells.length} namn`;
   const text = `Rad ${header.line}: rubrikraden har ${header.cells.length} namn, men raderna har ${layout.width} värden. Kontrollera att rätt namn står över rätt kolumn.`;
   return [{ row: header.line, column: 'Rubrikraden', found, text }];
-}
-
-function countReasons(leftOut: readonly { reason: string }[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1;
-  return counts;
 }
 
 /** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */
