@@ -253,13 +253,13 @@ export function scaleValues(read: (string | null)[], places: number): void {
 }
 
 /** A plain number times a power of ten. */
-export function moveRight(value: string, places: number): string {
+function moveRight(value: string, places: number): string {
   const negative = value.startsWith('-');
   return normalise(shift(negative ? value.slice(1) : value, places), negative);
 }
 
 /** Which decimal mark the values need; `open` where every value fits both and some differ. */
-export function tellMark(store: ColumnStore): {
+function tellMark(store: ColumnStore): {
   mark: DecimalMark;
   by: 'values' | 'open' | 'none';
 } {

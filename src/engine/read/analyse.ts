@@ -12,8 +12,9 @@ import {
 import { joinYearAndMonth } from '../columns/year-month.ts';
 import { type Body, rowAt } from './body.ts';
 import type { Row } from './cell.ts';
+import { headerNames } from './header-names.ts';
 import { leaveTotal } from './kinds-of-row.ts';
-import { findLayout, headerNames, type Layout } from './layout.ts';
+import { findLayout, type Layout } from './layout.ts';
 import { limits } from './limits.ts';
 import { type SettledMarks, settleMarks } from './settle-marks.ts';
 import { tooWide } from './text-rows.ts';

@@ -232,7 +232,7 @@ function singleByte(bytes: Uint8Array, latin1: Latin1): Decoded {
 }
 
 /** Decodes one DOS code page; bytes below 0x80 are ASCII. */
-export function decodeCodePage(bytes: Uint8Array, page: CodePage): string {
+function decodeCodePage(bytes: Uint8Array, page: CodePage): string {
   const high = codePages[page];
   const parts: string[] = [];
   let start = 0;

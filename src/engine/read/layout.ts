@@ -1,6 +1,7 @@
-import { readDate } from '../columns/date.ts';
-import { type Cell, cellText, isBlank, isBlankRow, type Row } from './cell.ts';
-import { type Shape, shapeOf } from './value-shape.ts';
+import { type Cell, cellText, isBlank, type Row } from './cell.ts';
+import { wholeHeader } from './header-lines.ts';
+import { filledCount, filledWidth, headerShape, isPeriod, shapeOfCell } from './header-shape.ts';
+import type { Shape } from './value-shape.ts';
 
 /** Where the table stands among the rows of a file. Places are indexes into the rows. */
 export interface Layout {
@@ -54,22 +55,6 @@ function commonWidth(rows: readonly Row[]): number {
     }
   }
   return best;
-}
-
-export function filledWidth(row: Row | undefined): number {
-  let last = row?.cells.length ?? 0;
-  while (last > 0 && isBlank(row?.cells[last - 1])) last--;
-  return last;
-}
-
-const filledCount = (cells: readonly Cell[]) =>
-  cells.reduce<number>((n, cell) => n + (isBlank(cell) ? 0 : 1), 0);
-
-function shapeOfCell(cell: Cell | undefined): Shape {
-  if (cell === undefined || cell === '') return 'empty';
-  if (typeof cell === 'number') return 'number';
-  if (typeof cell === 'object') return 'date';
-  return shapeOf(cell);
 }
 
 /** Commonest shape of each column over the rows from `from`; text where nothing dominates. */
@@ -174,18 +159,6 @@ function headerScore(
 
 const earliness = (place: number) => Math.max(0, 0.05 - place * 0.005);
 
-/** Month names and periods in a header are names of columns, not values. */
-function headerShape(cell: Cell | undefined): Shape {
-  const shape = shapeOfCell(cell);
-  if (typeof cell === 'string' && (shape === 'number' || shape === 'date')) {
-    return /[a-zåäö]/i.test(cell) &&
-      !/^\s*(?:kr|sek|usd|eur)?\s*[\d., ]+\s*(?:kr|sek|usd|eur)?\s*$/i.test(cell)
-      ? 'text'
-      : shape;
-  }
-  return shape;
-}
-
 /** Without numbers below to differ from: short, wordy, and not seen again further down. */
 function looksLikeNames(rows: readonly Row[], place: number, width: number): number {
   const cells = rows[place]?.cells ?? [];
@@ -204,14 +177,6 @@ function looksLikeNames(rows: readonly Row[], place: number, width: number): num
   return counted === 0 ? 0 : (good / counted) * 0.75;
 }
 
-const isPeriod = (cell: Cell | undefined) => {
-  const text = cellText(cell).trim();
-  return (
-    /^(?:19|20)\d\d(?:[-/–](?:\d\d|20\d\d))?$/.test(text) ||
-    (!/^\d+$/.test(text) && readDate(text) !== null)
-  );
-};
-
 function periodsInARow(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
   const periods = filled.filter(isPeriod).length;
@@ -225,117 +190,3 @@ function periodsInARow(cells: readonly Cell[]): boolean {
 
 const allPeriods = (cells: readonly Cell[]) =>
   cells.filter((cell) => !isBlank(cell)).every(isPeriod);
-
-/**
- * Adds a group line above (`2025 | | 2024 |`) and unit or continuation lines below, where they have
- * gaps and hold no values.
- */
-function wholeHeader(rows: readonly Row[], at: number, width: number): number[] {
-  const header = [at];
-  const above = rows[at - 1];
-  if (above && rows[at] && above.line === rows[at].line - 1 && isGroupLine(above, rows[at], width))
-    header.unshift(at - 1);
-  return [...header, ...continuationLines(rows, at, width)];
-}
-
-/** Lines right under the header that name what it left blank, as long as values follow them. */
-function continuationLines(rows: readonly Row[], at: number, width: number): number[] {
-  const lines: number[] = [];
-  for (let below = at + 1; below < Math.min(at + 5, rows.length - 1); below++) {
-    const row = rows[below];
-    if (!row || isBlankRow(row.cells)) continue;
-    const above = [at, ...lines].map((place) => rows[place]?.cells ?? []);
-    const next = nextFilled(rows, below + 1);
-    if (next && isContinuation(row, above, next, width)) lines.push(below);
-    else return next && hasValues(row) ? lines : [];
-  }
-  return lines;
-}
-
-const nextFilled = (rows: readonly Row[], from: number) =>
-  rows.slice(from, from + 5).find((row) => !isBlankRow(row.cells));
-
-const hasValues = (row: Row) =>
-  row.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
-
-function isGroupLine(above: Row, header: Row, width: number): boolean {
-  const filled = filledCount(above.cells);
-  if (above.cells.length < width || filled < 2 || isBlankRow(above.cells)) return false;
-  const within = above.cells.every((cell, c) => isBlank(cell) || c < filledWidth(header));
-  const textual = above.cells.every(
-    (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),
-  );
-  return within && textual && filled < filledCount(header.cells);
-}
-
-/** A line of units, of sub-names under the blanks of the lines above, or of notes above values. */
-function isContinuation(
-  row: Row,
-  above: readonly (readonly Cell[])[],
-  next: Row,
-  width: number,
-): boolean {
-  if (row.cells.length < width && filledWidth(row) > width) return false;
-  const textual = row.cells.every(
-    (cell) => isBlank(cell) || (typeof cell === 'string' && headerShape(cell) === 'text'),
-  );
-  if (!textual) return false;
-  if (unitsOnly(row)) return true;
-  const filled = filledCount(row.cells);
-  const last = above.at(-1) ?? [];
-  const gaps = row.cells.filter((cell, c) => !isBlank(cell) && isBlank(last[c])).length;
-  const starts = isBlank(row.cells[0]) && !isBlank(above[0]?.[0]);
-  const overValues = row.cells.every(
-    (cell, c) => isBlank(cell) || ['number', 'date'].includes(shapeOfCell(next.cells[c])),
-  );
-  return starts && (gaps >= filled * 0.4 || (overValues && hasValues(next)));
-}
-
-const unitsOnly = (row: Row) =>
-  row.cells.every(
-    (cell) =>
-      isBlank(cell) ||
-      /^\(?(?:kr|sek|tkr|mkr|st|antal|%|exkl\.? moms|inkl\.? moms|eur|usd|datum|text)\)?$/i.test(
-        cellText(cell).trim(),
-      ),
-  );
-
-/** One name per column; group names reach over the blanks to their right. */
-export function headerNames(rows: readonly Row[], layout: Layout): string[] {
-  const { header, width } = layout;
-  if (header.length === 0) return Array.from({ length: width }, (_, c) => `Kolumn ${c + 1}`);
-  const lines = header.map((place, n) => {
-    const cells = withoutSlip(rows[place]?.cells ?? [], width);
-    const texts = Array.from({ length: width }, (_, c) => nameText(cells[c]));
-    return n < header.length - 1 && header.length > 1 ? carryRight(texts) : texts;
-  });
-  return Array.from({ length: width }, (_, c) => {
-    const parts = lines
-      .map((line) => line[c] ?? '')
-      .filter((part, n, all) => part !== '' && all.indexOf(part) === n);
-    return parts.join(' ').slice(0, 200);
-  });
-}
-
-/** One line, without the quotes a header may carry that the rows do not. */
-const nameText = (cell: Cell | undefined) =>
-  cellText(cell)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(['"])(.*)\1$/, '$2');
-
-/** A header with one empty name too many has a separator too many: the names close up. */
-function withoutSlip(cells: readonly Cell[], width: number): readonly Cell[] {
-  if (cells.length !== width + 1 || isBlank(cells[width])) return cells;
-  const blanks = cells.flatMap((cell, c) => (isBlank(cell) ? [c] : []));
-  return blanks.length === 1 ? cells.filter((_, c) => c !== blanks[0]) : cells;
-}
-
-function carryRight(texts: string[]): string[] {
-  const first = texts.findIndex((text) => text !== '');
-  let last = '';
-  return texts.map((text, c) => {
-    if (text !== '') last = text;
-    return c > first ? last : text;
-  });
-}

@@ -10,7 +10,7 @@ const delimiterNames: Readonly<Record<string, string>> = {
   ':': 'Kolon',
 };
 
-export function delimiterName(delimiter: string): string {
+function delimiterName(delimiter: string): string {
   if (delimiter === '') return 'En kolumn';
   return (
     delimiterNames[delimiter] ??

@@ -26,7 +26,7 @@ export function readText(
 /** Rows looked at to find header, columns and their shapes. */
 const headRows = 2000;
 
-export function textSource(
+function textSource(
   bytes: Uint8Array,
   fileName: string,
   { headerRow = 0 }: ReadOverrides = {},

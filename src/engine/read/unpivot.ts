@@ -108,78 +108,68 @@ export function unpivot(
   wide: WideTable,
   amountName: string,
 ): LongTable {
-  const rows = columns[0]?.ids.length ?? 0;
-  const sources: number[] = [];
-  const periodIds: number[] = [];
-  const amounts = new Map<string, number>();
-  const amount: { ids: number[]; values: string[]; written: string[]; counts: number[] } = {
-    ids: [],
-    values: [],
-    written: [],
-    counts: [],
-  };
-  for (let r = 0; r < rows; r++) {
-    wide.periods.forEach((period, n) => {
-      const column = columns[period.place];
-      const id = column?.ids[r] ?? -1;
-      const value = id < 0 ? null : (column?.read[id] ?? null);
-      if (value === null) return;
-      let place = amounts.get(value);
-      if (place === undefined) {
-        place = amount.values.length;
-        amounts.set(value, place);
-        amount.values.push(value);
-        amount.written.push(value);
-        amount.counts.push(0);
-      }
-      sources.push(r);
-      periodIds.push(n);
-      amount.ids.push(place);
-      amount.counts[place] = (amount.counts[place] ?? 0) + 1;
-    });
-  }
+  const cells = filledCells(columns, wide.periods);
   const gone = new Set([...wide.periods.map(({ place }) => place), ...wide.sums]);
   const kept = columns
     .filter((_, place) => !gone.has(place))
-    .map((column, index) => spread(column, index, sources));
-  const first = columns[wide.periods[0]?.place ?? 0];
+    .map((column, index) => spread(column, index, cells.sources));
+  const [first] = wide.periods;
+  const model = columns[first?.place ?? 0];
   const isos = wide.periods.map(({ iso }) => iso);
-  const period = store(kept.length, 'Period', periodIds, isos);
-  const value = store(kept.length + 1, amountName, amount.ids, amount.values);
-  const plain = {
-    unreadable: [],
-    mark: null,
-    markBy: 'none',
-    order: 'dmy',
-    orderBy: 'none',
-    percent: false,
-  } as const;
-  return {
-    columns: [
-      ...kept,
-      {
-        ...plain,
-        ...period,
-        unreadable: [],
-        type: 'date',
-        format: columns[wide.periods[0]?.place ?? 0]?.name ?? null,
-        read: isos,
-        grain: wide.periods[0]?.grain ?? 'month',
-        currency: null,
-      },
-      {
-        ...plain,
-        ...value,
-        unreadable: [],
-        type: 'number',
-        format: first?.format ?? null,
-        read: amount.values,
-        grain: 'day',
-        currency: first?.currency ?? null,
-      },
-    ],
-    sources: Int32Array.from(sources),
+  const period: TypedColumn = {
+    ...plain,
+    ...store(kept.length, 'Period', cells.periods, isos),
+    type: 'date',
+    format: model?.name ?? null,
+    read: isos,
+    grain: first?.grain ?? 'month',
   };
+  const amount: TypedColumn = {
+    ...plain,
+    ...store(kept.length + 1, amountName, cells.amounts, cells.values),
+    type: 'number',
+    format: model?.format ?? null,
+    read: cells.values,
+    currency: model?.currency ?? null,
+  };
+  return { columns: [...kept, period, amount], sources: Int32Array.from(cells.sources) };
+}
+
+const plain = {
+  unreadable: [] as number[],
+  mark: null,
+  markBy: 'none',
+  order: 'dmy',
+  orderBy: 'none',
+  grain: 'day',
+  percent: false,
+  currency: null,
+} as const;
+
+/** Every filled cell under a period: its row, its period, and its amount as a place among `values`. */
+function filledCells(columns: readonly TypedColumn[], periods: readonly PeriodColumn[]) {
+  const rows = columns[0]?.ids.length ?? 0;
+  const cells = {
+    sources: [] as number[],
+    periods: [] as number[],
+    amounts: [] as number[],
+    values: [] as string[],
+  };
+  const places = new Map<string, number>();
+  for (let r = 0; r < rows; r++) {
+    for (const [n, period] of periods.entries()) {
+      const column = columns[period.place];
+      const id = column?.ids[r] ?? -1;
+      const value = id < 0 ? null : (column?.read[id] ?? null);
+      if (value === null) continue;
+      const place = places.get(value) ?? cells.values.push(value) - 1;
+      places.set(value, place);
+      cells.sources.push(r);
+      cells.periods.push(n);
+      cells.amounts.push(place);
+    }
+  }
+  return cells;
 }
 
 function store(
