@@ -5,7 +5,7 @@ import { ReadError } from '#engine/read/read-error.ts';
 import { printedCsv } from './printed-csv.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 import { readFileBytes } from './read-file.ts';
-import { rehearse } from './rehearse.ts';
+import { rehearse, rehearseStoring } from './rehearse.ts';
 import { storeTable } from './store-table.ts';
 
 /**
@@ -69,6 +69,10 @@ process.once('message', (request: ReadRequest) => {
 });
 await reply({ kind: 'ready' });
 // A spare that waits lets its code be compiled meanwhile, so that the first file is read at full speed.
+if (!busy) {
+  // A rehearsal that fails costs speed and nothing else.
+  await rehearseStoring(instance).catch((error: unknown) => console.error(messageOf(error)));
+}
 for (let n = 0; n < 8 && !busy; n++) {
   rehearse();
   await setImmediate();

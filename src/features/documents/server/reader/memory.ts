@@ -9,6 +9,7 @@ export function residentBytes(pid: number | undefined): number {
     const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1];
     return Number(pages) * pageBytes;
   } catch {
+    // The process has ended since it was asked about.
     return 0;
   }
 }

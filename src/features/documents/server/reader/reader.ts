@@ -51,7 +51,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   let spare: Worker | null = new Worker(limits);
 
   const takeWorker = () => {
-    const worker = spare ?? new Worker(limits);
+    const worker = spare?.alive ? spare : new Worker(limits);
     spare = null;
     return worker;
   };

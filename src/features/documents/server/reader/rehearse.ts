@@ -1,3 +1,4 @@
+import type { DuckDBInstance } from '@duckdb/node-api';
 import { canonicalCsv } from './canonical-csv.ts';
 import { readFileBytes } from './read-file.ts';
 
@@ -19,4 +20,16 @@ const sample = sampleFile();
 /** Reads a small made-up file and throws the result away: only the compiled code is kept. */
 export function rehearse(): void {
   canonicalCsv(readFileBytes(sample, 'rehearsal.csv').table);
+}
+
+/** The same for the SQL engine: this very file is read as lines, and written to nowhere. */
+export async function rehearseStoring(instance: DuckDBInstance): Promise<void> {
+  if (process.platform === 'win32') return;
+  const connection = await instance.connect();
+  await connection.run(
+    `COPY (SELECT * FROM read_csv('${import.meta.filename.replaceAll("'", "''")}', header = false, auto_detect = false,
+      delim = '\t', quote = '', columns = {'line': 'VARCHAR'}))
+     TO '/dev/null' (FORMAT parquet, COMPRESSION zstd)`,
+  );
+  connection.closeSync();
 }

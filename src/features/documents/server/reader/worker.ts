@@ -44,6 +44,11 @@ export class Worker {
     this.started.catch(() => undefined);
   }
 
+  /** False where a waiting spare has ended, by the system's doing or a fault of ours. */
+  get alive(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
   /** Reads one file. Rejects with an AppError of `readerErrors`. */
   async read(request: ReadRequest): Promise<Understanding> {
     await this.started.catch((error: Error) => {
