@@ -147,6 +147,30 @@ describe('signing up', () => {
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     await limited.close();
   });
+
+  it('cannot be raced: forty questions at once are told of at most five accounts', async () => {
+    const limited = await startTestApp({}, { worker: false });
+    const { details } = await limited.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        limited.call('POST', '/api/auth/signup', null, { ...newDetails(), email: details.email }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(5);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(35);
+    await limited.close();
+  });
+
+  it('cannot be raced for promo codes: forty guesses at once are ten tries', async () => {
+    const limited = await startTestApp({ PROMO_CODE: 'Vårkampanj' }, { worker: false });
+    const guess = (promoCode: string) =>
+      limited.call('POST', '/api/billing/promo-code', null, { promoCode });
+    for (let i = 0; i < 12; i++) expect((await guess('vårkampanj')).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(`fel ${i}`)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    await limited.close();
+  });
 });
 
 describe('signing in', () => {
@@ -208,6 +232,24 @@ describe('signing in', () => {
     await limited.close();
   });
 
+  it('doubles the wait with each lock, up to a day', async () => {
+    const limited = await startTestApp({}, { worker: false });
+    const { details } = await limited.signUp();
+    const waits: number[] = [];
+    for (let lock = 0; lock < 9; lock++) {
+      let wait = 0;
+      while (wait === 0) {
+        const login = { identifier: details.email, password: 'fel' };
+        const answer = await limited.call('POST', '/api/login', null, login);
+        wait = Number(answer.headers['retry-after'] ?? 0);
+      }
+      waits.push(Math.round(wait / 60));
+      limited.passTime(wait * 1000 + 1000);
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440]);
+    await limited.close();
+  });
+
   it('cannot be raced: a hundred guesses at once are at most ten tries', async () => {
     const limited = await startTestApp({}, { worker: false });
     const { details } = await limited.signUp();
@@ -239,6 +281,10 @@ describe('signing in', () => {
     expect((await clocked.call('GET', '/api/user', idle.token)).status).toBe(401);
     clocked.passTime(6.5 * day);
     expect((await clocked.call('GET', '/api/user', used.token)).status).toBe(401);
+    const fresh = await clocked.signUp();
+    await clocked.deps.sessions.sweep();
+    expect(await clocked.deps.database.db.select().from(sessions)).toHaveLength(1);
+    expect((await clocked.call('GET', '/api/user', fresh.token)).status).toBe(200);
     await clocked.close();
   });
 

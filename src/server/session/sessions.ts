@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from '#features/account/server/table.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -20,6 +20,8 @@ export interface Sessions {
   /** The user behind a token, or null: unknown, ended, idle over 7 days or older than 30. */
   find(token: string): Promise<SignedIn | null>;
   end(userId: string, tokenHash: string): Promise<void>;
+  /** Removes the sessions that have run out. */
+  sweep(): Promise<void>;
 }
 
 export function createSessions(db: Database, clock: () => Date): Sessions {
@@ -66,6 +68,17 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    },
+    async sweep() {
+      const now = clock().getTime();
+      await db
+        .delete(sessions)
+        .where(
+          or(
+            lte(sessions.lastUsedAt, new Date(now - IDLE_LIMIT)),
+            lte(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
+          ),
+        );
     },
   };
 }

@@ -15,11 +15,15 @@ export interface Throttle {
   waitFor(key: string, limit: Limit): Promise<number>;
   /** Counts one attempt and gives the seconds to wait: 0 where it was within the limit. */
   count(key: string, limit: Limit): Promise<number>;
+  /** Takes one counted attempt back: it came to nothing that is limited. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the attempts under `key`: the right password was given. */
   clear(key: string): Promise<void>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
 }
+
+const LONGEST_SECONDS = 24 * 60 * 60;
 
 /** Counts attempts in the database, so that any number of processes hold one limit. */
 export function createThrottle(db: Database, clock: () => Date, enabled: boolean): Throttle {
@@ -29,6 +33,7 @@ export function createThrottle(db: Database, clock: () => Date, enabled: boolean
     return {
       waitFor: async () => 0,
       count: async () => 0,
+      giveBack: async () => {},
       clear: async () => {},
       sweep: async () => {},
     };
@@ -41,9 +46,11 @@ export function createThrottle(db: Database, clock: () => Date, enabled: boolean
     },
     async count(key, limit) {
       const now = clock();
-      const strikes = limit.doubling ? sql`least(${throttles.strikes}, 7)` : sql`0`;
-      const span = sql`make_interval(secs => ${limit.windowSeconds} * power(2, ${strikes}))`;
       const over = sql`${throttles.windowEnds} <= ${now}`;
+      const stopped = sql`${over} and ${throttles.count} > ${limit.attempts}`;
+      const strikes = sql`${throttles.strikes} + case when ${stopped} then 1 else 0 end`;
+      const times = limit.doubling ? sql`power(2, least(${strikes}, 30))` : sql`1`;
+      const span = sql`make_interval(secs => least(${limit.windowSeconds} * ${times}, ${LONGEST_SECONDS}))`;
       const [row] = await db
         .insert(throttles)
         .values({
@@ -56,12 +63,18 @@ export function createThrottle(db: Database, clock: () => Date, enabled: boolean
           set: {
             count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
             windowEnds: sql`case when ${over} then ${now}::timestamptz + ${span} else ${throttles.windowEnds} end`,
-            strikes: sql`case when ${over} and ${throttles.count} > ${limit.attempts} then ${throttles.strikes} + 1 else ${throttles.strikes} end`,
+            strikes,
           },
         })
         .returning();
       if (!row || row.count <= limit.attempts) return 0;
       return secondsUntil(row.windowEnds);
+    },
+    async giveBack(key) {
+      await db
+        .update(throttles)
+        .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+        .where(eq(throttles.key, key));
     },
     async clear(key) {
       await db.delete(throttles).where(eq(throttles.key, key));

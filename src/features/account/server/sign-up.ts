@@ -44,11 +44,16 @@ export async function signUp(
   details: SignUp,
   address: string,
 ): Promise<{ user: UserRow; token: string }> {
-  const wait = Math.max(
-    await deps.throttle.waitFor(`signup-refused:${address}`, REFUSED),
-    await deps.throttle.waitFor(`signup-created:${address}`, CREATED),
+  const refused = `signup-refused:${address}`;
+  const created = `signup-created:${address}`;
+  const allow = (...waits: number[]) => {
+    const wait = Math.max(...waits);
+    if (wait > 0) throw fail('account.too_many_signups', { retryAfterSeconds: wait });
+  };
+  allow(
+    await deps.throttle.waitFor(refused, REFUSED),
+    await deps.throttle.waitFor(created, CREATED),
   );
-  if (wait > 0) throw fail('account.too_many_signups', { retryAfterSeconds: wait });
   const context = [details.name, details.companyName, details.email.split('@')[0] ?? ''];
   if (isWeakPassword(details.password, context)) {
     throw fail('account.weak_password', {
@@ -57,6 +62,8 @@ export async function signUp(
   }
   const plan = await choosePlan(deps, details, address);
   const passwordHash = await deps.passwords.hash(details.password);
+  // Both are counted before the answer is known, so that calls made at once cannot pass the limits.
+  allow(await deps.throttle.count(refused, REFUSED), await deps.throttle.count(created, CREATED));
   try {
     const made = await deps.database.db.transaction(async (tx) => {
       const [user] = await tx
@@ -75,11 +82,11 @@ export async function signUp(
       if (!user) throw new Error('The new account was not returned');
       return { user, token: await deps.sessions.start(user.id, tx) };
     });
-    await deps.throttle.count(`signup-created:${address}`, CREATED);
+    await deps.throttle.giveBack(refused);
     return made;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await deps.throttle.count(`signup-refused:${address}`, REFUSED);
+    await deps.throttle.giveBack(created);
     throw fail('account.exists');
   }
 }

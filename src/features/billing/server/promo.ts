@@ -18,10 +18,11 @@ export async function isPromoCode(
   address: string,
 ): Promise<boolean> {
   const key = `promo:${address}`;
-  const wait = await throttle.waitFor(key, GUESSES);
+  // Counted before it is tried, so that guesses made at once cannot pass the limit.
+  const wait = await throttle.count(key, GUESSES);
   if (wait > 0) throw common('request.too_many', { retryAfterSeconds: wait });
   const right =
     config.promoCode !== null && timingSafeEqual(digest(config.promoCode), digest(code));
-  if (!right) await throttle.count(key, GUESSES);
+  if (right) await throttle.giveBack(key);
   return right;
 }
