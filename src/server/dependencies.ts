@@ -9,6 +9,7 @@ import type { Signals } from './jobs/signals.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Throttle } from './throttle/throttle.ts';
+import type { Turns } from './turns.ts';
 
 /** Everything the features' server side is given: nothing is reached for through a global. */
 export interface Dependencies {
@@ -21,6 +22,8 @@ export interface Dependencies {
   throttle: Throttle;
   audit: Audit;
   reader: Reader;
+  /** Opening a stored table for a call: each takes tens of megabytes and both cores. */
+  tableTurns: Turns;
   jobs: JobQueue;
   signals: Signals;
   /** Private folder for tables while they are being analysed; emptied at start. */

@@ -6,7 +6,7 @@ import { AlreadyServedError } from './db/embedded/hold.ts';
 import { type Server, startServer } from './start.ts';
 
 /** A shutdown that takes longer than this is cut short; what was acknowledged is safe either way. */
-const SHUTDOWN_LIMIT_MS = 15_000;
+const SHUTDOWN_LIMIT_MS = 25_000;
 
 const pages = fileURLToPath(new URL('../../build/client', import.meta.url));
 
@@ -17,6 +17,9 @@ function explain(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (code === 'EADDRINUSE') {
     return 'Porten är upptagen av ett annat program. Välj en annan med PORT, till exempel PORT=3001 npm start.';
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') {
+    return `Det går inte att skriva i datamappen: ${String(message)}. Välj en annan mapp med DATA_DIR, till exempel DATA_DIR=/tmp/klarsikt npm start.`;
   }
   return `${brand.name} kunde inte starta: ${String(message ?? error)}`;
 }
@@ -47,7 +50,8 @@ try {
   const config = readConfig();
   const server = await startServer(config, existsSync(pages) ? pages : null);
   stopOnSignals(server);
-  if (server.address !== null) {
+  if (server.address === null) server.deps.log.info({ role: config.role }, 'ready');
+  else {
     const { port } = new URL(server.address);
     const shown = config.port === 0 ? server.address : config.appUrl;
     server.deps.log.info({ port: Number(port), role: config.role }, 'ready');

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { createReader } from '#features/documents/server/reader/reader.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/sales/server/job.ts';
 import { createAudit } from './audit/audit.ts';
@@ -13,11 +14,17 @@ import { createLog } from './log.ts';
 import { createPasswords } from './session/passwords.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './throttle/throttle.ts';
+import { createTurns } from './turns.ts';
 import { prepareWorkFolder } from './work-folder.ts';
 
 /** Analyses one process works at a time: each uses both cores of a small machine for a while. */
 const ANALYSES_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 60_000;
+/** Stored tables opened at once for calls, and calls that may wait for theirs. */
+const TABLES_AT_ONCE = 2;
+const MOST_WAITING_FOR_TABLES = 100;
+/** Calls that were begun get this long to be answered at shutdown; then their connections are cut. */
+const LAST_ANSWERS_MS = 5_000;
 
 export interface Server {
   deps: Dependencies;
@@ -46,6 +53,7 @@ export async function createDependencies(
     throttle: createThrottle(database.db, clock, config.rateLimit),
     audit: createAudit(database.db, clock),
     reader: createReader({ folder: workFolder }),
+    tableTurns: createTurns(TABLES_AT_ONCE, MOST_WAITING_FOR_TABLES),
     jobs: await openJobQueue(database, log),
     signals: openSignals(database.connection, database.pool, log),
     workFolder,
@@ -61,6 +69,7 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
   const keepHouse = async () => {
     try {
       await deps.throttle.sweep();
+      await deps.sessions.sweep();
       await resumeAnalyses(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'housekeeping will be tried again in a minute');
@@ -70,27 +79,49 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
   return () => clearInterval(timer);
 }
 
-/** Starts the whole product as configured: web, worker or both. */
+/** Stops taking calls and answers those begun; who is slower than that is cut off. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const limit = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  await app.close();
+  clearTimeout(limit);
+}
+
+/** Takes every step, the last first, also when one fails; then throws the first failure. */
+async function undo(steps: (() => unknown)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps.reverse()) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Starts the whole product as configured: web, worker or both. Where a part cannot start, those that
+ * had are stopped again: no database is left running.
+ */
 export async function startServer(config: Config, pagesFolder: string | null): Promise<Server> {
   const startLog = createLog(config);
   const database = await openConfigured(config, {
     exclusive: true,
     onError: (error) => startLog.warn({ err: error }, 'a database connection was lost'),
   });
-  const deps = await createDependencies(config, database);
-  const stopHouse = config.role === 'web' ? () => {} : await startWorking(deps);
-  const app = config.role === 'worker' ? null : await createApp(deps, { pagesFolder });
-  const address = (await app?.listen({ port: config.port, host: config.host })) ?? null;
-  return {
-    deps,
-    address,
-    async close() {
-      await app?.close();
-      stopHouse();
-      await deps.jobs.stop();
-      await deps.reader.close();
-      await deps.signals.close();
-      await database.close();
-    },
-  };
+  const steps: (() => unknown)[] = [() => database.close()];
+  try {
+    const deps = await createDependencies(config, database);
+    steps.push(deps.signals.close, deps.reader.close, deps.jobs.stop);
+    if (config.role !== 'web') steps.push(await startWorking(deps));
+    const app = config.role === 'worker' ? null : await createApp(deps, { pagesFolder });
+    if (app) steps.push(() => closeApp(app));
+    const address = (await app?.listen({ port: config.port, host: config.host })) ?? null;
+    return { deps, address, close: () => undo(steps) };
+  } catch (error) {
+    await undo(steps).catch((failure: unknown) =>
+      startLog.warn({ err: failure }, 'a part did not stop cleanly'),
+    );
+    throw error;
+  }
 }

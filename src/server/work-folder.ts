@@ -21,7 +21,8 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // EPERM: it lives, as another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -74,6 +74,16 @@ describe('what no route takes', () => {
     }
   });
 
+  it('is refused in Swedish, with the headers of every answer, where it is no path', async () => {
+    for (const path of ['/100%', '/api/%E0%A4%A']) {
+      const answer = await test.call('GET', path);
+      expect(answer.status).toBe(400);
+      expect(answer.body()).toMatchObject({ code: 'request.invalid' });
+      expect(String(answer.headers['content-type'])).toContain('charset=utf-8');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
   it('is refused in Swedish where the body cannot be read', async () => {
     const send = (payload: string, type = 'application/json') =>
       test.app.inject({

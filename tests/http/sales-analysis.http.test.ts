@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalesResult } from '#engine/text/sales-result.ts';
+import { resumeAnalyses } from '#features/sales/server/job.ts';
+import { startWorking } from '#server/start.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -166,6 +168,11 @@ describe('the sample company', () => {
       sample: true,
     });
     expect((await test.call('POST', '/api/sample-company', token)).status).toBe(409);
+    const twice = await test.signUp();
+    const both = await Promise.all(
+      [1, 2, 3].map(() => test.call('POST', '/api/sample-company', twice.token)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await test.upload(token, file);
     const own = await run(token);
     expect(own.body()).toMatchObject({ sample: false });
@@ -175,6 +182,29 @@ describe('the sample company', () => {
     expect((await test.call('GET', '/api/analysis/sales', token)).body()).toMatchObject({
       sample: false,
     });
+  });
+});
+
+describe('an analysis whose job has used up its attempts', () => {
+  it('is ended with a sentence, and costs nothing', async () => {
+    const idle = await startTestApp({ RATE_LIMIT: 'off' }, { worker: false });
+    const { token } = await idle.signUp();
+    await idle.upload(token, file);
+    const ask = () => idle.call('POST', '/api/analysis/sales', token, {});
+    const asked = ask();
+    const { pool } = idle.deps.database;
+    const failJob = () => pool.query("update pgboss.job set state = 'failed'");
+    for (let i = 0; i < 100 && (await failJob()).rowCount === 0; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await resumeAnalyses(idle.deps);
+    const answer = await asked;
+    expect(answer.status).toBe(500);
+    expect(answer.body()).toMatchObject({ code: 'sales.failed' });
+    const stopWorking = await startWorking(idle.deps);
+    expect((await ask()).status).toBe(200);
+    stopWorking();
+    await idle.close();
   });
 });
 

@@ -29,6 +29,10 @@ export function loadDataKey(given: string | null, dataDir: string): Buffer {
 }
 
 function checked(key: Buffer, file: string): Buffer {
-  if (key.length !== 32) throw new Error(`${file} does not hold a 32-byte key in base64`);
+  if (key.length !== 32) {
+    throw new Error(
+      `${file} är skadad: där ska stå en nyckel på 32 byte i base64. Återställ den från en säkerhetskopia; utan den går sparade filer inte att öppna.`,
+    );
+  }
   return key;
 }

@@ -29,20 +29,21 @@ export async function openConfigured(
   }
   const cluster = await startCluster(config.dataDir);
   const keeper = options.exclusive ? await keepRunning(cluster, config.dataDir, options) : null;
-  await ensureDatabase(cluster.connection, DATABASE);
   const opened = openDatabase(cluster.connection, options);
-  await migrateDatabase(opened.pool);
-  return {
-    ...opened,
-    connection: cluster.connection,
-    exclusive: options.exclusive,
-    close: async () => {
-      await opened.close();
-      if (keeper === null) return;
-      await keeper.release();
-      await cluster.stop();
-    },
+  const close = async () => {
+    await opened.close();
+    if (keeper === null) return;
+    await keeper.release();
+    await cluster.stop();
   };
+  try {
+    await ensureDatabase(cluster.connection, DATABASE);
+    await migrateDatabase(opened.pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...opened, connection: cluster.connection, exclusive: options.exclusive, close };
 }
 
 const TRY_AGAIN_MS = 1000;

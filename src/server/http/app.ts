@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bearerToken } from '../session/tokens.ts';
 import type { Binding } from './bind.ts';
+import { DATA_POLICY } from './content-policy.ts';
 import { sendError } from './errors.ts';
 import { bindFeatures } from './features.ts';
 import { addHealth } from './health.ts';
@@ -31,6 +32,9 @@ export async function createApp(
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // A path that is no path reaches neither routes nor hooks.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.header('content-security-policy', DATA_POLICY)),
   });
   app.setErrorHandler(sendError);
   logCalls(app);

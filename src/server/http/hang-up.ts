@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the caller hangs up, and when the answer has been sent. */
+/** Aborted when the caller hangs up, also where that was before this was asked, and when the answer has been sent. */
 export function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
+  if (reply.raw.destroyed) controller.abort();
+  else reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -14,8 +14,11 @@ export interface JobData {
 export type JobHandler = (job: JobData, attempt: { lastTry: boolean }) => Promise<void>;
 
 export interface JobQueue {
-  /** Adds a job; one already there with the same id is left as it is. Workers wake at once. */
-  add(queue: QueueName, job: JobData): Promise<void>;
+  /**
+   * Adds a job; one already there with the same id is left as it is. Workers wake at once. False where
+   * the one there has used up its attempts: nobody will work it again.
+   */
+  add(queue: QueueName, job: JobData): Promise<boolean>;
   /** Begins working a queue in this process, `concurrency` jobs at a time. */
   work(queue: QueueName, concurrency: number, handler: JobHandler): Promise<void>;
   /** Waits up to 8 s for running jobs; those not done are taken up again at the next start. */
@@ -60,7 +63,9 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
   }
   return {
     async add(queue, job) {
-      await boss.send(queue, job, { id: job.id });
+      if ((await boss.send(queue, job, { id: job.id })) !== null) return true;
+      const [there] = await boss.findJobs(queue, { id: job.id });
+      return there?.state !== 'failed';
     },
     async work(queue, concurrency, handler) {
       await boss.work<JobData>(

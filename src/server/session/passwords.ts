@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { common } from '#contract/errors.ts';
+import { createTurns } from '../turns.ts';
 
 /** OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,21 +14,7 @@ export interface Passwords {
 }
 
 export function createPasswords(): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) throw common('unavailable', { retryAfterSeconds: 5 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
-  };
+  const inTurn = createTurns(AT_ONCE, MAX_WAITING);
   const nobody = hash('no account has this password', PARAMETERS);
   return {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),

@@ -70,7 +70,7 @@ export async function rereadFile(
   change: ReadOverrides,
 ): Promise<DocumentRow> {
   const overrides = mergeOverrides(row.overrides, change);
-  const bytes = await store.bytes(row.ownerId, row.id, 'original');
+  const bytes = await store.original(row.ownerId, row.id);
   const { understanding, table } = await deps.reader.read(bytes, row.filename, overrides);
   const reading = { understanding: storable(understanding), overrides, parquet: table };
   await store.replaceReading(row, reading);

@@ -60,14 +60,14 @@ export function documentsHandlers(deps: Dependencies): Handlers<typeof documents
       const row = await store.get(session.user.id, params.id);
       return present(await rereadFile(deps, store, row, body));
     },
-    rows: async ({ session, params, query }) => {
-      const row = await store.get(session.user.id, params.id);
-      const parquet = await store.bytes(row.ownerId, row.id, 'parquet');
-      return pageOfTable(parquet, deps.workFolder, row.understanding, query.from);
-    },
+    rows: ({ session, params, query }) =>
+      deps.tableTurns(async () => {
+        const { row, parquet } = await store.table(session.user.id, params.id);
+        return pageOfTable(parquet, deps.workFolder, row.understanding, query.from);
+      }),
     original: async ({ session, params, reply }) => {
       const row = await store.get(session.user.id, params.id);
-      const bytes = await store.bytes(row.ownerId, row.id, 'original');
+      const bytes = await store.original(row.ownerId, row.id);
       return reply
         .header('content-type', 'application/octet-stream')
         .header('content-disposition', contentDisposition(row.filename))

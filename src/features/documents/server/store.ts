@@ -3,6 +3,7 @@ import { failWith } from '#contract/errors.ts';
 import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import { users } from '#features/account/server/table.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
+import { sampleErrors } from '#features/dashboard/contract.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { documentErrors } from '../contract.ts';
@@ -57,13 +58,34 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       return row ?? null;
     },
 
-    async bytes(ownerId: string, id: string, what: 'original' | 'parquet'): Promise<Buffer> {
+    /** The file as it was uploaded. Throws `documents.not_found`. */
+    async original(ownerId: string, id: string): Promise<Buffer> {
       const [row] = await db
-        .select({ sealed: documentBytes[what] })
+        .select({ sealed: documentBytes.original })
         .from(documentBytes)
         .where(and(eq(documentBytes.ownerId, ownerId), eq(documentBytes.documentId, id)));
       if (!row) throw fail('documents.not_found');
-      return box.open(row.sealed, contextOf(ownerId, id, what));
+      return box.open(row.sealed, contextOf(ownerId, id, 'original'));
+    },
+
+    /**
+     * A document with its table, in one query: a file that is read again meanwhile must not give the
+     * columns of one reading and the values of another. Throws `documents.not_found`.
+     */
+    async table(ownerId: string, id: string): Promise<{ row: DocumentRow; parquet: Buffer }> {
+      const [found] = await db
+        .select({ row: documents, sealed: documentBytes.parquet })
+        .from(documents)
+        .innerJoin(
+          documentBytes,
+          and(
+            eq(documentBytes.ownerId, documents.ownerId),
+            eq(documentBytes.documentId, documents.id),
+          ),
+        )
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.id, id)));
+      if (!found) throw fail('documents.not_found');
+      return { row: found.row, parquet: box.open(found.sealed, contextOf(ownerId, id, 'parquet')) };
     },
 
     /** Throws `documents.limit` when the owner's plan has no room for one more file. */
@@ -80,6 +102,15 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       if ((held?.files ?? 0) >= plans.free.maxFiles) throw fail('documents.limit');
     },
 
+    /** Throws `sample.exists` when the owner has the sample company's file already. */
+    async requireNoSample(on: Executor, ownerId: string): Promise<void> {
+      const [held] = await on
+        .select({ files: count() })
+        .from(documents)
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, true)));
+      if ((held?.files ?? 0) > 0) throw failWith(sampleErrors)('sample.exists');
+    },
+
     /** Stores row and bytes in one transaction, under the owner's lock so that the limit holds. */
     async add(row: DocumentRow, bytes: { original: Buffer; parquet: Buffer }): Promise<void> {
       const sealed = {
@@ -88,7 +119,8 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       };
       await db.transaction(async (tx) => {
         await lockOwner(tx, row.ownerId);
-        if (!row.sample) await this.requireRoom(tx, row.ownerId);
+        if (row.sample) await this.requireNoSample(tx, row.ownerId);
+        else await this.requireRoom(tx, row.ownerId);
         await tx.insert(documents).values(row);
         await tx
           .insert(documentBytes)

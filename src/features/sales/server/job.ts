@@ -10,6 +10,7 @@ import { type AnalysisStore, createAnalysisStore } from './store.ts';
 
 /** Nothing an analysis does takes this long: past it, the job has killed its workers. */
 const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
+const FAILED = { code: 'sales.failed', text: salesErrors['sales.failed'].text };
 
 async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): Promise<void> {
   const analysis = await store.get(job.ownerId, job.id);
@@ -20,10 +21,9 @@ async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): 
     return;
   }
   const documents = createDocumentStore(deps);
-  const document = await documents.get(job.ownerId, analysis.documentId);
-  const parquet = await documents.bytes(job.ownerId, document.id, 'parquet');
+  const { row, parquet } = await documents.table(job.ownerId, analysis.documentId);
   const result = await analyseDocument(
-    document,
+    row,
     parquet,
     analysis.answers,
     deps.workFolder,
@@ -54,9 +54,7 @@ export async function runAnalysisJob(
     await store.giveUp(
       job.ownerId,
       job.id,
-      known
-        ? { code: error.code, text: error.message }
-        : { code: 'sales.failed', text: salesErrors['sales.failed'].text },
+      known ? { code: error.code, text: error.message } : FAILED,
       deps.clock(),
     );
   } finally {
@@ -69,5 +67,9 @@ export async function resumeAnalyses(deps: Dependencies): Promise<void> {
   const store = createAnalysisStore(deps.database.db);
   const now = deps.clock();
   await store.giveUpOlderThan(new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
-  for (const job of await store.unfinished()) await deps.jobs.add('sales-analysis', job);
+  for (const job of await store.unfinished()) {
+    if (await deps.jobs.add('sales-analysis', job)) continue;
+    await store.giveUp(job.ownerId, job.id, FAILED, now);
+    await deps.signals.send(job.id);
+  }
 }

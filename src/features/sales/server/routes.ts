@@ -66,9 +66,12 @@ export function salesHandlers(deps: Dependencies): Handlers<typeof salesContract
       const analysis = await analyses.get(ownerId, params.id);
       const fact = analysis?.result?.facts.find(({ id }) => id === params.factId);
       if (!analysis?.documentId || !fact || fact.source.where === null) throw fail('sales.no_fact');
-      const document = await documents.get(ownerId, analysis.documentId);
-      const parquet = await documents.bytes(ownerId, document.id, 'parquet');
-      return rowsBehind(parquet, deps.workFolder, document.understanding, fact.source.where);
+      const { documentId } = analysis;
+      const { where } = fact.source;
+      return deps.tableTurns(async () => {
+        const { row, parquet } = await documents.table(ownerId, documentId);
+        return rowsBehind(parquet, deps.workFolder, row.understanding, where);
+      });
     },
     list: async ({ session }) => {
       const rows = await analyses.list(session.user.id);

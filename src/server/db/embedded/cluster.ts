@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
-import { chooseRunAs } from './run-as.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
 
-/** Longest path a Unix socket can have, less the name PostgreSQL adds. */
+/** Bytes of the longest path a Unix socket can have, less the name PostgreSQL adds. */
 const MAX_SOCKET_FOLDER = 90;
+/** A list in PostgreSQL's settings and a shell both hand these on as they are. */
+const PLAIN_PATH = /^[\p{L}\p{N}/._ -]+$/u;
 const PORT = 5432;
 export const DATABASE = 'klarsikt';
 const USER = 'klarsikt';
@@ -20,9 +22,22 @@ export interface Cluster {
 
 function socketFolder(dataDir: string): string {
   const inside = join(dataDir, 'run');
-  if (inside.length <= MAX_SOCKET_FOLDER) return inside;
+  if (Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER && PLAIN_PATH.test(inside)) return inside;
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   return join(tmpdir(), `klarsikt-${hash}`);
+}
+
+/** Makes the folder of the socket, for the database's account alone. Throws where it is another's. */
+function makeSocketFolder(folder: string, as: RunAs): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The temporary folder is everyone's: what stands there under this name may be a trap.
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || !as.isOwn(found.uid)) {
+    throw new Error(
+      `${folder} tillhör någon annan. Ta bort den, eller välj en annan mapp med DATA_DIR.`,
+    );
+  }
+  as.own(folder);
 }
 
 /** Clears what a first start that was cut short left behind; `db` itself appears only when whole. */
@@ -32,7 +47,9 @@ function sweepHalfMade(dataDir: string): void {
     if (pid === undefined) continue;
     try {
       process.kill(Number(pid), 0);
-    } catch {
+    } catch (error) {
+      // EPERM: it lives, as another user.
+      if ((error as NodeJS.ErrnoException).code === 'EPERM') continue;
       rmSync(join(dataDir, name), { recursive: true, force: true });
     }
   }
@@ -51,8 +68,7 @@ export async function startCluster(
   const as = chooseRunAs(initdb, join(dataDir, 'db'));
   const folder = join(dataDir, 'db');
   const sockets = socketFolder(dataDir);
-  mkdirSync(sockets, { recursive: true, mode: 0o700 });
-  as.own(sockets);
+  makeSocketFolder(sockets, as);
   sweepHalfMade(dataDir);
 
   if (!existsSync(folder)) {

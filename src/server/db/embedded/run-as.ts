@@ -10,6 +10,8 @@ export interface RunAs {
   run(program: string, args: string[]): Promise<string>;
   /** Hands a file or folder over to the account the programs run as. */
   own(path: string): void;
+  /** True for ourselves and for that account. */
+  isOwn(uid: number): boolean;
 }
 
 function idOf(kind: '-u' | '-g'): number | null {
@@ -85,12 +87,17 @@ function reachable(path: string, ids: { uid: number; gid: number }): boolean {
 export function chooseRunAs(programs: string, dataDir: string): RunAs {
   if (process.getuid?.() !== 0) {
     accessSync(dirname(dataDir), constants.W_OK);
-    return { run: (program, args) => execute(program, args, {}), own: () => {} };
+    return {
+      run: (program, args) => execute(program, args, {}),
+      own: () => {},
+      isOwn: (uid) => uid === process.getuid?.(),
+    };
   }
   const ids = accountIds();
   const own = (path: string) => chownSync(path, ids.uid, ids.gid);
+  const isOwn = (uid: number) => uid === 0 || uid === ids.uid;
   if (reachable(programs, ids) && reachable(dirname(dataDir), ids)) {
-    return { run: (program, args) => execute(program, args, ids), own };
+    return { run: (program, args) => execute(program, args, ids), own, isOwn };
   }
   const lend = [
     `--reuid=${ids.uid}`,
@@ -100,5 +107,9 @@ export function chooseRunAs(programs: string, dataDir: string): RunAs {
     '--ambient-caps=-all,+dac_override',
     '--bounding-set=-all,+dac_override',
   ];
-  return { run: (program, args) => execute('setpriv', [...lend, program, ...args], {}), own };
+  return {
+    run: (program, args) => execute('setpriv', [...lend, program, ...args], {}),
+    own,
+    isOwn,
+  };
 }

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { startServer } from '#server/start.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'klarsikt-start-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const start = (dataDir: string, port = 0) =>
+  startServer(
+    readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    }),
+    null,
+  );
+const databaseRuns = (dataDir: string) => existsSync(join(dataDir, 'db', 'postmaster.pid'));
+
+describe('a start that fails', () => {
+  it('because the port is taken leaves no database running', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
+    );
+    await expect(start(parent, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(databaseRuns(parent)).toBe(false);
+    other.close();
+  });
+
+  it('because the key is damaged says what to do, and leaves no database running', async () => {
+    writeFileSync(join(parent, 'data.key'), 'hej\n');
+    await expect(start(parent)).rejects.toThrow(/data\.key är skadad/);
+    expect(databaseRuns(parent)).toBe(false);
+  });
+});
+
+describe('a data folder', () => {
+  it.each(["O'Brien (gamla) & söner, 50 %", 'ö'.repeat(60)])('may be called %j', async (name) => {
+    const dataDir = join(parent, name);
+    mkdirSync(dataDir);
+    const server = await start(dataDir);
+    const health = await fetch(`${server.address}/api/health`);
+    await server.close();
+    expect(health.status).toBe(200);
+    expect(databaseRuns(dataDir)).toBe(false);
+  });
+});
+
+describe('a stop', () => {
+  it('does not wait for one who never finishes asking', async () => {
+    const server = await start(parent);
+    const { port } = new URL(server.address ?? '');
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.on('error', () => {});
+    const gone = new Promise((resolve) => slow.once('close', resolve));
+    slow.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    slow.write('Content-Length: 500\r\n\r\n{');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.all([server.close(), gone]);
+    expect(databaseRuns(parent)).toBe(false);
+  });
+});
