@@ -35,7 +35,9 @@ const hasValues = (row: Row) =>
 
 function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
-  if (above.cells.length < width || filled < 2 || isBlankRow(above.cells)) return false;
+  // A sheet's rows end at their last filled cell; its groups then begin after the first column.
+  const reaches = above.cells.length >= width || isBlank(above.cells[0]);
+  if (!reaches || filled < 2) return false;
   const within = above.cells.every((cell, c) => isBlank(cell) || c < filledWidth(header));
   const textual = above.cells.every(
     (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),
