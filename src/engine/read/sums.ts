@@ -18,17 +18,28 @@ export function countColumn(column: TypedColumn, used: ArrayLike<number>): Colum
     filled++;
     times[id] = (times[id] ?? 0) + 1;
   }
-  const readable = column.type !== 'text' && column.type !== 'empty';
-  const seen = new Set<string>();
+  const typed = column.type === 'number' || column.type === 'date';
+  // Values that stand as they are read are distinct already; only rewritten ones can fall together.
+  const rewritten = new Set<string>();
+  let distinct = 0;
   for (let id = 0; id < times.length; id++) {
-    if ((times[id] ?? 0) === 0) continue;
-    const value = column.read[id];
-    if (value === null || value === undefined) {
-      if (readable) filled -= times[id] ?? 0;
-    } else seen.add(value);
+    const count = times[id] ?? 0;
+    if (count === 0) continue;
+    const value = column.read[id] ?? null;
+    if (value === null) filled -= typed ? count : 0;
+    else if (!typed && value === column.values[id]) distinct++;
+    else rewritten.add(value);
   }
+  distinct += typed ? rewritten.size : countNew(rewritten, column, times);
   const sum = column.type === 'number' ? toText(sumOf(column, times)) : null;
-  return { filled, empty: used.length - filled, distinct: seen.size, sum };
+  return { filled, empty: used.length - filled, distinct, sum };
+}
+
+/** Of trimmed texts, those that do not stand untrimmed in the column as well. */
+function countNew(rewritten: ReadonlySet<string>, column: TypedColumn, times: Uint32Array): number {
+  if (rewritten.size === 0) return 0;
+  const plain = new Set(column.values.filter((_, id) => (times[id] ?? 0) > 0));
+  return [...rewritten].filter((value) => !plain.has(value)).length;
 }
 
 function sumOf(column: TypedColumn, times: Uint32Array): Decimal {

@@ -14,6 +14,9 @@ export interface WorkerLimits {
   residentMegabytes: number;
 }
 
+/** A large young generation: nearly everything a file makes lives until the file is done. */
+const heapFlags = ['--no-warnings', '--max-semi-space-size=64', '--min-semi-space-size=32'];
+
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /** One child process for one file. It is started ahead of need and killed after use. */
@@ -26,7 +29,7 @@ export class Worker {
   constructor(limits: WorkerLimits) {
     this.limits = limits;
     this.process = fork(childPath, [], {
-      execArgv: ['--no-warnings', `--max-old-space-size=${limits.heapMegabytes}`],
+      execArgv: [...heapFlags, `--max-old-space-size=${limits.heapMegabytes}`],
       env: {},
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
