@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
+import { precompress } from './scripts/precompress.ts';
 
 export default {
   appDirectory: 'src/client',
@@ -20,8 +21,9 @@ export default {
     '/login',
     '/signup',
   ],
-  buildEnd({ viteConfig }) {
+  async buildEnd({ viteConfig }) {
     const build = join(viteConfig.root, 'build');
-    return writeCspHashes(join(build, 'client'), join(build, 'csp.json'));
+    await writeCspHashes(join(build, 'client'), join(build, 'csp.json'));
+    await precompress(join(build, 'client'));
   },
 } satisfies Config;

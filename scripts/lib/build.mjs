@@ -12,6 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/csp-hashes.ts',
+  'scripts/precompress.ts',
 ];
 
 function* files(path) {

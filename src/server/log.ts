@@ -30,7 +30,7 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
                   .join('\n'),
                 cause: error.cause instanceof Error ? error.cause.message : undefined,
               }
-            : { message: String(error) },
+            : { message: String((error as { message?: unknown } | null)?.message ?? error) },
       },
     },
     pino.destination({ dest: 1, sync: false }),

@@ -82,8 +82,11 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
 /** Stops taking calls and answers those begun; who is slower than that is cut off. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  // A connection whose last call has just been answered is kept alive, and would be waited for.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(limit);
+  clearInterval(idle);
 }
 
 /** Takes every step, the last first, also when one fails; then throws the first failure. */

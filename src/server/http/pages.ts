@@ -30,6 +30,7 @@ export async function addPages(
       wildcard: false,
       index: false,
       preCompressed: true,
+      acceptRanges: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/');
