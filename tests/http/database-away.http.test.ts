@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction, openDatabase } from '#server/db/database.ts';
 import { openSignals } from '#server/jobs/signals.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
@@ -20,7 +21,7 @@ const endConnections = () =>
 describe('a database that goes away', () => {
   it('in the middle of a transaction fails that call alone', async () => {
     const { db } = test.deps.database;
-    const cut = db.transaction(async (tx) => {
+    const cut = inTransaction(db, async (tx) => {
       await tx.execute(sql`select 1`);
       await endConnections();
       await wait(50);
@@ -29,6 +30,23 @@ describe('a database that goes away', () => {
     await expect(cut).rejects.toThrow();
     const { token } = await test.signUp();
     expect((await test.call('GET', '/api/documents', token)).status).toBe(200);
+  });
+
+  it('before a transaction has begun costs no connection of the pool', async () => {
+    const small = openDatabase(test.deps.database.connection, { size: 1 });
+    const only = await small.pool.connect();
+    const query = only.query;
+    Object.assign(only, {
+      query: async () => {
+        Object.assign(only, { query });
+        throw new Error('Connection terminated');
+      },
+    });
+    only.release();
+    const ask = () => inTransaction(small.db, (tx) => tx.execute(sql`select 1 as one`));
+    await expect(ask()).rejects.toThrow('Connection terminated');
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await small.close();
   });
 
   it('is listened to again when it is back', async () => {

@@ -2,7 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-export type Database = NodePgDatabase;
+/** Queries on the pool; for several that hold together there is `inTransaction`. */
+export type Database = Omit<NodePgDatabase, 'transaction'> & { $client: pg.Pool };
 /** What a query can be run on: the pool, or one transaction of it. */
 export type Executor = Pick<
   Database,
@@ -36,6 +37,32 @@ export function openDatabase(
   // The pool hears an idle connection only: one lost within a transaction would end the process.
   pool.on('connect', (client) => client.on('error', report));
   return { pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/**
+ * Runs `work` in one transaction: all of it holds, or nothing. Drizzle's own keeps a connection for
+ * ever where BEGIN fails, as it does while a database restarts.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> {
+  const client = await db.$client.connect();
+  let usable = true;
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    usable = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    throw error;
+  } finally {
+    client.release(!usable);
+  }
 }
 
 /** Creates the database `name` on the server of `connection` where it is missing. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { failWith } from '#contract/errors.ts';
 import { billingErrors } from '#features/billing/contract.ts';
 import { isPromoCode } from '#features/billing/server/promo.ts';
+import { inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
@@ -65,7 +66,7 @@ export async function signUp(
   // Both are counted before the answer is known, so that calls made at once cannot pass the limits.
   allow(await deps.throttle.count(refused, REFUSED), await deps.throttle.count(created, CREATED));
   try {
-    const made = await deps.database.db.transaction(async (tx) => {
+    const made = await inTransaction(deps.database.db, async (tx) => {
       const [user] = await tx
         .insert(users)
         .values({

@@ -10,6 +10,7 @@ import { formAnswers } from '#features/form-answers/server/table.ts';
 import { runAnalysis } from '#features/sales/server/run.ts';
 import type { AnalysisStore } from '#features/sales/server/store.ts';
 import { analyses } from '#features/sales/server/table.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sampleErrors } from '../contract.ts';
 
@@ -52,7 +53,7 @@ export async function loadSampleCompany(
 
 /** Removes the sample company's file, analysis and answers, in one transaction. */
 export async function removeSampleCompany(deps: Dependencies, ownerId: string): Promise<void> {
-  await deps.database.db.transaction(async (tx) => {
+  await inTransaction(deps.database.db, async (tx) => {
     await tx
       .delete(documents)
       .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, true)));

@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import { forgetDocument } from '#features/sales/server/store.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
@@ -83,7 +84,7 @@ export function documentsHandlers(deps: Dependencies): Handlers<typeof documents
         requestId: request.id,
       };
       try {
-        await deps.database.db.transaction(async (tx) => {
+        await inTransaction(deps.database.db, async (tx) => {
           await store.remove(tx, session.user.id, params.id);
           await forgetDocument(tx, session.user.id, params.id);
         });

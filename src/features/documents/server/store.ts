@@ -4,7 +4,7 @@ import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts
 import { users } from '#features/account/server/table.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import { sampleErrors } from '#features/dashboard/contract.ts';
-import type { Database, Executor } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { documentErrors } from '../contract.ts';
 import { type DocumentRow, documentBytes, documents, readChoices } from './table.ts';
@@ -117,7 +117,7 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
         original: box.seal(bytes.original, contextOf(row.ownerId, row.id, 'original')),
         parquet: box.seal(bytes.parquet, contextOf(row.ownerId, row.id, 'parquet')),
       };
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await lockOwner(tx, row.ownerId);
         if (row.sample) await this.requireNoSample(tx, row.ownerId);
         else await this.requireRoom(tx, row.ownerId);
@@ -136,7 +136,7 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       const { ownerId, id } = row;
       const { understanding, overrides } = reading;
       const parquet = box.seal(reading.parquet, contextOf(ownerId, id, 'parquet'));
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const updated = await tx
           .update(documents)
           .set({
@@ -189,9 +189,7 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /** Makes whatever counts against the owner's plan happen one at a time. */
-export async function lockOwner(tx: Transaction, ownerId: string): Promise<void> {
+export async function lockOwner(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }

@@ -7,7 +7,7 @@ import { users } from '#features/account/server/table.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import { lockOwner } from '#features/documents/server/store.ts';
 import type { DocumentRow } from '#features/documents/server/table.ts';
-import type { Database, Executor } from '#server/db/database.ts';
+import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
 import { type Progress, salesErrors } from '../contract.ts';
 import { startOfSwedishMonth } from './month.ts';
 import { type AnalysisRow, analyses } from './table.ts';
@@ -74,7 +74,7 @@ export function createAnalysisStore(db: Database) {
      */
     async begin(document: DocumentRow, answers: SalesAnswers, now: Date): Promise<AnalysisRow> {
       const { ownerId } = document;
-      return db.transaction(async (tx) => {
+      return inTransaction(db, async (tx) => {
         await lockOwner(tx, ownerId);
         const mine = and(eq(analyses.ownerId, ownerId), eq(analyses.sample, false));
         const [unfinished] = await tx
