@@ -27,6 +27,12 @@ const rules = [
       /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|biome-ignore|\b(it|test|describe)\.(skip|only)\(/,
   },
   {
+    says: 'the path of an address is taken by fileURLToPath: å and spaces are escaped in .pathname',
+    files: /^(src|tests|scripts|bench)\//,
+    except: /^scripts\/checks\//,
+    pattern: /import\.meta\.url\)\.pathname/,
+  },
+  {
     says: 'no module is mocked',
     files: /^(src|tests)\//,
     except: /^$/,

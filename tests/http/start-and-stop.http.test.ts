@@ -1,7 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start.ts';
@@ -51,6 +60,34 @@ describe('a data folder', () => {
     await server.close();
     expect(health.status).toBe(200);
     expect(databaseRuns(dataDir)).toBe(false);
+  });
+});
+
+describe('the program itself', () => {
+  it('may stand in a folder with spaces and Swedish letters', async () => {
+    const home = join(parent, 'Mina program (å)');
+    for (const part of ['src', 'migrations', 'package.json']) {
+      cpSync(part, join(home, part), { recursive: true });
+    }
+    symlinkSync(resolve('node_modules'), join(home, 'node_modules'));
+    const server = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: home,
+      env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: './data', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const ended = new Promise((done) => server.once('exit', done));
+    const ready = new Promise<void>((done) => {
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('igång')) done();
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+    });
+    await Promise.race([ready, ended]);
+    server.kill('SIGTERM');
+    expect(await ended, said).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -10,7 +11,7 @@ export type Executor = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >;
 
-const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname;
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Held while migrating, so that several processes may start at once. */
 const MIGRATION_LOCK = 7_402_114;
 
