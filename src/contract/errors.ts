@@ -65,6 +65,10 @@ export const commonErrors = defineErrors({
     status: 503,
     text: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en liten stund.',
   },
+  storage_full: {
+    status: 507,
+    text: 'Det går inte att spara just nu: utrymmet är slut hos oss. Det som redan är sparat är kvar. Försök igen senare.',
+  },
   internal: {
     status: 500,
     text: 'Något gick fel hos oss. Försök igen, och kontakta supporten om felet kvarstår.',

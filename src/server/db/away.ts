@@ -3,14 +3,26 @@ const CODE = /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|
 const MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered|the pool after calling end/;
 
+/** An error and its causes, the outermost first. */
+function* chain(error: unknown): Generator<Error & { code?: unknown; syscall?: unknown }> {
+  let at: unknown = error;
+  for (let depth = 0; at instanceof Error && depth < 5; depth++, at = at.cause) yield at;
+}
+
 /** True where an error, or a cause of it, says that the database is away: another try may succeed. */
 export function databaseIsAway(error: unknown): boolean {
-  let at: unknown = error;
-  for (let depth = 0; at instanceof Error && depth < 5; depth++, at = at.cause) {
-    const { code, syscall } = at as { code?: unknown; syscall?: unknown };
-    if ((typeof code === 'string' && CODE.test(code)) || MESSAGE.test(at.message)) return true;
+  for (const { code, syscall, message } of chain(error)) {
+    if ((typeof code === 'string' && CODE.test(code)) || MESSAGE.test(message)) return true;
     // The socket is not there. Any other missing file is a fault of ours.
     if (code === 'ENOENT' && syscall === 'connect') return true;
+  }
+  return false;
+}
+
+/** True where the disk, of ours or of the database (53100), has no room for what was to be stored. */
+export function storageIsFull(error: unknown): boolean {
+  for (const { code } of chain(error)) {
+    if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, common, type ErrorBody } from '#contract/errors.ts';
-import { databaseIsAway } from '../db/away.ts';
+import { databaseIsAway, storageIsFull } from '../db/away.ts';
 
 /** The framework's own refusals, in our words. Null where the error is not one of them. */
 function fromFramework(error: FastifyError): AppError | null {
@@ -24,6 +24,7 @@ function fromFramework(error: FastifyError): AppError | null {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (storageIsFull(error)) return common('storage_full');
   if (databaseIsAway(error)) return common('unavailable', { retryAfterSeconds: 5 });
   return (
     (error instanceof Error ? fromFramework(error as FastifyError) : null) ?? common('internal')
