@@ -1,5 +1,6 @@
 import type { SalesRole } from '../read/understanding.ts';
-import { guessRoles, type RoleGuess } from './roles.ts';
+import { normaliseName } from './normalise-name.ts';
+import { guessRoles, namesNoProduct, type RoleGuess } from './roles.ts';
 import type { TypedColumn } from './type-column.ts';
 
 export interface AssignedRole {
@@ -78,6 +79,7 @@ function guessByValues(
       reason: 'Det är filens enda kolumn med datum.',
     };
   }
+  nameOfProduct(columns, assigned, chosen);
   const products = free('text').filter((place) => isWordy(columns[place]));
   const [onlyProduct] = products;
   if (
@@ -96,7 +98,30 @@ function guessByValues(
   return assigned;
 }
 
+/** `Namn` in a report of articles is the article's, not a customer's: the rows have no order. */
+function nameOfProduct(
+  columns: readonly TypedColumn[],
+  assigned: AssignedRole[],
+  chosen: Readonly<Record<number, SalesRole | null>>,
+): void {
+  const place = (role: SalesRole) => assigned.findIndex((given) => given.role === role);
+  const named = columns[place('customer')];
+  if (
+    !named ||
+    chosen[named.index] !== undefined ||
+    !/^(?:name|namn)$/.test(normaliseName(named.name))
+  )
+    return;
+  if (place('product') >= 0 || place('orderId') >= 0) return;
+  if (place('productId') < 0 && place('quantity') < 0) return;
+  assigned[place('customer')] = {
+    role: 'product',
+    confidence: 0.7,
+    reason: `Kolumnen heter ”${named.name.trim()}” och står bland uppgifter om artiklar.`,
+  };
+}
+
 function isWordy(column: TypedColumn | undefined): boolean {
-  if (!column) return false;
+  if (!column || namesNoProduct(column)) return false;
   return column.values.length > 1 && column.filled > column.ids.length * 0.8;
 }

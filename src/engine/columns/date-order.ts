@@ -9,6 +9,7 @@ export interface ToldOrder {
 
 /** Day or month first, where the way of writing leaves it open: `03/04/2025`. */
 export function tellOrder(store: ColumnStore): ToldOrder {
+  if (yearFirst(store)) return { order: 'ymd', by: 'values' };
   let ambiguous = 0;
   let dayFirst = 0;
   let monthFirst = 0;
@@ -29,6 +30,32 @@ export function tellOrder(store: ColumnStore): ToldOrder {
   if (day * 3 < month) return { order: 'dmy', by: 'sequence' };
   if (month * 3 < day) return { order: 'mdy', by: 'sequence' };
   return { order: 'dmy', by: 'open' };
+}
+
+const shortDay = /^(\d\d)([-/])\d\d\2(\d\d)(?: |$)/;
+
+/**
+ * `25-01-31`: all values are written so, hold years of this time, and the first part varies no more
+ * than the last, as years do beside days.
+ */
+function yearFirst(store: ColumnStore): boolean {
+  const [firsts, lasts] = [new Set<string>(), new Set<string>()];
+  let slashed = false;
+  for (const cell of store.values) {
+    if (typeof cell !== 'string') return false;
+    const match = shortDay.exec(cell.trim());
+    if (!match) {
+      if (/\d/.test(cell)) return false;
+      continue;
+    }
+    const [, first = '', separator, last = ''] = match;
+    if (Number(first) < 10 || Number(first) > 49 || !readDate(cell, 'ymd')) return false;
+    firsts.add(first);
+    lasts.add(last);
+    slashed ||= separator === '/';
+  }
+  if (firsts.size === 0) return false;
+  return slashed ? firsts.size < lasts.size : firsts.size <= lasts.size;
 }
 
 /** Sum of days between neighbouring distinct values: small where the file runs in date order. */

@@ -1,6 +1,7 @@
 import { monthNames } from './month-names.ts';
 
-export type DateOrder = 'dmy' | 'mdy';
+/** `ymd` is for years of two digits alone: `25-01-31`. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 export interface ReadDate {
@@ -15,7 +16,9 @@ const time =
   '(?:[T ,]+\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2}(?:[.,]\\d+)?)?(?: ?[AaPp][Mm])?(?: ?(?:Z|UTC|[+-]\\d{2}:?\\d{2}))*)?';
 const isoDay = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${time}$`);
 const compactDay = /^(\d{4})(\d{2})(\d{2})(?:[T ]?\d{2}:?\d{2}(?::?\d{2})?)?$/;
-const numericDay = new RegExp(`^(\\d{1,2})([-/. ])(\\d{1,2})(?:\\2| )(\\d{4}|\\d{2})${time}$`);
+const numericDay = new RegExp(
+  `^(\\d{1,2})([-/. ])(\\d{1,2})(?:\\2| |(?<=/\\d{1,2})-)(\\d{4}|\\d{2})${time}$`,
+);
 const namedDay = new RegExp(
   `^(?:den )?(\\d{1,2})[. -]*([a-zåäö]+)[. -]*(\\d{4}|\\d{2})${time}$`,
   'i',
@@ -24,19 +27,23 @@ const namedDayFirst = new RegExp(`^([a-zåäö]+)[. ]+(\\d{1,2}),? +(\\d{4})${ti
 const namedMonth = /^([a-zåäö]+)\.?[ \-/']*(\d{4}|\d{2})$/i;
 const yearNamedMonth = /^(\d{4})[ \-/]*([a-zåäö]+)\.?$/i;
 const isoMonth = /^(\d{4})(?:[-/.]|\s?M)(\d{1,2})$/i;
-const quarter = /^(?:(\d{4})[ -]?[KQ]([1-4])|[KQ]([1-4])[ -]?(\d{4}))$/i;
+const quarter =
+  /^(?:(\d{4})[ -]?(?:[KQ]|kv\.?|kvartal) ?([1-4])|(?:[KQ]|kv\.?|kvartal) ?([1-4])[ ,-]*(\d{4}))$/i;
+const weekday =
+  /^(?:mån(?:dag)?|tis(?:dag)?|ons(?:dag)?|tors?(?:dag)?|fre(?:dag)?|lör(?:dag)?|sön(?:dag)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)[.,]* +/i;
 const week =
   /^(?:(\d{4})[ -]?(?:W|v\.?|vecka) ?(\d{1,2})|(?:W|v\.?|vecka) ?(\d{1,2})[ ,-]+(\d{4}))$/i;
 
 /** Reads one written date, month, quarter or week; null where the text is none. */
 export function readDate(text: string, order: DateOrder = 'dmy'): ReadDate | null {
-  const value = text.trim();
+  // Excel's mark for "this is text" is no part of the date.
+  const value = text.trim().replace(/^['’]/, '');
   if (value.length < 5 || value.length > 45) return null;
   const first = value.charCodeAt(0);
   const iso = isoDay.exec(value);
   if (iso) return day(iso[1], iso[3], iso[4]);
   if (first >= 48 && first <= 57) return startsWithDigit(value, order);
-  return startsWithLetter(value);
+  return startsWithLetter(value, order);
 }
 
 function startsWithDigit(value: string, order: DateOrder): ReadDate | null {
@@ -56,7 +63,9 @@ function startsWithDigit(value: string, order: DateOrder): ReadDate | null {
   return quarterOrWeek(value);
 }
 
-function startsWithLetter(value: string): ReadDate | null {
+function startsWithLetter(value: string, order: DateOrder): ReadDate | null {
+  const after = value.replace(weekday, '');
+  if (after !== value) return readDate(after, order);
   const den = namedDay.exec(value);
   if (den) return day(fullYear(den[3]), monthNumber(den[2]), den[1]);
   const named = namedMonth.exec(value);
@@ -73,6 +82,7 @@ function startsWithLetter(value: string): ReadDate | null {
 function orderedDay(match: RegExpExecArray, order: DateOrder): ReadDate | null {
   const [, a = '', separator, b = '', year] = match;
   if (separator === ' ' && year?.length === 2) return null;
+  if (order === 'ymd' && year?.length === 2 && a.length === 2) return day(fullYear(a), b, year);
   const dotted = separator === '.';
   const ambiguous = !dotted && Number(a) <= 12 && Number(b) <= 12 && a !== b;
   const [d, m] = order === 'mdy' && !dotted ? [b, a] : [a, b];

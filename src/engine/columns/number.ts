@@ -21,7 +21,10 @@ const currencies: [RegExp, string][] = [
 
 const unit = 'sek|kr|tkr|tsek|ksek|mkr|msek|mnkr|eur|usd|gbp|nok|dkk|chf|jpy|us\\$|[$€£¥]';
 const leading = new RegExp(`^(${unit})\\.?\\s*`, 'i');
-const trailing = new RegExp(`\\s*(${unit}|:-|,-|%|st|styck|pcs)\\.?$`, 'i');
+const trailing = new RegExp(
+  `\\s*(${unit}|:-|,-|%|st|styck|pcs|h|tim|timmar|kg)\\.?(?: ?/ ?[a-zåäö]{1,7}\\.?)?$`,
+  'i',
+);
 const plain = /^-?(?:0|[1-9]\d*)$/;
 
 const bodies: Record<DecimalMark, RegExp> = {
@@ -65,7 +68,8 @@ interface Stripped {
 /** Takes away signs, parentheses and units; null where they contradict each other. */
 function strip(text: string): Stripped | null {
   let body = text.replace(/[\u00a0\u202f\u2009\u2007\u2002-\u2006\u200a\s]+/g, ' ').trim();
-  body = body.replace(/[−–‒]/g, '-');
+  // Excel's mark for "this is text" is no part of the number.
+  body = body.replace(/[−–‒]/g, '-').replace(/^['’](?=[-+(.,\d])/, '');
   let signs = 0;
   const inParentheses = /^\((.+)\)$/.exec(body);
   if (inParentheses) {

@@ -1,4 +1,5 @@
 import type { SalesRole } from '../read/understanding.ts';
+import { nameTells } from './name-hints.ts';
 import { normaliseName } from './normalise-name.ts';
 import { balanceNames, type Synonyms, synonyms } from './synonyms.ts';
 import type { TypedColumn } from './type-column.ts';
@@ -33,7 +34,7 @@ export function guessRoles(column: TypedColumn): RoleGuess[] {
   }
   for (const entry of synonyms) {
     const match = matchName(name, entry);
-    if (!match || !fits(column, entry.role, name)) continue;
+    if (!match || !fits(column, entry.role, name, match.exact)) continue;
     guesses.push({
       role: entry.role,
       confidence: match.confidence,
@@ -111,17 +112,29 @@ function namesOrders(column: TypedColumn): boolean {
 }
 
 /** The values must be able to carry the role. */
-function fits(column: TypedColumn, role: SalesRole, name: string): boolean {
+function fits(column: TypedColumn, role: SalesRole, name: string, exact: boolean): boolean {
   if (balanceNames.test(name) && amountRoles.has(role)) return false;
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
   if (amountRoles.has(role)) return column.type === 'number' && !column.percent;
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
+  if (role === 'product' && exact && column.type === 'number') return whole(column);
   if (role === 'product' || role === 'category') return column.type === 'text';
   if (role === 'region' || role === 'channel')
     return column.type !== 'number' || column.values.length <= 200;
   return true;
+}
+
+/** Articles can be known by their numbers alone: `7001`. */
+const whole = (column: TypedColumn) =>
+  !column.percent && column.read.every((value) => value === null || /^\d+$/.test(value));
+
+/** True where a name says what products never are: a number, a code, a state, who sold it. */
+export function namesNoProduct(column: TypedColumn): boolean {
+  const words = normaliseName(column.name).split(' ');
+  const product = synonyms.find((entry) => entry.role === 'product');
+  return nameTells(column.name).code || words.some((word) => product?.never?.includes(word));
 }
 
 function reasonFor(column: TypedColumn, exact: boolean): string {

@@ -153,6 +153,10 @@ function dateOf(
       return { iso: `${text.slice(0, 4)}-${text.slice(4)}-01`, grain: 'month' };
     }
     if (/^\d{14}$/.test(text)) return readDate(text);
+    if (/^\d{6}$/.test(text)) {
+      const short = `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
+      return readDate(short, 'ymd');
+    }
     const serial = fromSerial(Number(text));
     return serial ? { iso: serial, grain: 'day' } : null;
   }

@@ -85,16 +85,17 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const period = long ? null : joinYearAndMonth(marks.columns);
   const columns = long?.columns ?? (period ? [...marks.columns, period] : marks.columns);
   const roles = settleLineItems(columns, assignRoles(columns, chosen), chosen);
+  const texts = columns.map((column, place) =>
+    identifierAsText(column, roles[place]?.role ?? null),
+  );
+  scaleByTitle(texts, roles, title);
+  const sums = long ? new Set<number>() : totalsBySum(texts, roleMap(texts, roles));
   const grouped: TypedColumn[] = [];
-  const named = columns.map((column, place) => {
-    const role = roles[place]?.role ?? null;
-    const filled = role === 'date' ? fillDatesDown(column) : null;
+  const named = texts.map((column, place) => {
+    const filled = roles[place]?.role === 'date' ? fillDatesDown(column, sums) : null;
     if (filled) grouped.push(filled);
-    return filled ?? identifierAsText(column, role);
+    return filled ?? column;
   });
-  scaleByTitle(named, roles, title);
-  const byRole = roleMap(named, roles);
-  const sums = long ? new Set<number>() : totalsBySum(named, byRole);
   for (const place of sums) {
     leaveTotal(body, rowAt(body, place), 'summan av raderna ovanför');
   }
@@ -104,7 +105,7 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
     body,
     columns: named,
     roles,
-    byRole,
+    byRole: roleMap(named, roles),
     marks,
     wide,
     sources: long?.sources ?? null,

@@ -4,6 +4,7 @@ import { normaliseName } from '../columns/normalise-name.ts';
 const totalLabel =
   /^(?:summa|summering|totalt?|total summa|totalsumma|slutsumma|delsumma|sum|total sum|grand total|sub ?total|totals|s a|netto totalt?|att betala|summa summarum|resultat totalt?)(?: (?:sek|kr|exkl moms|inkl moms|forsaljning|period|perioden|for perioden|manad|ar|denna manad|alla|\d{4}|antal|rader|st))*$/;
 const leadingTotal = /^(?:summa|totalt?|delsumma|sub ?total|total for|summa for)\b/;
+const endingTotal = /\b(?:summa|totalt?|totalsumma|delsumma|slutsumma|totalbelopp)$/;
 
 /** Cheap first look, since every row is asked: without one of these words it is no total. */
 const hint = /sum|tot|s:a|s\.a|betala/i;
@@ -12,7 +13,9 @@ export function isTotalLabel(text: string): boolean {
   return text.length <= 60 && hint.test(text) && totalLabel.test(normaliseName(text));
 }
 
-/** Weaker: begins as a total but goes on (`Summa Kaffe`); needs the sum to say so too. */
+/** Weaker: begins or ends as a total (`Summa Kaffe`, `Att fakturera totalt`); needs the sum to say so too. */
 export function beginsAsTotal(text: string): boolean {
-  return text.length <= 80 && hint.test(text) && leadingTotal.test(normaliseName(text));
+  if (text.length > 80 || !hint.test(text)) return false;
+  const name = normaliseName(text);
+  return leadingTotal.test(name) || endingTotal.test(name);
 }

@@ -1,5 +1,6 @@
 import { normaliseName } from '../columns/normalise-name.ts';
 import { readNumber } from '../columns/number.ts';
+import { rateName } from '../columns/rate-name.ts';
 import { vatSide } from '../columns/roles.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import {
@@ -227,6 +228,7 @@ function productsOf(
     difference: decimal('0'),
     discounted: discount !== undefined,
   };
+  const scale = discount ? scaleOf(discount) : 'money';
   // Rows repeat: each combination of distinct values is computed once.
   const known = new Map<number, Decimal | null>();
   for (let n = 0; n < input.used.length; n++) {
@@ -243,7 +245,7 @@ function productsOf(
     if (difference === undefined) {
       difference = differenceOf(
         [quantity.read[q], price.read[p], amount.read[a], d < 0 ? '0' : (discount?.read[d] ?? '0')],
-        discount?.percent ?? false,
+        scale,
       );
       known.set(key, difference);
     }
@@ -257,16 +259,26 @@ function productsOf(
   return result;
 }
 
+/** How a discount is written: as money, as a share of one (`0,1`, `10 %`) or as percent (`10`). */
+function scaleOf(discount: TypedColumn): 'money' | 'share' | 'percent' {
+  const values = discount.read.flatMap((value) => (value === null ? [] : [decimal(value)]));
+  const one = decimal('1');
+  const small = values.every((value) => compare(absolute(value), one) <= 0);
+  if (small && values.some(({ scale }) => scale > 0)) return 'share';
+  return rateName.test(discount.name) ? 'percent' : 'money';
+}
+
 /** Amount − (quantity × price − discount), the discount in money or as a share; 0 within half an öre per unit, null where a value is missing. */
 function differenceOf(
   values: readonly (string | null | undefined)[],
-  share: boolean,
+  scale: 'money' | 'share' | 'percent',
 ): Decimal | null {
   const [q, p, a, d] = values;
   if (!q || !p || !a || !d) return null;
   const whole = multiply(decimal(q), decimal(p));
-  const less = absolute(decimal(d));
-  const product = subtract(whole, share ? multiply(whole, less) : less);
+  const written = absolute(decimal(d));
+  const less = scale === 'percent' ? multiply(written, decimal('0.01')) : written;
+  const product = subtract(whole, scale === 'money' ? less : multiply(whole, less));
   const difference = subtract(decimal(a), product);
   const slack = multiply(decimal('0.005'), add(decimal('1'), absolute(decimal(q))));
   return compare(absolute(difference), slack) <= 0 ? decimal('0') : difference;

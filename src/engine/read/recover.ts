@@ -111,7 +111,8 @@ function lineAlone(tokeniser: Tokeniser, record: Record): Recovered {
   };
 }
 
-const otherDelimiters = [';', ',', '\t', '|', ' '];
+// No space: a sentence below the table has as many words as the table columns by chance.
+const otherDelimiters = [';', ',', '\t', '|'];
 
 /** One line that uses another delimiter than the rest, where that gives exactly the right width. */
 function withOtherDelimiter(tokeniser: Tokeniser, record: Record, width: number): Recovered | null {

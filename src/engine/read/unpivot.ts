@@ -33,7 +33,7 @@ export function findWideTable(
   });
   const full = named.filter(({ iso }) => iso.length === 10);
   const sums = columns.flatMap((column, place) =>
-    isTotalLabel(column.name) && column.type === 'number' ? [place] : [],
+    sumsPeriods(column.name) && column.type === 'number' ? [place] : [],
   );
   // Workbooks keep a month as its first day.
   if (
@@ -59,6 +59,12 @@ export function findWideTable(
     yearMissing: false,
   };
 }
+
+const sumsPeriods = (name: string) =>
+  isTotalLabel(name) ||
+  /^(?:helar|hela aret|arssumma|ack|ackumulerat|snitt|medel|medelvarde|genomsnitt)$/.test(
+    normaliseName(name),
+  );
 
 const distinct = (values: readonly string[]) => new Set(values).size;
 

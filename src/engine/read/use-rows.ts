@@ -79,7 +79,7 @@ function totalCandidates(
           valueAt(column, row) === null || flags.get(column)?.[column.ids[row] ?? -1] === 2,
       );
     const labelled = texts.some((column) => (flags.get(column)?.[column.ids[row] ?? -1] ?? 0) > 0);
-    const dateless = date !== undefined && valueAt(date, row) === null;
+    const dateless = date === undefined || valueAt(date, row) === null;
     if (bare || (labelled && dateless)) candidates.push({ row, certain: labelled && bare });
   }
   return candidates;

@@ -1,3 +1,4 @@
+import { rateName } from '../../columns/rate-name.ts';
 import { compare, decimal } from '../../facts/decimal.ts';
 import type { NumberCells } from './cells.ts';
 import type { RoleColumn } from './roles.ts';
@@ -11,7 +12,6 @@ export interface Reading {
   certain: boolean;
 }
 
-const RATE_NAME = /%|procent|percent|pct|sats|grad\b|\brate\b|\btg\b/i;
 const ONE = decimal('1');
 
 /**
@@ -19,7 +19,7 @@ const ONE = decimal('1');
  * some are broken numbers; else money.
  */
 export function readingOf(column: RoleColumn, cells: NumberCells): Reading {
-  const named = column.format.includes('%') || RATE_NAME.test(column.name);
+  const named = column.format.includes('%') || rateName.test(column.name);
   const small = compare(cells.largest, ONE) <= 0 && cells.hasFractions;
   if (small) return { scale: 'fraction', certain: named };
   return named ? { scale: 'percent', certain: true } : { scale: 'money', certain: true };

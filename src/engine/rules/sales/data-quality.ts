@@ -115,7 +115,8 @@ function problemSentence(figures: SalesFigures, count: number, ledger: Ledger): 
       source,
     ),
   );
-  return `${counted(fact, 'värde', 'värden')} gick inte att läsa. De behandlas som okända och dras inte ifrån någonstans.`;
+  const treated = count === 1 ? 'Det behandlas som okänt' : 'De behandlas som okända';
+  return `${counted(fact, 'värde', 'värden')} gick inte att läsa. ${treated} och räknas inte som noll.`;
 }
 
 /** What the figures rest on: rows used and left out, reconciliation, problems and choices made. */
