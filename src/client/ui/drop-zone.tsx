@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 
 interface DropZoneProps {
@@ -11,14 +11,20 @@ interface DropZoneProps {
   buttonText: string;
   disabled?: boolean;
   invalid?: boolean;
+  /** It has come back after an attempt: it takes the focus, which the attempt had. */
+  focused?: boolean;
   /** Every file dropped or picked; the caller says no to more than one. */
   onFiles: (files: File[]) => void;
 }
 
 /** A place to drop files that is also a file picker for keyboard, touch and screen readers. */
 export function DropZone(props: DropZoneProps) {
-  const { accept, title, hint, buttonText, disabled, invalid, onFiles } = props;
+  const { accept, title, hint, buttonText, disabled, invalid, focused, onFiles } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus({ preventScroll: true });
+  }, [focused]);
   const depth = useRef(0);
   const [over, setOver] = useState(false);
 
@@ -67,6 +73,7 @@ export function DropZone(props: DropZoneProps) {
         {buttonText}
       </span>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={accept}

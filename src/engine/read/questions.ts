@@ -23,6 +23,7 @@ export function questionsFor(input: {
       id: 'decimal',
       text: `I kolumnen ${openMark.trim()} kan kommat eller punkten vara både decimaltecken och tusentalsavgränsare. Vi har räknat med ${told}. Stämmer det?`,
       options: [',', '.'],
+      chosen: input.mark,
     });
   }
   const date = input.roles.get('date');
@@ -32,6 +33,7 @@ export function questionsFor(input: {
       id: 'sheet',
       text: `Flera blad liknar försäljning. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
       options: [input.chosenSheet, ...input.rivalSheets],
+      chosen: input.chosenSheet,
     });
   }
   const numbers = input.columns.filter((column) => column.type === 'number');
@@ -55,5 +57,6 @@ function dateQuestion(column: TypedColumn): Question {
     id: 'dateOrder',
     text: `I kolumnen ${column.name.trim()} kan ${sample} ha dagen eller månaden först. Vi har räknat med dagen först. Stämmer det?`,
     options: ['dmy', 'mdy'],
+    chosen: 'dmy',
   };
 }

@@ -117,6 +117,8 @@ export interface Understanding {
     id: 'dateOrder' | 'decimal' | 'sheet' | 'amount';
     text: string;
     options: string[];
+    /** The option the file was read by; absent where none could be taken. */
+    chosen?: string;
   }[];
   /** `Semikolon · Windows-1252 · 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
   summary: string;

@@ -140,6 +140,8 @@ export const understandingTexts = {
   rowsBehind: (count: string) => `Visa raderna (${count})`,
   rowsBehindTitle: 'Rader bakom skillnaden',
   questions: 'Hjälp oss att läsa rätt',
+  readSo: 'Så är filen läst nu.',
+  confirm: 'Ja, det stämmer',
   tabs: {
     columns: 'Kolumner',
     leftOut: 'Överhoppade rader',

@@ -1,33 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
+import { ChartReceipt } from './chart-receipt.tsx';
 
 /** Text and lines of every chart. */
 export const axisText = { fontSize: 12, fill: 'var(--ink-muted)' } as const;
 export const gridLine = { stroke: 'var(--chart-grid)' } as const;
 
 /** One name of the key: a line or a box in the series' colour and its name. */
-export function KeyItem({
-  color,
-  dashed,
-  name,
-}: {
-  color: string;
-  dashed?: boolean;
-  name: string;
-}) {
+export function KeyItem({ color, name }: { color: string; name: string }) {
   return (
     <li className="flex items-center gap-2">
       <svg aria-hidden="true" width="22" height="10" className="shrink-0">
-        <line
-          x1="1"
-          x2="21"
-          y1="5"
-          y2="5"
-          stroke={color}
-          strokeWidth="3"
-          strokeLinecap="round"
-          {...(dashed && { strokeDasharray: '1 6' })}
-        />
+        <line x1="1" x2="21" y1="5" y2="5" stroke={color} strokeWidth="3" strokeLinecap="round" />
       </svg>
       {name}
     </li>
@@ -35,22 +19,26 @@ export function KeyItem({
 }
 
 interface ChartFrameProps {
-  keyItems: ReactNode;
+  /** Names of series that are not written beside their lines. */
+  keyItems?: ReactNode;
   unit: string;
+  factAt: (label: string) => string | null;
   children: ReactElement;
 }
 
 /** The key and the unit above the drawing. */
-export function ChartFrame({ keyItems, unit, children }: ChartFrameProps) {
+export function ChartFrame({ keyItems, unit, factAt, children }: ChartFrameProps) {
   return (
     <div className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-muted">
         <span>{unit}</span>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">{keyItems}</ul>
+        {keyItems && <ul className="flex flex-wrap gap-x-5 gap-y-1">{keyItems}</ul>}
       </div>
-      <ResponsiveContainer width="100%" height={288}>
-        {children}
-      </ResponsiveContainer>
+      <ChartReceipt factAt={factAt}>
+        <ResponsiveContainer width="100%" height={288}>
+          {children}
+        </ResponsiveContainer>
+      </ChartReceipt>
     </div>
   );
 }

@@ -8,10 +8,12 @@ export interface TooltipLine {
 type ChartTooltipProps<Row> = Partial<Pick<TooltipContentProps, 'active' | 'payload'>> & {
   title: (row: Row) => string;
   lines: (row: Row) => TooltipLine[];
+  /** What pressing the point does. */
+  hint: (row: Row) => string | null;
 };
 
 /** What stands at the point under the pointer, or reached with the arrow keys. */
-export function ChartTooltip<Row>({ active, payload, title, lines }: ChartTooltipProps<Row>) {
+export function ChartTooltip<Row>({ active, payload, title, lines, hint }: ChartTooltipProps<Row>) {
   const row = payload?.[0]?.payload as Row | undefined;
   if (!active || row === undefined) return null;
   return (
@@ -28,6 +30,7 @@ export function ChartTooltip<Row>({ active, payload, title, lines }: ChartToolti
           </div>
         ))}
       </dl>
+      {hint(row) && <p className="mt-1.5 text-ink-muted">{hint(row)}</p>}
     </div>
   );
 }

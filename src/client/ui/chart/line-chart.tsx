@@ -1,80 +1,39 @@
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Chart, ChartSeries } from '#engine/facts/chart.ts';
-import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
+import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { useMedia } from '../use-media.ts';
+import { axisText, ChartFrame, gridLine } from './chart-frame.tsx';
 import {
+  type AxisScale,
   axisScale,
   type ChartRow,
-  chartRows,
   formatOnPoint,
   formatPoint,
   formatTick,
-  seriesOf,
 } from './chart-model.ts';
+import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
+import {
+  type Drawn,
+  drawnRows,
+  highestPlace,
+  labelledPlaces,
+  trendNamePlace,
+} from './line-rows.ts';
+import { anchorAt, PointLabel } from './point-label.tsx';
 
-interface Drawn extends ChartRow {
-  actual: number | null;
-  trend: number | null;
-  forecast: number | null;
-  band: [number, number] | null;
-}
-
-const colors: Partial<Record<ChartSeries['id'], string>> = {
+const colors = {
   actual: 'var(--chart-1)',
   trend: 'var(--chart-3)',
   forecast: 'var(--chart-2)',
-};
+} satisfies Partial<Record<ChartSeries['id'], string>>;
 
-/** Rows as numbers for drawing; the forecast begins where the outcome ends, so that the line holds. */
-function drawnRows(chart: Chart): Drawn[] {
-  const rows = chartRows(chart);
-  const last = rows.findLastIndex(({ cells }) => cells.actual !== undefined);
-  const number = (value: string | undefined) => (value === undefined ? null : Number(value));
-  return rows.map((row, index) => {
-    const { actual, trend, forecast } = row.cells;
-    const joint = index === last && forecast === undefined ? actual : forecast;
-    const { low, high } = forecast ?? {};
-    const value = number(actual?.value);
-    return {
-      ...row,
-      actual: value,
-      trend: number(trend?.value),
-      forecast: seriesOf(chart, 'forecast') ? number(joint?.value) : null,
-      band:
-        low !== undefined && high !== undefined
-          ? [Number(low), Number(high)]
-          : index === last && value !== null
-            ? [value, value]
-            : null,
-    };
-  });
-}
-
-/** More points than this and only the highest, the last and the end of the forecast are labelled. */
-const FEW_POINTS = 8;
-
-/** Which points carry their value beside them. */
-function labelledPlaces(values: readonly (number | null)[]): Set<number> {
-  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
-  if (known.length <= FEW_POINTS) return new Set(known.map(({ place }) => place));
-  const highest = known.reduce((best, each) => (each.value > best.value ? each : best));
-  return new Set([highest.place, known.at(-1)?.place ?? highest.place]);
-}
-
-interface PointLabelProps {
-  x?: unknown;
-  y?: unknown;
-  value?: unknown;
-  text: string;
-}
-
-function PointLabel({ x, y, text }: PointLabelProps) {
-  if (typeof x !== 'number' || typeof y !== 'number') return null;
-  return (
-    <text x={x} y={y - 10} textAnchor="middle" className="tabular fill-ink text-xs font-medium">
-      {text}
-    </text>
-  );
+/** `Prognos 91 (72–111)`: the interval stands with the value it belongs to. */
+function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: boolean): string {
+  const { value, low, high } = row.cells.forecast ?? {};
+  const text = `${name} ${formatOnPoint(scale, Number(value))}`;
+  if (!wide || low === undefined || high === undefined) return text;
+  return `${text} (${formatOnPoint(scale, Number(low))}–${formatOnPoint(scale, Number(high))})`;
 }
 
 function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
@@ -93,6 +52,7 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
 
 /** A line over time with trend, forecast and its interval. */
 export default function LineChart({ chart }: { chart: Chart }) {
+  const wide = useMedia('(min-width: 48rem)');
   const rows = drawnRows(chart);
   const [first] = chart.series;
   const values = rows.flatMap((row) => [row.actual, row.trend, row.forecast, ...(row.band ?? [])]);
@@ -100,21 +60,18 @@ export default function LineChart({ chart }: { chart: Chart }) {
     values.filter((value) => value !== null),
     first?.currency ?? null,
   );
-  const actualPlaces = labelledPlaces(rows.map((row) => row.actual));
-  const isLastForecast = (index: number) =>
-    index === rows.length - 1 && rows[index]?.cells.forecast !== undefined;
+  const actual = rows.map((row) => row.actual);
+  const actualPlaces = labelledPlaces(actual);
+  const named = highestPlace(actual);
+  const trendPlace = trendNamePlace(rows, new Set([...actualPlaces, rows.length - 1]));
+  const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
+  const last = rows.length - 1;
+  const factAt = (label: string) => {
+    const cells = rows.find((row) => row.label === label)?.cells;
+    return cells?.actual?.factId ?? cells?.forecast?.factId ?? null;
+  };
   return (
-    <ChartFrame
-      unit={scale.unit}
-      keyItems={chart.series.map(({ id, name }) => (
-        <KeyItem
-          key={id}
-          name={id === 'forecast' ? `${name} med intervall` : name}
-          color={colors[id] ?? 'var(--chart-1)'}
-          dashed={id !== 'actual'}
-        />
-      ))}
-    >
+    <ChartFrame unit={scale.unit} factAt={factAt}>
       <ComposedChart
         data={rows}
         margin={{ top: 22, right: 20, bottom: 0, left: 0 }}
@@ -148,6 +105,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
               payload={props.payload}
               title={(row) => row.label}
               lines={(row) => tooltipLines(chart, row)}
+              hint={(row) => (factAt(row.label) === null ? null : receiptTexts.press)}
             />
           )}
         />
@@ -161,40 +119,62 @@ export default function LineChart({ chart }: { chart: Chart }) {
         />
         <Line
           dataKey="trend"
-          stroke={colors.trend ?? ''}
+          stroke={colors.trend}
           strokeWidth={1.75}
           strokeDasharray="2 5"
           strokeLinecap="round"
           dot={false}
           activeDot={false}
           isAnimationActive={false}
+          label={({ index = -1, ...place }) =>
+            index === trendPlace ? (
+              <PointLabel
+                {...place}
+                text={nameOf('trend')}
+                color={colors.trend}
+                below={(rows[index]?.trend ?? 0) < (rows[index]?.actual ?? 0)}
+              />
+            ) : null
+          }
         />
         <Line
           dataKey="forecast"
-          stroke={colors.forecast ?? ''}
+          stroke={colors.forecast}
           strokeWidth={2.25}
           strokeDasharray="1 6"
           strokeLinecap="round"
           dot={false}
           isAnimationActive={false}
           label={({ index = -1, ...place }) =>
-            isLastForecast(index) ? (
-              <PointLabel {...place} text={formatOnPoint(scale, Number(place.value))} />
+            index === last && rows[last]?.cells.forecast ? (
+              <PointLabel
+                {...place}
+                text={forecastLabel(nameOf('forecast'), scale, rows[last], wide)}
+                color="var(--warning)"
+                anchor="end"
+                below={(rows[last - 1]?.forecast ?? 0) > (rows[last].forecast ?? 0)}
+              />
             ) : null
           }
         />
         <Line
           dataKey="actual"
-          stroke={colors.actual ?? ''}
+          stroke={colors.actual}
           strokeWidth={2.25}
           dot={rows.length <= 18 ? { r: 2.5, fill: 'var(--chart-1)', strokeWidth: 0 } : false}
           isAnimationActive={false}
           label={({ index = -1, ...place }) =>
             actualPlaces.has(index) ? (
-              <PointLabel {...place} text={formatOnPoint(scale, Number(place.value))} />
+              <PointLabel
+                {...place}
+                text={`${index === named ? `${nameOf('actual')} ` : ''}${formatOnPoint(scale, Number(place.value))}`}
+                color={colors.actual}
+                anchor={index === named ? anchorAt(index, rows.length) : 'middle'}
+              />
             ) : null
           }
         />
+        <ActivePoint />
       </ComposedChart>
     </ChartFrame>
   );

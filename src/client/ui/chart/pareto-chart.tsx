@@ -9,6 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { Chart } from '#engine/facts/chart.ts';
+import { receiptTexts } from '../receipt/receipt-texts.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
 import {
   axisScale,
@@ -18,6 +19,7 @@ import {
   formatTick,
   seriesOf,
 } from './chart-model.ts';
+import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 
 interface Drawn extends ChartRow {
@@ -41,9 +43,11 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
     rows.map((row) => row.bar),
     value.currency,
   );
+  const factAt = (rank: string) => rows[Number(rank) - 1]?.cells.value?.factId ?? null;
   return (
     <ChartFrame
       unit={scale.unit}
+      factAt={factAt}
       keyItems={
         <>
           <KeyItem name={value.name} color="var(--chart-1)" />
@@ -102,6 +106,7 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
                   value: formatPoint(series, row.cells[series.id]?.value ?? '0'),
                 }))
               }
+              hint={(row) => (factAt(String(row.rank)) === null ? null : receiptTexts.press)}
             />
           )}
         />
@@ -121,6 +126,7 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
           dot={false}
           isAnimationActive={false}
         />
+        <ActivePoint />
       </ComposedChart>
     </ChartFrame>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { fullValue } from './full-value.ts';
+import { factName, fullValue } from './full-value.ts';
 
 const fact = (value: string, precision = 0): Fact => ({
   id: 'F1',
@@ -38,4 +38,19 @@ test('a receipt never shows fewer decimals than the text', () => {
 
 test('a division that never ends is cut', () => {
   expect(fullValue(fact('0.33333333333333333333'))).toBe('0,33333333\u00A0kr');
+});
+
+test('a receipt names what its figure is about, once', () => {
+  const about = { ...fact('5'), subject: { kind: 'product' as const, name: 'Te, Earl Grey' } };
+  expect(factName(about)).toBe('Omsättning – Te, Earl Grey');
+  expect(factName({ ...about, label: 'Omsättning: Te, Earl Grey' })).toBe(
+    'Omsättning: Te, Earl Grey',
+  );
+});
+
+test('an assumption is not shown with the name of the rule that made it', () => {
+  const assumed = { ...fact('20'), kind: 'assumption' as const, label: 'Antagen andel' };
+  expect(factName({ ...assumed, subject: { kind: 'product', name: 'win-back' } })).toBe(
+    'Antagen andel',
+  );
 });

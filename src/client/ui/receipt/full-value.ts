@@ -1,5 +1,6 @@
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
+import { formatSubject } from '#engine/text/subject.ts';
 
 /** More decimals than this tell nothing more of a division that never ends. */
 const MOST_DECIMALS = 8;
@@ -10,4 +11,14 @@ export function fullValue(fact: Fact): string {
   // Öre are always two figures.
   const least = fact.unit === 'SEK' && decimals > 0 ? 2 : fact.precision;
   return formatFact({ ...fact, precision: Math.max(least, Math.min(decimals, MOST_DECIMALS)) });
+}
+
+/**
+ * What the figure is and what it is about: `Täckningsgrad – Surdegsbröd`. A label that already says it
+ * does not say it twice, and the subject of an assumption is a rule, whose name is no reader's matter.
+ */
+export function factName(fact: Fact): string {
+  if (fact.subject === null || fact.kind === 'assumption') return fact.label;
+  const about = formatSubject(fact);
+  return fact.label.includes(about) ? fact.label : `${fact.label} – ${about}`;
 }

@@ -2,11 +2,10 @@ import { ChevronLeft, ChevronRight, Rows3 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact, formatNumber, formatPeriod } from '#engine/text/format.ts';
-import { formatSubject } from '#engine/text/subject.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { FileName } from '../file-name.tsx';
-import { fullValue } from './full-value.ts';
+import { factName, fullValue } from './full-value.ts';
 import { receiptTexts as texts } from './receipt-texts.ts';
 
 interface ReceiptBodyProps {
@@ -39,8 +38,7 @@ export function ReceiptBody(props: ReceiptBodyProps) {
       )}
       <div ref={heading} tabIndex={-1} className="outline-none">
         <p className="text-ink-muted [overflow-wrap:anywhere]">
-          {fact.label}
-          {fact.subject && ` – ${formatSubject(fact)}`} <FactId id={fact.id} />
+          {factName(fact)} <FactId id={fact.id} />
         </p>
         <p className="tabular mt-0.5 text-xl font-semibold [overflow-wrap:anywhere]">
           {fullValue(fact)}
@@ -102,8 +100,7 @@ function Inputs({ inputs, onOpen }: { inputs: readonly Fact[]; onOpen: (id: stri
               className="flex min-h-10 w-full items-center gap-3 rounded-md border border-line px-3 py-1.5 text-left transition-colors hover:border-accent-line hover:bg-hover"
             >
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                {input.label}
-                {input.subject && ` – ${formatSubject(input)}`} <FactId id={input.id} />
+                {factName(input)} <FactId id={input.id} />
                 {input.period && (
                   <span className="block text-xs text-ink-muted">{formatPeriod(input.period)}</span>
                 )}

@@ -1,5 +1,5 @@
 import { Popover as Primitive } from 'radix-ui';
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Fact } from '#engine/facts/fact.ts';
 import { Popover, PopoverContent } from '../popover.tsx';
 import { Sheet } from '../sheet.tsx';
@@ -17,6 +17,19 @@ interface ReceiptPanelProps {
   onBack: () => void;
   onShowRows: (fact: Fact) => void;
   onClose: () => void;
+}
+
+/** Tab past either end of the receipt, which its loop misses where focus stands on the heading. */
+function leaves({ key, shiftKey, currentTarget }: KeyboardEvent): boolean {
+  const { activeElement } = document;
+  const towards = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  return (
+    key === 'Tab' &&
+    activeElement?.tagName === 'DIV' &&
+    [...currentTarget.querySelectorAll('button')].every(
+      (button) => (activeElement.compareDocumentPosition(button) & towards) === 0,
+    )
+  );
 }
 
 /** The receipt beside its figure, or from below on a phone. */
@@ -39,6 +52,11 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
         aria-label={texts.name}
         className="w-96 p-5"
         data-print="hide"
+        onKeyDown={(event) => {
+          if (!leaves(event)) return;
+          event.preventDefault();
+          onClose();
+        }}
         onInteractOutside={(event) => {
           // The figure itself closes its receipt on click; closing here too would open it again.
           if (trigger.current?.contains(event.target as Node)) event.preventDefault();

@@ -3,6 +3,7 @@ import type { FactKind } from '#engine/facts/fact.ts';
 export const receiptTexts = {
   name: 'Kvitto på siffran',
   open: 'visa var siffran kommer ifrån',
+  press: 'Tryck för att se var siffran kommer ifrån',
   back: 'Tillbaka',
   close: 'Stäng',
   kinds: {

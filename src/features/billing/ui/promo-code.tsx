@@ -63,7 +63,7 @@ function PromoForm({ onApplied }: { onApplied: (code: string) => void }) {
   return (
     <form
       noValidate
-      className="flex w-full max-w-sm flex-wrap items-end gap-3"
+      className="flex w-full max-w-sm flex-wrap items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (trimmed === '') refuse(texts.wrong);
@@ -83,7 +83,7 @@ function PromoForm({ onApplied }: { onApplied: (code: string) => void }) {
           }}
         />
       </Field>
-      <Button type="submit" variant="secondary" loading={check.isPending}>
+      <Button type="submit" variant="secondary" className="mt-6.5" loading={check.isPending}>
         {texts.apply}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { Button } from '#client/ui/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import { overrideOf } from '../model.ts';
@@ -27,17 +28,30 @@ export function QuestionList({ questions, columns, onAnswer }: QuestionListProps
               {question.text}
             </p>
           );
+        const { chosen = null } = question;
+        const answer = (option: string) => {
+          const overrides = overrideOf(question, option, columns);
+          if (overrides) onAnswer(overrides);
+        };
         return (
-          <RadioGroup
-            key={question.id}
-            legend={question.text}
-            value={null}
-            onChange={(option) => {
-              const overrides = overrideOf(question, option, columns);
-              if (overrides) onAnswer(overrides);
-            }}
-            options={options.map((value) => ({ value, label: optionTexts[value] ?? value }))}
-          />
+          <div key={question.id} className="flex flex-col items-start gap-3">
+            <RadioGroup
+              className="w-full"
+              legend={question.text}
+              value={chosen}
+              onChange={answer}
+              options={options.map((value) => ({
+                value,
+                label: optionTexts[value] ?? value,
+                hint: value === chosen && texts.readSo,
+              }))}
+            />
+            {chosen !== null && (
+              <Button variant="secondary" size="sm" onClick={() => answer(chosen)}>
+                {texts.confirm}
+              </Button>
+            )}
+          </div>
         );
       })}
     </section>

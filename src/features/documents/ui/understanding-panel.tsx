@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import type { Document } from '../contract.ts';
 import { isUnsure } from '../model.ts';
@@ -27,7 +28,9 @@ export function UnderstandingPanel({ document }: { document: Document }) {
   const understanding = document.extractedData;
   const { pending, error, isDone, change } = useCorrections(document.id);
   const [tab, setTab] = useState<Tab>('columns');
+  const panel = useRef<HTMLElement>(null);
   const details = useRef<HTMLDivElement>(null);
+  useFocusKept(understanding.questions.length, panel);
   const show = (next: Tab) => {
     setTab(next);
     details.current?.scrollIntoView({ block: 'start' });
@@ -35,7 +38,13 @@ export function UnderstandingPanel({ document }: { document: Document }) {
   };
 
   return (
-    <section aria-label={texts.title} aria-busy={pending !== null} className="flex flex-col gap-5">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={texts.title}
+      aria-busy={pending !== null}
+      className="flex flex-col gap-5 outline-none"
+    >
       {!understanding.ready && (
         <MissingAlert missing={understanding.missing} onColumns={() => show('columns')} />
       )}

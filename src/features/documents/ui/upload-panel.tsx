@@ -1,4 +1,5 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -13,7 +14,7 @@ import { useUpload } from './use-upload.ts';
 
 /** Where a sales file is dropped or picked, sent and refused. */
 export function UploadPanel({ onUploaded }: { onUploaded: (document: Document) => void }) {
-  const { take, sending, share, failure, stop } = useUpload(onUploaded);
+  const { take, sending, share, failure, tried, stop } = useUpload(onUploaded);
   return (
     <div className="flex flex-col gap-4">
       {failure && (
@@ -40,6 +41,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: (document: Document) =
           hint={uploadTexts.dropHint}
           buttonText={uploadTexts.choose}
           invalid={failure !== null}
+          focused={tried}
           onFiles={take}
         />
       )}
@@ -49,13 +51,20 @@ export function UploadPanel({ onUploaded }: { onUploaded: (document: Document) =
 
 function Sending(props: { filename: string; share: number; onStop: () => void }) {
   const { filename, share, onStop } = props;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => status.current?.focus({ preventScroll: true }), []);
   const sent = share >= 1;
   const text = sent ? uploadTexts.reading : uploadTexts.sending(filename);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
         <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-accent-ink" />
-        <p role="status" className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className="min-w-0 flex-1 font-medium outline-none [overflow-wrap:anywhere]"
+        >
           {text}
         </p>
         <Button variant="ghost" size="sm" onClick={onStop}>

@@ -75,6 +75,8 @@ export function useUpload(onUploaded: (document: Document) => void) {
     sending: upload.isPending ? upload.variables : null,
     share,
     failure,
+    /** A file has been sent, whatever came of it. */
+    tried: !upload.isIdle,
     stop: () => stopper.current?.abort(),
   };
 }

@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { fileTexts, uploadTexts } from '#features/documents/texts.ts';
 import { FileCard, RemoveButton } from '#features/documents/ui/file-card.tsx';
@@ -21,13 +22,15 @@ export function StepUpload({ guide }: { guide: GuideView }) {
   const [replacing, setReplacing] = useState(false);
   const [fresh, setFresh] = useState(false);
   const id = guide.guide.document?.id ?? null;
+  const step = useRef<HTMLDivElement>(null);
+  useFocusKept(guide.sales.length, step);
   const earlier = guide.sales.filter((document) => document.id !== id);
   if (id !== null && !replacing)
     return (
       <UploadedFile id={id} fresh={fresh} guide={guide} onReplace={() => setReplacing(true)} />
     );
   return (
-    <div className="flex flex-col gap-8">
+    <div ref={step} tabIndex={-1} className="flex flex-col gap-8 outline-none">
       <Kept guide={guide} />
       <UploadPanel
         onUploaded={() => {

@@ -1,0 +1,79 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useActiveTooltipCoordinate, useActiveTooltipLabel } from 'recharts';
+import { useReceipts } from '../receipt/receipt-context.tsx';
+
+interface Active {
+  label: string;
+  x: number;
+  y: number;
+}
+
+const ActiveContext = createContext<RefObject<Active | null> | null>(null);
+
+/** Inside a chart: tells the frame around it which point is under the pointer or the arrow keys. */
+export function ActivePoint() {
+  const active = use(ActiveContext);
+  const label = useActiveTooltipLabel();
+  const place = useActiveTooltipCoordinate();
+  useLayoutEffect(() => {
+    if (active === null) return;
+    active.current =
+      label === undefined ? null : { label: String(label), x: place?.x ?? 0, y: place?.y ?? 0 };
+  });
+  return null;
+}
+
+interface ChartReceiptProps {
+  /** The fact of the point with this label; null where it has no receipt. */
+  factAt: (label: string) => string | null;
+  children: ReactNode;
+}
+
+/** A point that is clicked, or reached with the arrow keys and pressed with Enter, opens its receipt. */
+export function ChartReceipt({ factAt, children }: ChartReceiptProps) {
+  const { toggle } = useReceipts();
+  const id = useId();
+  const active = useRef<Active>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: box } = frame;
+    const { current: spot } = anchor;
+    if (box === null || spot === null) return;
+    const open = (point: Active | null) => {
+      const factId = point && factAt(point.label);
+      if (point === null || factId === null) return;
+      spot.style.left = `${point.x}px`;
+      spot.style.top = `${point.y}px`;
+      toggle(factId, `${id}${point.label}`, spot);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // On a touch screen the point is found in the frame after the tap.
+    const click = () => requestAnimationFrame(() => open(active.current));
+    const press = ({ key }: KeyboardEvent) => key === 'Enter' && open(active.current);
+    // Focus given back by the receipt goes on to the drawing, where the arrow keys are heard.
+    const focus = () => box.querySelector('svg')?.focus();
+    box.addEventListener('click', click, { signal });
+    box.addEventListener('keydown', press, { signal, capture: true });
+    spot.addEventListener('focus', focus, { signal });
+    return () => listening.abort();
+  }, [factAt, id, toggle]);
+  return (
+    <ActiveContext value={active}>
+      <div ref={frame} className="relative [&_.recharts-surface]:cursor-pointer">
+        {children}
+        <span ref={anchor} tabIndex={-1} className="absolute size-0" />
+      </div>
+    </ActiveContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Drawn, highestPlace, labelledPlaces, trendNamePlace } from './line-rows.ts';
+
+const row = (actual: number | null, trend: number | null): Drawn => ({
+  label: '',
+  cells: {},
+  actual,
+  trend,
+  forecast: null,
+  band: null,
+});
+
+test('a short line carries every value, a long one its highest and its last', () => {
+  expect(labelledPlaces([3, null, 5])).toEqual(new Set([0, 2]));
+  const year = [1, 2, 9, 2, 3, 4, 5, 6, 7, 8, null];
+  expect(labelledPlaces(year)).toEqual(new Set([2, 9]));
+  expect(highestPlace(year)).toBe(2);
+});
+
+test('sales that are negative throughout still have a highest month', () => {
+  expect(highestPlace([null, -5, -2, -9])).toBe(2);
+});
+
+test('the trend is named where it is farthest from the outcome and clear of other labels', () => {
+  const gaps = [9, 9, 1, 2, 6, 1, 8, 1, 1];
+  const rows = gaps.map((gap) => row(100, 100 + gap));
+  expect(trendNamePlace(rows, new Set([7]))).toBe(4);
+  expect(trendNamePlace(rows, new Set())).toBe(6);
+});
+
+test('a line without a trend names none', () => {
+  expect(trendNamePlace([row(1, null), row(2, null), row(3, null)], new Set())).toBe(-1);
+});

@@ -1,0 +1,71 @@
+import type { Chart } from '#engine/facts/chart.ts';
+import { type ChartRow, chartRows, seriesOf } from './chart-model.ts';
+
+export interface Drawn extends ChartRow {
+  actual: number | null;
+  trend: number | null;
+  forecast: number | null;
+  band: [number, number] | null;
+}
+
+/** Rows as numbers for drawing; the forecast begins where the outcome ends, so that the line holds. */
+export function drawnRows(chart: Chart): Drawn[] {
+  const rows = chartRows(chart);
+  const last = rows.findLastIndex(({ cells }) => cells.actual !== undefined);
+  const number = (value: string | undefined) => (value === undefined ? null : Number(value));
+  return rows.map((row, index) => {
+    const { actual, trend, forecast } = row.cells;
+    const joint = index === last && forecast === undefined ? actual : forecast;
+    const { low, high } = forecast ?? {};
+    const value = number(actual?.value);
+    return {
+      ...row,
+      actual: value,
+      trend: number(trend?.value),
+      forecast: seriesOf(chart, 'forecast') ? number(joint?.value) : null,
+      band:
+        low !== undefined && high !== undefined
+          ? [Number(low), Number(high)]
+          : index === last && value !== null
+            ? [value, value]
+            : null,
+    };
+  });
+}
+
+/** More points than this and only the highest, the last and the end of the forecast are labelled. */
+const FEW_POINTS = 8;
+
+/** Which points carry their value beside them. */
+export function labelledPlaces(values: readonly (number | null)[]): Set<number> {
+  const known = values.flatMap((value, place) => (value === null ? [] : [place]));
+  if (known.length <= FEW_POINTS) return new Set(known);
+  return new Set([highestPlace(values), known.at(-1) ?? 0]);
+}
+
+/** Where the name of the outcome stands: at its highest point; 0 where nothing is known. */
+export function highestPlace(values: readonly (number | null)[]): number {
+  return values.reduce<number>(
+    (best, value, place) =>
+      value !== null && value > (values[best] ?? Number.NEGATIVE_INFINITY) ? place : best,
+    0,
+  );
+}
+
+/** Points this near each other would write their labels over each other. */
+const ELBOW_ROOM = 2;
+
+/** Where the name of the trend stands: where it is farthest from the outcome and no other label is. */
+export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number>): number {
+  const gap = ({ actual, trend }: Drawn) =>
+    actual === null || trend === null ? -1 : Math.abs(actual - trend);
+  const free = rows.flatMap((row, place) =>
+    gap(row) >= 0 &&
+    place >= ELBOW_ROOM &&
+    [...taken].every((other) => Math.abs(other - place) > ELBOW_ROOM)
+      ? [{ place, gap: gap(row) }]
+      : [],
+  );
+  return free.reduce((best, each) => (each.gap > best.gap ? each : best), { place: -1, gap: -1 })
+    .place;
+}

@@ -1,0 +1,35 @@
+interface PointLabelProps {
+  x?: unknown;
+  y?: unknown;
+  text: string;
+  /** Falls over the line where the line rises, under it where it falls. */
+  below?: boolean;
+  anchor?: 'start' | 'middle' | 'end';
+  color?: string;
+}
+
+/** A text beside its point, with a rim of the surface so that lines under it do not disturb. */
+export function PointLabel({ x, y, text, below, anchor = 'middle', color }: PointLabelProps) {
+  if (typeof x !== 'number' || typeof y !== 'number') return null;
+  return (
+    <text
+      x={x}
+      y={below ? y + 20 : y - 10}
+      textAnchor={anchor}
+      stroke="var(--surface)"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      fill={color ?? 'var(--ink)'}
+      className="tabular pointer-events-none text-xs font-medium"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Labels near an edge grow away from it. */
+export function anchorAt(place: number, count: number): 'start' | 'middle' | 'end' {
+  if (place < count / 8) return 'start';
+  return place > (count * 7) / 8 - 1 ? 'end' : 'middle';
+}
