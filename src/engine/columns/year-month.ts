@@ -1,5 +1,6 @@
 import { cellText } from '../read/cell.ts';
 import { monthNumber } from './date.ts';
+import { derivedColumn } from './derived-column.ts';
 import { normaliseName } from './normalise-name.ts';
 import type { TypedColumn } from './type-column.ts';
 
@@ -20,45 +21,16 @@ export function joinYearAndMonth(columns: readonly TypedColumn[]): TypedColumn |
       values.every((cell) => monthOf(cellText(cell)) !== null),
   );
   if (!year || !month) return null;
-  const ids = new Int32Array(year.ids.length).fill(-1);
-  const values: string[] = [];
-  const counts: number[] = [];
-  const firsts: number[] = [];
-  const places = new Map<string, number>();
-  for (let r = 0; r < ids.length; r++) {
-    const [y, m] = [year.ids[r] ?? -1, month.ids[r] ?? -1];
-    if (y < 0 || m < 0) continue;
-    const iso = `${cellText(year.values[y]).trim()}-${monthOf(cellText(month.values[m]))}-01`;
-    const place = places.get(iso) ?? values.push(iso) - 1;
-    if (!places.has(iso)) {
-      places.set(iso, place);
-      counts.push(0);
-      firsts.push(r);
-    }
-    counts[place] = (counts[place] ?? 0) + 1;
-    ids[r] = place;
-  }
-  const filled = counts.reduce((sum, count) => sum + count, 0);
-  return {
-    index: columns.length,
-    name: 'Period',
-    ids,
-    values,
-    counts,
-    firsts,
-    filled,
-    type: 'date',
-    format: values[0]?.slice(0, 7) ?? null,
-    read: values,
-    unreadable: [],
-    mark: null,
-    markBy: 'none',
-    order: 'dmy',
-    orderBy: 'none',
-    grain: 'month',
-    percent: false,
-    currency: null,
-  };
+  const rows = Array.from(year.ids, (y, r) => {
+    const m = month.ids[r] ?? -1;
+    if (y < 0 || m < 0) return null;
+    return `${cellText(year.values[y]).trim()}-${monthOf(cellText(month.values[m]))}-01`;
+  });
+  const format = rows.find((iso) => iso !== null)?.slice(0, 7) ?? null;
+  return derivedColumn(
+    { index: columns.length, name: 'Period', type: 'date', grain: 'month', format },
+    rows,
+  );
 }
 
 function monthOf(text: string): string | null {

@@ -1,7 +1,9 @@
-import { type AssignedRole, assignRoles } from '../columns/assign-roles.ts';
+import type { AssignedRole } from '../columns/assign-roles.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
 import { fillDatesDown } from '../columns/fill-dates.ts';
+import { assignJoined } from '../columns/joined-amounts.ts';
 import { settleLineItems } from '../columns/line-items.ts';
+import { settleCurrency } from '../columns/settle-currency.ts';
 import {
   asText,
   scaleValues,
@@ -83,8 +85,13 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const wide = findWideTable(marks.columns, [...title, ...nearby]);
   const long = wide && wide.periods.length > 0 ? unpivot(marks.columns, wide, 'Belopp') : null;
   const period = long ? null : joinYearAndMonth(marks.columns);
-  const columns = long?.columns ?? (period ? [...marks.columns, period] : marks.columns);
-  const roles = settleLineItems(columns, assignRoles(columns, chosen), chosen);
+  const told = assignJoined(
+    long?.columns ?? (period ? [...marks.columns, period] : marks.columns),
+    chosen,
+  );
+  const { columns } = told;
+  const lines = settleLineItems(columns, told.roles, chosen);
+  const roles = settleCurrency(columns, lines, chosen);
   const texts = columns.map((column, place) =>
     identifierAsText(column, roles[place]?.role ?? null),
   );

@@ -85,7 +85,7 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
       used: settled.used,
       lines: settled.lines,
       totals: body.totals,
-      amountPlace: analysed.sources ? null : (amountColumn(byRole)?.index ?? null),
+      amountPlace: amountPlace(analysed),
       suspects: settled.suspects,
       currency,
     }),
@@ -103,6 +103,12 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
   };
   const understanding = { ...partial, summary: summarise(partial) };
   return { understanding, table: tableOf(analysed, settled.used, settled.lines) };
+}
+
+/** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
+function amountPlace({ byRole, sources, body }: Analysed): number | null {
+  const place = amountColumn(byRole)?.index ?? null;
+  return sources || place === null || place >= body.stores.length ? null : place;
 }
 
 function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
