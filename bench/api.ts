@@ -18,9 +18,9 @@ async function fill(pool: pg.Pool, ownerId: string): Promise<void> {
     [USERS],
   );
   await pool.query(
-    `insert into documents (owner_id, id, filename, category, size, sha256, understanding, summary, ready, overrides)
+    `insert into documents (owner_id, id, filename, category, size, sha256, understanding, summary, ready, overrides, reading)
      select u.id, gen_random_uuid(), 'försäljning ' || n || '.csv', 'sales', 1000, 'x', '{}',
-       'Semikolon · UTF-8 · 2024-01-02 – 2025-12-30 · 12 408 rader', true, '{}'
+       'Semikolon · UTF-8 · 2024-01-02 – 2025-12-30 · 12 408 rader', true, '{}', 'x'
      from users u, generate_series(1, $1) n where u.id = $2 or u.org_number like 'n%'`,
     [FILES, ownerId],
   );

@@ -53,6 +53,7 @@ CREATE TABLE "documents" (
 	"summary" text NOT NULL,
 	"ready" boolean NOT NULL,
 	"overrides" jsonb NOT NULL,
+	"reading" text NOT NULL,
 	"sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "documents_owner_id_id_pk" PRIMARY KEY("owner_id","id")
@@ -96,6 +97,7 @@ CREATE TABLE "analyses" (
 	"progress_text" text DEFAULT '' NOT NULL,
 	"document_id" uuid,
 	"document_sha256" text NOT NULL,
+	"reading" text,
 	"answers" jsonb NOT NULL,
 	"result" jsonb,
 	"error_code" text,

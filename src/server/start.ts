@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createReader } from '#features/documents/server/reader/reader.ts';
+import { createDocumentStore } from '#features/documents/server/store.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/sales/server/job.ts';
 import { createAudit } from './audit/audit.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createBox } from './crypto/box.ts';
 import { loadDataKey } from './crypto/data-key.ts';
 import { openConfigured, type RunningDatabase } from './db/open.ts';
@@ -58,6 +59,14 @@ export async function createDependencies(
     signals: openSignals(database.connection, database.pool, log),
     workFolder,
   };
+}
+
+/** Refuses to start with a key that does not open what is stored: new files would get another one. */
+async function requireRightKey(deps: Dependencies): Promise<void> {
+  if (await createDocumentStore(deps).keyFits()) return;
+  throw new ConfigError(
+    'DATA_KEY öppnar inte filerna som redan är sparade. Använd nyckeln de sparades med; den står i DATA_DIR/data.key eller i er egen säkerhetskopia.',
+  );
 }
 
 /** Begins working the queues, and keeps house once a minute. Returns the way to stop keeping house. */
@@ -116,6 +125,7 @@ export async function startServer(config: Config, pagesFolder: string | null): P
   try {
     const deps = await createDependencies(config, database);
     steps.push(deps.signals.close, deps.reader.close, deps.jobs.stop);
+    await requireRightKey(deps);
     if (config.role !== 'web') steps.push(await startWorking(deps));
     const app = config.role === 'worker' ? null : await createApp(deps, { pagesFolder });
     if (app) steps.push(() => closeApp(app));

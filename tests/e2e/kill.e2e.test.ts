@@ -183,6 +183,18 @@ describe('a second server on the same folder', () => {
   });
 });
 
+describe('a server that is started with another key', () => {
+  it('refuses to go on, rather than store files that the old key cannot open', async () => {
+    const account = await createAccount(app);
+    expect((await upload(account, 1)).status).toBe(200);
+    await app.stop();
+    const otherKey = Buffer.alloc(32, 7).toString('base64');
+    await expect(startApp({ DATA_KEY: otherKey }, dataDir)).rejects.toThrow(/DATA_KEY öppnar inte/);
+    app = await startApp({}, dataDir);
+    expect((await call('/api/documents', account)).status).toBe(200);
+  });
+});
+
 describe('a server that is asked to stop', () => {
   it('answers what it has begun, loses nothing, and leaves the folder free', async () => {
     const account = await createAccount(app, 'pro');

@@ -97,6 +97,18 @@ describe('the sales guide over HTTP', () => {
     expect(rows.status).toBe(404);
   });
 
+  it('shows no rows of another reading than the one the figures were computed from', async () => {
+    const { token } = await test.signUp();
+    const { id: documentId } = (await test.upload(token, file)).body<{ id: string }>();
+    const { id } = (await run(token)).body<{ id: string }>();
+    const rows = () => test.call('GET', `/api/analysis/${id}/facts/F1/rows`, token);
+    const roles = (role: string | null) =>
+      test.call('PATCH', `/api/documents/${documentId}`, token, { roles: { 1: role } });
+    expect((await rows()).status).toBe(200);
+    await roles('customer');
+    expect((await rows()).body()).toMatchObject({ code: 'sales.read_again' });
+  });
+
   it('tells its progress as events while it runs', async () => {
     const { token } = await test.signUp({ plan: 'pro', promoCode: 'prova' });
     await test.upload(token, file);

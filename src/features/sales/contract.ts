@@ -22,6 +22,10 @@ export const salesErrors = defineErrors({
     text: 'Analysen gick inte att slutföra. Dina filer och svar är kvar och försöket räknas inte; försök igen.',
   },
   'sales.running': { status: 409, text: 'En analys körs redan. Vänta tills den är klar.' },
+  'sales.read_again': {
+    status: 409,
+    text: 'Filen har lästs om med andra val sedan analysen gjordes. Kör analysen igen för att se raderna bakom siffran.',
+  },
   'sales.no_fact': { status: 404, text: 'Siffran finns inte i analysen.' },
 });
 

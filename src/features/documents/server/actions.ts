@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { ReadOverrides } from '#engine/read/understanding.ts';
 import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { readingOf } from './reading-of.ts';
 import type { DocumentStore } from './store.ts';
 import type { DocumentRow } from './table.ts';
 
@@ -46,6 +47,7 @@ export async function addSalesFile(
     summary: understanding.summary,
     ready: understanding.ready,
     overrides: reading.overrides,
+    reading: readingOf(reading.overrides),
     sample,
     createdAt: deps.clock(),
   };

@@ -7,6 +7,7 @@ import { sampleErrors } from '#features/dashboard/contract.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { documentErrors } from '../contract.ts';
+import { readingOf } from './reading-of.ts';
 import { type DocumentRow, documentBytes, documents, readChoices } from './table.ts';
 
 const fail = failWith(documentErrors);
@@ -88,6 +89,25 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       return { row: found.row, parquet: box.open(found.sealed, contextOf(ownerId, id, 'parquet')) };
     },
 
+    /** Whether a stored table, any one, opens with the key this process has; true where none is stored. */
+    async keyFits(): Promise<boolean> {
+      const [any] = await db
+        .select({
+          ownerId: documentBytes.ownerId,
+          id: documentBytes.documentId,
+          sealed: documentBytes.parquet,
+        })
+        .from(documentBytes)
+        .limit(1);
+      if (!any) return true;
+      try {
+        box.open(any.sealed, contextOf(any.ownerId, any.id, 'parquet'));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
     /** Throws `documents.limit` when the owner's plan has no room for one more file. */
     async requireRoom(on: Executor, ownerId: string): Promise<void> {
       const [owner] = await on
@@ -144,6 +164,7 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
             overrides,
             summary: understanding.summary,
             ready: understanding.ready,
+            reading: readingOf(overrides),
           })
           .where(and(eq(documents.ownerId, ownerId), eq(documents.id, id)))
           .returning({ id: documents.id });

@@ -33,6 +33,8 @@ export const documents = pgTable(
     summary: text('summary').notNull(),
     ready: boolean('ready').notNull(),
     overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
+    /** Which reading of the file table and roles are of: the same choices give the same one. */
+    reading: text('reading').notNull(),
     sample: boolean('sample').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

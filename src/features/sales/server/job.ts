@@ -32,7 +32,8 @@ async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): 
       await deps.signals.send(job.id);
     },
   );
-  await store.finish(job.ownerId, job.id, storable(result), deps.clock());
+  const made = { result: storable(result), reading: row.reading };
+  await store.finish(job.ownerId, job.id, made, deps.clock());
 }
 
 /**

@@ -70,6 +70,7 @@ export function salesHandlers(deps: Dependencies): Handlers<typeof salesContract
       const { where } = fact.source;
       return deps.tableTurns(async () => {
         const { row, parquet } = await documents.table(ownerId, documentId);
+        if (row.reading !== analysis.reading) throw fail('sales.read_again');
         return rowsBehind(parquet, deps.workFolder, row.understanding, where);
       });
     },

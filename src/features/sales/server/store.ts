@@ -125,10 +125,15 @@ export function createAnalysisStore(db: Database) {
         .where(and(one(ownerId, id), notInArray(analyses.stage, [...ENDED])));
     },
 
-    async finish(ownerId: string, id: string, result: SalesResult, now: Date): Promise<void> {
+    async finish(
+      ownerId: string,
+      id: string,
+      made: { result: SalesResult; reading: string },
+      now: Date,
+    ): Promise<void> {
       await db
         .update(analyses)
-        .set({ stage: 'done', percent: 100, progressText: 'Klar', result, finishedAt: now })
+        .set({ stage: 'done', percent: 100, progressText: 'Klar', ...made, finishedAt: now })
         .where(one(ownerId, id));
     },
 

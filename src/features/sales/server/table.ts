@@ -31,6 +31,8 @@ export const analyses = pgTable(
     /** Null when the file has been deleted since. */
     documentId: uuid('document_id'),
     documentSha256: text('document_sha256').notNull(),
+    /** The reading the figures were computed from. */
+    reading: text('reading'),
     answers: jsonb('answers').$type<SalesAnswers>().notNull(),
     result: jsonb('result').$type<SalesResult>(),
     errorCode: text('error_code'),
