@@ -6,6 +6,7 @@ export const USER_KEY = ['api', 'user'];
 
 /**
  * The client's cache of server data: no retries, infinite staleness, no refetch on focus, no polling.
+ * Calls are made also where the browser takes itself to be offline: the user is told, not left waiting.
  * A call refused for its token makes the user be fetched again, which is what ends a dead session.
  */
 export function createQueryClient(): QueryClient {
@@ -25,8 +26,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -30,13 +30,13 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
     >
       <Primitive.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line-strong"
+        className="flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)]"
       >
         {items.map((item) => (
           <Primitive.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {item.label}
           </Primitive.Trigger>

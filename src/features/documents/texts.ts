@@ -95,7 +95,6 @@ export const uploadTexts = {
   upgrade: 'Uppgradera plan',
   earlier: 'Tidigare filer',
   earlierHint: 'Filerna ligger kvar tills du tar bort dem.',
-  use: 'Använd den här filen',
 } as const;
 
 export const fileTexts = {
@@ -104,6 +103,7 @@ export const fileTexts = {
   sample: 'Exempeldata',
   uploadedAt: (date: string) => `Uppladdad ${date}`,
   replace: 'Byt fil',
+  keep: 'Behåll filen',
   remove: 'Ta bort',
   removeTitle: 'Ta bort filen?',
   removeText: (filename: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
 import {
+  comparedPeriod,
   type Guide,
   headlines,
   isDone,
@@ -148,4 +149,18 @@ test('figures that lack the same column are told together, the most first', () =
     { reason: 'Kolumn för kund saknas.', labels: ['Nya kunder', 'Förlorade kunder'] },
     { reason: 'För få månader.', labels: ['Prognos'] },
   ]);
+});
+
+test('growth is shown with the period it is measured against, other figures alone', () => {
+  const march = { from: '2015-03-01', to: '2015-03-31' };
+  const february = { from: '2015-02-01', to: '2015-02-28' };
+  const now = { ...fact('sales.revenue.current'), id: 'F2', period: march };
+  const before = { ...fact('sales.revenue.previous'), id: 'F3', period: february };
+  const growth = fact('sales.growth.percent');
+  const source = { inputs: ['F2', 'F3'] } as Fact['source'];
+  const facts = [now, before];
+  expect(comparedPeriod({ ...growth, period: march, source }, facts)).toEqual(february);
+  expect(comparedPeriod({ ...now, source }, facts)).toBeNull();
+  const alone = { inputs: ['F2'] } as Fact['source'];
+  expect(comparedPeriod({ ...growth, period: march, source: alone }, facts)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Fact, Unknown } from '#engine/facts/fact.ts';
+import type { Fact, Period, Unknown } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/metrics/sales/keys.ts';
 import type { ResultSection } from '#engine/text/sales-result.ts';
 
@@ -140,6 +140,16 @@ export function headlines(facts: readonly Fact[]): Fact[] {
       .find((fact) => fact !== undefined);
     return found ?? [];
   });
+}
+
+/** The period a figure is measured against: growth in March says nothing until February is named. */
+export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
+  if (fact.key !== salesKeys.growth || fact.period === null) return null;
+  const { from } = fact.period;
+  const before = facts.find(
+    ({ id, period }) => fact.source.inputs.includes(id) && period !== null && period.from !== from,
+  );
+  return before?.period ?? null;
 }
 
 /** What could not be computed, gathered by reason: one missing column is one thing to mend. */

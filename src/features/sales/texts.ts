@@ -119,6 +119,7 @@ export const resultTexts = {
   print: 'Skriv ut',
   contents: 'Innehåll',
   headlines: 'Nyckeltal',
+  against: (period: string) => `mot ${period}`,
   summary: 'Sammanfattning',
   development: 'Utveckling',
   actions: 'Det här bör du göra',

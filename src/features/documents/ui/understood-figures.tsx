@@ -55,7 +55,7 @@ function Figure(props: { label: string; note?: ReactNode; children: ReactNode })
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{props.label}</dt>
       <dd className="mt-0.5">
-        <span className="block text-xl font-semibold">{props.children}</span>
+        <span className="block text-xl font-semibold first-letter:uppercase">{props.children}</span>
         {props.note && (
           <span className="mt-0.5 block text-sm text-ink-muted [overflow-wrap:anywhere]">
             {props.note}

@@ -13,7 +13,12 @@ import { uploadTexts } from '../texts.ts';
 import { useUpload } from './use-upload.ts';
 
 /** Where a sales file is dropped or picked, sent and refused. */
-export function UploadPanel({ onUploaded }: { onUploaded: (document: Document) => void }) {
+export function UploadPanel(props: {
+  onUploaded: (document: Document) => void;
+  /** It took the place of what the user pressed. */
+  focused: boolean;
+}) {
+  const { onUploaded, focused } = props;
   const { take, sending, share, failure, tried, stop } = useUpload(onUploaded);
   return (
     <div className="flex flex-col gap-4">
@@ -41,7 +46,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: (document: Document) =
           hint={uploadTexts.dropHint}
           buttonText={uploadTexts.choose}
           invalid={failure !== null}
-          focused={tried}
+          focused={focused || tried}
           onFiles={take}
         />
       )}

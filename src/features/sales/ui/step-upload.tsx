@@ -25,6 +25,10 @@ export function StepUpload({ guide }: { guide: GuideView }) {
   const step = useRef<HTMLDivElement>(null);
   useFocusKept(guide.sales.length, step);
   const earlier = guide.sales.filter((document) => document.id !== id);
+  const keepFile = () => {
+    setReplacing(false);
+    setFresh(true);
+  };
   if (id !== null && !replacing)
     return (
       <UploadedFile id={id} fresh={fresh} guide={guide} onReplace={() => setReplacing(true)} />
@@ -32,18 +36,21 @@ export function StepUpload({ guide }: { guide: GuideView }) {
   return (
     <div ref={step} tabIndex={-1} className="flex flex-col gap-8 outline-none">
       <Kept guide={guide} />
-      <UploadPanel
-        onUploaded={() => {
-          setReplacing(false);
-          setFresh(true);
-          guide.happened('uploaded');
-        }}
-      />
-      {replacing && (
-        <Button variant="ghost" className="self-start" onClick={() => setReplacing(false)}>
-          {fileTexts.cancel}
-        </Button>
-      )}
+      <div className="flex flex-col gap-3">
+        <UploadPanel
+          focused={replacing}
+          onUploaded={() => {
+            setReplacing(false);
+            setFresh(true);
+            guide.happened('uploaded');
+          }}
+        />
+        {replacing && (
+          <Button variant="secondary" className="self-start" onClick={keepFile}>
+            {fileTexts.keep}
+          </Button>
+        )}
+      </div>
       <FileNeeds />
       {earlier.length > 0 && <EarlierFiles documents={earlier} />}
     </div>

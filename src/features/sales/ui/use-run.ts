@@ -44,9 +44,9 @@ async function watch(signal: AbortSignal, onProgress: (progress: Progress) => vo
   }
 }
 
-/** The server may still be at work although this call came to nothing. */
-function mayStillRun(error: unknown): boolean {
-  if (error instanceof NetworkError) return true;
+/** The server may still be at work although this call came to nothing, unless it never left. */
+function mayStillRun(error: unknown, wasOnline: boolean): boolean {
+  if (error instanceof NetworkError) return wasOnline;
   return error instanceof CallError && error.code === 'sales.running';
 }
 
@@ -127,6 +127,7 @@ export function useRun(onAnalysed: () => void) {
     setFailure(null);
     setProgress(null);
     setRunning(true);
+    const wasOnline = navigator.onLine;
     const answer = callRoute(salesContract.run, { body: { analysisType: 'standard' } });
     // The answer of the call decides; a broken stream only loses the bar.
     watch(controller.signal, setProgress).catch(() => undefined);
@@ -135,7 +136,8 @@ export function useRun(onAnalysed: () => void) {
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       succeed();
     } catch (error) {
-      const joined = mayStillRun(error) && (await join(controller.signal, true).catch(() => false));
+      const joined =
+        mayStillRun(error, wasOnline) && (await join(controller.signal, true).catch(() => false));
       if (!joined && !controller.signal.aborted) fail(error);
     } finally {
       if (stopper.current === controller) controller.abort();

@@ -2,7 +2,7 @@ import { Card } from '#client/ui/card.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import type { Fact, Period } from '#engine/facts/fact.ts';
 import { formatPeriod } from '#engine/text/format.ts';
-import { headlines } from '../../model.ts';
+import { comparedPeriod, headlines } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 /** The figures an owner asks for first. */
@@ -14,18 +14,12 @@ export function Headlines({ facts, period }: { facts: readonly Fact[]; period: P
       <Card padding="none">
         <dl className="grid gap-px overflow-hidden rounded-lg bg-line sm:grid-cols-2 lg:grid-cols-4">
           {shown.map((fact) => (
-            <div
-              key={fact.id}
-              className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 bg-surface px-5 py-3.5 sm:grid-cols-1 sm:px-6 sm:py-5"
-            >
+            <div key={fact.id} className="min-w-0 bg-surface px-5 py-3.5 sm:px-6 sm:py-5">
               <dt className="text-sm text-ink-muted">{fact.label}</dt>
-              <dd className="row-span-2 sm:row-span-1 sm:mt-1">
-                <FactFigure
-                  factId={fact.id}
-                  className="text-xl font-semibold whitespace-nowrap sm:text-2xl"
-                />
+              <dd className="mt-0.5 sm:mt-1">
+                <FactFigure factId={fact.id} className="text-xl font-semibold sm:text-2xl" />
               </dd>
-              <PeriodOf period={fact.period ?? period} />
+              <PeriodOf period={fact.period ?? period} against={comparedPeriod(fact, facts)} />
             </div>
           ))}
         </dl>
@@ -37,7 +31,12 @@ export function Headlines({ facts, period }: { facts: readonly Fact[]; period: P
   );
 }
 
-function PeriodOf({ period }: { period: Period | null }) {
+function PeriodOf({ period, against }: { period: Period | null; against: Period | null }) {
   if (period === null) return null;
-  return <dd className="text-xs text-ink-muted sm:mt-1">{formatPeriod(period)}</dd>;
+  return (
+    <dd className="mt-0.5 text-xs text-ink-muted sm:mt-1">
+      {formatPeriod(period)}
+      {against && ` ${texts.against(formatPeriod(against))}`}
+    </dd>
+  );
 }

@@ -81,7 +81,9 @@ function ResultHeader({ analysis, onRestart }: Pick<ResultViewProps, 'analysis' 
       <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {result.period && (
-            <h2 className="text-xl font-semibold text-ink">{formatPeriod(result.period)}</h2>
+            <h2 className="text-xl font-semibold text-ink first-letter:uppercase">
+              {formatPeriod(result.period)}
+            </h2>
           )}
           {sample && <Badge variant="info">{texts.sample}</Badge>}
         </div>
