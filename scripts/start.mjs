@@ -16,4 +16,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // A terminal sends Ctrl-C to both; the server stops by its own copy, or by this one.
   process.on(signal, () => server.kill(signal));
 }
+if (process.env.npm_lifecycle_event === 'start') {
+  // npm passes a signal to its shell only: when that is gone, so is whoever wanted the product to run.
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) server.kill('SIGTERM');
+  }, 500).unref();
+}
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
