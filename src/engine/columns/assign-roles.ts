@@ -1,6 +1,7 @@
+import { cellText } from '../read/cell.ts';
 import type { SalesRole } from '../read/understanding.ts';
 import { normaliseName } from './normalise-name.ts';
-import { guessRoles, namesNoProduct, type RoleGuess } from './roles.ts';
+import { guessRoles, namesNoProduct, type RoleGuess, vatSide } from './roles.ts';
 import type { TypedColumn } from './type-column.ts';
 
 export interface AssignedRole {
@@ -79,6 +80,7 @@ function guessByValues(
       reason: 'Det är filens enda kolumn med datum.',
     };
   }
+  priceOfSale(columns, assigned, chosen);
   nameOfProduct(columns, assigned, chosen);
   const products = free('text').filter((place) => isWordy(columns[place]));
   const [onlyProduct] = products;
@@ -96,6 +98,24 @@ function guessByValues(
     };
   }
   return assigned;
+}
+
+/** Dated rows with a price and neither number nor amount: each row is one thing sold. */
+function priceOfSale(
+  columns: readonly TypedColumn[],
+  assigned: AssignedRole[],
+  chosen: Readonly<Record<number, SalesRole | null>>,
+): void {
+  const place = (role: SalesRole) => assigned.findIndex((given) => given.role === role);
+  const price = columns[place('unitPrice')];
+  if (!price || chosen[price.index] !== undefined || place('date') < 0) return;
+  if (place('quantity') >= 0 || place('revenue') >= 0 || place('grossRevenue') >= 0) return;
+  const including = vatSide(normaliseName(price.name)) === 'including';
+  assigned[place('unitPrice')] = {
+    role: including ? 'grossRevenue' : 'revenue',
+    confidence: 0.55,
+    reason: 'Filen har inget antal: varje rad räknas som en försäljning till sitt pris.',
+  };
 }
 
 /** `Namn` in a report of articles is the article's, not a customer's: the rows have no order. */
@@ -123,5 +143,7 @@ function nameOfProduct(
 
 function isWordy(column: TypedColumn | undefined): boolean {
   if (!column || namesNoProduct(column)) return false;
+  const worded = column.values.filter((cell) => /\p{L}/u.test(cellText(cell))).length;
+  if (worded < column.values.length * 0.5) return false;
   return column.values.length > 1 && column.filled > column.ids.length * 0.8;
 }

@@ -5,7 +5,7 @@ const dateWords =
 const codeWords =
   /(?:nr|nummer|number|id|kod|code|sku|ean|gtin|barcode|streckkod|telefon|phone|postnr|postal|zip|ocr|referens|reference|isbn|konto)(?: |$)/;
 const amountWords =
-  /(?:belopp|summa|pris|antal|amount|total|price|qty|quantity|sales|forsaljning|omsattning|kostnad|cost|moms|vat|tax|rabatt|discount|netto|brutto|intakt|revenue|profit|units|timmar|hours)/;
+  /(?:belopp|summa|pris|antal|amount|total|price|qty|quantity|sales|forsaljning|omsattning|kostnad|cost|moms|vat|tax|rabatt|discount|netto|brutto|intakt|revenue|profit|units|timmar|hours|dagskassa)/;
 
 /** What a name says about the kind of value below it, before any role is told. */
 export function nameTells(name: string): { date: boolean; code: boolean; amount: boolean } {

@@ -122,7 +122,7 @@ function fits(column: TypedColumn, role: SalesRole, name: string, exact: boolean
   if (role === 'product' && exact && column.type === 'number') return whole(column);
   if (role === 'product' || role === 'category') return column.type === 'text';
   if (role === 'region' || role === 'channel')
-    return column.type !== 'number' || column.values.length <= 200;
+    return column.type !== 'number' || (exact && column.values.length <= 200);
   return true;
 }
 
@@ -134,7 +134,10 @@ const whole = (column: TypedColumn) =>
 export function namesNoProduct(column: TypedColumn): boolean {
   const words = normaliseName(column.name).split(' ');
   const product = synonyms.find((entry) => entry.role === 'product');
-  return nameTells(column.name).code || words.some((word) => product?.never?.includes(word));
+  return (
+    nameTells(column.name.replace(/\d+$/, '')).code ||
+    words.some((word) => product?.never?.includes(word))
+  );
 }
 
 function reasonFor(column: TypedColumn, exact: boolean): string {

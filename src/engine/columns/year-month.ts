@@ -1,11 +1,11 @@
 import { cellText } from '../read/cell.ts';
-import { monthNumber } from './date.ts';
+import { monthNumber, readDate } from './date.ts';
 import { derivedColumn } from './derived-column.ts';
 import { normaliseName } from './normalise-name.ts';
 import type { TypedColumn } from './type-column.ts';
 
 /**
- * A date column made of a year and a month column (`År`, `Månad`), where the file has no other date.
+ * A date column made of a year and a month or week column (`År`, `Månad`), where the file has no other date.
  * Null where it has no such pair.
  */
 export function joinYearAndMonth(columns: readonly TypedColumn[]): TypedColumn | null {
@@ -20,15 +20,24 @@ export function joinYearAndMonth(columns: readonly TypedColumn[]): TypedColumn |
       /^(?:manad|month|manadsnr|manadsnummer|month number)$/.test(normaliseName(name)) &&
       values.every((cell) => monthOf(cellText(cell)) !== null),
   );
-  if (!year || !month) return null;
+  const week = columns.find(
+    ({ name, values }) =>
+      /^(?:vecka|veckonr|veckonummer|v|week|week number)$/.test(normaliseName(name)) &&
+      values.every((cell) => /^(?:v\.? ?)?[0-5]?\d$/i.test(cellText(cell).trim())),
+  );
+  const part = month ?? week;
+  if (!year || !part) return null;
+  const grain = month ? 'month' : 'week';
   const rows = Array.from(year.ids, (y, r) => {
-    const m = month.ids[r] ?? -1;
-    if (y < 0 || m < 0) return null;
-    return `${cellText(year.values[y]).trim()}-${monthOf(cellText(month.values[m]))}-01`;
+    const p = part.ids[r] ?? -1;
+    if (y < 0 || p < 0) return null;
+    const [own, named] = [cellText(year.values[y]).trim(), cellText(part.values[p]).trim()];
+    if (month) return `${own}-${monthOf(named)}-01`;
+    return readDate(`${own} v ${named.replace(/\D/g, '')}`)?.iso ?? null;
   });
-  const format = rows.find((iso) => iso !== null)?.slice(0, 7) ?? null;
+  const format = rows.find((iso) => iso !== null)?.slice(0, month ? 7 : 10) ?? null;
   return derivedColumn(
-    { index: columns.length, name: 'Period', type: 'date', grain: 'month', format },
+    { index: columns.length, name: 'Period', type: 'date', grain, format },
     rows,
   );
 }

@@ -61,7 +61,8 @@ function isContinuation(
   const filled = filledCount(row.cells);
   const last = above.at(-1) ?? [];
   const gaps = row.cells.filter((cell, c) => !isBlank(cell) && isBlank(last[c])).length;
-  const starts = isBlank(row.cells[0]) && !isBlank(above[0]?.[0]);
+  const corner = cellText(above[0]?.[0]).trim();
+  const starts = corner !== '' && ['', corner].includes(cellText(row.cells[0]).trim());
   const overValues = row.cells.every(
     (cell, c) => isBlank(cell) || ['number', 'date'].includes(shapeOfCell(next.cells[c])),
   );

@@ -1,8 +1,10 @@
 import type { ColumnStore } from '../columns/column-store.ts';
-import { type Grain, monthNumber, readDate } from '../columns/date.ts';
+import type { Grain } from '../columns/date.ts';
 import { normaliseName } from '../columns/normalise-name.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
+import { cellText } from './cell.ts';
 import { isTotalLabel } from './labels.ts';
+import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';
 
 export interface PeriodColumn {
   place: number;
@@ -12,13 +14,17 @@ export interface PeriodColumn {
 
 export interface WideTable {
   periods: PeriodColumn[];
-  /** Places of columns that sum the period columns; they do not follow into the long table. */
+  /** The row's half of the period where the headers name only months or only years: `2025-` or `-03`. */
+  half: { place: number; parts: (string | null)[] } | null;
+  /** Places of columns that sum the periods or measure something else in them; they do not follow. */
   sums: number[];
   /** True where the headers are months without a year, and none was found near. */
   yearMissing: boolean;
 }
 
 const fewest = 3;
+/** Two will do where the headers say the same of each period: `Försäljning 2024`, `Försäljning 2025`. */
+const fewestAlike = 2;
 
 /** Tells a table with one column per month, quarter or year. `nearby` is text that may hold the year. */
 export function findWideTable(
@@ -33,7 +39,9 @@ export function findWideTable(
   });
   const full = named.filter(({ iso }) => iso.length === 10);
   const sums = columns.flatMap((column, place) =>
-    sumsPeriods(column.name) && column.type === 'number' ? [place] : [],
+    (sumsPeriods(column.name) || isOtherMeasure(column.name)) && column.type === 'number'
+      ? [place]
+      : [],
   );
   // Workbooks keep a month as its first day.
   if (
@@ -42,23 +50,39 @@ export function findWideTable(
   ) {
     for (const period of full) period.grain = 'month';
   }
-  if (full.length >= fewest && distinct(full.map(({ iso }) => iso)) === full.length) {
-    return { periods: full, sums, yearMissing: false };
+  const least = full.every(({ grain }) => grain !== 'day') ? fewestAlike : fewest;
+  if (full.length >= least && distinct(full.map(({ iso }) => iso)) === full.length) {
+    const years = full.every(({ grain }) => grain === 'year');
+    const half = years ? halfIn(columns, monthOf) : null;
+    return { periods: full, half, sums, yearMissing: false };
   }
   const bare = named.filter(({ iso }) => iso.length < 10);
   if (bare.length < fewest || distinct(bare.map(({ iso }) => iso)) !== bare.length) return null;
+  const half = halfIn(columns, yearOf);
   const year = yearIn(nearby);
-  if (year === null) return { periods: [], sums: [], yearMissing: true };
+  if (year === null && half === null)
+    return { periods: [], half: null, sums: [], yearMissing: true };
   return {
-    periods: bare.map(({ place, iso }) => ({
-      place,
-      iso: `${year}-${iso}-01`,
-      grain: 'month' as const,
-    })),
+    periods: bare.map(({ place, iso, grain }) => ({ place, iso: `${year}-${iso}-01`, grain })),
+    half,
     sums,
     yearMissing: false,
   };
 }
+
+/** The column whose every value is the half of a period that the headers lack. */
+function halfIn(
+  columns: readonly TypedColumn[],
+  read: (text: string) => string | null,
+): WideTable['half'] {
+  for (const [place, column] of columns.entries()) {
+    const parts = column.values.map((cell) => read(cellText(cell).trim()));
+    if (parts.length > 1 && parts.every((part) => part !== null)) return { place, parts };
+  }
+  return null;
+}
+
+const yearOf = (text: string) => (/^(?:19|20)\d{2}$/.test(text) ? text : null);
 
 const sumsPeriods = (name: string) =>
   isTotalLabel(name) ||
@@ -67,40 +91,6 @@ const sumsPeriods = (name: string) =>
   );
 
 const distinct = (values: readonly string[]) => new Set(values).size;
-
-/** `jan 2025` → a date; `Januari` → `01`, still without a year. */
-function periodOf(name: string): { iso: string; grain: Grain } | null {
-  const text = name.trim();
-  if (/^(?:19|20)\d{2}$/.test(text)) return { iso: `${text}-01-01`, grain: 'year' };
-  const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/.exec(text);
-  if (compact) return { iso: `${compact[1]}-${compact[2]}-01`, grain: 'month' };
-  const bare = stripped(text);
-  const read = readDate(text) ?? readDate(bare);
-  if (read) return { iso: read.iso, grain: read.grain };
-  const month = monthNumber(normaliseName(bare));
-  return month ? { iso: String(month).padStart(2, '0'), grain: 'month' } : null;
-}
-
-/** `Försäljning jan 2025 (kr)` names its period among other words. */
-const stripped = (text: string) =>
-  text
-    .replace(/\((?:kr|sek|tkr|mkr|st)\)/gi, ' ')
-    .replace(
-      /\b(?:försäljning|omsättning|belopp|utfall|intäkt(?:er)?|summa|netto|sales|revenue|kr|sek|tkr)\b/gi,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function yearIn(nearby: readonly string[]): string | null {
-  for (const text of nearby) {
-    const years = [...text.matchAll(/(?<!\d)(20[0-4]\d|199\d)(?!\d)/g)].map(
-      (match) => match[1] ?? '',
-    );
-    if (new Set(years).size === 1) return years[0] ?? null;
-  }
-  return null;
-}
 
 export interface LongTable {
   columns: TypedColumn[];
@@ -114,21 +104,21 @@ export function unpivot(
   wide: WideTable,
   amountName: string,
 ): LongTable {
-  const cells = filledCells(columns, wide.periods);
-  const gone = new Set([...wide.periods.map(({ place }) => place), ...wide.sums]);
+  const cells = filledCells(columns, wide);
+  const half = wide.half === null ? [] : [wide.half.place];
+  const gone = new Set([...wide.periods.map(({ place }) => place), ...wide.sums, ...half]);
   const kept = columns
     .filter((_, place) => !gone.has(place))
     .map((column, index) => spread(column, index, cells.sources));
   const [first] = wide.periods;
   const model = columns[first?.place ?? 0];
-  const isos = wide.periods.map(({ iso }) => iso);
   const period: TypedColumn = {
     ...plain,
-    ...store(kept.length, 'Period', cells.periods, isos),
+    ...store(kept.length, 'Period', cells.periods, cells.isos),
     type: 'date',
     format: model?.name ?? null,
-    read: isos,
-    grain: first?.grain ?? 'month',
+    read: cells.isos,
+    grain: wide.half ? 'month' : (first?.grain ?? 'month'),
   };
   const amount: TypedColumn = {
     ...plain,
@@ -153,17 +143,22 @@ const plain = {
 } as const;
 
 /** Every filled cell under a period: its row, its period, and its amount as a place among `values`. */
-function filledCells(columns: readonly TypedColumn[], periods: readonly PeriodColumn[]) {
+function filledCells(columns: readonly TypedColumn[], { periods, half }: WideTable) {
   const rows = columns[0]?.ids.length ?? 0;
   const cells = {
     sources: [] as number[],
     periods: [] as number[],
+    isos: [] as string[],
     amounts: [] as number[],
     values: [] as string[],
   };
   const places = new Map<string, number>();
+  const isos = new Map<string, number>();
+  const own = half && columns[half.place];
   for (let r = 0; r < rows; r++) {
-    for (const [n, period] of periods.entries()) {
+    const part = own ? (half.parts[own.ids[r] ?? -1] ?? null) : null;
+    if (own && part === null) continue;
+    for (const period of periods) {
       const column = columns[period.place];
       const id = column?.ids[r] ?? -1;
       const value = id < 0 ? null : (column?.read[id] ?? null);
@@ -171,12 +166,19 @@ function filledCells(columns: readonly TypedColumn[], periods: readonly PeriodCo
       const place = places.get(value) ?? cells.values.push(value) - 1;
       places.set(value, place);
       cells.sources.push(r);
-      cells.periods.push(n);
+      const iso = part === null ? period.iso : whole(period, part);
+      const at = isos.get(iso) ?? cells.isos.push(iso) - 1;
+      isos.set(iso, at);
+      cells.periods.push(at);
       cells.amounts.push(place);
     }
   }
   return cells;
 }
+
+/** A year's column and the row's month, or a month's column and the row's year, as one date. */
+const whole = ({ iso }: PeriodColumn, part: string) =>
+  part.length === 4 ? `${part}${iso.slice(-6)}` : `${iso.slice(0, 4)}-${part}-01`;
 
 function store(
   index: number,

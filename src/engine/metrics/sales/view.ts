@@ -6,6 +6,7 @@ import { columnTypes, dateCells, type NumberColumns, nameCells, numberColumns } 
 import { type CostBasis, costBasis } from './cost-basis.ts';
 import { type Currency, chooseCurrency } from './currency.ts';
 import { type RoleColumns, roleColumns } from './roles.ts';
+import { statusWarnings } from './status-check.ts';
 import { vatWarning } from './vat-check.ts';
 
 /** What the view `sales` over the stored table holds and how it was made. */
@@ -97,7 +98,9 @@ export async function createSalesView(
   const discount = revenue === null ? null : discountAmount(columns, numbers);
   await query(viewSql(columns, numbers, types, { revenue, cost, discount, currency }));
   const vat = await vatWarning(query, columns, numbers);
-  const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
+  const states =
+    revenue === null ? [] : await statusWarnings(query, understanding, revenue, currency);
+  const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note, ...states];
   return {
     columns,
     revenue,
