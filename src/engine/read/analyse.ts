@@ -1,5 +1,6 @@
 import type { AssignedRole } from '../columns/assign-roles.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
+import { daysInYear, lacksYear } from '../columns/days-without-year.ts';
 import { fillDatesDown } from '../columns/fill-dates.ts';
 import { assignJoined } from '../columns/joined-amounts.ts';
 import { settleLineItems } from '../columns/line-items.ts';
@@ -18,6 +19,7 @@ import { headerNames } from './header-names.ts';
 import { leaveTotal } from './kinds-of-row.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { limits } from './limits.ts';
+import { yearIn } from './period-names.ts';
 import { type SettledMarks, settleMarks } from './settle-marks.ts';
 import { tooWide } from './text-rows.ts';
 import type { ReadOverrides, SalesRole } from './understanding.ts';
@@ -82,11 +84,13 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const title = head
     .slice(0, layout.header[0] ?? layout.from)
     .flatMap((row) => row.cells.map(String));
-  const wide = findWideTable(marks.columns, [...title, ...nearby]);
-  const long = wide && wide.periods.length > 0 ? unpivot(marks.columns, wide, 'Belopp') : null;
-  const period = long ? null : joinYearAndMonth(marks.columns);
+  const near = [...title, ...nearby];
+  const typedColumns = withYears(marks.columns, near);
+  const wide = findWideTable(typedColumns, near);
+  const long = wide && wide.periods.length > 0 ? unpivot(typedColumns, wide, 'Belopp') : null;
+  const period = long ? null : joinYearAndMonth(typedColumns);
   const told = assignJoined(
-    long?.columns ?? (period ? [...marks.columns, period] : marks.columns),
+    long?.columns ?? (period ? [...typedColumns, period] : typedColumns),
     chosen,
   );
   const { columns } = told;
@@ -119,6 +123,13 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
     sums,
     filledDown: grouped.map(({ name }) => name),
   };
+}
+
+/** Days without a year get the one that stands near the table, where no other column has dates. */
+function withYears(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn[] {
+  const year = yearIn(near);
+  if (year === null || columns.some(({ type }) => type === 'date')) return [...columns];
+  return columns.map((column) => (lacksYear(column) ? daysInYear(column, year) : column));
 }
 
 const displayName = (name: string, index: number) => name || `Kolumn ${index + 1}`;

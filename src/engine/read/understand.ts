@@ -1,5 +1,6 @@
+import { lacksYear } from '../columns/days-without-year.ts';
 import { type Analysed, type AnalyseInput, analyse } from './analyse.ts';
-import type { Row } from './cell.ts';
+import { cellText, type Row } from './cell.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -127,7 +128,7 @@ function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
       text: `Kolumnen ${name.trim()} är ifylld bara på första raden i varje grupp. Raderna under har fått samma datum.`,
     });
   }
-  problems.unshift(...headerProblem(source, analysed));
+  problems.unshift(...headerProblem(source, analysed), ...yearProblem(analysed));
   if (source.broken > 0) {
     problems.unshift({
       row: 1,
@@ -137,6 +138,15 @@ function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
     });
   }
   return problems;
+}
+
+/** Days without a year are no dates: the file then has a column of dates that cannot be used. */
+function yearProblem({ columns, body }: Analysed): CellProblem[] {
+  return columns.filter(lacksYear).map(({ name, values }) => {
+    const found = cellText(values[0]).trim();
+    const text = `Kolumnen ${name.trim()} saknar årtal (”${found}”), så datumen kan inte användas. Skriv året också, till exempel 2025-01-31, eller i en rad ovanför tabellen.`;
+    return { row: body.lines[0] ?? 1, column: name, found, text };
+  });
 }
 
 /** Fewer names than values: the names may stand above the wrong columns. */

@@ -17,6 +17,23 @@ describe('the year, the week and the order', () => {
     expect(likely(uneven, 'weak-months')).toBe('9600');
   });
 
+  it('calls no month strong or weak that was the other way around another year', () => {
+    const year = (name: number, july: string, december: string) =>
+      Array.from({ length: 12 }, (_, at) => [
+        `${name}-${String(at + 1).padStart(2, '0')}`,
+        at === 6 ? july : at === 11 ? december : '100000',
+      ]);
+    const table = (...years: string[][][]): FactTable => ({
+      ...uneven,
+      [key.monthRevenue]: Object.fromEntries(years.flat()),
+    });
+    const alike = table(year(2024, '60000', '140000'), year(2025, '60000', '140000'));
+    const turned = table(year(2024, '60000', '140000'), year(2025, '150000', '70000'));
+    expect(given(alike, 'season')).toBeDefined();
+    expect(given(turned, 'season')).toBeUndefined();
+    expect(given(turned, 'weak-months')).toBeUndefined();
+  });
+
   it('sees no season in an even year', () => {
     expect(given(index(new Array(12).fill(1)), 'season')).toBeUndefined();
   });

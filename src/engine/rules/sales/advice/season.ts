@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
-import { byValue, first, isPositive, size } from '../../fact-book.ts';
+import { byValue, type FactBook, first, isPositive, size, subjectName } from '../../fact-book.ts';
 import { defineSalesRule } from '../scene.ts';
 
 interface Season {
@@ -13,22 +13,47 @@ interface Season {
 /** The strongest month against the weakest: below this the year is even enough. */
 const SPREAD = 1.3;
 
-/** Season index of each month, strongest first; empty where the file is too short or the year is even. */
-export function seasonMonths(indexes: readonly Fact[]): Fact[] {
-  const ordered = byValue(indexes);
-  const top = ordered[0];
-  const bottom = ordered[ordered.length - 1];
-  if (top === undefined || !isPositive(bottom ?? null) || ordered.length < 12) return [];
-  return size(top) / size(bottom ?? null) >= SPREAD ? ordered : [];
+/**
+ * The strong and the weak months by season index, outermost first: those that lay on their side of the
+ * year's mean every year. Null where the file is too short, the year is even or the years disagree.
+ */
+export function seasonMonths(book: FactBook): Season | null {
+  const ordered = byValue(book.all(key.seasonIndex));
+  if (ordered.length < 12 || !isPositive(ordered.at(-1) ?? null)) return null;
+  const steady = ordered.filter((index) => sameEveryYear(book, index));
+  const strong = steady.filter((index) => size(index) > 1);
+  const weak = steady.filter((index) => size(index) < 1).reverse();
+  const [top, bottom] = [strong[0], weak[0]];
+  if (top === undefined || bottom === undefined || size(top) / size(bottom) < SPREAD) return null;
+  return { strong, weak };
+}
+
+/** Months of a year that make its mean worth comparing with. */
+const FEWEST_OF_YEAR = 6;
+
+function sameEveryYear(book: FactBook, index: Fact): boolean {
+  const whole = book.get(key.wholeMonths)?.period ?? null;
+  const months = book.all(key.monthRevenue).filter((month) => {
+    const name = subjectName(month);
+    return whole === null || (name >= whole.from.slice(0, 7) && name <= whole.to.slice(0, 7));
+  });
+  return months
+    .filter((month) => subjectName(month).endsWith(`-${subjectName(index)}`))
+    .every((month) => {
+      const year = subjectName(month).slice(0, 4);
+      const peers = months.filter((peer) => subjectName(peer).startsWith(year));
+      if (peers.length < FEWEST_OF_YEAR) return true;
+      const mean = peers.reduce((sum, peer) => sum + size(peer), 0) / peers.length;
+      return size(index) > 1 ? size(month) > mean : size(month) < mean;
+    });
 }
 
 export const season = defineSalesRule<Season>({
   id: 'season',
   theme: 'season',
   when({ book }) {
-    const ordered = seasonMonths(book.all(key.seasonIndex));
-    if (ordered.length === 0) return null;
-    return { strong: ordered.slice(0, 2), weak: ordered.slice(-2).reverse() };
+    const months = seasonMonths(book);
+    return months && { strong: months.strong.slice(0, 2), weak: months.weak.slice(0, 2) };
   },
   advise({ strong, weak }, { yearlyRevenue }) {
     const months = (facts: Fact[]) =>

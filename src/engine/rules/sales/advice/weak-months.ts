@@ -16,7 +16,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
   id: 'weak-months',
   theme: 'season',
   when({ book }) {
-    const months = seasonMonths(book.all(key.seasonIndex)).slice(-3).reverse();
+    const months = seasonMonths(book)?.weak.slice(0, 3) ?? [];
     const average = book.get(key.monthAverage);
     return months.length === 0 || average === null ? null : { months, average };
   },
