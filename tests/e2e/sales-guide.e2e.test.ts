@@ -98,6 +98,15 @@ async function readAReceipt(page: Page): Promise<void> {
 
 async function readAChart(page: Page): Promise<void> {
   const chart = page.getByRole('figure', { name: 'Omsättning per månad' });
+  const drawing = chart.getByRole('application');
+  await drawing.focus();
+  await chart.getByText('Tryck för att se var siffran kommer ifrån').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => drawing.evaluate((it) => it === document.activeElement), patient)
+    .toBe(true);
   await chart.getByText('Tabell').click();
   await chart.getByRole('row').nth(24).waitFor();
   const month = chart.getByRole('row').nth(1).getByRole('button').first();

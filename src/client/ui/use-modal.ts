@@ -22,7 +22,8 @@ export function useModal({ open, onClose, returnFocus }: ModalOptions) {
     return () => {
       dialog.close();
       const target = returnFocus?.current ?? before;
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      const takesFocus = target instanceof HTMLElement || target instanceof SVGElement;
+      if (takesFocus) target.focus({ preventScroll: true });
     };
   }, [open, returnFocus]);
   return {

@@ -60,7 +60,12 @@ export function ChartReceipt({ factAt, children }: ChartReceiptProps) {
     const { signal } = listening;
     // On a touch screen the point is found in the frame after the tap.
     const click = () => requestAnimationFrame(() => open(active.current));
-    const press = ({ key }: KeyboardEvent) => key === 'Enter' && open(active.current);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      // The same key must not press the button that the receipt puts under it.
+      event.preventDefault();
+      open(active.current);
+    };
     // Focus given back by the receipt goes on to the drawing, where the arrow keys are heard.
     const focus = () => box.querySelector('svg')?.focus();
     box.addEventListener('click', click, { signal });

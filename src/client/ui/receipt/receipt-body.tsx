@@ -23,6 +23,8 @@ export function ReceiptBody(props: ReceiptBodyProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { source } = fact;
+  const isComputed = fact.kind === 'computed';
+  const isAssumed = fact.kind === 'assumption';
   const inputs = source.inputs.map(factById).filter((input) => input !== undefined);
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -43,18 +45,18 @@ export function ReceiptBody(props: ReceiptBodyProps) {
         <p className="tabular mt-0.5 text-xl font-semibold [overflow-wrap:anywhere]">
           {fullValue(fact)}
         </p>
-        <Badge variant={fact.kind === 'computed' ? 'accent' : 'warning'} className="mt-2">
+        <Badge variant={isComputed ? 'accent' : 'warning'} className="mt-2">
           {texts.kinds[fact.kind]}
         </Badge>
-        {fact.kind === 'assumption' && <p className="mt-2 text-ink-muted">{texts.assumption}</p>}
+        {isAssumed && <p className="mt-2 text-ink-muted">{texts.assumption}</p>}
       </div>
       <dl className="flex flex-col divide-y divide-line border-y border-line">
-        <Line name={texts.formula} value={source.formula} />
+        <Line name={isComputed ? texts.formula : texts.grounds} value={source.formula} />
         <Line name={texts.period} value={fact.period && formatPeriod(fact.period)} />
         <Line name={texts.file} value={source.document && <FileName name={source.document} />} />
         <Line name={texts.sheet} value={source.sheet} />
         <Line name={texts.columns} value={source.columns.join(', ')} />
-        <Line name={texts.filter} value={source.filter} />
+        <Line name={texts.filter} value={isAssumed ? null : source.filter} />
         <Line name={texts.rows} value={source.rows > 0 ? formatNumber(source.rows) : null} />
       </dl>
       {inputs.length > 0 && <Inputs inputs={inputs} onOpen={onOpenInput} />}

@@ -36,6 +36,7 @@ function leaves({ key, shiftKey, currentTarget }: KeyboardEvent): boolean {
 export function ReceiptPanel(props: ReceiptPanelProps) {
   const { trail, trigger, onClose } = props;
   const wide = useMedia('(min-width: 48rem)');
+  const roomBeside = useMedia('(min-width: 80rem)');
   const pressedOutside = useRef(false);
   const fact = trail.at(-1);
   const body = fact && <ReceiptBody key={`${trail.length}${fact.id}`} {...props} fact={fact} />;
@@ -50,6 +51,7 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
       {fact && <Primitive.Anchor virtualRef={trigger as RefObject<HTMLElement>} />}
       <PopoverContent
         aria-label={texts.name}
+        side={roomBeside ? 'right' : 'bottom'}
         className="w-96 p-5"
         data-print="hide"
         onKeyDown={(event) => {

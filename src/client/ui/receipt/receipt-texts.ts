@@ -21,6 +21,7 @@ export const receiptTexts = {
   filter: 'Urval',
   rows: 'Rader',
   formula: 'Så räknas den',
+  grounds: 'Grund',
   inputs: 'Bygger på',
   showRows: 'Visa raderna',
   rowsTitle: (label: string) => `Raderna bakom ${label}`,
