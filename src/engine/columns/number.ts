@@ -35,7 +35,7 @@ const exponent = /^(\d+)(?:[.,](\d+))?e([+-]?\d{1,2})$/i;
 
 /** Values that say "nothing here". Unknown is not zero, so they are read as empty. */
 const missing =
-  /^(?:[-–—.?]+|n\/?a|#n\/a|null|nil|none|nan|saknas|uppgift saknas|ej tillämpligt|okänt)$/i;
+  /^(?:[-–—.?]+|n\/?a|#n\/a|null|nil|none|nan|saknas|uppgift saknas|ej tillämpligt|okänt|stängt|ledigt)$/i;
 
 export function isMissing(text: string): boolean {
   return missing.test(text.replace(trailing, '').trim()) || missing.test(text.trim());

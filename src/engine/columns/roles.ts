@@ -130,14 +130,12 @@ function fits(column: TypedColumn, role: SalesRole, name: string, exact: boolean
 const whole = (column: TypedColumn) =>
   !column.percent && column.read.every((value) => value === null || /^\d+$/.test(value));
 
-/** True where a name says what products never are: a number, a code, a state, who sold it. */
+/** True where a name says what products never are: a number, a day, a state, who sold it. */
 export function namesNoProduct(column: TypedColumn): boolean {
   const words = normaliseName(column.name).split(' ');
   const product = synonyms.find((entry) => entry.role === 'product');
-  return (
-    nameTells(column.name.replace(/\d+$/, '')).code ||
-    words.some((word) => product?.never?.includes(word))
-  );
+  const hint = nameTells(column.name.replace(/\d+$/, ''));
+  return hint.code || hint.date || words.some((word) => product?.never?.includes(word));
 }
 
 function reasonFor(column: TypedColumn, exact: boolean): string {

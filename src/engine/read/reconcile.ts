@@ -185,11 +185,12 @@ function checkProduct(input: ReconcileInput): ReconciliationCheck {
   };
 }
 
-/** A price with VAT is held against the amount with VAT, where the file has both. */
+/** A price with VAT is held against the amount with VAT where the file has both, one without never. */
 function amountForPrice(roles: RoleMap, price: TypedColumn | undefined): TypedColumn | undefined {
   const gross = roles.get('grossRevenue');
-  const including = price && vatSide(normaliseName(price.name)) === 'including';
-  return including && gross ? gross : amountColumn(roles);
+  const side = price ? vatSide(normaliseName(price.name)) : null;
+  if (side === 'excluding' && !roles.has('revenue')) return undefined;
+  return side === 'including' && gross ? gross : amountColumn(roles);
 }
 
 interface Products {

@@ -1,3 +1,5 @@
+import { normaliseName } from '../../columns/normalise-name.ts';
+import { vatSide } from '../../columns/roles.ts';
 import type { SalesRole } from '../../read/understanding.ts';
 import { type NumberCells, type NumberColumns, product } from './cells.ts';
 import type { CostBasis } from './cost-basis.ts';
@@ -65,6 +67,11 @@ function withoutVat(gross: Cell, vat: Cell | null): Amount {
   };
 }
 
+function includingVat(amount: Amount, price: Cell): Amount {
+  const note = `Omsättningen är inklusive moms: ${price.column.name} är med moms, och filen har inget belopp utan.`;
+  return { ...amount, certain: false, note };
+}
+
 function priced(quantity: Cell, price: Cell, discount: Cell | null): Amount {
   const whole = product(quantity.cells, price.cells);
   const formula = `${quantity.column.name} × ${price.column.name}`;
@@ -95,7 +102,8 @@ function discountSql(
 
 /**
  * Revenue of a row, without VAT where the file can tell: the revenue column; else gross minus VAT; else
- * quantity × price minus discount; else gross with VAT, said as such. Null where the file has no amount.
+ * quantity × price minus discount, unless only a gross amount agrees with it; else gross with VAT, said as
+ * such. Null where the file has no amount.
  */
 export function revenueAmount(columns: RoleColumns, numbers: NumberColumns): Amount | null {
   const cell = (role: SalesRole) => cellOf(columns, numbers, role);
@@ -103,7 +111,12 @@ export function revenueAmount(columns: RoleColumns, numbers: NumberColumns): Amo
   const [quantity, price] = [cell('quantity'), cell('unitPrice')];
   if (revenue !== null) return plain(revenue);
   if (gross !== null && vat !== null) return withoutVat(gross, vat);
-  if (quantity !== null && price !== null) return priced(quantity, price, cell('discount'));
+  const side = price === null ? null : vatSide(normaliseName(price.column.name));
+  const net = gross === null || side === 'excluding';
+  if (quantity !== null && price !== null && net) {
+    const amount = priced(quantity, price, cell('discount'));
+    return side === 'including' ? includingVat(amount, price) : amount;
+  }
   return gross === null ? null : withoutVat(gross, null);
 }
 
