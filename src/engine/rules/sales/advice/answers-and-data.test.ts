@@ -16,6 +16,15 @@ describe('answers and missing data', () => {
     expect(given({ [key.costTotal]: '1500000' }, 'missing-cost')).toBeUndefined();
   });
 
+  it('says of the missing cost only what the file could have told', () => {
+    const products = { [key.productRevenue]: { Mugg: '900000', Fat: '300000' } };
+    const said = (table: Parameters<typeof given>[0]) =>
+      given(table, 'missing-cost')?.advice.description ?? '';
+    expect(said(products)).toContain('vilka produkter ni tjänar på');
+    expect(said(products)).not.toContain('kanaler');
+    expect(said({})).toContain('vad som blir kvar av försäljningen');
+  });
+
   it('asks for a longer file where there is nothing to compare with', () => {
     expect(given({}, 'short-history', {}, { comparison: null })).toBeDefined();
     expect(given({}, 'short-history')).toBeUndefined();

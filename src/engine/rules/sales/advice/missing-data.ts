@@ -1,9 +1,9 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
-import { sentences } from '../../../text/swedish.ts';
+import { listed, sentences } from '../../../text/swedish.ts';
 import { isPositive } from '../../fact-book.ts';
-import { comparable, coveredPeriod, defineSalesRule } from '../scene.ts';
+import { comparable, coveredPeriod, defineSalesRule, knowsCustomers } from '../scene.ts';
 
 export const missingCost = defineSalesRule<Fact>({
   id: 'missing-cost',
@@ -12,12 +12,20 @@ export const missingCost = defineSalesRule<Fact>({
     const revenue = book.get(key.revenueTotal);
     return book.get(key.costTotal) === null && isPositive(revenue) ? revenue : null;
   },
-  advise(revenue, { yearlyRevenue }) {
+  advise(revenue, scene) {
+    const { book, yearlyRevenue } = scene;
+    const divided = [
+      book.all(key.productRevenue).length > 1 ? 'produkter' : null,
+      knowsCustomers(scene) ? 'kunder' : null,
+      book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
+    ].flatMap((word) => word ?? []);
     return {
       title: 'Lägg till inköpskostnaden i filen',
       description: sentences(
         `Filen visar att ni sålt för ${figure(revenue)} men inte vad varorna kostat.`,
-        'Därför går det inte att säga vilka produkter, kunder och kanaler ni tjänar på; den största säljaren kan vara den som ger minst.',
+        divided.length === 0
+          ? 'Därför går det inte att säga vad som blir kvar av försäljningen.'
+          : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som säljer mest kan vara det som ger minst.`,
       ),
       action:
         'Exportera om från affärssystemet med inköpspris eller kostnad per rad, eller lägg till en kolumn med kostnad per artikel.',

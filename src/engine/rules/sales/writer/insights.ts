@@ -55,6 +55,7 @@ function leaks({ book }: SalesScene): string | null {
 }
 
 function withoutCost(scene: SalesScene): string {
+  const products = scene.book.all(key.productRevenue).length > 0;
   const why = revenueExplained(scene);
   const change = scene.book.get(key.growthChange);
   const moved =
@@ -62,10 +63,10 @@ function withoutCost(scene: SalesScene): string {
       ? null
       : `Omsättningens förändring ${versus(scene)} kommer främst av ${why}.`;
   return sentences(
-    'Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd för varje produkt.',
+    `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ' för varje produkt' : ''}.`,
     moved,
     leaks(scene),
-    'Lägg till en kolumn med kostnad per rad, så visar nästa analys vad ni tjänar på varje produkt.',
+    `Lägg till en kolumn med kostnad per rad, så visar nästa analys vad ni tjänar${products ? ' på varje produkt' : ''}.`,
   );
 }
 
