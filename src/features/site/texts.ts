@@ -43,6 +43,8 @@ export interface ComingText {
   title: string;
   /** In one sentence: what will come here. */
   text: string;
+  /** What can be done already. */
+  meanwhile?: { to: string; label: string };
 }
 
 /** What each page that is not built yet will hold, by route id. */
@@ -77,7 +79,8 @@ export const comingPages: Record<string, ComingText> = {
   },
   subscribe: {
     title: 'Uppgradera plan',
-    text: 'Här kommer du att kunna uppgradera till Pro med kort; med en kampanjkod går det redan i dag under Välj plan.',
+    text: 'Här kommer du att kunna uppgradera till Pro med kort; med en kampanjkod går det redan i dag.',
+    meanwhile: { to: '/choose-plan', label: 'Välj plan' },
   },
   verify: {
     title: 'Bekräfta e-postadress',

@@ -13,7 +13,7 @@ export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) =
 
 /** The honest page of everything that is on its way: what will come here, and the way back. */
 export default function ComingPage() {
-  const { title, text } = textOf(comingPages, useMatches());
+  const { title, text, meanwhile } = textOf(comingPages, useMatches());
   const token = useToken();
   const { badge, back, home } = siteTexts.coming;
   return (
@@ -23,6 +23,11 @@ export default function ComingPage() {
         <Badge variant="accent">{badge}</Badge>
         <p className="mt-3 max-w-xl">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {meanwhile && (
+            <Button asChild>
+              <Link to={meanwhile.to}>{meanwhile.label}</Link>
+            </Button>
+          )}
           <Button asChild variant="secondary">
             <Link to={token ? '/dashboard' : '/'}>{token ? back : home}</Link>
           </Button>
