@@ -84,6 +84,8 @@ function addressOf(server: ChildProcess): Promise<string> {
       const address = /(http:\/\/[\w.:[\]]+:\d+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(limit);
+      // What it logs from here on is read and thrown away, so that it never waits for us.
+      server.stdout?.off('data', read).resume();
       resolve(address);
     };
     server.stdout?.on('data', read);

@@ -18,8 +18,8 @@ const fail = failWith(sampleErrors);
 const FILE = new URL('./sample/forsaljning-exempelbolaget.csv', import.meta.url);
 
 const ANSWERS: SalesAnswers = {
-  question1: 'Mellanrost på hela bönor',
-  question2: 'Direktförsäljning till caféer och kontor',
+  question1: 'Mellanrost Husets 500 g och Espresso Napoli 1 kg',
+  question2: 'Säljare som besöker caféer och kontor',
   question3: 'Ungefär 25 procent, kontor som har fasta leveranser',
   question4: 'Mest i november och december, lugnt i juli',
   question5: 'Omkring 4 procent av försäljningen',
