@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount, newDetails } from '#support/accounts.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
@@ -163,6 +164,28 @@ describe('an embedded database that is killed under the server', () => {
     }
     expect([...statuses].sort()).toEqual([200, 503]);
     expect(listed.map((document) => document.id)).toEqual([id]);
+  });
+});
+
+describe('the embedded database', () => {
+  it('writes to the disk before it acknowledges, and listens on no network', async () => {
+    const client = new pg.Client({
+      host: join(dataDir, 'run'),
+      user: 'klarsikt',
+      database: 'klarsikt',
+    });
+    await client.connect();
+    const { rows } = await client.query(
+      `select name, setting from pg_settings
+       where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by name`,
+    );
+    await client.end();
+    expect(rows).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'listen_addresses', setting: '' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ]);
   });
 });
 
