@@ -1,11 +1,13 @@
 import { cellText } from '../read/cell.ts';
-import type { SalesRole } from '../read/understanding.ts';
+import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import { nameTells } from './name-hints.ts';
 import { normaliseName } from './normalise-name.ts';
 import { guessRoles, namesNoProduct, type RoleGuess, vatSide } from './roles.ts';
+import { balanceNames } from './synonyms.ts';
 import type { TypedColumn } from './type-column.ts';
 
 export interface AssignedRole {
-  role: SalesRole | null;
+  role: ColumnRole | null;
   confidence: number;
   reason: string;
 }
@@ -19,14 +21,15 @@ const threshold = 0.5;
  */
 export function assignRoles(
   columns: readonly TypedColumn[],
-  chosen: Readonly<Record<number, SalesRole | null>> = {},
+  chosen: Readonly<Record<number, ColumnRole | null>> = {},
+  purpose: Purpose = 'sales',
 ): AssignedRole[] {
   const assigned = columns.map((column): AssignedRole => startFor(column, chosen[column.index]));
   const taken = new Set(assigned.map(({ role }) => role));
   const guesses = columns.flatMap((column, place) =>
     chosen[column.index] !== undefined
       ? []
-      : guessRoles(column).map((guess) => ({ place, guess: weigh(column, guess) })),
+      : guessRoles(column, purpose).map((guess) => ({ place, guess: weigh(column, guess) })),
   );
   guesses.sort((a, b) => b.guess.confidence - a.guess.confidence || a.place - b.place);
   for (const { place, guess } of guesses) {
@@ -34,10 +37,13 @@ export function assignRoles(
     assigned[place] = { ...guess, confidence: Math.round(guess.confidence * 100) / 100 };
     taken.add(guess.role);
   }
-  return guessByValues(columns, assigned, chosen);
+  guessDate(columns, assigned, chosen);
+  if (purpose === 'sales') guessSales(columns, assigned, chosen);
+  else guessCosts(columns, assigned, chosen);
+  return assigned;
 }
 
-function startFor(column: TypedColumn, choice: SalesRole | null | undefined): AssignedRole {
+function startFor(column: TypedColumn, choice: ColumnRole | null | undefined): AssignedRole {
   if (choice === null)
     return { role: null, confidence: 1, reason: 'Du valde att kolumnen inte ska användas.' };
   if (choice !== undefined) return { role: choice, confidence: 1, reason: 'Du valde rollen.' };
@@ -58,38 +64,58 @@ function weigh(column: TypedColumn, guess: RoleGuess): RoleGuess {
   return { ...guess, confidence: guess.confidence - sparse - constant };
 }
 
-/** Where no name told: the only date column, and the only number column. */
-function guessByValues(
+type Chosen = Readonly<Record<number, ColumnRole | null>>;
+
+/** Places of columns of a type that no name and no user gave a role. */
+const freePlaces = (
+  columns: readonly TypedColumn[],
+  assigned: readonly AssignedRole[],
+  chosen: Chosen,
+  type: TypedColumn['type'],
+) =>
+  columns.flatMap((column, place) =>
+    column.type === type && !assigned[place]?.role && chosen[column.index] === undefined
+      ? [place]
+      : [],
+  );
+
+const has = (assigned: readonly AssignedRole[], role: ColumnRole) =>
+  assigned.some((given) => given.role === role);
+
+/** Where no name told: the only date column. */
+function guessDate(
   columns: readonly TypedColumn[],
   assigned: AssignedRole[],
-  chosen: Readonly<Record<number, SalesRole | null>>,
-): AssignedRole[] {
-  const has = (role: SalesRole) => assigned.some((given) => given.role === role);
-  const free = (type: TypedColumn['type']) =>
-    columns.flatMap((column, place) =>
-      column.type === type && !assigned[place]?.role && chosen[column.index] === undefined
-        ? [place]
-        : [],
-    );
-  const dates = free('date');
+  chosen: Chosen,
+): void {
+  const dates = freePlaces(columns, assigned, chosen, 'date');
   const [onlyDate] = dates;
-  if (!has('date') && dates.length === 1 && onlyDate !== undefined) {
-    assigned[onlyDate] = {
-      role: 'date',
-      confidence: 0.6,
-      reason: 'Det är filens enda kolumn med datum.',
-    };
-  }
+  if (has(assigned, 'date') || dates.length !== 1 || onlyDate === undefined) return;
+  assigned[onlyDate] = {
+    role: 'date',
+    confidence: 0.6,
+    reason: 'Det är filens enda kolumn med datum.',
+  };
+}
+
+/** Where no name told: what each row is a sale of. */
+function guessSales(
+  columns: readonly TypedColumn[],
+  assigned: AssignedRole[],
+  chosen: Chosen,
+): void {
   priceOfSale(columns, assigned, chosen);
   nameOfProduct(columns, assigned, chosen);
-  const products = free('text').filter((place) => isWordy(columns[place]));
+  const products = freePlaces(columns, assigned, chosen, 'text').filter((place) =>
+    isWordy(columns[place]),
+  );
   const [onlyProduct] = products;
   if (
-    !has('product') &&
-    !has('productId') &&
+    !has(assigned, 'product') &&
+    !has(assigned, 'productId') &&
     products.length === 1 &&
     onlyProduct !== undefined &&
-    has('revenue')
+    has(assigned, 'revenue')
   ) {
     assigned[onlyProduct] = {
       role: 'product',
@@ -97,16 +123,49 @@ function guessByValues(
       reason: 'Det är filens enda kolumn med text, och den har flera olika värden.',
     };
   }
-  return assigned;
+}
+
+/** Where no name told: the only amounts, and the only words, of a list of costs. */
+function guessCosts(
+  columns: readonly TypedColumn[],
+  assigned: AssignedRole[],
+  chosen: Chosen,
+): void {
+  const numbers = freePlaces(columns, assigned, chosen, 'number').filter((place) => {
+    const column = columns[place];
+    return column && !column.percent && !balanceNames.test(normaliseName(column.name));
+  });
+  const [onlyNumber] = numbers;
+  const amounts: ColumnRole[] = ['amount', 'grossAmount', 'debit', 'credit'];
+  if (
+    !amounts.some((role) => has(assigned, role)) &&
+    numbers.length === 1 &&
+    onlyNumber !== undefined
+  ) {
+    assigned[onlyNumber] = {
+      role: 'amount',
+      confidence: 0.6,
+      reason: 'Det är filens enda kolumn med tal.',
+    };
+  }
+  const texts = freePlaces(columns, assigned, chosen, 'text').filter(
+    (place) =>
+      (columns[place]?.values.length ?? 0) > 1 && !nameTells(columns[place]?.name ?? '').code,
+  );
+  const [onlyText] = texts;
+  if (!has(assigned, 'text') && texts.length === 1 && onlyText !== undefined) {
+    const reason = 'Det är filens enda kolumn med text som ingen annan roll passar.';
+    assigned[onlyText] = { role: 'text', confidence: 0.5, reason };
+  }
 }
 
 /** Dated rows with a price and neither number nor amount: each row is one thing sold. */
 function priceOfSale(
   columns: readonly TypedColumn[],
   assigned: AssignedRole[],
-  chosen: Readonly<Record<number, SalesRole | null>>,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
 ): void {
-  const place = (role: SalesRole) => assigned.findIndex((given) => given.role === role);
+  const place = (role: ColumnRole) => assigned.findIndex((given) => given.role === role);
   const price = columns[place('unitPrice')];
   if (!price || chosen[price.index] !== undefined || place('date') < 0) return;
   if (place('quantity') >= 0 || place('revenue') >= 0 || place('grossRevenue') >= 0) return;
@@ -122,9 +181,9 @@ function priceOfSale(
 function nameOfProduct(
   columns: readonly TypedColumn[],
   assigned: AssignedRole[],
-  chosen: Readonly<Record<number, SalesRole | null>>,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
 ): void {
-  const place = (role: SalesRole) => assigned.findIndex((given) => given.role === role);
+  const place = (role: ColumnRole) => assigned.findIndex((given) => given.role === role);
   const named = columns[place('customer')];
   if (
     !named ||

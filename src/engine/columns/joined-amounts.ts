@@ -1,16 +1,16 @@
 import { add, decimal, subtract, toText } from '../facts/decimal.ts';
-import type { SalesRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/understanding.ts';
 import { type AssignedRole, assignRoles } from './assign-roles.ts';
 import { derivedColumn } from './derived-column.ts';
 import { normaliseName } from './normalise-name.ts';
 import { guessRoles } from './roles.ts';
 import type { TypedColumn } from './type-column.ts';
 
-type Chosen = Readonly<Record<number, SalesRole | null>>;
+type Chosen = Readonly<Record<number, ColumnRole | null>>;
 
 /** Columns that are one amount together: split by VAT rate, or into debit and credit. */
 interface Joined {
-  role: SalesRole;
+  role: ColumnRole;
   parts: TypedColumn[];
   sign: '+' | '−';
   reason: string;
@@ -57,7 +57,7 @@ const partOf = { confidence: 0, reason: 'Kolumnen är en del av ett belopp som s
 const isNet = (name: string) => /\b(?:netto|exkl|excl|ex|utan)\b/.test(name);
 
 const rate = /\b(?:0|6|12|25)(?: procent)?\b/;
-const joinable: ReadonlySet<SalesRole> = new Set(['revenue', 'grossRevenue', 'vat']);
+const joinable: ReadonlySet<ColumnRole> = new Set(['revenue', 'grossRevenue', 'vat']);
 
 /** `Försäljning 12 %` and `Försäljning 25 %`: the same words, different rates of VAT. */
 function byVatRate(columns: readonly TypedColumn[]): Joined[] {

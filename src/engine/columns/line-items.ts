@@ -1,4 +1,4 @@
-import type { SalesRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/understanding.ts';
 import type { AssignedRole } from './assign-roles.ts';
 import type { TypedColumn } from './type-column.ts';
 
@@ -9,9 +9,9 @@ import type { TypedColumn } from './type-column.ts';
 export function settleLineItems(
   columns: readonly TypedColumn[],
   roles: readonly AssignedRole[],
-  chosen: Readonly<Record<number, SalesRole | null>>,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
 ): AssignedRole[] {
-  const place = (role: SalesRole) => roles.findIndex((given) => given.role === role);
+  const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
   const order = columns[place('orderId')];
   const fees = columns.some(({ name }) =>
     /^(?:fees?|avgift(?:er)?|transaktionsavgift)$/i.test(name.trim()),

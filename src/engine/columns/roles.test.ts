@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SalesRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/understanding.ts';
 import { assignRoles } from './assign-roles.ts';
 import { toColumns } from './column-store.ts';
 import { typeColumn } from './type-column.ts';
@@ -12,7 +12,7 @@ const samples: Record<string, string[]> = {
 };
 
 /** Roles of a file with these columns; `Datum:date` is a column of dates named Datum. */
-function rolesOf(...columns: string[]): (SalesRole | null)[] {
+function rolesOf(...columns: string[]): (ColumnRole | null)[] {
   const named = columns.map((column) => column.split(':') as [string, string]);
   const rows = [0, 1, 2].map((n) => ({ cells: named.map(([, kind]) => samples[kind]?.[n] ?? '') }));
   const typed = toColumns(
@@ -23,7 +23,7 @@ function rolesOf(...columns: string[]): (SalesRole | null)[] {
 }
 
 describe('a column gets its role from its name and its values', () => {
-  it.each<[string, string[], (SalesRole | null)[]]>([
+  it.each<[string, string[], (ColumnRole | null)[]]>([
     [
       'a Swedish list',
       [

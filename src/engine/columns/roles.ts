@@ -1,39 +1,36 @@
-import type { SalesRole } from '../read/understanding.ts';
+import { accountIn } from '../ledger/account-kind.ts';
+import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import { costSynonyms } from './cost-synonyms.ts';
 import { nameTells } from './name-hints.ts';
 import { normaliseName } from './normalise-name.ts';
+import { numberRoles } from './role-kinds.ts';
 import { balanceNames, type Synonyms, synonyms } from './synonyms.ts';
 import type { TypedColumn } from './type-column.ts';
 
 export interface RoleGuess {
-  role: SalesRole;
+  role: ColumnRole;
   confidence: number;
   reason: string;
 }
 
-const amountRoles: ReadonlySet<SalesRole> = new Set([
-  'quantity',
-  'unitPrice',
-  'revenue',
-  'grossRevenue',
-  'vat',
-  'cost',
-  'margin',
-  'discount',
-]);
+const vocabularies: Record<Purpose, Synonyms[]> = { sales: synonyms, costs: costSynonyms };
+const netRoles: ReadonlySet<ColumnRole> = new Set(['revenue', 'amount']);
+const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmount']);
 
 /** A share will do for these: 25 % discount, 25 % VAT, 40 % margin. */
-const rateRoles: ReadonlySet<SalesRole> = new Set(['vat', 'margin', 'discount']);
+const rateRoles: ReadonlySet<ColumnRole> = new Set(['vat', 'margin', 'discount']);
 
-/** Every role a column could have by its name and type, best first. */
-export function guessRoles(column: TypedColumn): RoleGuess[] {
+/** Every role a column could have by its name and type in one of the guides, best first. */
+export function guessRoles(column: TypedColumn, purpose: Purpose = 'sales'): RoleGuess[] {
   const name = normaliseName(column.name);
   if (name === '' || column.type === 'empty') return [];
   const guesses: RoleGuess[] = [];
-  if (/^(?:name|namn)$/.test(name) && namesOrders(column)) {
+  if (purpose === 'sales' && /^(?:name|namn)$/.test(name) && namesOrders(column)) {
     return [{ role: 'orderId', confidence: 0.9, reason: 'Värdena är ordernummer.' }];
   }
-  for (const entry of synonyms) {
-    const match = matchName(name, entry);
+  const vocabulary = vocabularies[purpose];
+  for (const entry of vocabulary) {
+    const match = matchName(name, entry, vocabulary);
     if (!match || !fits(column, entry.role, name, match.exact)) continue;
     guesses.push({
       role: entry.role,
@@ -45,11 +42,15 @@ export function guessRoles(column: TypedColumn): RoleGuess[] {
 }
 
 /** Exact names weigh 0.98 down to 0.85 by place in the list; words in longer names 0.7. */
-function matchName(name: string, entry: Synonyms): { confidence: number; exact: boolean } | null {
+function matchName(
+  name: string,
+  entry: Synonyms,
+  vocabulary: readonly Synonyms[],
+): { confidence: number; exact: boolean } | null {
   const bare = withoutVat(name);
   const vat = vatSide(name);
-  if (entry.role === 'revenue' && vat === 'including') return null;
-  if (entry.role === 'grossRevenue' && vat === 'including' && isAmountName(bare))
+  if (netRoles.has(entry.role) && vat === 'including') return null;
+  if (grossRoles.has(entry.role) && vat === 'including' && isAmountName(bare, vocabulary))
     return { confidence: 0.95, exact: true };
   for (const [text, penalty] of [
     [name, 0],
@@ -62,7 +63,7 @@ function matchName(name: string, entry: Synonyms): { confidence: number; exact: 
           0.98 -
           0.13 * (place / entry.names.length) -
           penalty +
-          (vat === 'excluding' && entry.role === 'revenue' ? 0.015 : 0),
+          (vat === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0),
         exact: true,
       };
   }
@@ -97,11 +98,9 @@ const withoutVat = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim() || name;
 
-function isAmountName(bare: string): boolean {
-  const revenue = synonyms.find((entry) => entry.role === 'revenue');
-  return (
-    revenue?.names.includes(bare) || revenue?.words?.some((word) => bare.includes(word)) || false
-  );
+function isAmountName(bare: string, vocabulary: readonly Synonyms[]): boolean {
+  const net = vocabulary.find((entry) => netRoles.has(entry.role));
+  return net?.names.includes(bare) || net?.words?.some((word) => bare.includes(word)) || false;
 }
 
 /** Shopify calls the order number Name: `#1001`. */
@@ -112,18 +111,28 @@ function namesOrders(column: TypedColumn): boolean {
 }
 
 /** The values must be able to carry the role. */
-function fits(column: TypedColumn, role: SalesRole, name: string, exact: boolean): boolean {
-  if (balanceNames.test(name) && amountRoles.has(role)) return false;
+function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
+  if (balanceNames.test(name) && numberRoles.has(role)) return false;
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
-  if (amountRoles.has(role)) return column.type === 'number' && !column.percent;
+  if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
+  if (role === 'account') return holdsAccounts(column);
+  if (role === 'supplier' || role === 'accountName' || role === 'text' || role === 'interval')
+    return column.type === 'text' || column.type === 'organisationNumber';
   if (role === 'product' && exact && column.type === 'number') return whole(column);
   if (role === 'product' || role === 'category') return column.type === 'text';
   if (role === 'region' || role === 'channel')
     return column.type !== 'number' || (exact && column.values.length <= 200);
   return true;
+}
+
+/** Most values are account numbers, alone or before the account's name. */
+export function holdsAccounts({ read }: TypedColumn): boolean {
+  const filled = read.filter((value) => value !== null);
+  const accounts = filled.filter((value) => accountIn(value) !== null);
+  return accounts.length > 0 && accounts.length >= filled.length * 0.8;
 }
 
 /** Articles can be known by their numbers alone: `7001`. */

@@ -1,4 +1,4 @@
-import type { SalesRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/understanding.ts';
 import type { AssignedRole } from './assign-roles.ts';
 import { normaliseName } from './normalise-name.ts';
 import type { TypedColumn } from './type-column.ts';
@@ -10,9 +10,9 @@ import type { TypedColumn } from './type-column.ts';
 export function settleCurrency(
   columns: readonly TypedColumn[],
   roles: readonly AssignedRole[],
-  chosen: Readonly<Record<number, SalesRole | null>>,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
 ): AssignedRole[] {
-  const place = (role: SalesRole) => roles.findIndex((given) => given.role === role);
+  const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
   const [currency, revenue] = [place('currency'), place('revenue')];
   const [codes, amount] = [columns[currency], columns[revenue]];
   if (!codes || !amount || codes.values.length < 2 || inKronor(amount)) return [...roles];

@@ -1,7 +1,7 @@
-import type { SalesRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/understanding.ts';
 
 export interface Synonyms {
-  role: SalesRole;
+  role: ColumnRole;
   /** Whole names, best first. */
   names: string[];
   /** Words that, standing in a longer name, point the same way. */

@@ -1,11 +1,12 @@
 import { type Cell, cellText, plainNumber } from '../read/cell.ts';
-import type { ColumnType, SalesRole } from '../read/understanding.ts';
+import type { ColumnRole, ColumnType } from '../read/understanding.ts';
 import type { ColumnStore } from './column-store.ts';
 import { type DateOrder, fromSerial, type Grain, readDate } from './date.ts';
 import { tellOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
 import { type DecimalMark, isMissing, normalise, readNumber, shift } from './number.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
+import { numberRoles } from './role-kinds.ts';
 
 /** A column with every distinct value read: `read[id]` is null where a value could not be. */
 export interface TypedColumn extends ColumnStore {
@@ -29,19 +30,8 @@ export interface TypeChoices {
   mark?: DecimalMark | undefined;
   order?: DateOrder | undefined;
   /** The role the user gave the column: it is then read as what the role needs. */
-  role?: SalesRole | undefined;
+  role?: ColumnRole | undefined;
 }
-
-const numberRoles: ReadonlySet<SalesRole> = new Set([
-  'quantity',
-  'unitPrice',
-  'revenue',
-  'grossRevenue',
-  'vat',
-  'cost',
-  'margin',
-  'discount',
-]);
 
 /** A column is of a type when at least this share of its filled cells can be read as it. */
 const enough = 0.8;
@@ -60,7 +50,7 @@ export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): Typed
   return readNumbers(store, choices.mark, hint.amount) ?? asText(store, 'text');
 }
 
-function hintFor(store: ColumnStore, role: SalesRole | undefined): ReturnType<typeof nameTells> {
+function hintFor(store: ColumnStore, role: ColumnRole | undefined): ReturnType<typeof nameTells> {
   if (role === 'date') return { date: true, code: false, amount: false };
   if (role && numberRoles.has(role)) return { date: false, code: false, amount: true };
   return nameTells(store.name);

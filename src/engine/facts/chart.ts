@@ -20,7 +20,16 @@ export interface ChartSeries {
 
 /** A chart as data; the same series feed the picture, its table view and its text. */
 export interface Chart {
-  id: 'revenue-by-month' | 'top-products' | 'pareto' | 'margin-bridge';
+  id:
+    | 'revenue-by-month'
+    | 'top-products'
+    | 'pareto'
+    | 'margin-bridge'
+    | 'cost-by-month'
+    | 'cost-areas'
+    | 'supplier-pareto'
+    | 'fixed-variable'
+    | 'subscriptions';
   kind: 'line' | 'bar' | 'pareto' | 'bridge';
   title: string;
   /** What the chart shows, in a Swedish sentence built from facts: the alternative text. */

@@ -6,7 +6,29 @@ export type FactKind = 'computed' | 'assumption' | 'answer' | 'benchmark';
 
 /** What a figure is about, where it is about one thing and not the whole file. */
 export interface Subject {
-  kind: 'product' | 'customer' | 'category' | 'channel' | 'region' | 'month' | 'weekday' | 'advice';
+  kind:
+    | 'product'
+    | 'customer'
+    | 'category'
+    | 'channel'
+    | 'region'
+    | 'month'
+    | 'weekday'
+    | 'advice'
+    /** Of costs: what is paid for, to whom, and where it is booked. */
+    | 'area'
+    | 'supplier'
+    | 'subscription'
+    | 'payment'
+    | 'department'
+    | 'project'
+    | 'account'
+    /** One area in one month: `Fordon, mars 2025`. */
+    | 'areaMonth'
+    /** A financial year: `2024`, `2023/2024`. */
+    | 'year'
+    /** A ratio of the industry. */
+    | 'ratio';
   name: string;
 }
 
@@ -30,10 +52,12 @@ export interface FactSource {
   rows: number;
   /** How, in Swedish: `summan av Summa`, `Omsättning 2025 ÷ Omsättning 2024 − 1`. */
   formula: string;
-  /** Condition over the view `sales` that picks the rows behind the figure; null where it has none. */
+  /** Condition over the view `sales` or `costs` that picks the rows behind the figure; null where it has none. */
   where: string | null;
   /** Ids of the facts the formula is built from. */
   inputs: string[];
+  /** Where a figure was taken over from: in an action plan, the analysis whose rows are behind it. */
+  origin?: { analysisId: string; factId: string };
 }
 
 /** One true figure. Texts, charts and answers take figures from facts and nowhere else. */

@@ -2,9 +2,7 @@ import type { AssignedRole } from '../columns/assign-roles.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
 import { daysInYear, lacksYear } from '../columns/days-without-year.ts';
 import { fillDatesDown } from '../columns/fill-dates.ts';
-import { assignJoined } from '../columns/joined-amounts.ts';
-import { settleLineItems } from '../columns/line-items.ts';
-import { settleCurrency } from '../columns/settle-currency.ts';
+import { moneyRoles, nameRoles } from '../columns/role-kinds.ts';
 import {
   asText,
   scaleValues,
@@ -13,6 +11,9 @@ import {
   typeColumn,
 } from '../columns/type-column.ts';
 import { joinYearAndMonth } from '../columns/year-month.ts';
+import type { Ledger, OtherReason } from '../ledger/apply-ledger.ts';
+import type { KnownRoles } from '../ledger/ledger-columns.ts';
+import { assign } from './assign.ts';
 import { type Body, rowAt } from './body.ts';
 import type { Row } from './cell.ts';
 import { headerNames } from './header-names.ts';
@@ -22,7 +23,7 @@ import { limits } from './limits.ts';
 import { yearIn } from './period-names.ts';
 import { type SettledMarks, settleMarks } from './settle-marks.ts';
 import { tooWide } from './text-rows.ts';
-import type { ReadOverrides, SalesRole } from './understanding.ts';
+import type { ColumnRole, Purpose, ReadOverrides } from './understanding.ts';
 import { findWideTable, unpivot, type WideTable } from './unpivot.ts';
 import { type RoleMap, roleMap, totalsBySum } from './use-rows.ts';
 
@@ -42,6 +43,19 @@ export interface Analysed {
   sums: Set<number>;
   /** Columns whose empty cells got the value above. */
   filledDown: string[];
+  purpose: Purpose;
+  /** Set where the table has bookings on accounts of several kinds. */
+  ledger: Ledger | null;
+  /** Rows that are not what the guide is about, and why. */
+  others: ReadonlyMap<number, OtherReason>;
+}
+
+/** What a format that names its own columns leaves nothing to guess about. */
+export interface KnownTable {
+  layout: Layout;
+  roles?: KnownRoles;
+  /** The decimal mark of all columns, or of those told. */
+  mark?: '.' | ReadonlySet<number>;
 }
 
 export interface AnalyseInput {
@@ -53,29 +67,21 @@ export interface AnalyseInput {
   overrides: ReadOverrides;
   /** Text near the table that may hold a year: title lines, sheet name, file name. */
   nearby: readonly string[];
+  purpose: Purpose;
+  known?: KnownTable | undefined;
 }
 
-const identifiers: ReadonlySet<SalesRole> = new Set([
-  'orderId',
-  'productId',
-  'customer',
-  'channel',
-  'region',
-  'product',
-  'category',
-  'currency',
-]);
-
 /** From rows to typed columns with roles. */
-export function analyse({ head, readBody, delimiter, overrides, nearby }: AnalyseInput): Analysed {
-  const layout = findLayout(head, overrides.headerRow);
+export function analyse(input: AnalyseInput): Analysed {
+  const { head, readBody, delimiter, overrides, nearby, purpose, known } = input;
+  const layout = known?.layout ?? findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const names = headerNames(head, layout);
   const body = readBody(layout, names.map(displayName));
   const chosen = overrides.roles ?? {};
   const typed = withoutEmptyEnd(body.stores, names).map((store) =>
     typeColumn(store, {
-      mark: overrides.decimal,
+      mark: knownMark(known, store.index) ?? overrides.decimal,
       order: overrides.dateOrder,
       role: chosen[store.index] ?? undefined,
     }),
@@ -89,13 +95,13 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
   const wide = findWideTable(typedColumns, near);
   const long = wide && wide.periods.length > 0 ? unpivot(typedColumns, wide, 'Belopp') : null;
   const period = long ? null : joinYearAndMonth(typedColumns);
-  const told = assignJoined(
+  const told = assign(
     long?.columns ?? (period ? [...typedColumns, period] : typedColumns),
+    purpose,
     chosen,
+    known?.roles,
   );
-  const { columns } = told;
-  const lines = settleLineItems(columns, told.roles, chosen);
-  const roles = settleCurrency(columns, lines, chosen);
+  const { columns, roles, ledger, others } = told;
   const texts = columns.map((column, place) =>
     identifierAsText(column, roles[place]?.role ?? null),
   );
@@ -122,8 +128,16 @@ export function analyse({ head, readBody, delimiter, overrides, nearby }: Analys
     sources: long?.sources ?? null,
     sums,
     filledDown: grouped.map(({ name }) => name),
+    purpose,
+    ledger,
+    others,
   };
 }
+
+const knownMark = (known: KnownTable | undefined, place: number) =>
+  known?.mark === '.' || (typeof known?.mark === 'object' && known.mark.has(place))
+    ? '.'
+    : undefined;
 
 /** Days without a year get the one that stands near the table, where no other column has dates. */
 function withYears(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn[] {
@@ -142,20 +156,9 @@ function withoutEmptyEnd(stores: readonly ColumnStore[], names: readonly string[
 }
 
 /** An order number is a name of something, not an amount of it. */
-function identifierAsText(column: TypedColumn, role: SalesRole | null): TypedColumn {
-  return role && identifiers.has(role) && column.type === 'number'
-    ? asText(column, 'text')
-    : column;
+function identifierAsText(column: TypedColumn, role: ColumnRole | null): TypedColumn {
+  return role && nameRoles.has(role) && column.type === 'number' ? asText(column, 'text') : column;
 }
-
-const moneyRoles: ReadonlySet<SalesRole> = new Set([
-  'revenue',
-  'grossRevenue',
-  'vat',
-  'cost',
-  'margin',
-  'discount',
-]);
 
 /** `Belopp i tkr` above the table goes for the amounts whose own name says nothing of it. */
 function scaleByTitle(

@@ -1,6 +1,6 @@
-import { assignRoles } from '../columns/assign-roles.ts';
 import { toColumns } from '../columns/column-store.ts';
-import { typeColumn } from '../columns/type-column.ts';
+import { type TypedColumn, typeColumn } from '../columns/type-column.ts';
+import { assign } from './assign.ts';
 import type { Row } from './cell.ts';
 import { headerNames } from './header-names.ts';
 import { findLayout } from './layout.ts';
@@ -9,13 +9,20 @@ import { ReadError } from './read-error.ts';
 import { missingFor } from './readiness.ts';
 import { sheetBody } from './sheet-body.ts';
 import { type Understood, understand } from './understand.ts';
-import type { FileFormat, ReadOverrides, SheetSummary } from './understanding.ts';
+import type {
+  CellProblem,
+  Purpose,
+  ReadOverrides,
+  SheetSummary,
+  WorkbookFormat,
+} from './understanding.ts';
 import { roleMap } from './use-rows.ts';
 
 export interface Workbook {
-  format: Exclude<FileFormat, 'csv'>;
+  format: WorkbookFormat | 'pdf';
   sheets: { name: string; hidden: boolean; rows: Row[]; width: number }[];
   fileName: string;
+  problems?: CellProblem[];
 }
 
 /**
@@ -23,10 +30,11 @@ export interface Workbook {
  * @throws ReadError `no_table`, `too_wide`
  */
 export function chooseSheet(
-  { format, sheets, fileName }: Workbook,
+  { format, sheets, fileName, problems = [] }: Workbook,
   overrides: ReadOverrides = {},
+  purpose: Purpose = 'sales',
 ): Understood {
-  const scores = sheets.map(scoreSheet);
+  const scores = sheets.map((sheet) => scoreSheet(sheet, purpose));
   const best = Math.max(0, ...scores);
   const wanted =
     overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
@@ -57,29 +65,35 @@ export function chooseSheet(
       rivalSheets: rivals,
       fileName,
       broken: 0,
+      problems,
     },
     overrides,
+    purpose,
   );
 }
 
 const readyScore = 100;
 
+const rolesIn = (columns: readonly TypedColumn[], purpose: Purpose) => {
+  const told = assign(columns, purpose, {});
+  return roleMap(told.columns, told.roles);
+};
+
 const noTable = (sheets: number) =>
   new ReadError(
     'no_table',
-    `Arbetsboken har ${sheets === 1 ? 'ett blad' : `${sheets} blad`} men ingen tabell: väntade en rubrikrad med rader under. Lägg försäljningen på ett blad och ladda upp filen på nytt.`,
+    `Arbetsboken har ${sheets === 1 ? 'ett blad' : `${sheets} blad`} men ingen tabell: väntade en rubrikrad med rader under. Lägg uppgifterna på ett blad och ladda upp filen på nytt.`,
   );
 
 /** What a sheet would give: ready for analysis first, then size; hidden sheets last. */
-function scoreSheet({ rows, hidden, width }: Workbook['sheets'][number]): number {
+function scoreSheet({ rows, hidden, width }: Workbook['sheets'][number], purpose: Purpose): number {
   if (rows.length === 0 || width === 0) return 0;
   const sample = rows.slice(0, 300);
   const layout = findLayout(sample);
   if (layout.width > limits.columns) return 1;
   const below = sample.slice(layout.from);
   const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
-  const ready =
-    missingFor(roleMap(columns, assignRoles(columns)), below.length, false).length === 0;
+  const ready = missingFor(rolesIn(columns, purpose), below.length, false, purpose).length === 0;
   const values = columns.some((column) => column.type === 'number' || column.type === 'date')
     ? 10
     : 1;

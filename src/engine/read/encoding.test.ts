@@ -11,7 +11,7 @@ const inPage = (page: CodePage) =>
   );
 const big = (bytes: Buffer) => Buffer.from(bytes).swap16();
 
-describe('Swedish letters are right in every encoding', () => {
+describe('Swedish letters are right in every encoding (R35)', () => {
   it.each<[string, Uint8Array]>([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 med BOM', Buffer.from(`\ufeff${text}`)],

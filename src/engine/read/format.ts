@@ -1,11 +1,16 @@
 import { listArchive } from './archive.ts';
 import { ReadError } from './read-error.ts';
-import type { FileFormat } from './understanding.ts';
+import type { WorkbookFormat } from './understanding.ts';
 
-export type Detected = { kind: 'workbook'; format: Exclude<FileFormat, 'csv'> } | { kind: 'text' };
+export type Detected =
+  | { kind: 'workbook'; format: WorkbookFormat }
+  | { kind: 'text' }
+  | { kind: 'sie' }
+  | { kind: 'json' }
+  | { kind: 'pdf' };
 
 const instead =
-  'Försäljningsguiden läser CSV och Excel (xlsx, xls). Exportera försäljningen i något av dem och ladda upp den filen.';
+  'Klarsikt läser CSV och Excel (xlsx, xls), SIE, JSON, text och PDF. Exportera uppgifterna i något av dem och ladda upp den filen.';
 
 const refuse = (what: string) => new ReadError('wrong_format', `${what} ${instead}`);
 
@@ -27,10 +32,8 @@ const signatures: [bytes: number[], what: string][] = [
 
 /** Openings of text formats that are not lists. */
 const openings: [opening: RegExp, what: string][] = [
-  [/^%PDF-/, 'Filen är en PDF.'],
   [/^%!PS/, 'Filen är en utskriftsfil (PostScript).'],
   [/^\{\\rtf/, 'Filen är ett textdokument (RTF).'],
-  [/^(?:#FLAGGA|#SIETYP|#PROGRAM|#FORMAT|#GEN|#FNAMN)\b/, 'Filen är en SIE-fil med bokföring.'],
   [/^(?:<\?xml[\s\S]*?)?<svg/i, 'Filen är en bild (SVG).'],
   [
     /^(?:<!doctype html|<html|<head|<body|<table|<meta|<!--|<script|<div|<style)/i,
@@ -50,8 +53,6 @@ const openings: [opening: RegExp, what: string][] = [
     'Filen är i formatet SYLK (slk). Öppna den i Excel och spara den som xlsx.',
   ],
   [/^TABLE\r?\n0,\d/, 'Filen är i formatet DIF. Öppna den i Excel och spara den som xlsx.'],
-  [/^\[\s*(?:$|[[\]{"\-\d]|true|false|null)/, 'Filen är JSON.'],
-  [/^\{\s*(?:$|["'}])/, 'Filen är JSON.'],
 ];
 
 const startsWith = (bytes: Uint8Array, start: number[]) => start.every((b, i) => bytes[i] === b);
@@ -64,16 +65,18 @@ export function detectFormat(bytes: Uint8Array): Detected {
   if (bytes.length === 0)
     throw new ReadError(
       'empty',
-      'Filen är tom. Exportera försäljningen på nytt och ladda upp den filen.',
+      'Filen är tom. Exportera uppgifterna på nytt och ladda upp den filen.',
     );
   if (startsWith(bytes, [0x50, 0x4b])) return { kind: 'workbook', format: workbookInZip(bytes) };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: 'workbook', format: 'xls' };
   if (startsOldWorkbook(bytes)) return { kind: 'workbook', format: 'xls' };
   for (const [start, what] of signatures) if (startsWith(bytes, start)) throw refuse(what);
-  const opening = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024));
+  const opening = openingOf(bytes);
   const text = opening.replace(/^(?:ï»¿)?\s*/, '');
+  if (isSie(text)) return { kind: 'sie' };
+  if (json.some((pattern) => pattern.test(text))) return { kind: 'json' };
   for (const [pattern, what] of openings) if (pattern.test(text)) throw refuse(what);
-  if (opening.includes('%PDF-')) throw refuse('Filen är en PDF.');
+  if (opening.includes('%PDF-')) return { kind: 'pdf' };
   if (isBinary(bytes)) throw refuse('Filen är varken en lista eller en arbetsbok.');
   return { kind: 'text' };
 }
@@ -89,7 +92,7 @@ function startsOldWorkbook(bytes: Uint8Array): boolean {
   );
 }
 
-function workbookInZip(bytes: Uint8Array): Exclude<FileFormat, 'csv'> {
+function workbookInZip(bytes: Uint8Array): WorkbookFormat {
   const names = listArchive(bytes).map((entry) =>
     entry.name.replaceAll('\\', '/').replace(/^\//, ''),
   );
@@ -108,6 +111,19 @@ function workbookInZip(bytes: Uint8Array): Exclude<FileFormat, 'csv'> {
 
 export const encryptedText =
   'Arbetsboken är skyddad med lösenord. Öppna den i Excel, ta bort lösenordet under Arkiv > Info > Skydda arbetsbok och ladda upp den på nytt.';
+
+const json = [/^\[\s*(?:$|[[\]{"\-\d]|true|false|null)/, /^\{\s*(?:$|["'}])/];
+
+/** The first characters, enough to tell text formats by. */
+function openingOf(bytes: Uint8Array): string {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'windows-1252';
+  const label = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : wide;
+  return new TextDecoder(label).decode(bytes.subarray(0, 1024));
+}
+
+/** A SIE file begins with #FLAGGA; some programs put other records before it. */
+const isSie = (text: string) =>
+  /^(?:#FLAGGA|#SIETYP|#PROGRAM|#FORMAT|#GEN|#FNAMN|#ORGNR|#RAR|#PROSA|#FNR|#KSUMMA)\b/i.test(text);
 
 /** Control characters that no list has. UTF-16 and UTF-32 are recognised by their even zero bytes. */
 function isBinary(bytes: Uint8Array): boolean {

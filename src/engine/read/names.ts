@@ -1,5 +1,5 @@
 import { formatNumber } from '../text/format.ts';
-import type { FileFormat, Understanding } from './understanding.ts';
+import type { ColumnRole, Understanding, WorkbookFormat } from './understanding.ts';
 
 const delimiterNames: Readonly<Record<string, string>> = {
   ';': 'Semikolon',
@@ -19,7 +19,7 @@ function delimiterName(delimiter: string): string {
   );
 }
 
-const workbookNames: Record<Exclude<FileFormat, 'csv'>, string> = {
+const workbookNames: Record<WorkbookFormat, string> = {
   xlsx: 'Excel (xlsx)',
   xlsm: 'Excel med makron (xlsm)',
   xlsb: 'Excel, binär (xlsb)',
@@ -28,19 +28,36 @@ const workbookNames: Record<Exclude<FileFormat, 'csv'>, string> = {
 
 /** `Semikolon · Windows-1252 · 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
 export function summarise(understanding: Omit<Understanding, 'summary'>): string {
-  const { format, delimiter, encoding, rows, period } = understanding;
-  const parts =
-    format === 'csv'
-      ? [delimiterName(delimiter ?? ''), encoding ?? '']
-      : [workbookNames[format], sheetPart(understanding)];
+  const { format, rows, period } = understanding;
+  const parts = openingOf(understanding);
   const amount = understanding.columns.find(
-    (column) => column.role === 'revenue' || column.role === 'grossRevenue',
+    ({ role }) => role !== null && amountRoles.includes(role),
   );
   if (amount?.format && format === 'csv') parts.push(amount.format);
   if (period) parts.push(`${period.from} – ${period.to}`);
   const skipped = rows.leftOut === 0 ? '' : `, ${formatNumber(rows.leftOut)} hoppades över`;
   parts.push(`${formatNumber(rows.used)} ${rows.used === 1 ? 'rad' : 'rader'}${skipped}`);
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+const amountRoles: readonly ColumnRole[] = ['revenue', 'grossRevenue', 'amount', 'grossAmount'];
+
+function openingOf(understanding: Omit<Understanding, 'summary'>): string[] {
+  const { format, delimiter, encoding, books } = understanding;
+  switch (format) {
+    case 'csv':
+      return [delimiterName(delimiter ?? ''), encoding ?? ''];
+    case 'sie':
+      return [`SIE typ ${books?.sieType ?? '?'}`, encoding ?? '', books?.company ?? ''];
+    case 'json':
+      return ['JSON', encoding ?? ''];
+    case 'text':
+      return ['Text', encoding ?? ''];
+    case 'pdf':
+      return ['PDF'];
+    default:
+      return [workbookNames[format], sheetPart(understanding)];
+  }
 }
 
 function sheetPart({ sheets }: Pick<Understanding, 'sheets'>): string {

@@ -5,7 +5,7 @@ import type { CellProblem } from './understanding.ts';
 
 const wanted = { number: 'ett tal', date: 'ett datum' } as const;
 const advice = {
-  number: 'Ta bort raden eller skriv ett belopp.',
+  number: 'Ta bort raden eller skriv ett tal.',
   date: 'Ta bort raden eller skriv datumet som 2025-01-31.',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { TypedColumn } from '../columns/type-column.ts';
 import { cellText } from './cell.ts';
-import type { Understanding } from './understanding.ts';
+import type { Purpose, Understanding } from './understanding.ts';
 import type { RoleMap } from './use-rows.ts';
 import { amountColumn } from './use-rows.ts';
 
@@ -14,6 +14,7 @@ export function questionsFor(input: {
   mark: ',' | '.';
   rivalSheets: readonly string[];
   chosenSheet: string | null;
+  purpose: Purpose;
 }): Question[] {
   const questions: Question[] = [];
   const [openMark] = input.openMarks;
@@ -31,7 +32,7 @@ export function questionsFor(input: {
   if (input.rivalSheets.length > 0 && input.chosenSheet !== null) {
     questions.push({
       id: 'sheet',
-      text: `Flera blad liknar försäljning. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
+      text: `Flera blad liknar ${words[input.purpose].plural}. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
       options: [input.chosenSheet, ...input.rivalSheets],
       chosen: input.chosenSheet,
     });
@@ -44,12 +45,17 @@ export function questionsFor(input: {
   ) {
     questions.push({
       id: 'amount',
-      text: 'Ingen kolumn gick säkert att känna igen som försäljningsbelopp. Vilken är det?',
+      text: `Ingen kolumn gick säkert att känna igen som ${words[input.purpose].amount}. Vilken är det?`,
       options: numbers.map((column) => column.name).slice(0, 20),
     });
   }
   return questions;
 }
+
+const words: Record<Purpose, { plural: string; amount: string }> = {
+  sales: { plural: 'försäljning', amount: 'försäljningsbelopp' },
+  costs: { plural: 'kostnader', amount: 'kostnadsbelopp' },
+};
 
 function dateQuestion(column: TypedColumn): Question {
   const sample = cellText(column.values[0]);

@@ -1,13 +1,16 @@
 import { cellText, isBlankRow, type Row } from './cell.ts';
 import { type ToldDialect, tellDialect } from './dialect.ts';
 import { decode, type Latin1 } from './encoding.ts';
+import { type CostLines, costLines } from './free-text/cost-lines.ts';
 import { headerOf } from './kinds-of-row.ts';
+import { placedRows } from './placed/text-lines.ts';
 import { ReadError } from './read-error.ts';
 import { shapesOf } from './row-fit.ts';
+import { sheetBody } from './sheet-body.ts';
 import { readBody } from './text-body.ts';
 import { readRows } from './text-rows.ts';
 import { type Source, type Understood, understand } from './understand.ts';
-import type { ReadOverrides } from './understanding.ts';
+import type { Purpose, ReadOverrides } from './understanding.ts';
 import { shapeOf } from './value-shape.ts';
 
 /**
@@ -18,29 +21,45 @@ export function readText(
   bytes: Uint8Array,
   fileName: string,
   overrides: ReadOverrides = {},
-  latin1?: Latin1,
+  { latin1, purpose }: { latin1?: Latin1; purpose?: Purpose } = {},
 ): Understood {
-  return understand(textSource(bytes, fileName, overrides, latin1), overrides);
+  return understand(
+    textSource(bytes, { fileName, overrides, latin1, purpose }),
+    overrides,
+    purpose,
+  );
 }
 
 /** Rows looked at to find header, columns and their shapes. */
 const headRows = 2000;
 
+interface About {
+  fileName: string;
+  overrides: ReadOverrides;
+  latin1: Latin1 | undefined;
+  purpose: Purpose | undefined;
+}
+
 function textSource(
   bytes: Uint8Array,
-  fileName: string,
-  { headerRow = 0 }: ReadOverrides = {},
-  latin1?: Latin1,
+  { fileName, overrides: { headerRow = 0 }, latin1, purpose }: About,
 ): Source {
   const { text, encoding, broken } = decode(bytes, latin1);
   if (text.trim() === '')
     throw new ReadError(
       'empty',
-      'Filen är tom. Exportera försäljningen på nytt och ladda upp den filen.',
+      'Filen är tom. Exportera uppgifterna på nytt och ladda upp den filen.',
     );
   const dialect = tellDialect(text);
+  const about = { encoding, delimiter: null, sheets: [], rivalSheets: [], fileName, broken };
+  const plain = weak.has(dialect.delimiter) ? plainText(text, dialect, purpose) : null;
+  if (plain) return { ...about, ...plain };
   const head = readRows(text, dialect, headRows + headerRow);
-  if (!isTable(head.rows, dialect)) throw noTable();
+  if (!isTable(head.rows, dialect)) {
+    const costs = purpose === 'costs' ? costLines(text) : null;
+    if (!costs) throw purpose === 'costs' ? noCosts() : noTable();
+    return { ...about, ...wordsOf(costs) };
+  }
   const readColumns: Source['readBody'] = (layout, names) => {
     const first = head.rows[layout.from];
     const start = first
@@ -66,6 +85,39 @@ function textSource(
   };
 }
 
+/** Separators that plain text has too, as punctuation. */
+const weak: ReadonlySet<string> = new Set([',', ', ', ' ', ':', '']);
+
+/** Share of the lines that must have words well apart for the text to be columns by position. */
+const placedShare = 0.6;
+
+/** Columns by position, or costs in plain words; null where the text is a list with separators. */
+function plainText(
+  text: string,
+  { delimiter }: ToldDialect,
+  purpose: Purpose | undefined,
+): Pick<Source, 'format' | 'head' | 'readBody' | 'known'> | null {
+  const start = text.slice(0, 256 * 1024);
+  const lines = start.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const apart = lines.filter((line) => /\S(?: {2,}|\t)\S/.test(line)).length;
+  const rows = apart >= lines.length * placedShare ? placedRows(text) : null;
+  if (rows) {
+    return {
+      format: 'text',
+      head: rows,
+      readBody: (layout, names) => sheetBody(rows.slice(layout.from), names),
+    };
+  }
+  const words = purpose === 'costs' && !start.includes(';') && !delimiter.startsWith(',');
+  const costs = words ? costLines(start) : null;
+  if (!costs || costs.share < 0.8 || costs.body.lines.length < 2) return null;
+  const whole = costLines(text);
+  return whole && wordsOf(whole);
+}
+
+const wordsOf = ({ head, body, known }: CostLines) =>
+  ({ format: 'text', head, readBody: () => body, known }) as const;
+
 const usual: ReadonlySet<string> = new Set([';', ',', '\t', '|', ', ', '; ']);
 
 /**
@@ -83,8 +135,14 @@ function isTable(rows: readonly Row[], { delimiter, width }: ToldDialect): boole
   return even.length >= Math.max(3, first.length * 0.8) && values >= cells.length * 0.2;
 }
 
+const noCosts = () =>
+  new ReadError(
+    'no_table',
+    'Texten har inga belopp: väntade en tabell, eller en kostnad per rad som ”Hyra 12 500 kr/mån”. Skriv in beloppen, eller exportera kostnaderna som CSV eller Excel, och ladda upp filen på nytt.',
+  );
+
 const noTable = () =>
   new ReadError(
     'no_table',
-    'Filen är text utan någon tabell: väntade rader med värden skilda åt av semikolon, komma eller tabb. Exportera försäljningen som CSV eller Excel och ladda upp den filen.',
+    'Filen är text utan någon tabell: väntade rader med värden skilda åt av semikolon, komma eller tabb. Exportera uppgifterna som CSV eller Excel och ladda upp den filen.',
   );

@@ -17,7 +17,7 @@ import { formatMoney, formatNumber } from '../text/format.ts';
 import { cellText, plainNumber, type Row } from './cell.ts';
 import { isTotalLabel } from './labels.ts';
 import { sumRows } from './sums.ts';
-import type { ReconciliationCheck } from './understanding.ts';
+import type { Purpose, ReconciliationCheck } from './understanding.ts';
 import { amountColumn, type RoleMap } from './use-rows.ts';
 
 export interface ReconcileInput {
@@ -32,10 +32,15 @@ export interface ReconcileInput {
   /** Lines left out for want of an amount or a date: likely behind a difference. */
   suspects: readonly number[];
   currency: string | null;
+  /** The format's own checks, in place of those of a plain table. */
+  checks: ReconciliationCheck[] | null;
+  purpose: Purpose;
 }
 
-/** The three checks before an analysis, in a fixed order. */
+/** The checks before an analysis, in a fixed order. */
 export function reconcile(input: ReconcileInput): ReconciliationCheck[] {
+  if (input.checks) return [checkRows(input), ...input.checks];
+  if (input.purpose === 'costs') return [checkRows(input), checkTotal(input)];
   return [checkRows(input), checkTotal(input), checkProduct(input)];
 }
 

@@ -1,3 +1,4 @@
+import { otherText } from '../ledger/leave-others.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Analysed } from './analyse.ts';
 import { rowAt } from './body.ts';
@@ -18,22 +19,45 @@ export interface SettledRows {
 
 /** Decides which rows are used, and leaves out those without amount or date with their reason. */
 export function settleRows(analysed: Analysed): SettledRows {
-  const { body, columns, byRole, sources, sums } = analysed;
+  const { body, columns, byRole, sources, sums, others } = analysed;
   const rows = columns[0]?.ids.length ?? 0;
   const lines = sources ? sources.map((source) => body.lines[source] ?? 0) : body.lines;
-  const { used, noAmount, noDate } = chooseUsed(rows, sums, byRole);
+  const skip = new Set([...sums, ...others.keys()]);
+  const { used, noAmount, noDate } = chooseUsed(rows, skip, byRole);
   if (sources) {
     const filled = new Set(sources);
+    const left = leaveOthers(analysed, sources);
     body.lines.forEach((line, r) => {
       if (filled.has(r)) return;
       leave(body, rowAt(body, r), 'noAmount', `Rad ${line} har inget belopp under någon månad.`);
     });
-    return { used, lines, usedRows: filled.size, suspects: [] };
+    return { used, lines, usedRows: filled.size - left, suspects: [] };
   }
+  leaveOthers(analysed, null);
   for (const r of noAmount) leaveWithoutAmount(analysed, r);
   for (const r of noDate) leaveWithoutDate(analysed, r);
   const suspects = [...noAmount, ...noDate].map((r) => lines[r] ?? 0).sort((a, b) => a - b);
   return { used, lines, usedRows: used.length, suspects };
+}
+
+/** Leaves out what the guide is not about, each row of the file once; how many they are. */
+function leaveOthers(
+  { body, ledger, purpose, sums, others }: Analysed,
+  sources: Int32Array | null,
+): number {
+  const { account, name } = ledger?.accounts ?? { account: null, name: null };
+  const done = new Set<number>();
+  for (const [row, reason] of others) {
+    const place = sources ? (sources[row] ?? row) : row;
+    if (done.has(place) || (!sources && sums.has(row))) continue;
+    done.add(place);
+    const number = account?.read[account.ids[row] ?? -1] ?? '';
+    const called = name?.read[name.ids[row] ?? -1] ?? '';
+    const label = called === '' || called === number ? number : `${number} ${called}`;
+    const own = rowAt(body, place);
+    leave(body, own, reason, otherText(own.line, label, reason, purpose));
+  }
+  return done.size;
 }
 
 function leaveWithoutAmount({ body, byRole }: Analysed, place: number): void {

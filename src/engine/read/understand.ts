@@ -1,5 +1,7 @@
 import { lacksYear } from '../columns/days-without-year.ts';
-import { type Analysed, type AnalyseInput, analyse } from './analyse.ts';
+import type { Period } from '../facts/fact.ts';
+import { type Analysed, type AnalyseInput, analyse, type KnownTable } from './analyse.ts';
+import type { Books } from './books.ts';
 import { cellText, type Row } from './cell.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
@@ -18,7 +20,9 @@ import { tableOf } from './table-of.ts';
 import type {
   CellProblem,
   FileFormat,
+  Purpose,
   ReadOverrides,
+  ReconciliationCheck,
   SheetSummary,
   Understanding,
 } from './understanding.ts';
@@ -37,6 +41,13 @@ export interface Source {
   fileName: string;
   /** Bytes that fitted no character. */
   broken: number;
+  known?: KnownTable;
+  books?: Books;
+  /** The period, where the rows' dates do not tell it. */
+  period?: Period | undefined;
+  /** Checks and problems of the format itself, beside those of the table. */
+  checks?: ReconciliationCheck[];
+  problems?: CellProblem[];
 }
 
 export interface Understood {
@@ -45,7 +56,11 @@ export interface Understood {
 }
 
 /** Makes the understanding and the table out of the rows of one sheet or text file. */
-export function understand(source: Source, overrides: ReadOverrides = {}): Understood {
+export function understand(
+  source: Source,
+  overrides: ReadOverrides = {},
+  purpose: Purpose = 'sales',
+): Understood {
   const chosenSheet = source.sheets.find((sheet) => sheet.chosen)?.name ?? null;
   const analysed = analyse({
     head: source.head,
@@ -53,31 +68,39 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
     delimiter: source.delimiter,
     overrides,
     nearby: [chosenSheet ?? '', source.fileName],
+    purpose,
+    known: source.known,
   });
   const settled = settleRows(analysed);
   const { byRole, body, columns, sums } = analysed;
   const currency = currencyOf(byRole);
-  const ofFile = fileProblems(source, analysed);
+  const ofFile = [...(source.problems ?? []), ...fileProblems(source, analysed)];
   const ofCells = cellProblems(columns, sums, settled.lines);
   const unlisted = body.mendedCount - body.mended.length;
   const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row);
   const leftOutTotal = Object.values(body.leftOutCounts).reduce((sum, count) => sum + count, 0);
   const counts = { inFile: body.inFile, used: settled.usedRows, leftOut: leftOutTotal };
-  const missing = missingFor(byRole, settled.usedRows, analysed.wide?.yearMissing ?? false);
+  const missing = missingFor(
+    byRole,
+    settled.usedRows,
+    analysed.wide?.yearMissing ?? false,
+    purpose,
+  );
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
+    purpose,
     format: source.format,
     encoding: source.encoding,
     delimiter: source.delimiter,
     sheets: source.sheets,
-    headerRow: source.head[analysed.layout.header.at(-1) ?? -1]?.line ?? null,
+    headerRow: source.known ? null : headerLine(source, analysed),
     columns: describeColumns(analysed, settled.used),
     rows: counts,
     leftOut: leftOut.slice(0, limits.listed),
     leftOutCounts: body.leftOutCounts,
     problems: [...ofFile, ...ofCells.problems].slice(0, limits.listed),
     problemCount: ofFile.length + unlisted + ofCells.count,
-    period: periodOf(byRole.get('date'), settled.used),
+    period: source.period ?? periodOf(byRole.get('date'), settled.used),
     currency,
     unpivoted: analysed.sources !== null,
     reconciliation: reconcile({
@@ -89,6 +112,8 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
       amountPlace: amountPlace(analysed),
       suspects: settled.suspects,
       currency,
+      checks: source.checks ?? null,
+      purpose,
     }),
     questions: questionsFor({
       columns,
@@ -97,14 +122,21 @@ export function understand(source: Source, overrides: ReadOverrides = {}): Under
       mark: analysed.marks.mark,
       rivalSheets: overrides.sheet ? [] : source.rivalSheets,
       chosenSheet,
+      purpose,
     }),
-    fingerprint: fingerprint(source, chosenSheet),
+    fingerprint: fingerprint(source, chosenSheet, purpose),
+    books: source.books ?? null,
     ready: missing.length === 0,
     missing,
   };
   const understanding = { ...partial, summary: summarise(partial) };
   return { understanding, table: tableOf(analysed, settled.used, settled.lines) };
 }
+
+const isWorkbook = (format: FileFormat) => format.startsWith('xls');
+
+const headerLine = ({ head }: Source, { layout }: Analysed) =>
+  head[layout.header.at(-1) ?? -1]?.line ?? null;
 
 /** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
 function amountPlace({ byRole, sources, body }: Analysed): number | null {
@@ -160,8 +192,11 @@ function headerProblem({ head, format }: Source, { layout, body }: Analysed): Ce
 }
 
 /** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */
-function fingerprint(source: Source, sheet: string | null): string {
-  const layout = findLayout(source.head);
+function fingerprint(source: Source, sheet: string | null, purpose: Purpose): string {
+  const layout = source.known?.layout ?? findLayout(source.head);
   const names = headerNames(source.head, layout);
-  return fingerprintOf([source.format === 'csv' ? 'csv' : 'workbook', sheet ?? '', ...names]);
+  const kind = isWorkbook(source.format) ? 'workbook' : source.format;
+  // The same columns mean other things in the other guide.
+  const guide = purpose === 'sales' ? [] : [purpose];
+  return fingerprintOf([...guide, kind, sheet ?? '', ...names]);
 }

@@ -1,6 +1,12 @@
 import type { Period } from '../facts/fact.ts';
+import type { Books } from './books.ts';
 
-export type FileFormat = 'csv' | 'xlsx' | 'xlsm' | 'xlsb' | 'xls';
+export type WorkbookFormat = 'xlsx' | 'xlsm' | 'xlsb' | 'xls';
+/** `csv` is any text with separators; `text` is free text or columns by position. */
+export type FileFormat = WorkbookFormat | 'csv' | 'sie' | 'json' | 'text' | 'pdf';
+
+/** Which guide the file is read for: it decides roles, which accounts are used and their sign. */
+export type Purpose = 'sales' | 'costs';
 
 /** What a column of a sales file means. */
 export type SalesRole =
@@ -22,6 +28,32 @@ export type SalesRole =
   | 'discount'
   | 'currency';
 
+/** What a column of a cost file means. */
+export type CostRole =
+  | 'date'
+  /** Cost without VAT (or with unknown VAT), positive where money was spent; may be made of others. */
+  | 'amount'
+  /** Cost with VAT, where the name says so. */
+  | 'grossAmount'
+  | 'debit'
+  | 'credit'
+  | 'vat'
+  | 'supplier'
+  /** Number in the chart of accounts (BAS). */
+  | 'account'
+  | 'accountName'
+  | 'category'
+  | 'text'
+  | 'department'
+  | 'project'
+  | 'voucher'
+  /** How often the cost comes, in words: `månad`, `kvartal`, `år`. */
+  | 'interval'
+  | 'invoiceNumber'
+  | 'currency';
+
+export type ColumnRole = SalesRole | CostRole;
+
 export type ColumnType = 'number' | 'date' | 'text' | 'organisationNumber' | 'empty';
 
 export interface UnderstoodColumn {
@@ -31,7 +63,7 @@ export interface UnderstoodColumn {
   type: ColumnType;
   /** How values are written: `1 234,56`, `2025-01-31`, `31.01.2025`; null for text. */
   format: string | null;
-  role: SalesRole | null;
+  role: ColumnRole | null;
   /** 0–1: how sure the role is. A role the user chose has 1. */
   confidence: number;
   /** Why it got the role, in Swedish. */
@@ -49,7 +81,27 @@ export interface UnderstoodColumn {
 export interface LeftOutRow {
   /** 1-based line (text files) or row (workbooks). */
   row: number;
-  reason: 'total' | 'repeatedHeader' | 'unreadable' | 'noAmount' | 'noDate' | 'footer' | 'empty';
+  reason:
+    | 'total'
+    | 'repeatedHeader'
+    | 'unreadable'
+    | 'noAmount'
+    | 'noDate'
+    | 'footer'
+    | 'empty'
+    /** Rows of a ledger on accounts that the guide does not use, by what kind of account. */
+    | 'balanceAccount'
+    | 'revenueAccount'
+    | 'costAccount'
+    | 'otherAccount'
+    /** Taken out of the books again (#BTRANS). */
+    | 'deletedRow'
+    /** Of a second file in the same file. */
+    | 'otherPeriod'
+    /** Parts of a row that is used itself. */
+    | 'detail'
+    /** Money that came in, among payments. */
+    | 'income';
   /** In Swedish: where, what was expected, what was found, what to do. */
   text: string;
   /** The row as it stands, cut at 200 characters. */
@@ -61,12 +113,12 @@ export interface CellProblem {
   row: number;
   column: string;
   found: string;
-  /** `Rad 17, kolumn Belopp: väntade ett tal, fann "okt". Ta bort raden eller skriv ett belopp.` */
+  /** `Rad 17, kolumn Belopp: väntade ett tal, fann "okt". Ta bort raden eller skriv ett tal.` */
   text: string;
 }
 
 export interface ReconciliationCheck {
-  id: 'rows' | 'total' | 'product';
+  id: 'rows' | 'total' | 'product' | 'vouchers' | 'balances' | 'results';
   /** `ok`, `difference` (see text, difference, rows) or `notPossible` (the file lacks what it takes). */
   status: 'ok' | 'difference' | 'notPossible';
   title: string;
@@ -89,6 +141,7 @@ export interface SheetSummary {
 /** What the product understood of an uploaded file: `extractedData` of the document. */
 export interface Understanding {
   version: 1;
+  purpose: Purpose;
   format: FileFormat;
   /** `UTF-8`, `UTF-8 med BOM`, `Windows-1252`, `CP437`, `UTF-16 LE`; null for workbooks. */
   encoding: string | null;
@@ -124,7 +177,9 @@ export interface Understanding {
   summary: string;
   /** Hash of format, sheet and header names: files from the same export share it. */
   fingerprint: string;
-  /** True when the roles suffice for a sales analysis; else `missing` says what is lacking. */
+  /** The bookkeeping a SIE file or a ledger holds, whatever the guide uses of it; else null. */
+  books: Books | null;
+  /** True when the roles suffice for the guide's analysis; else `missing` says what is lacking. */
   ready: boolean;
   missing: string[];
 }
@@ -135,7 +190,7 @@ export interface ReadOverrides {
   /** 1-based; 0 = the table has no header. */
   headerRow?: number;
   /** Column index → role, or null for none. */
-  roles?: Record<number, SalesRole | null>;
+  roles?: Record<number, ColumnRole | null>;
   decimal?: ',' | '.';
   dateOrder?: 'dmy' | 'mdy';
 }

@@ -3,15 +3,15 @@ import type { TypedColumn } from '../columns/type-column.ts';
 import { add, compare, type Decimal, decimal } from '../facts/decimal.ts';
 import { beginsAsTotal, isTotalLabel } from './labels.ts';
 import { valueAt } from './settle-marks.ts';
-import type { SalesRole } from './understanding.ts';
+import type { ColumnRole } from './understanding.ts';
 
-export type RoleMap = ReadonlyMap<SalesRole, TypedColumn>;
+export type RoleMap = ReadonlyMap<ColumnRole, TypedColumn>;
 
 export function roleMap(
   columns: readonly TypedColumn[],
   roles: readonly AssignedRole[],
-): Map<SalesRole, TypedColumn> {
-  const map = new Map<SalesRole, TypedColumn>();
+): Map<ColumnRole, TypedColumn> {
+  const map = new Map<ColumnRole, TypedColumn>();
   columns.forEach((column, place) => {
     const role = roles[place]?.role;
     if (role && !map.has(role)) map.set(role, column);
@@ -19,9 +19,12 @@ export function roleMap(
   return map;
 }
 
-/** The column rows are summed by: net before gross. */
+/** The column rows are summed by in either guide: net before gross. */
 export const amountColumn = (roles: RoleMap): TypedColumn | undefined =>
-  roles.get('revenue') ?? roles.get('grossRevenue');
+  roles.get('revenue') ??
+  roles.get('grossRevenue') ??
+  roles.get('amount') ??
+  roles.get('grossAmount');
 
 /**
  * Rows that sum the rows above them and are not labelled so in their first cell: the amount equals the
@@ -62,9 +65,20 @@ function totalCandidates(
   roles: RoleMap,
   amount: TypedColumn,
 ): { row: number; certain: boolean }[] {
-  const own = (['date', 'product', 'productId', 'orderId', 'customer'] as const).flatMap(
-    (role) => roles.get(role) ?? [],
-  );
+  const own = (
+    [
+      'date',
+      'product',
+      'productId',
+      'orderId',
+      'customer',
+      'supplier',
+      'account',
+      'text',
+      'voucher',
+      'invoiceNumber',
+    ] as const
+  ).flatMap((role) => roles.get(role) ?? []);
   const date = roles.get('date');
   const flags = new Map(columns.map((column) => [column, labelFlags(column)]));
   const texts = columns.filter(
@@ -106,9 +120,10 @@ export function chooseUsed(rows: number, skip: ReadonlySet<number>, roles: RoleM
     (column) => column !== undefined,
   );
   const amount = amounts[0] ? amounts : priced.length === 2 ? priced : [];
-  const needAmount = amount.length > 0 && amount.every((column) => mostlyFilled(column, rows, 0.5));
+  const needAmount =
+    amount.length > 0 && amount.every((column) => mostlyFilled(column, rows - skip.size, 0.5));
   const date = roles.get('date');
-  const needDate = date !== undefined && mostlyFilled(date, rows, 0.9);
+  const needDate = date !== undefined && mostlyFilled(date, rows - skip.size, 0.9);
   const used = new Int32Array(rows);
   let count = 0;
   const noAmount: number[] = [];

@@ -1,5 +1,6 @@
 import { decimal, sign } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
+import { costKeys as cost } from '../metrics/costs/keys.ts';
 import { salesKeys as key } from '../metrics/sales/keys.ts';
 import { placeholders } from './placeholder.ts';
 
@@ -31,6 +32,21 @@ const changes: ReadonlySet<string> = new Set([
   key.bridgeVolume,
   key.bridgeMix,
   key.bridgeCost,
+  cost.change,
+  cost.changePercent,
+  cost.changeLastMonth,
+  cost.trendPerMonth,
+  cost.trendPercent,
+  cost.monthDeviation,
+  cost.areaChange,
+  cost.areaGrowth,
+  cost.supplierChange,
+  cost.supplierGrowth,
+  cost.departmentChange,
+  cost.projectChange,
+  cost.categoryChange,
+  cost.accountChange,
+  cost.industryDifference,
 ]);
 
 /** A magnitude without a direction word, or a direction word against the sign of its fact. */

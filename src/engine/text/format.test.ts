@@ -13,6 +13,7 @@ import {
   formatNumber,
   formatPercent,
   formatPeriod,
+  formatRecentDay,
 } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -89,5 +90,12 @@ describe('Swedish dates', () => {
     expect(formatInstantDay('2025-06-30T22:30:00Z')).toBe('2025-07-01');
     expect(formatInstantTime('2025-06-30T22:30:00Z')).toBe('00:30');
     expect(formatInstantTime('2025-01-15T12:00:00Z')).toBe('13:00');
+  });
+
+  it('names the day something happened, and its year only where that is another', () => {
+    const said = (instant: string) => plain(formatRecentDay(instant, '2025-12-31T12:00:00Z'));
+    expect(said('2025-11-21T08:00:00Z')).toBe('21 november');
+    expect(said('2024-12-31T22:59:59Z')).toBe('31 december 2024');
+    expect(said('2024-12-31T23:00:00Z')).toBe('1 januari');
   });
 });

@@ -141,3 +141,11 @@ export function formatInstantDay(instant: string): string {
 export function formatInstantTime(instant: string): string {
   return TIME.format(new Date(instant));
 }
+
+/** The Swedish day of an instant in words: `21 november`, with its year where that is not the year of `now`. */
+export function formatRecentDay(instant: string, now: string): string {
+  const day = formatInstantDay(instant);
+  const { year, month, day: number } = parts(day);
+  if (year !== parts(formatInstantDay(now)).year) return formatDate(day);
+  return `${number}${NBSP}${MONTHS[month - 1]}`;
+}

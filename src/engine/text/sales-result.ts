@@ -1,5 +1,4 @@
-import type { Chart } from '../facts/chart.ts';
-import type { Fact, Figure, Period, Unknown } from '../facts/fact.ts';
+import type { ResultBasis, ResultSection } from './result.ts';
 
 export interface TopPerformer {
   product: string;
@@ -17,18 +16,6 @@ export interface Underperformer {
   recommendations: string;
 }
 
-/** One advice or insight. Every string may hold figures. */
-export interface ResultSection {
-  title: string;
-  description: string;
-  action: string;
-  cost: string;
-  priority: 'Hög' | 'Medium' | 'Låg';
-  timeframe: string;
-  /** Effect in kronor per year, low–likely–high. */
-  roi: string;
-}
-
 /** The texts of a sales analysis in the specification's shape. */
 interface SalesTexts {
   productAnalysis: {
@@ -44,12 +31,7 @@ interface SalesTexts {
 export type SalesDraft = SalesTexts;
 
 /** A finished sales analysis as stored and sent. */
-export interface SalesResult extends SalesTexts {
-  facts: Fact[];
-  figures: Figure[];
-  charts: Chart[];
-  unknowns: Unknown[];
-  period: Period | null;
+export interface SalesResult extends SalesTexts, ResultBasis {
   /** Counts for 'Portföljöversikt'. */
   portfolio: {
     products: number;
@@ -58,8 +40,6 @@ export interface SalesResult extends SalesTexts {
     stable: number;
     dormant: number;
   } | null;
-  dataQuality: { text: string; warnings: string[] };
   /** Answers checked against the file: "Du skrev 20 % …". */
   answerChecks: string[];
-  engine: { writer: 'rules' | 'model'; version: string };
 }

@@ -1,0 +1,71 @@
+import { assignCosts, incomeRows, type Told, turnPayments } from '../columns/assign-costs.ts';
+import type { AssignedRole } from '../columns/assign-roles.ts';
+import { assignJoined } from '../columns/joined-amounts.ts';
+import { settleLineItems } from '../columns/line-items.ts';
+import { settleCurrency } from '../columns/settle-currency.ts';
+import type { TypedColumn } from '../columns/type-column.ts';
+import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
+import type { KnownRoles } from '../ledger/ledger-columns.ts';
+import type { ColumnRole, Purpose } from './understanding.ts';
+
+export interface Assigned extends Told {
+  ledger: Ledger | null;
+  /** Rows that are not what the guide is about, and why. */
+  others: ReadonlyMap<number, OtherReason>;
+}
+
+/** Gives the columns their roles in one guide, and finds out whether they are a ledger. */
+export function assign(
+  columns: readonly TypedColumn[],
+  purpose: Purpose,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+  known?: KnownRoles,
+): Assigned {
+  const told = known
+    ? knownRoles(columns, purpose, chosen, known)
+    : guessed(columns, purpose, chosen);
+  const ledger = applyLedger(told, purpose, chosen, known);
+  if (ledger)
+    return { columns: ledger.columns, roles: ledger.roles, ledger, others: ledger.others };
+  if (purpose === 'sales') return { ...told, ledger, others: new Map() };
+  // A ledger settles the sign of its amounts itself; other lists of costs are turned by what they hold.
+  const turned = turnPayments(told, chosen);
+  const income = [...incomeRows(turned)].map((row) => [row, 'income'] as const);
+  return { ...turned, ledger, others: new Map(income) };
+}
+
+function guessed(
+  columns: readonly TypedColumn[],
+  purpose: Purpose,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+): Told {
+  if (purpose === 'costs') return assignCosts(columns, chosen);
+  const told = assignJoined(columns, chosen);
+  const lines = settleLineItems(told.columns, told.roles, chosen);
+  return { columns: told.columns, roles: settleCurrency(told.columns, lines, chosen) };
+}
+
+/** Roles that the format itself gives; of them only date and customer mean the same for sales. */
+function knownRoles(
+  columns: readonly TypedColumn[],
+  purpose: Purpose,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+  known: KnownRoles,
+): Told {
+  const roles = columns.map(({ index, type }): AssignedRole => {
+    const choice = chosen[index];
+    if (choice === null)
+      return { role: null, confidence: 1, reason: 'Du valde att kolumnen inte ska användas.' };
+    if (choice !== undefined) return { role: choice, confidence: 1, reason: 'Du valde rollen.' };
+    const role = type === 'empty' ? null : (known[index] ?? null);
+    const mine = purpose === 'costs' ? role !== 'customer' : role === 'date' || role === 'customer';
+    return role && mine
+      ? { role, confidence: 1, reason: 'Formatet säger vad kolumnen är.' }
+      : {
+          role: null,
+          confidence: 0,
+          reason: type === 'empty' ? 'Kolumnen är tom.' : 'Kolumnen behövs inte här.',
+        };
+  });
+  return { columns: [...columns], roles };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { costsIn } from './amounts.ts';
+
+const told = (line: string) =>
+  costsIn(line).map(({ text, amount, interval, date }) =>
+    [text, amount, interval, date].filter((part) => part !== '').join(' | '),
+  );
+
+test.each([
+  ['Hyra 12 500 kr/mån', ['Hyra | 12500 | månad']],
+  ['- Telia: 899:-', ['Telia | 899']],
+  ['* Försäkring Länsförsäkringar 4 800 kr per år', ['Försäkring Länsförsäkringar | 4800 | år']],
+  ['1) Bokföringsprogram 349 kr i månaden', ['Bokföringsprogram | 349 | månad']],
+  ['Lön Anna 32000', ['Lön Anna | 32000']],
+  ['El ca 1 500 kr (varierar)', ['El | 1500']],
+  ['Microsoft 365 - 1 188,50 kr/år', ['Microsoft 365 | 1188.5 | år']],
+  ['2025-01-15 Städning 2.400,00 SEK', ['Städning | 2400 | 2025-01-15']],
+  ['Vi betalar 45 tkr i lön', ['Vi betalar | 45000']],
+  ['Hyra 12 500 kr och el 1 500 kr/kvartal', ['Hyra | 12500', 'el | 1500 | kvartal']],
+  ['12 500 kr för lokalen', ['för lokalen | 12500']],
+  ['Leasing bil månadsvis 3 995 kr', ['Leasing bil | 3995 | månad']],
+  ['Vi är fem anställda sedan 2019', []],
+  ['Startade 2019', []],
+  ['Inga kostnader här.', []],
+])('%s', (line, costs) => expect(told(line)).toEqual(costs));

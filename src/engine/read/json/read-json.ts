@@ -1,0 +1,118 @@
+import { toColumns } from '../../columns/column-store.ts';
+import { type Body, emptyBody } from '../body.ts';
+import { isBlankRow, type Row } from '../cell.ts';
+import { decode, type Latin1 } from '../encoding.ts';
+import { leave } from '../kinds-of-row.ts';
+import { ReadError } from '../read-error.ts';
+import { sheetBody } from '../sheet-body.ts';
+import { type Source, type Understood, understand } from '../understand.ts';
+import type { CellProblem, Purpose, ReadOverrides } from '../understanding.ts';
+import { asCell } from './flatten.ts';
+import { readLines } from './lines.ts';
+import { parseJson } from './parse-json.ts';
+import { findTables, type JsonTable } from './tables.ts';
+
+/**
+ * Reads a JSON file (a list of records, columns, rows, or one record per line) into table and understanding.
+ * @throws ReadError `unreadable`, `no_table`, `too_wide`, `too_long`
+ */
+export function readJson(
+  bytes: Uint8Array,
+  fileName: string,
+  overrides: ReadOverrides = {},
+  { latin1, purpose }: { latin1?: Latin1; purpose?: Purpose } = {},
+): Understood {
+  const { text, encoding, broken } = decode(bytes, latin1);
+  const { tables, problems, body } = tablesIn(text);
+  const wanted = tables.findIndex(({ path }) => path === overrides.sheet);
+  const longest = Math.max(0, ...tables.map(({ rows }) => rows.length));
+  const place = wanted >= 0 ? wanted : tables.findIndex(({ rows }) => rows.length === longest);
+  const table = tables[place];
+  if (!table) throw noList();
+  const sheets = tables.map(({ path, rows, names }, n) => ({
+    name: path,
+    rows: rows.length,
+    columns: names?.length ?? rows[0]?.length ?? 0,
+    chosen: n === place,
+    hidden: false,
+  }));
+  return understand(
+    {
+      format: 'json',
+      encoding,
+      delimiter: null,
+      ...sourceOf(table, body),
+      sheets: tables.length > 1 ? sheets : [],
+      rivalSheets: [],
+      fileName,
+      broken,
+      problems,
+    },
+    overrides,
+    purpose,
+  );
+}
+
+interface Found {
+  tables: JsonTable[];
+  problems: CellProblem[];
+  body: Omit<Body, 'stores'>;
+}
+
+function tablesIn(text: string): Found {
+  const lines = readLines(text);
+  if (lines) return { tables: [lines.table], problems: [], body: lines.body };
+  const { value, repeated } = parseJson(text);
+  const problems = repeated.map((key) => ({
+    row: 1,
+    column: key,
+    found: key,
+    text: `Nyckeln ”${key}” står mer än en gång i samma post. Det sista värdet används.`,
+  }));
+  return { tables: findTables(value), problems, body: emptyBody() };
+}
+
+function sourceOf(
+  table: JsonTable,
+  begun: Omit<Body, 'stores'>,
+): Pick<Source, 'head' | 'readBody' | 'known'> {
+  const width = table.names?.length ?? 0;
+  const rows = table.rows.map((row, n): Row => {
+    const cells = Array.from({ length: Math.max(width, row.length) }, (_, c) => asCell(row[c]));
+    return { line: table.lines[n] ?? 0, cells };
+  });
+  const mark = numberColumns(table);
+  const { names } = table;
+  if (names === null) {
+    return { head: rows, readBody: (layout, told) => sheetBody(rows.slice(layout.from), told) };
+  }
+  const body: Body = { ...begun, inFile: begun.inFile + rows.length, stores: [] };
+  const filled = rows.filter((row) => {
+    if (!isBlankRow(row.cells)) return true;
+    leave(body, row, 'empty', `Post ${row.line} är tom.`);
+    return false;
+  });
+  const lines = Int32Array.from(filled, ({ line }) => line);
+  return {
+    head: [{ line: 0, cells: names }, ...filled.slice(0, 20)],
+    readBody: () => ({ ...body, stores: toColumns(filled, names), lines }),
+    known: { layout: { width, header: [0], from: 1 }, mark },
+  };
+}
+
+/** Columns in which every value is a JSON number, and so has a point as its decimal mark. */
+function numberColumns({ rows, names }: JsonTable): Set<number> {
+  const numbers = new Set<number>(names?.keys());
+  for (const row of rows) {
+    row.forEach((cell, place) => {
+      if (cell && cell.text !== '' && !cell.number) numbers.delete(place);
+    });
+  }
+  return numbers;
+}
+
+const noList = () =>
+  new ReadError(
+    'no_table',
+    'JSON-filen har ingen lista med poster: väntade något i stil med [{"datum": "2025-01-31", "belopp": 1250}]. Exportera uppgifterna som en sådan lista, eller som CSV, och ladda upp filen på nytt.',
+  );

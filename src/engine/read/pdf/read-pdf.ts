@@ -1,0 +1,110 @@
+import { cellText, type Row } from '../cell.ts';
+import { chooseSheet, type Workbook } from '../choose-sheet.ts';
+import { costLines } from '../free-text/cost-lines.ts';
+import { cellsIn, type Extent, findColumns, type PlacedLine } from '../placed/columns.ts';
+import { ReadError } from '../read-error.ts';
+import { type Understood, understand } from '../understand.ts';
+import type { CellProblem, Purpose, ReadOverrides } from '../understanding.ts';
+import { shapeOf } from '../value-shape.ts';
+import { linesOf, type PdfPage, textOf } from './lines.ts';
+
+/**
+ * Reads the text of a PDF's pages into table and understanding: columns by where words stand across the pages,
+ * else costs in plain words.
+ * @throws ReadError `no_table`, `too_wide`
+ */
+export function readPdf(
+  pages: readonly PdfPage[],
+  fileName: string,
+  overrides: ReadOverrides = {},
+  purpose: Purpose = 'sales',
+): Understood {
+  const lines = linesOf(pages);
+  const silent = lines.filter((page) => page.length === 0).length;
+  if (silent === lines.length) throw scanned();
+  const problems = problemsOf(lines.length, silent);
+  const sheets = tablesIn(lines);
+  if (sheets.length > 0) {
+    return chooseSheet({ format: 'pdf', sheets, fileName, problems }, overrides, purpose);
+  }
+  const costs = purpose === 'costs' ? costLines(textOf(lines.flat()), true) : null;
+  if (!costs || costs.body.lines.length < 2 || costs.share < 0.3) throw noTable();
+  const { head, body, known } = costs;
+  const about = {
+    encoding: null,
+    delimiter: null,
+    sheets: [],
+    rivalSheets: [],
+    fileName,
+    broken: 0,
+  };
+  return understand(
+    { ...about, format: 'pdf', head, readBody: () => body, known, problems },
+    overrides,
+    purpose,
+  );
+}
+
+/** One table through all pages where their columns agree, else one for each page that has columns. */
+function tablesIn(pages: readonly PlacedLine[][]): Workbook['sheets'] {
+  const through = findColumns(pages.flat());
+  const own = pages.map(findColumns);
+  const widths = own.flatMap((columns) => columns?.length ?? []).sort((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  if (through && through.length >= usual) {
+    return [sheetOf('Alla sidor', pages.flat(), through)].filter(holdsValues);
+  }
+  const tables = pages.flatMap((lines, n) => {
+    const columns = own[n];
+    return columns ? [sheetOf(`Sida ${n + 1}`, lines, columns)] : [];
+  });
+  return tables.filter(holdsValues);
+}
+
+function sheetOf(
+  name: string,
+  lines: readonly PlacedLine[],
+  columns: readonly Extent[],
+): Workbook['sheets'][number] {
+  const rows = lines.map((line): Row => ({ line: line.line, cells: cellsIn(line, columns) }));
+  return { name, hidden: false, rows, width: columns.length };
+}
+
+/** Text set in two columns is no table: one has numbers or days under each other. */
+function holdsValues({ rows, width }: Workbook['sheets'][number]): boolean {
+  return Array.from({ length: width }, (_, c) => c).some((c) => {
+    const shapes = rows.map(({ cells }) => shapeOf(cellText(cells[c]).trim()));
+    const filled = shapes.filter((shape) => shape !== 'empty').length;
+    const values = shapes.filter((shape) => shape === 'number' || shape === 'date').length;
+    return values >= 2 && values >= filled * 0.5;
+  });
+}
+
+function problemsOf(pages: number, silent: number): CellProblem[] {
+  const problems: CellProblem[] = [
+    {
+      row: 1,
+      column: 'Hela filen',
+      found: 'PDF',
+      text: 'En PDF har ingen tabell, bara ord på sidor: kolumnerna är lästa efter var orden står. Stäm av summan mot originalet, eller ladda upp CSV eller Excel i stället.',
+    },
+  ];
+  if (silent > 0) {
+    const found = silent === 1 ? 'en sida' : `${silent} sidor`;
+    const text = `${silent === 1 ? 'En' : silent} av PDF:ens ${pages} sidor har ingen text: de är bilder eller tomma, och det som står i bilder läses inte.`;
+    problems.push({ row: 1, column: 'Hela filen', found, text });
+  }
+  return problems;
+}
+
+const scanned = () =>
+  new ReadError(
+    'no_table',
+    'PDF:en har ingen text, bara bilder: den är troligen inskannad, och bilder går inte att läsa. Exportera uppgifterna som CSV eller Excel ur programmet de kommer från och ladda upp den filen.',
+  );
+
+const noTable = () =>
+  new ReadError(
+    'no_table',
+    'PDF:en har text men ingen tabell som går att känna igen: väntade rader med värden under varandra. Exportera uppgifterna som CSV eller Excel och ladda upp den filen.',
+  );

@@ -1,0 +1,227 @@
+import { limits } from '../limits.ts';
+import { tooLong } from '../text-rows.ts';
+import { emptyFile, readAbout, readChart } from './header.ts';
+import type { ObjectKeys, SieFile, Transaction, Voucher } from './model.ts';
+import { type Field, type Line, splitLine, textAt } from './tokens.ts';
+import { amountOf, dayOf, monthOf } from './values.ts';
+
+/** Reads the records of a SIE file. What the standard says to ignore is ignored; what is wrong is told. */
+export function parseSie(text: string): SieFile {
+  return new SieParser().parse(text);
+}
+
+class SieParser {
+  private readonly file = emptyFile();
+  private readonly accountNames = new Map<string, string>();
+  private voucher: Voucher | null = null;
+  /** A row added to the books, until the #TRANS that repeats it has been seen. */
+  private added: Transaction | null = null;
+  private rows = 0;
+  private begun = false;
+  private secondFile = false;
+
+  parse(text: string): SieFile {
+    const ends = /\r\n|\n|\r/g;
+    for (let at = 0; at <= text.length; at = ends.lastIndex) {
+      const end = ends.exec(text);
+      const raw = text.slice(at, end?.index ?? text.length).replaceAll('\u001a', '');
+      this.file.lines++;
+      if (raw.trim() !== '') this.record(raw, this.file.lines);
+      if (!end) break;
+    }
+    this.endVoucher(false);
+    return this.file;
+  }
+
+  private record(raw: string, at: number): void {
+    const line = splitLine(raw);
+    const label = textAt(line.fields, 0).toUpperCase();
+    if (label === '#FLAGGA' && this.begun) this.second(at);
+    if (this.secondFile) {
+      this.outsideSecond(label, raw, at);
+      return;
+    }
+    if (line.unclosed) {
+      this.problem(
+        at,
+        'Tecken',
+        raw,
+        `Rad ${at}: ett citattecken saknas. Texten lästes till radens slut.`,
+      );
+    }
+    if (label.startsWith('#')) this.labelled(label, line, raw, at);
+    else if (label !== '') {
+      this.problem(
+        at,
+        'Poster',
+        raw,
+        `Rad ${at}: väntade en post som börjar med #, fann ”${raw.trim().slice(0, 60)}”. Raden lästes inte.`,
+      );
+    }
+    if (line.brace === '}') this.endVoucher(true);
+  }
+
+  private labelled(label: string, line: Line, raw: string, at: number): void {
+    const { fields } = line;
+    if (label !== '#TRANS') this.takeAdded();
+    if (label === '#TRANS' || label === '#BTRANS' || label === '#RTRANS') {
+      this.transaction(label, fields, raw, at);
+    } else if (label === '#VER') {
+      this.endVoucher(false);
+      this.voucher = voucherOf(fields, at);
+      this.begun = true;
+    } else if (label === '#IB' || label === '#UB' || label === '#RES') {
+      this.balance(label, fields, raw, at);
+    } else if (label === '#PSALDO' || label === '#PBUDGET') {
+      this.period(label === '#PBUDGET', fields, raw, at);
+    } else if (readChart(this.file, label, fields)) this.begun = true;
+    else readAbout(this.file, label, fields);
+  }
+
+  private balance(
+    label: '#IB' | '#UB' | '#RES',
+    fields: readonly Field[],
+    raw: string,
+    at: number,
+  ): void {
+    const year = Number(textAt(fields, 1));
+    const account = this.account(textAt(fields, 2));
+    const amount = amountOf(textAt(fields, 3));
+    this.begun = true;
+    if (!Number.isInteger(year) || account === '' || amount === null) {
+      const text = `Rad ${at}: väntade år, konto och belopp i ${label}, fann ”${raw.trim().slice(0, 60)}”. Saldot räknas inte med.`;
+      this.problem(at, 'Saldon', raw, text);
+      return;
+    }
+    const kind = label === '#IB' ? 'opening' : label === '#UB' ? 'closing' : 'result';
+    this.file.balances.push({ kind, year, account, amount, line: at });
+    this.size();
+  }
+
+  private period(budget: boolean, fields: readonly Field[], raw: string, at: number): void {
+    const objects = objectsAt(fields, 4);
+    const place = Array.isArray(fields[4]) ? 5 : 4;
+    const year = Number(textAt(fields, 1));
+    const month = monthOf(textAt(fields, 2));
+    const account = this.account(textAt(fields, 3));
+    const amount = amountOf(textAt(fields, place));
+    this.begun = true;
+    if (month === null || account === '' || amount === null) {
+      this.unreadable(raw, at, 'period, konto och belopp');
+      return;
+    }
+    const quantity = amountOf(textAt(fields, place + 1)) ?? '';
+    this.file.periods.push({ budget, year, month, account, objects, amount, quantity, line: at });
+    this.size();
+  }
+
+  private transaction(label: string, fields: readonly Field[], raw: string, at: number): void {
+    const place = Array.isArray(fields[2]) ? 3 : 2;
+    const account = this.account(textAt(fields, 1));
+    const amount = amountOf(textAt(fields, place));
+    this.size();
+    if (this.voucher === null) {
+      this.unreadable(raw, at, 'att raden står i en verifikation (#VER)');
+      return;
+    }
+    if (account === '' || amount === null) {
+      this.unreadable(raw, at, 'konto och belopp');
+      return;
+    }
+    const row: Transaction = {
+      deleted: label === '#BTRANS',
+      account,
+      objects: objectsAt(fields, 2),
+      amount,
+      date: dayOf(textAt(fields, place + 1)),
+      text: textAt(fields, place + 2),
+      quantity: amountOf(textAt(fields, place + 3)) ?? '',
+      line: at,
+    };
+    if (label === '#RTRANS') {
+      this.added = row;
+      return;
+    }
+    // The #TRANS after an #RTRANS says the same for programs that know only #TRANS.
+    if (label === '#TRANS' && this.added !== null) {
+      if (same(this.added, row)) this.added = null;
+      else this.takeAdded();
+    }
+    this.voucher.rows.push(row);
+  }
+
+  /** An added row that no #TRANS repeats is counted itself. */
+  private takeAdded(): void {
+    if (this.added) this.voucher?.rows.push(this.added);
+    this.added = null;
+  }
+
+  private endVoucher(closed: boolean): void {
+    this.takeAdded();
+    if (this.voucher) this.file.vouchers.push({ ...this.voucher, closed });
+    this.voucher = null;
+  }
+
+  private second(at: number): void {
+    this.endVoucher(false);
+    if (this.secondFile) return;
+    this.secondFile = true;
+    this.problem(
+      at,
+      'Hela filen',
+      '#FLAGGA',
+      `Rad ${at} börjar en ny SIE-fil: två filer ligger efter varandra. Bara den första är läst. Dela upp dem och ladda upp dem var för sig.`,
+    );
+  }
+
+  private outsideSecond(label: string, raw: string, at: number): void {
+    if (label !== '#TRANS' && label !== '#PSALDO') return;
+    const text = `Rad ${at} hör till den andra SIE-filen i samma fil och räknas inte med.`;
+    this.file.outside.push({ reason: 'otherPeriod', line: at, text, content: raw.trim() });
+    this.size();
+  }
+
+  private unreadable(raw: string, at: number, wanted: string): void {
+    const content = raw.trim();
+    const text = `Rad ${at}: väntade ${wanted}, fann ”${content.slice(0, 60)}”. Raden räknas inte med; exportera filen på nytt.`;
+    this.file.outside.push({ reason: 'unreadable', line: at, text, content });
+  }
+
+  private problem(row: number, column: string, raw: string, text: string): void {
+    this.file.problems.push({ row, column, found: raw.trim().slice(0, 100), text });
+  }
+
+  /** One string for each account, however often it is written. */
+  private account(text: string): string {
+    const known = this.accountNames.get(text);
+    if (known !== undefined) return known;
+    this.accountNames.set(text, text);
+    return text;
+  }
+
+  private size(): void {
+    if (++this.rows > limits.rows) throw tooLong();
+  }
+}
+
+function voucherOf(fields: readonly Field[], line: number): Voucher {
+  return {
+    series: textAt(fields, 1),
+    number: textAt(fields, 2),
+    date: dayOf(textAt(fields, 3)),
+    text: textAt(fields, 4),
+    line,
+    rows: [],
+    closed: false,
+  };
+}
+
+const none: ObjectKeys = [];
+
+function objectsAt(fields: readonly Field[], place: number): ObjectKeys {
+  const field = fields[place];
+  return typeof field === 'object' && field.length > 0 ? field : none;
+}
+
+const same = (a: Transaction, b: Transaction) =>
+  a.account === b.account && a.amount === b.amount && a.objects.join() === b.objects.join();

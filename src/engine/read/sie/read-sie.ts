@@ -1,0 +1,66 @@
+import type { Period } from '../../facts/fact.ts';
+import type { Latin1 } from '../encoding.ts';
+import { ReadError } from '../read-error.ts';
+import { type Understood, understand } from '../understand.ts';
+import type { Purpose, ReadOverrides } from '../understanding.ts';
+import { booksOf } from './books.ts';
+import { checkSum } from './checksum.ts';
+import { decodeSie } from './decode.ts';
+import type { SieFile } from './model.ts';
+import { parseSie } from './parse.ts';
+import { sieProblems } from './problems.ts';
+import { reconcileBooks } from './reconcile.ts';
+import { sieTable } from './table.ts';
+
+/**
+ * Reads a SIE file (types 1–4) into table, books and understanding.
+ * @throws ReadError `no_table`, `too_long`
+ */
+export function readSie(
+  bytes: Uint8Array,
+  fileName: string,
+  overrides: ReadOverrides = {},
+  { latin1, purpose }: { latin1?: Latin1; purpose?: Purpose } = {},
+): Understood {
+  const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
+  const file = parseSie(text);
+  const { kind, names, roles, head, body } = sieTable(file);
+  if (body.lines.length === 0) throw noBookings();
+  return understand(
+    {
+      format: 'sie',
+      encoding,
+      delimiter: null,
+      head,
+      readBody: () => body,
+      sheets: [],
+      rivalSheets: [],
+      fileName,
+      broken,
+      known: { layout: { width: names.length, header: [0], from: 1 }, roles, mark: '.' },
+      books: booksOf(file, kind),
+      period: kind === 'years' ? spanOf(file) : undefined,
+      checks: reconcileBooks(file),
+      problems: sieProblems(file, kind, checkSum(bytes), mended),
+    },
+    overrides,
+    purpose,
+  );
+}
+
+/** Balances of years reach from the first year's first day. */
+function spanOf({ years, balances }: SieFile): Period | undefined {
+  const told = years.filter(({ number }) => balances.some(({ year }) => year === number));
+  const from = told.map((year) => year.from).sort()[0];
+  const to = told
+    .map((year) => year.to)
+    .sort()
+    .at(-1);
+  return from && to ? { from, to } : undefined;
+}
+
+const noBookings = () =>
+  new ReadError(
+    'no_table',
+    'SIE-filen har varken verifikationer eller saldon, bara uppgifter om företaget och kontoplanen. Exportera bokföringen som SIE typ 4 för räkenskapsåret och ladda upp den filen.',
+  );

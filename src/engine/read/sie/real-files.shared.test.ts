@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSie } from './read-sie.ts';
+
+const folder = '../shared/data/sie';
+
+/** Sums in öre, line by line with nothing but patterns: another way than the reader's. */
+function recompute(bytes: Buffer) {
+  const lines = bytes.toString('latin1').split(/\r?\n/);
+  const ore = (text = '0') => Math.round(Number(text) * 100);
+  const transactions = new Map<string, number>();
+  const results = new Map<string, number>();
+  let rows = 0;
+  let vouchers = 0;
+  for (const line of lines) {
+    const trans = /^\s*#TRANS\s+"?(\d+)"?\s+\{[^}]*\}\s+"?(-?[\d.]+)/.exec(line);
+    if (trans?.[1]) {
+      rows++;
+      transactions.set(trans[1], (transactions.get(trans[1]) ?? 0) + ore(trans[2]));
+    }
+    const result = /^#RES\s+0\s+(\d+)\s+(-?[\d.]+)/.exec(line);
+    if (result?.[1]) results.set(result[1], ore(result[2]));
+    if (/^#VER\b/.test(line)) vouchers++;
+  }
+  return { transactions, results, rows, vouchers };
+}
+
+const sum = (values: Iterable<number>) => [...values].reduce((a, b) => a + b, 0);
+const between = (from: number, to: number, sums: Map<string, number>) =>
+  sum(
+    [...sums].flatMap(([account, ore]) =>
+      account.length === 4 && Number(account) >= from && Number(account) <= to ? [ore] : [],
+    ),
+  );
+
+describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.s[ei]$/.test(name))
+    : [];
+
+  it('are all there', () => expect(files.length).toBe(29));
+
+  it.each(files)('%s has the sums its lines have', (name) => {
+    const bytes = readFileSync(join(folder, name));
+    const { understanding } = readSie(bytes, name);
+    const { books } = understanding;
+    const again = recompute(bytes);
+    expect(understanding.encoding).toBe('CP437');
+    expect(books?.vouchers).toMatchObject({ count: again.vouchers, rows: again.rows });
+    const year = (number: string) =>
+      books?.accounts.find((account) => account.number === number)?.years.find((y) => y.year === 0);
+    for (const [account, ore] of again.results) {
+      expect(Math.round(Number(year(account)?.result) * 100)).toBe(ore);
+    }
+    if (again.rows === 0) return;
+    const revenue = understanding.columns.find(({ role }) => role === 'revenue');
+    expect(Math.round(Number(revenue?.sum ?? '0') * -100) + 0).toBe(
+      between(3000, 3799, again.transactions),
+    );
+    const costs = readSie(bytes, name, {}, { purpose: 'costs' }).understanding;
+    const amount = costs.columns.find(({ role }) => role === 'amount');
+    expect(Math.round(Number(amount?.sum ?? '0') * 100)).toBe(
+      between(4000, 7999, again.transactions) + between(8400, 8499, again.transactions),
+    );
+    // Where the file states results per account, its own vouchers give the same.
+    for (const [account, ore] of again.results) {
+      if (/^[3-8]/.test(account)) expect(again.transactions.get(account) ?? 0).toBe(ore);
+    }
+    expect(understanding.reconciliation.find(({ id }) => id === 'vouchers')?.status).toBe('ok');
+  });
+
+  it('of one company give the same revenue whatever their type', () => {
+    const revenueOf = (name: string) => {
+      const { understanding } = readSie(readFileSync(join(folder, name)), name);
+      return understanding.columns.find(({ role }) => role === 'revenue')?.sum;
+    };
+    const types = ['typ2', 'typ3', 'typ4e'].map((type) => `bl-administration-2011_${type}.se`);
+    expect(types.map(revenueOf)).toEqual(['289328.17', '289328.17', '289328.17']);
+  });
+
+  it('with a checksum have the right one', () => {
+    for (const name of files) {
+      const { understanding } = readSie(readFileSync(join(folder, name)), name);
+      expect(understanding.problems.map(({ text }) => text).join()).not.toContain('#KSUMMA');
+    }
+  });
+});

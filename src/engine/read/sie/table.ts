@@ -1,0 +1,165 @@
+import { toColumns } from '../../columns/column-store.ts';
+import { type Body, emptyBody } from '../body.ts';
+import type { Row } from '../cell.ts';
+import { leave } from '../kinds-of-row.ts';
+import type { ColumnRole } from '../understanding.ts';
+import { dimensionName } from './header.ts';
+import type { SieFile } from './model.ts';
+import { objectName, voucherName } from './names.ts';
+
+/** What the rows of the table are: bookings, changes per month, or balances per year. */
+export type SieTableKind = 'transactions' | 'months' | 'years';
+
+export interface SieTable {
+  kind: SieTableKind;
+  names: string[];
+  /** What each column means in either guide; sales take amounts and accounts by the ledger's rules. */
+  roles: Record<number, ColumnRole>;
+  head: Row[];
+  body: Body;
+}
+
+/** The table of a SIE file: its bookings where it has any, else its balances as finely as it has them. */
+export function sieTable(file: SieFile): SieTable {
+  const months = file.periods.some(({ budget }) => !budget);
+  if (file.vouchers.length > 0) return transactionTable(file);
+  return months ? monthTable(file) : yearTable(file);
+}
+
+function transactionTable(file: SieFile): SieTable {
+  const more = [...file.dimensions.keys()].filter((number) => number !== 1 && number !== 6);
+  const used = more.filter((number) =>
+    file.vouchers.some(({ rows }) =>
+      rows.some(({ objects }) => objectName(file, objects, number) !== ''),
+    ),
+  );
+  const table = emptyTable(file, 'transactions', [
+    ['Datum', 'date'],
+    ['Verifikation', 'voucher'],
+    ['Konto', 'account'],
+    ['Kontonamn', 'accountName'],
+    ['Belopp', 'amount'],
+    ['Text', 'text'],
+    [dimensionName(file, 1), 'department'],
+    [dimensionName(file, 6), 'project'],
+    ['Kvantitet', null],
+    ['Verifikationstext', null],
+    ...used.map((number): Named => [dimensionName(file, number), roleOf(number)]),
+  ]);
+  const rows: Row[] = [];
+  for (const voucher of file.vouchers) {
+    const name = voucherName(voucher);
+    for (const row of voucher.rows) {
+      const cells = [
+        row.date ?? voucher.date ?? '',
+        name,
+        row.account,
+        accountName(file, row.account),
+        row.amount,
+        row.text || voucher.text,
+        objectName(file, row.objects, 1),
+        objectName(file, row.objects, 6),
+        row.quantity,
+        voucher.text,
+        ...used.map((number) => objectName(file, row.objects, number)),
+      ];
+      table.body.inFile++;
+      if (!row.deleted) rows.push({ line: row.line, cells });
+      else {
+        const text = `Rad ${row.line} är struken ur verifikation ${name} (#BTRANS) och räknas inte med.`;
+        leave(table.body, { line: row.line, cells }, 'deletedRow', text);
+      }
+    }
+  }
+  return filled(table, rows);
+}
+
+function monthTable(file: SieFile): SieTable {
+  const table = emptyTable(file, 'months', [
+    ['Månad', 'date'],
+    ['Konto', 'account'],
+    ['Kontonamn', 'accountName'],
+    ['Belopp', 'amount'],
+    [dimensionName(file, 1), 'department'],
+    [dimensionName(file, 6), 'project'],
+    ['Kvantitet', null],
+  ]);
+  const rows: Row[] = [];
+  for (const row of file.periods) {
+    if (row.budget) continue;
+    const cells = [
+      row.month,
+      row.account,
+      accountName(file, row.account),
+      row.amount,
+      objectName(file, row.objects, 1),
+      objectName(file, row.objects, 6),
+      row.quantity,
+    ];
+    table.body.inFile++;
+    if (row.objects.length === 0) rows.push({ line: row.line, cells });
+    else {
+      const text = `Rad ${row.line} delar upp kontots saldo på resultatenhet eller projekt. Den ingår redan i kontots egen rad.`;
+      leave(table.body, { line: row.line, cells }, 'detail', text);
+    }
+  }
+  return filled(table, rows);
+}
+
+function yearTable(file: SieFile): SieTable {
+  const dated = new Set(
+    file.balances.filter(({ kind }) => kind === 'result').map(({ year }) => year),
+  );
+  const table = emptyTable(file, 'years', [
+    // One year alone has no course over time; a date would make it seem a month.
+    ['Räkenskapsår från', dated.size > 1 ? 'date' : null],
+    ['Konto', 'account'],
+    ['Kontonamn', 'accountName'],
+    ['Belopp', 'amount'],
+    ['Ingående balans', null],
+    ['Utgående balans', null],
+  ]);
+  const merged = new Map<string, { line: number; cells: string[] }>();
+  for (const { kind, year, account, amount, line } of file.balances) {
+    const key = `${year} ${account}`;
+    const start = file.years.find(({ number }) => number === year)?.from ?? `År ${year}`;
+    const row = merged.get(key) ?? {
+      line,
+      cells: [start, account, accountName(file, account), '', '', ''],
+    };
+    row.cells[kind === 'result' ? 3 : kind === 'opening' ? 4 : 5] = amount;
+    merged.set(key, row);
+  }
+  table.body.inFile = merged.size;
+  return filled(table, [...merged.values()]);
+}
+
+type Named = [name: string, role: ColumnRole | null];
+
+function emptyTable(file: SieFile, kind: SieTableKind, columns: readonly Named[]): SieTable {
+  const body: Body = { ...emptyBody(file.outside.length), stores: [] };
+  for (const { line, text, reason, content } of file.outside) {
+    leave(body, { line, cells: [content] }, reason, text);
+  }
+  const roles: SieTable['roles'] = {};
+  columns.forEach(([, role], place) => {
+    if (role) roles[place] = role;
+  });
+  const names = columns.map(([name]) => name);
+  return { kind, names, roles, head: [{ line: 0, cells: names }], body };
+}
+
+function filled(table: SieTable, rows: readonly Row[]): SieTable {
+  const lines = Int32Array.from(rows, ({ line }) => line);
+  const body = { ...table.body, stores: toColumns(rows, table.names), lines };
+  return { ...table, body, head: [...table.head, ...rows.slice(0, 20)] };
+}
+
+const accountName = (file: SieFile, number: string) => file.accounts.get(number)?.name || number;
+
+const meanings: Readonly<Record<number, ColumnRole>> = {
+  8: 'customer',
+  9: 'supplier',
+  10: 'invoiceNumber',
+};
+const roleOf = (dimension: number) => meanings[dimension] ?? null;

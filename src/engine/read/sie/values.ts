@@ -1,0 +1,27 @@
+/** `20250131` or `2025-01-31` as `2025-01-31`; null where it is no day. */
+export function dayOf(text: string): string | null {
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
+  if (!match) return null;
+  const [, year = '', month = '', day = ''] = match;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const real = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days;
+  return real ? `${year}-${month}-${day}` : null;
+}
+
+/** `202501` or a day in it as `2025-01`; null where it is no month. */
+export function monthOf(text: string): string | null {
+  const match = /^(\d{4})-?(0[1-9]|1[0-2])(?:-?\d{2})?$/.exec(text);
+  return match ? `${match[1]}-${match[2]}` : null;
+}
+
+/** An amount as a plain decimal (`-1234.5`); null where it is none. The standard says point; comma occurs. */
+export function amountOf(text: string): string | null {
+  const match = /^([+-]?)(\d*)(?:[.,](\d*))?$/.exec(text.replace(/[\s\u00a0]/g, ''));
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const decimals = fraction.replace(/0+$/, '');
+  const value = decimals === '' ? digits : `${digits}.${decimals}`;
+  return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
+}
