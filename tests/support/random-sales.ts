@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { toText } from '#engine/facts/decimal.ts';
 import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
 import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
-import {
-  type FactTable,
-  figuresOf,
-  ordinary,
-  plainUnderstanding,
-  yearComparison,
-} from './sales-facts.ts';
+import type { FactTable } from './fact-table.ts';
+import { figuresOf, ordinary, plainUnderstanding, yearComparison } from './sales-facts.ts';
 
 const computed = Object.values(key).filter((name) => !/advice|assumption|answer/.test(name));
 const bySubject = computed.filter((name) =>

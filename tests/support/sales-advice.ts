@@ -1,14 +1,10 @@
 import { expect } from 'vitest';
 import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
-import { type ChosenAdvice, type SalesBrief, salesBrief } from '#engine/rules/sales/brief.ts';
+import type { ChosenAdvice } from '#engine/rules/chosen-advice.ts';
+import { type SalesBrief, salesBrief } from '#engine/rules/sales/brief.ts';
 import { guardDraft } from '#engine/text/guard.ts';
-import {
-  type FactTable,
-  figuresOf,
-  noAnswers,
-  ordinary,
-  plainUnderstanding,
-} from './sales-facts.ts';
+import type { FactTable } from './fact-table.ts';
+import { figuresOf, noAnswers, ordinary, plainUnderstanding } from './sales-facts.ts';
 
 type Answers = Partial<typeof noAnswers>;
 

@@ -2,6 +2,7 @@ import type { Fact, Subject, Unit } from '#engine/facts/fact.ts';
 import type { SalesAnswers, SalesFigures } from '#engine/metrics/sales/figures.ts';
 import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
 import type { Understanding } from '#engine/read/understanding.ts';
+import { type FactTable, factsFrom } from './fact-table.ts';
 
 const percentKeys =
   /(percent|[sS]hare|growth|[mM]argin|priceChange|lastMonth|deviation|error|tailShare|marginChange)$/;
@@ -18,9 +19,6 @@ function unitOf(factKey: string): Unit {
   return countKeys.test(factKey) ? 'count' : 'SEK';
 }
 
-/** Facts by key: one value for the whole file, or values by subject. */
-export type FactTable = Record<string, string | Record<string, string>>;
-
 function kindOf(factKey: string): Subject['kind'] {
   const word = factKey.split('.')[1] ?? '';
   if (word === 'season' || word === 'forecast') return 'month';
@@ -36,46 +34,9 @@ function kindOf(factKey: string): Subject['kind'] {
   return kinds.find((kind) => kind === word) ?? 'product';
 }
 
-interface Row {
-  factKey: string;
-  name: string | null;
-  value: string;
-}
-
 /** Facts with ids F1, F2 … in the order of the table. */
 export function factsOf(table: FactTable): Fact[] {
-  const rows = Object.entries(table).flatMap(([factKey, values]): Row[] =>
-    typeof values === 'string'
-      ? [{ factKey, name: null, value: values }]
-      : Object.entries(values).map(([name, value]) => ({ factKey, name, value })),
-  );
-  return rows.map(({ factKey, name, value }, index) => {
-    const unit = unitOf(factKey);
-    const subject = name === null ? null : { kind: kindOf(factKey), name };
-    return {
-      id: `F${index + 1}`,
-      key: factKey,
-      subject,
-      label: name === null ? factKey : `${factKey}: ${name}`,
-      value,
-      unit,
-      currency: null,
-      period: { from: '2025-01-01', to: '2025-12-31' },
-      precision: unit === 'percent' || unit === 'percentagePoints' ? 1 : unit === 'ratio' ? 2 : 0,
-      kind: 'computed',
-      source: {
-        documentId: 'd1',
-        document: 'försäljning.csv',
-        sheet: null,
-        columns: ['Summa'],
-        filter: 'alla rader',
-        rows: 10,
-        formula: 'summan av Summa',
-        where: 'true',
-        inputs: [],
-      },
-    };
-  });
+  return factsFrom(table, { unitOf, kindOf, document: 'försäljning.csv' });
 }
 
 export const yearComparison: SalesFigures['comparison'] = {
@@ -115,6 +76,7 @@ export const noAnswers: SalesAnswers = {
 
 export const plainUnderstanding: Understanding = {
   version: 1,
+  purpose: 'sales',
   format: 'csv',
   encoding: 'UTF-8',
   delimiter: ';',
@@ -133,6 +95,7 @@ export const plainUnderstanding: Understanding = {
   questions: [],
   summary: '',
   fingerprint: '',
+  books: null,
   ready: true,
   missing: [],
 };

@@ -6,12 +6,17 @@ import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
 import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
 import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
-import type { SalesRole, Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
+import type {
+  ColumnRole,
+  Purpose,
+  Understanding,
+  UnderstoodColumn,
+} from '#engine/read/understanding.ts';
 
 /** A column of a table made for a test: its name in the file, its role and its SQL type. */
 export interface MadeColumn {
   name: string;
-  role: SalesRole | null;
+  role: ColumnRole | null;
   type: string;
   format?: string;
 }
@@ -58,9 +63,10 @@ function understoodColumn(column: MadeColumn, index: number): UnderstoodColumn {
   };
 }
 
-export function understandingOf(table: MadeTable): Understanding {
+export function understandingOf(table: MadeTable, purpose: Purpose = 'sales'): Understanding {
   return {
     version: 1,
+    purpose,
     format: 'csv',
     encoding: 'UTF-8',
     delimiter: ';',
@@ -79,6 +85,7 @@ export function understandingOf(table: MadeTable): Understanding {
     questions: [],
     summary: '',
     fingerprint: '',
+    books: null,
     ready: true,
     missing: [],
   };
@@ -129,7 +136,7 @@ export async function figuresOf(table: MadeTable, today?: string): Promise<Sales
 
 /** The value of a fact; null where it is unknown. */
 export function factValue(
-  figures: SalesFigures,
+  figures: Pick<SalesFigures, 'facts'>,
   key: string,
   name: string | null = null,
 ): string | null {

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sign, toText } from '../facts/decimal.ts';
+import { type Decimal, sign, toText } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 import { estimate } from './formula.ts';
 import type { Advice, Effect, Theme } from './rule.ts';
@@ -57,11 +57,16 @@ function settled(advice: Advice): Advice {
   return low === null ? { ...advice, effect: null } : advice;
 }
 
+/** Its likely kronor a year, as a float; 0 where it comes to nothing. */
+export function likelyOf(effect: Effect): number {
+  const likely = effectOf(effect, effect.assumption.likely);
+  return likely === null ? 0 : Number(toText(likely));
+}
+
 function kronor(advice: Advice): number {
   const { effect } = advice;
   if (effect === null) return advice.stake;
-  const likely = effectOf(effect, effect.assumption.likely) ?? decimal('0');
-  return Number(toText(likely)) * (effect.measure === 'revenue' ? UNKNOWN_MARGIN : 1);
+  return likelyOf(effect) * (effect.measure === 'revenue' ? UNKNOWN_MARGIN : 1);
 }
 
 function scoreOf(advice: Advice, themes: ReadonlySet<Theme>): number {

@@ -1,7 +1,7 @@
 import { toText } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
-import { salesKeys as key } from '../metrics/sales/keys.ts';
 import { figure } from '../text/placeholder.ts';
+import { adviceKeys } from './advice-keys.ts';
 import { estimate, formulaText, inputsOf } from './formula.ts';
 import type { Ledger } from './ledger.ts';
 import type { Advice, Assumption, Effect } from './rule.ts';
@@ -33,7 +33,7 @@ export function measureWord(effect: Effect): string {
 
 function assumptionFact(advice: Advice, assumption: Assumption, level: Level): Omit<Fact, 'id'> {
   return {
-    key: key.assumption,
+    key: adviceKeys.assumption,
     subject: { kind: 'advice', name: advice.id },
     label: `${assumption.label}, ${levelWords[level]}`,
     value: assumption[level],
@@ -56,19 +56,13 @@ function assumptionFact(advice: Advice, assumption: Assumption, level: Level): O
   };
 }
 
-const effectKeys: Record<Level, string> = {
-  low: key.adviceLow,
-  likely: key.adviceLikely,
-  high: key.adviceHigh,
-};
-
 function effectFact(advice: Advice, effect: Effect, assumed: Fact, level: Level): Omit<Fact, 'id'> {
   const formula = effect.formula(assumed);
   const value = estimate(formula);
   if (value === null) throw new RangeError(`${advice.id}: the effect cannot be computed`);
   const [basis] = formula.base;
   return {
-    key: effectKeys[level],
+    key: adviceKeys[level],
     subject: { kind: 'advice', name: advice.id },
     label: `Effekt per år i ${measureWord(effect)}, ${levelWords[level]}`,
     value: toText(value),

@@ -14,7 +14,16 @@ export type Theme =
   | 'advertising'
   | 'subscription'
   | 'growth'
-  | 'data';
+  | 'data'
+  /** Of costs. */
+  | 'suppliers'
+  | 'subscriptions'
+  | 'payments'
+  | 'areas'
+  | 'fixed'
+  | 'spikes'
+  | 'departments'
+  | 'finance';
 
 /** A stated guess, in percent, that an effect rests on. Low, likely and high in rising order. */
 export interface Assumption {

@@ -1,78 +1,24 @@
 import { normaliseName } from '../../columns/normalise-name.ts';
 import { vatSide } from '../../columns/roles.ts';
 import type { SalesRole } from '../../read/understanding.ts';
-import { type NumberCells, type NumberColumns, product } from './cells.ts';
+import {
+  type Amount,
+  type AmountCell,
+  amountCell,
+  plainAmount,
+  withoutVat,
+} from '../table/amount.ts';
+import { type NumberColumns, product } from '../table/cells.ts';
+import { readingOf, shareSql } from '../table/rates.ts';
+import { namesOf, type RoleColumns } from '../table/roles.ts';
 import type { CostBasis } from './cost-basis.ts';
-import { readingOf, shareSql } from './rates.ts';
-import { namesOf, type RoleColumn, type RoleColumns } from './roles.ts';
 
-/** An amount of each row: how it is computed, said and traced. */
-export interface Amount {
-  /** Expression over the stored table. */
-  sql: string;
-  /** In Swedish, with the file's column names: `Antal × À-pris`. */
-  formula: string;
-  columns: string[];
-  /** False where something nothing in the file settles had to be assumed. */
-  certain: boolean;
-  /** What was assumed, or what the amount includes, in a Swedish sentence. */
-  note: string | null;
-  /** Of a cost: the margin column it comes from, where that is in money and so is the profit itself. */
-  margin?: string;
-}
-
-interface Cell {
-  column: RoleColumn;
-  cells: NumberCells;
-}
-
-function cellOf(columns: RoleColumns, numbers: NumberColumns, role: SalesRole): Cell | null {
-  const [column, cells] = [columns[role], numbers[role]];
-  return column === undefined || cells === undefined ? null : { column, cells };
-}
-
-function plain(cell: Cell): Amount {
-  const { column, cells } = cell;
-  return {
-    sql: cells.sql,
-    formula: column.name,
-    columns: [column.name],
-    certain: true,
-    note: null,
-  };
-}
-
-function withoutVat(gross: Cell, vat: Cell | null): Amount {
-  if (vat === null) {
-    const note = `Omsättningen är inklusive moms: filen har bara ${gross.column.name}, ingen kolumn med moms eller belopp utan moms.`;
-    return { ...plain(gross), certain: false, note };
-  }
-  const { scale } = readingOf(vat.column, vat.cells);
-  const columns = [gross.column.name, vat.column.name];
-  if (scale === 'money')
-    return {
-      sql: `(${gross.cells.sql} - coalesce(${vat.cells.sql}, 0))`,
-      formula: `${gross.column.name} − ${vat.column.name}`,
-      columns,
-      certain: true,
-      note: null,
-    };
-  const share = `coalesce(${shareSql(vat.cells, scale)}, 0)::DOUBLE`;
-  return {
-    sql: `CAST(round(${gross.cells.sql}::DOUBLE / (1 + ${share}), 2) AS DECIMAL(24,2))`,
-    formula: `${gross.column.name} ÷ (1 + ${vat.column.name})`,
-    columns,
-    certain: true,
-    note: null,
-  };
-}
-
-function includingVat(amount: Amount, price: Cell): Amount {
+function includingVat(amount: Amount, price: AmountCell): Amount {
   const note = `Omsättningen är inklusive moms: ${price.column.name} är med moms, och filen har inget belopp utan.`;
   return { ...amount, certain: false, note };
 }
 
-function priced(quantity: Cell, price: Cell, discount: Cell | null): Amount {
+function priced(quantity: AmountCell, price: AmountCell, discount: AmountCell | null): Amount {
   const whole = product(quantity.cells, price.cells);
   const formula = `${quantity.column.name} × ${price.column.name}`;
   const columns = [quantity.column.name, price.column.name];
@@ -91,7 +37,7 @@ function priced(quantity: Cell, price: Cell, discount: Cell | null): Amount {
 }
 
 function discountSql(
-  discount: Cell,
+  discount: AmountCell,
   scale: 'money' | 'percent' | 'fraction',
   base: string,
 ): string {
@@ -105,22 +51,25 @@ function discountSql(
  * quantity × price minus discount, unless only a gross amount agrees with it; else gross with VAT, said as
  * such. Null where the file has no amount.
  */
-export function revenueAmount(columns: RoleColumns, numbers: NumberColumns): Amount | null {
-  const cell = (role: SalesRole) => cellOf(columns, numbers, role);
+export function revenueAmount(
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
+): Amount | null {
+  const cell = (role: SalesRole) => amountCell(columns, numbers, role);
   const [revenue, gross, vat] = [cell('revenue'), cell('grossRevenue'), cell('vat')];
   const [quantity, price] = [cell('quantity'), cell('unitPrice')];
-  if (revenue !== null) return plain(revenue);
-  if (gross !== null && vat !== null) return withoutVat(gross, vat);
+  if (revenue !== null) return plainAmount(revenue);
+  if (gross !== null && vat !== null) return withoutVat(gross, vat, 'Omsättningen');
   const side = price === null ? null : vatSide(normaliseName(price.column.name));
   const net = gross === null || side === 'excluding';
   if (quantity !== null && price !== null && net) {
     const amount = priced(quantity, price, cell('discount'));
     return side === 'including' ? includingVat(amount, price) : amount;
   }
-  return gross === null ? null : withoutVat(gross, null);
+  return gross === null ? null : withoutVat(gross, null, 'Omsättningen');
 }
 
-function costFromColumn(cost: Cell, quantity: Cell | null, basis: CostBasis): Amount {
+function costFromColumn(cost: AmountCell, quantity: AmountCell | null, basis: CostBasis): Amount {
   const perUnit = basis.per === 'unit' && quantity !== null;
   const returned = quantity === null ? 'revenue < 0' : `${quantity.cells.sql} < 0`;
   const name = cost.column.name;
@@ -138,7 +87,7 @@ function costFromColumn(cost: Cell, quantity: Cell | null, basis: CostBasis): Am
 }
 
 /** Cost of a row where the margin column gives it: revenue − margin, or revenue × (1 − margin). */
-function costFromMargin(margin: Cell): Amount {
+function costFromMargin(margin: AmountCell): Amount {
   const { scale, certain } = readingOf(margin.column, margin.cells);
   const name = margin.column.name;
   if (scale === 'money')
@@ -161,11 +110,11 @@ function costFromMargin(margin: Cell): Amount {
 
 /** Cost of goods of a row (may refer to `revenue`); null where the file has neither cost nor margin. */
 export function costAmount(
-  columns: RoleColumns,
-  numbers: NumberColumns,
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
   basis: CostBasis | null,
 ): Amount | null {
-  const cell = (role: SalesRole) => cellOf(columns, numbers, role);
+  const cell = (role: SalesRole) => amountCell(columns, numbers, role);
   const [cost, margin] = [cell('cost'), cell('margin')];
   const money = margin !== null && readingOf(margin.column, margin.cells).scale === 'money';
   if (money && (cost === null || basis?.marginAgrees === true)) return costFromMargin(margin);
@@ -174,15 +123,18 @@ export function costAmount(
 }
 
 /** Discount in money of a row (may refer to `revenue`); null where the file has no discount column. */
-export function discountAmount(columns: RoleColumns, numbers: NumberColumns): Amount | null {
-  const cell = (role: SalesRole) => cellOf(columns, numbers, role);
+export function discountAmount(
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
+): Amount | null {
+  const cell = (role: SalesRole) => amountCell(columns, numbers, role);
   const discount = cell('discount');
   if (discount === null) return null;
   const { scale, certain } = readingOf(discount.column, discount.cells);
   const name = discount.column.name;
   const note = certain ? null : `${name} är läst som en andel: 0,10 betyder 10 % rabatt.`;
   const [quantity, price] = [cell('quantity'), cell('unitPrice')];
-  if (scale === 'money') return { ...plain(discount), sql: discountSql(discount, scale, '') };
+  if (scale === 'money') return { ...plainAmount(discount), sql: discountSql(discount, scale, '') };
   if (quantity !== null && price !== null)
     return {
       sql: discountSql(discount, scale, product(quantity.cells, price.cells)),

@@ -2,8 +2,8 @@ import type { Chart, ChartPoint } from '../../facts/chart.ts';
 import { add, decimal, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatFact, formatNumber, formatPercent } from '../../text/format.ts';
-import { percentOf, ZERO } from './arithmetic.ts';
-import { point, series } from './chart-points.ts';
+import { percentOf, ZERO } from '../arithmetic.ts';
+import { point, series } from '../charts/points.ts';
 import type { SalesContext } from './context.ts';
 import type { ProductOverview } from './product-stats.ts';
 

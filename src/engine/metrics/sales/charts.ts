@@ -1,8 +1,8 @@
 import type { Chart, ChartPoint } from '../../facts/chart.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatFact, formatPeriod } from '../../text/format.ts';
-import { monthChart } from './chart-months.ts';
-import { point, series } from './chart-points.ts';
+import { monthChart, monthPoint, ofKey } from '../charts/months.ts';
+import { point, series } from '../charts/points.ts';
 import { paretoChart, topChart } from './chart-products.ts';
 import type { SalesContext } from './context.ts';
 import type { ProductOverview } from './product-stats.ts';
@@ -42,6 +42,16 @@ function bridgeChart(context: SalesContext): Chart[] {
   ];
 }
 
+function forecastPoints(context: SalesContext): ChartPoint[] {
+  return ofKey(context, 'sales.forecast.month').map((fact): ChartPoint => {
+    const name = fact.subject?.name ?? '';
+    const low = context.list.findFor('sales.forecast.low', name)?.value;
+    const high = context.list.findFor('sales.forecast.high', name)?.value;
+    const limits = low === undefined || high === undefined ? {} : { low, high };
+    return { ...monthPoint(fact), ...limits };
+  });
+}
+
 /** The charts that the facts suffice for, with titles and descriptions made of the same facts. */
 export function makeCharts(
   context: SalesContext,
@@ -53,7 +63,7 @@ export function makeCharts(
     (a, b) => Number(b.value) - Number(a.value),
   );
   return [
-    ...monthChart(context, trend),
+    ...monthChart(context, 'revenue-by-month', trend, forecastPoints(context)),
     ...topChart(context, products),
     ...(overview === null ? [] : paretoChart(context, products.slice(0, 25), overview)),
     ...bridgeChart(context),

@@ -1,5 +1,5 @@
+import { addUnknown } from '../context.ts';
 import type { SalesContext } from './context.ts';
-import { addUnknown } from './context.ts';
 import type { ComputedKey } from './labels.ts';
 
 const PRODUCTS: ComputedKey = 'sales.product.revenue';

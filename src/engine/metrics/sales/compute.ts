@@ -1,25 +1,25 @@
 import { createFactList, type FactList } from '../../facts/fact-list.ts';
 import type { Understanding } from '../../read/understanding.ts';
 import { amount, count, onlyRow, type Query, text } from '../query.ts';
+import { chooseComparison } from '../time/comparison.ts';
+import { addMonthMetrics } from '../time/months.ts';
+import { type Timeline, timelineOf } from '../time/timeline.ts';
+import { addTrendMetrics } from '../time/trend.ts';
 import { makeCharts } from './charts.ts';
-import { chooseComparison } from './comparison.ts';
 import { completeUnknowns } from './completeness.ts';
-import type { SalesContext } from './context.ts';
+import { revenueMeasure, type SalesContext } from './context.ts';
 import { addCustomerMetrics } from './customers.ts';
 import { addDimensions } from './dimensions.ts';
 import type { SalesFigures } from './figures.ts';
 import { addForecastMetrics } from './forecast-facts.ts';
 import { type ComputedKey, unknownLabel } from './labels.ts';
 import { lacksColumn } from './missing.ts';
-import { addMonthMetrics } from './months.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
 import { addReturnsAndDiscounts } from './returns-discounts.ts';
 import { addSplits } from './split.ts';
-import { type Timeline, timelineOf } from './timeline.ts';
 import { addTotals } from './totals.ts';
 import { totalsSql } from './totals-query.ts';
-import { addTrendMetrics } from './trend.ts';
 import { createSalesView, type SalesView } from './view.ts';
 import { addWeekdays } from './weekdays.ts';
 
@@ -39,7 +39,7 @@ async function readTimeline(query: Query, today: string | null): Promise<Timelin
   return timelineOf(
     days.map((row) => ({
       date: text(row, 'date'),
-      revenue: amount(row, 'revenue'),
+      amount: amount(row, 'revenue'),
       rows: count(row, 'rows'),
     })),
     today,
@@ -92,6 +92,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
     query,
     view,
     revenue: view.revenue,
+    measure: revenueMeasure(view.revenue),
     list: emptyList(input, view),
     unknowns: [],
     warnings: [...view.notes],

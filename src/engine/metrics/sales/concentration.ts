@@ -1,12 +1,13 @@
 import { type Decimal, round } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { percentOf, whole } from './arithmetic.ts';
-import { addFact, type SalesContext } from './context.ts';
-import { sumOf } from './filters.ts';
+import { percentOf, whole } from '../arithmetic.ts';
+import { addFact } from '../context.ts';
+import { sumOf } from '../filters.ts';
+import { named } from '../naming.ts';
+import { namesOf } from '../table/roles.ts';
+import type { SalesContext } from './context.ts';
 import type { ComputedKey } from './labels.ts';
-import { named } from './labels.ts';
 import { DORMANT_DAYS, type ProductOverview } from './product-stats.ts';
-import { namesOf } from './roles.ts';
 
 interface Common {
   columns: string[];

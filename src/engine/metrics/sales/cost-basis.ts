@@ -1,7 +1,8 @@
+import type { SalesRole } from '../../read/understanding.ts';
 import { count, onlyRow, type Query, type QueryRow } from '../query.ts';
-import type { NumberColumns } from './cells.ts';
-import { product } from './cells.ts';
-import type { RoleColumns } from './roles.ts';
+import type { NumberColumns } from '../table/cells.ts';
+import { product } from '../table/cells.ts';
+import type { RoleColumns } from '../table/roles.ts';
 
 /** What a cost cell is the cost of. */
 export interface CostBasis {
@@ -25,7 +26,11 @@ function share(part: number, other: number): number | null {
  * SQL that counts, over rows where quantity is not one: whose margin column agrees with which basis, and,
  * by product, whether cost or cost ÷ quantity is the steadier.
  */
-function evidenceSql(columns: RoleColumns, numbers: NumberColumns, revenue: string): string {
+function evidenceSql(
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
+  revenue: string,
+): string {
   const [cost, quantity] = [numbers.cost, numbers.quantity];
   if (cost === undefined || quantity === undefined) throw new RangeError('cost without quantity');
   const name = columns.product?.sql ?? columns.productId?.sql ?? "''";
@@ -78,8 +83,8 @@ function likely(row: QueryRow, name: string): CostBasis['per'] {
  */
 export async function costBasis(
   query: Query,
-  columns: RoleColumns,
-  numbers: NumberColumns,
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
   revenue: string,
 ): Promise<CostBasis> {
   if (numbers.quantity === undefined) return { per: 'row', certain: true, marginAgrees: true };

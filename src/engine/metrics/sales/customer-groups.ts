@@ -1,13 +1,15 @@
 import { formatPeriod } from '../../text/format.ts';
+import { percentOf, whole } from '../arithmetic.ts';
+import { addFact, addUnknown } from '../context.ts';
+import { sumOf } from '../filters.ts';
+import { named } from '../naming.ts';
 import { amount, count, type QueryRow } from '../query.ts';
-import { percentOf, whole } from './arithmetic.ts';
-import type { Comparison } from './comparison.ts';
-import { addFact, addUnknown, type SalesContext } from './context.ts';
+import { namesOf } from '../table/roles.ts';
+import type { Comparison } from '../time/comparison.ts';
+import type { SalesContext } from './context.ts';
 import { RISK_DAYS, RISK_INTERVALS, RISK_PURCHASES } from './customer-stats.ts';
-import { sumOf } from './filters.ts';
-import { type ComputedKey, named } from './labels.ts';
+import type { ComputedKey } from './labels.ts';
 import { lacksColumn } from './missing.ts';
-import { namesOf } from './roles.ts';
 
 const MOVING: ComputedKey[] = [
   ...(['sales.customers.new', 'sales.customers.returning'] as const),

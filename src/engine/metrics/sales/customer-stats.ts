@@ -1,9 +1,9 @@
 import { dayNumber, dayOf } from '../calendar/months.ts';
 import type { Query } from '../query.ts';
 import { quoteDate } from '../sql.ts';
-import type { Comparison } from './comparison.ts';
-import type { Timeline } from './timeline.ts';
-import { during } from './totals-query.ts';
+import type { Comparison } from '../time/comparison.ts';
+import { during } from '../time/comparison.ts';
+import type { Timeline } from '../time/timeline.ts';
 
 const YEAR_DAYS = 365;
 /** A customer is at risk who has bought on at least so many days … */

@@ -1,16 +1,20 @@
 import { decimal, round } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { percentOf, whole } from '../arithmetic.ts';
 import { dayNumber } from '../calendar/months.ts';
+import { addFact, addUnknown, subject } from '../context.ts';
+import { both, rowsIn, sumOf } from '../filters.ts';
+import { emptyColumn } from '../missing.ts';
+import { named } from '../naming.ts';
 import { amount, count, onlyRow, type QueryRow, text, textOrNull } from '../query.ts';
-import { percentOf, whole } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
+import { namesOf } from '../table/roles.ts';
+import { addGrowth } from '../time/growth.ts';
+import type { SalesContext } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
 import { CUSTOMER_TOTALS, createCustomerStats, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
-import { both, rowsIn, rowsOf, sumOf } from './filters.ts';
-import { addGrowth } from './growth.ts';
-import { type ComputedKey, named } from './labels.ts';
-import { emptyColumn, lacksColumn } from './missing.ts';
-import { namesOf } from './roles.ts';
+import { rowsOf } from './filters.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
 
 const KEYS: ComputedKey[] = [
   ...([

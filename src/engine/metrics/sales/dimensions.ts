@@ -1,16 +1,19 @@
 import { type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatNumber } from '../../text/format.ts';
+import { percentOf } from '../arithmetic.ts';
+import { addFact, addUnknown, subject } from '../context.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../filters.ts';
+import { emptyColumn } from '../missing.ts';
+import { named } from '../naming.ts';
 import { amount, count, type QueryRow, text } from '../query.ts';
-import { percentOf } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
-import { both, profitFormula, type RowFilter, rowsIn, rowsOf, sumOf } from './filters.ts';
-import { addGrowth } from './growth.ts';
-import { named } from './labels.ts';
-import { emptyColumn, lacksColumn } from './missing.ts';
+import { namesOf } from '../table/roles.ts';
+import { during } from '../time/comparison.ts';
+import { addGrowth } from '../time/growth.ts';
+import type { SalesContext } from './context.ts';
+import { profitFormula, rowsOf } from './filters.ts';
+import { lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
-import { namesOf } from './roles.ts';
-import { during } from './totals-query.ts';
 
 type Dimension = 'category' | 'channel' | 'region';
 

@@ -1,20 +1,23 @@
 import { add, decimal, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatNumber, formatPercent, formatPeriod } from '../../text/format.ts';
+import { estimate, ZERO } from '../arithmetic.ts';
 import { monthOf, monthsPeriod } from '../calendar/months.ts';
+import { addFact, addUnknown, subject } from '../context.ts';
+import { rowsIn } from '../filters.ts';
+import { noMonths } from '../missing.ts';
+import { named } from '../naming.ts';
 import {
   type ForecastOutcome,
   forecastMonths,
   GOOD_ERROR,
   type MonthlyForecast,
 } from '../statistics/forecast.ts';
-import { estimate, ZERO } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
-import { rowsIn } from './filters.ts';
-import { type ComputedKey, named } from './labels.ts';
-import { lacksColumn, noMonths } from './missing.ts';
-import { namesOf } from './roles.ts';
-import { type MonthSales, monthsTotal, periodOf } from './timeline.ts';
+import { namesOf } from '../table/roles.ts';
+import { type MonthSum, monthsTotal, periodOf } from '../time/timeline.ts';
+import type { SalesContext } from './context.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
 
 const KEYS: ComputedKey[] = [
   ...(['sales.forecast.month', 'sales.forecast.low', 'sales.forecast.high'] as const),
@@ -63,7 +66,7 @@ function addMonth(
   return fact;
 }
 
-function addForecast(context: SalesContext, used: MonthSales[], forecast: MonthlyForecast): void {
+function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyForecast): void {
   const behind = {
     unit: 'SEK' as const,
     columns: [...context.revenue.columns, ...namesOf(context.view.columns, 'date')],
@@ -112,7 +115,7 @@ export function addForecastMetrics(context: SalesContext): string | null {
   if (context.timeline === null) return refuse(lacksColumn('Prognos', 'date'));
   if (context.timeline.step > 1) return refuse(noMonths('Prognos', context.timeline));
   const used = context.timeline.whole.slice(-FORECAST_MONTHS);
-  const outcome = forecastMonths(used.map((month) => Number(toText(month.revenue))));
+  const outcome = forecastMonths(used.map((month) => Number(toText(month.amount))));
   if (outcome.kind !== 'given') return refuse(withheld(outcome));
   addForecast(context, used, outcome.forecast);
   return null;

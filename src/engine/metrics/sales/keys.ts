@@ -125,13 +125,9 @@ export const salesKeys = {
   forecastTotal: 'sales.forecast.total',
   forecastError: 'sales.forecast.error',
 
-  /** Made by the rules: what the user answered, as a figure, and the effect of an advice in kronor per year. */
+  /** Made by the rules: what the user answered, as a figure. */
   answerAdvertisingShare: 'sales.answer.advertisingShare',
   answerSubscriptionShare: 'sales.answer.subscriptionShare',
-  adviceLow: 'sales.advice.low',
-  adviceLikely: 'sales.advice.likely',
-  adviceHigh: 'sales.advice.high',
-  assumption: 'sales.assumption',
 } as const;
 
 export type SalesKey = (typeof salesKeys)[keyof typeof salesKeys];

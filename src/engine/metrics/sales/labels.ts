@@ -1,11 +1,8 @@
-import type { Fact, Period, Subject } from '../../facts/fact.ts';
-import { formatCount, formatMonth, formatPeriod } from '../../text/format.ts';
+import type { Period, Subject } from '../../facts/fact.ts';
+import { formatMonth, formatPeriod } from '../../text/format.ts';
 import type { SalesKey } from './keys.ts';
 
-type Computed = Exclude<
-  SalesKey,
-  `sales.answer.${string}` | `sales.advice.${string}` | 'sales.assumption'
->;
+type Computed = Exclude<SalesKey, `sales.answer.${string}`>;
 
 /** What each figure is called in receipts, tables and lists of unknowns. */
 const LABELS: Record<Computed, string> = {
@@ -154,19 +151,4 @@ const EACH: Record<string, string> = {
 export function unknownLabel(key: ComputedKey): string {
   const each = key === 'sales.month.average' ? undefined : EACH[key.split('.')[1] ?? ''];
   return each === undefined ? LABELS[key] : `${LABELS[key]} ${each}`;
-}
-
-/** A fact inside a formula: `Omsättning (F1)`. */
-export function named(fact: Fact): string {
-  return `${fact.label} (${fact.id})`;
-}
-
-/** The rows of several facts together: `raderna bakom F21 och F22`. */
-export function rowsBehind(...facts: Fact[]): string {
-  return `raderna bakom ${facts.map((fact) => fact.id).join(' och ')}`;
-}
-
-/** `1 rad`, `12 rader`. */
-export function rowsText(rows: number): string {
-  return `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}`;
 }

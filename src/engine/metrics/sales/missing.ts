@@ -1,5 +1,4 @@
 import type { SalesRole } from '../../read/understanding.ts';
-import type { Timeline } from './timeline.ts';
 
 /** Which column would give what is lacking. */
 const LACKS: Record<SalesRole, string> = {
@@ -25,14 +24,4 @@ const LACKS: Record<SalesRole, string> = {
 /** `Täckningsbidrag kan inte räknas: filen saknar en kolumn med inköpspris eller kostnad.` */
 export function lacksColumn(what: string, role: SalesRole): string {
   return `${what} kan inte räknas: ${LACKS[role]}.`;
-}
-
-/** Why what is told month by month cannot be told of a file of quarters or years. */
-export function noMonths(what: string, { step }: Pick<Timeline, 'step'>): string {
-  return `${what} kan inte räknas: filen har ett belopp per ${step === 3 ? 'kvartal' : 'år'}, inte per månad.`;
-}
-
-/** `Produkter kan inte räknas: kolumnen Benämning är tom på alla rader med belopp.` */
-export function emptyColumn(what: string, name: string): string {
-  return `${what} kan inte räknas: kolumnen ${name} är tom på alla rader med belopp.`;
 }

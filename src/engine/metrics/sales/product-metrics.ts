@@ -1,13 +1,15 @@
 import { decimal, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { addUnknown } from '../context.ts';
+import { emptyColumn } from '../missing.ts';
 import { amount, count, type QueryRow } from '../query.ts';
+import { namesOf } from '../table/roles.ts';
 import { addPortfolio, addProductConcentration } from './concentration.ts';
-import { addUnknown, type SalesContext } from './context.ts';
+import type { SalesContext } from './context.ts';
 import type { ComputedKey } from './labels.ts';
-import { emptyColumn, lacksColumn } from './missing.ts';
+import { lacksColumn } from './missing.ts';
 import { createProductStats, type ProductOverview, productOverview } from './product-stats.ts';
 import { addProduct, isCovered } from './products.ts';
-import { namesOf } from './roles.ts';
 import { type Selection, selectProducts } from './selection.ts';
 
 const ALL: ComputedKey[] = [

@@ -11,9 +11,9 @@ import {
   textOrNull,
 } from '../query.ts';
 import { quoteDate } from '../sql.ts';
-import type { Comparison } from './comparison.ts';
-import type { Timeline } from './timeline.ts';
-import { during } from './totals-query.ts';
+import type { Comparison } from '../time/comparison.ts';
+import { during } from '../time/comparison.ts';
+import type { Timeline } from '../time/timeline.ts';
 
 /** Days without sales after which a product that used to sell counts as dormant. */
 export const DORMANT_DAYS = 90;

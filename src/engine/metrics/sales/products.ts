@@ -1,13 +1,15 @@
 import { type Decimal, decimal, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { growthPercent, percentOf, perUnit, whole } from '../arithmetic.ts';
 import { dayNumber } from '../calendar/months.ts';
-import { growthPercent, percentOf, perUnit, whole } from './arithmetic.ts';
-import { addFact, type SalesContext, subject } from './context.ts';
-import { both, profitFormula, type RowFilter, rowsIn, rowsOf, sumOf } from './filters.ts';
-import { addGrowth } from './growth.ts';
-import { named, rowsBehind } from './labels.ts';
+import { addFact, subject } from '../context.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../filters.ts';
+import { named, rowsBehind } from '../naming.ts';
+import { namesOf } from '../table/roles.ts';
+import { addGrowth } from '../time/growth.ts';
+import type { SalesContext } from './context.ts';
+import { profitFormula, rowsOf } from './filters.ts';
 import { COVERED_SHARE, type ProductStats } from './product-stats.ts';
-import { namesOf } from './roles.ts';
 
 interface ProductScene {
   context: SalesContext;

@@ -1,13 +1,17 @@
 import { decimal, subtract } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatPercent } from '../../text/format.ts';
+import { percentOf } from '../arithmetic.ts';
+import { addFact, addUnknown } from '../context.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../filters.ts';
+import { emptyColumn } from '../missing.ts';
+import { named, rowsBehind, rowsText } from '../naming.ts';
 import { amount, count, type QueryRow } from '../query.ts';
-import type { Amount } from './amounts.ts';
-import { percentOf } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext } from './context.ts';
-import { both, profitFormula, type RowFilter, rowsIn, sumOf } from './filters.ts';
-import { type ComputedKey, named, rowsBehind, rowsText } from './labels.ts';
-import { emptyColumn, lacksColumn } from './missing.ts';
+import type { Amount } from '../table/amount.ts';
+import type { SalesContext } from './context.ts';
+import { profitFormula } from './filters.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
 
 const KEYS: ComputedKey[] = [

@@ -1,11 +1,12 @@
 import { add, decimal, negate } from '../../facts/decimal.ts';
+import { percentOf } from '../arithmetic.ts';
+import { addFact, addUnknown } from '../context.ts';
+import { allRows, sumOf } from '../filters.ts';
+import { named } from '../naming.ts';
 import { amount, count, type QueryRow } from '../query.ts';
-import { percentOf } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext } from './context.ts';
-import { allRows, sumOf } from './filters.ts';
-import { named } from './labels.ts';
+import { namesOf } from '../table/roles.ts';
+import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
-import { namesOf } from './roles.ts';
 
 function addReturns(context: SalesContext, totals: QueryRow): void {
   const keys = ['sales.returns.amount', 'sales.returns.share'] as const;

@@ -1,8 +1,8 @@
 import { type Decimal, divide, toText } from '../../facts/decimal.ts';
 import { count, type Query } from '../query.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison } from '../time/comparison.ts';
+import { monthsTotal } from '../time/timeline.ts';
 import { COVERED_SHARE, type ProductStats, productStats } from './product-stats.ts';
-import { monthsTotal } from './timeline.ts';
 
 /** Products with facts of their own by size alone; chosen and dormant ones come beside them. */
 const LISTED_PRODUCTS = 25;
@@ -37,7 +37,7 @@ export interface SelectionInput {
 function fileTendency(comparison: Comparison | null): string {
   if (comparison === null || comparison.kind === 'year') return '0';
   const [now, before] = [comparison.currentMonths, comparison.previousMonths].map(
-    (months) => monthsTotal(months).revenue,
+    (months) => monthsTotal(months).amount,
   );
   if (now === undefined || before === undefined || before.units <= 0n) return '0';
   return `(${toText(divide(now, before))} - 1)`;

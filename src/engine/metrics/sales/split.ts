@@ -1,11 +1,13 @@
 import { type Decimal, decimal, divide, multiply, subtract } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { ZERO } from '../arithmetic.ts';
+import { addFact, addUnknown } from '../context.ts';
+import { named, rowsBehind } from '../naming.ts';
 import { amount, count, onlyRow, type QueryRow } from '../query.ts';
-import { ZERO } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext } from './context.ts';
-import { type ComputedKey, named, rowsBehind } from './labels.ts';
+import { namesOf } from '../table/roles.ts';
+import type { SalesContext } from './context.ts';
+import type { ComputedKey } from './labels.ts';
 import { lacksColumn } from './missing.ts';
-import { namesOf } from './roles.ts';
 import { SPLIT_SQL } from './split-query.ts';
 
 const SPLIT: ComputedKey[] = [

@@ -3,10 +3,10 @@ import { sign } from '../../facts/decimal.ts';
 import type { Understanding } from '../../read/understanding.ts';
 import { formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
+import { rowsText } from '../naming.ts';
 import { amount, count, type Query, text } from '../query.ts';
-import type { Amount } from './amounts.ts';
-import type { Currency } from './currency.ts';
-import { rowsText } from './labels.ts';
+import type { Amount } from '../table/amount.ts';
+import type { Currency } from '../table/currency.ts';
 
 const NAMES =
   /^(?:(?:order|betalnings|faktura|financial|payment|fulfillment) ?)?status$|^(?:typ|type|transaktionstyp|transaction type|reporting category|dokumenttyp|fakturatyp|handelsetyp)$/;

@@ -1,14 +1,9 @@
-import { within } from '../sql.ts';
-import type { Comparison } from './comparison.ts';
-import type { RoleColumns } from './roles.ts';
-
-/** A condition for the comparable period; false where there is none. */
-export function during(comparison: Comparison | null, which: 'current' | 'previous'): string {
-  return comparison === null ? 'false' : within('date', comparison[which]);
-}
+import type { SalesRole } from '../../read/understanding.ts';
+import type { RoleColumns } from '../table/roles.ts';
+import { type Comparison, during } from '../time/comparison.ts';
 
 /** One scan of the view `sales` for every total of the file. */
-export function totalsSql(columns: RoleColumns, comparison: Comparison | null): string {
+export function totalsSql(columns: RoleColumns<SalesRole>, comparison: Comparison | null): string {
   const orders = columns.orderId === undefined ? '0' : 'count(DISTINCT orderId)';
   const { discount } = columns;
   const discounts =

@@ -1,13 +1,15 @@
 import { sign, toText } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatMoney } from '../../text/format.ts';
+import { perUnit, whole } from '../arithmetic.ts';
+import { addFact, addUnknown } from '../context.ts';
+import { allRows, sumOf } from '../filters.ts';
+import { emptyColumn } from '../missing.ts';
+import { named, rowsText } from '../naming.ts';
 import { amount, count, type QueryRow } from '../query.ts';
-import { perUnit, whole } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext } from './context.ts';
-import { allRows, sumOf } from './filters.ts';
-import { named, rowsText } from './labels.ts';
-import { emptyColumn, lacksColumn } from './missing.ts';
-import { namesOf } from './roles.ts';
+import { namesOf } from '../table/roles.ts';
+import type { SalesContext } from './context.ts';
+import { lacksColumn } from './missing.ts';
 
 function addRevenue(context: SalesContext, totals: QueryRow): Fact {
   const { revenue, timeline } = context;

@@ -1,7 +1,8 @@
+import type { SalesRole } from '../../read/understanding.ts';
 import { count, onlyRow, type Query } from '../query.ts';
-import type { NumberColumns } from './cells.ts';
-import { readingOf } from './rates.ts';
-import type { RoleColumns } from './roles.ts';
+import type { NumberColumns } from '../table/cells.ts';
+import { readingOf } from '../table/rates.ts';
+import type { RoleColumns } from '../table/roles.ts';
 
 const RATES = [25, 12, 6];
 const CLEAR = 4;
@@ -16,8 +17,8 @@ function near(vat: string, amount: string): string {
  */
 export async function vatWarning(
   query: Query,
-  columns: RoleColumns,
-  numbers: NumberColumns,
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
 ): Promise<string | null> {
   const { revenue, vat } = columns;
   const cells = { revenue: numbers.revenue?.sql, vat: numbers.vat };

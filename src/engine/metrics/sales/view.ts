@@ -1,17 +1,24 @@
 import type { SalesRole, Understanding } from '../../read/understanding.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Query } from '../query.ts';
-import { type Amount, costAmount, discountAmount, revenueAmount } from './amounts.ts';
-import { columnTypes, dateCells, type NumberColumns, nameCells, numberColumns } from './cells.ts';
+import type { Amount } from '../table/amount.ts';
+import {
+  columnTypes,
+  dateCells,
+  type NumberColumns,
+  nameCells,
+  numberColumns,
+} from '../table/cells.ts';
+import { type Currency, chooseCurrency } from '../table/currency.ts';
+import { type RoleColumns, roleColumns } from '../table/roles.ts';
+import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { type CostBasis, costBasis } from './cost-basis.ts';
-import { type Currency, chooseCurrency } from './currency.ts';
-import { type RoleColumns, roleColumns } from './roles.ts';
 import { statusWarnings } from './status-check.ts';
 import { vatWarning } from './vat-check.ts';
 
 /** What the view `sales` over the stored table holds and how it was made. */
 export interface SalesView {
-  columns: RoleColumns;
+  columns: RoleColumns<SalesRole>;
   revenue: Amount | null;
   cost: Amount | null;
   discount: Amount | null;
@@ -22,6 +29,11 @@ export interface SalesView {
   notes: string[];
 }
 
+const NUMERIC_ROLES: SalesRole[] = [
+  ...(['quantity', 'unitPrice', 'revenue', 'grossRevenue'] as const),
+  ...(['vat', 'cost', 'margin', 'discount'] as const),
+];
+
 const NAME_ROLES: SalesRole[] = [
   'productId',
   'category',
@@ -31,25 +43,29 @@ const NAME_ROLES: SalesRole[] = [
   'orderId',
 ];
 
-function nameColumn(columns: RoleColumns, role: SalesRole, types: Map<string, string>): string {
+function nameColumn(
+  columns: RoleColumns<SalesRole>,
+  role: SalesRole,
+  types: Map<string, string>,
+): string {
   const column = columns[role];
   return `${column === undefined ? 'NULL::VARCHAR' : nameCells(column, types)} AS ${role}`;
 }
 
-function productColumn(columns: RoleColumns, types: Map<string, string>): string {
+function productColumn(columns: RoleColumns<SalesRole>, types: Map<string, string>): string {
   const names = [columns.product, columns.productId].flatMap((column) =>
     column === undefined ? [] : nameCells(column, types),
   );
   return `${names.length === 0 ? 'NULL::VARCHAR' : `coalesce(${names.join(', ')})`} AS product`;
 }
 
-function numberColumn(numbers: NumberColumns, role: SalesRole): string {
+function numberColumn(numbers: NumberColumns<SalesRole>, role: SalesRole): string {
   return `${numbers[role]?.sql ?? 'NULL::DECIMAL(18,2)'} AS ${role}`;
 }
 
 function viewSql(
-  columns: RoleColumns,
-  numbers: NumberColumns,
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
   types: Map<string, string>,
   made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'currency'>,
 ): string {
@@ -68,7 +84,10 @@ function viewSql(
     )`;
 }
 
-function unusableNotes(columns: RoleColumns, numbers: NumberColumns): string[] {
+function unusableNotes(
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
+): string[] {
   return Object.values(columns).flatMap((column) => {
     const unusable = numbers[column.role]?.unusable ?? 0;
     if (unusable === 0) return [];
@@ -85,9 +104,9 @@ export async function createSalesView(
   query: Query,
   understanding: Understanding,
 ): Promise<SalesView> {
-  const columns = roleColumns(understanding);
+  const columns = roleColumns<SalesRole>(understanding);
   const types = await columnTypes(query);
-  const numbers = await numberColumns(query, columns, types);
+  const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
   const currency = await chooseCurrency(query, columns.currency, understanding);
   const revenue = revenueAmount(columns, numbers);
   const canCost = revenue !== null && numbers.cost !== undefined;

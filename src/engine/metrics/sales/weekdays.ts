@@ -1,12 +1,13 @@
 import { add, decimal } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { percentOf, ZERO } from '../arithmetic.ts';
 import { dayNumber, weekday } from '../calendar/months.ts';
-import { percentOf, ZERO } from './arithmetic.ts';
-import { addFact, addUnknown, type SalesContext, subject } from './context.ts';
-import { sumOf, withAmount } from './filters.ts';
-import { named } from './labels.ts';
+import { addFact, addUnknown, subject } from '../context.ts';
+import { sumOf, withAmount } from '../filters.ts';
+import { named } from '../naming.ts';
+import { namesOf } from '../table/roles.ts';
+import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
-import { namesOf } from './roles.ts';
 
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
 /** Four weeks: fewer days make every weekday an accident. */
@@ -27,16 +28,16 @@ export function addWeekdays(context: SalesContext, total: Fact): void {
     );
     return;
   }
-  const sums = WEEKDAYS.map(() => ({ revenue: ZERO, rows: 0 }));
+  const sums = WEEKDAYS.map(() => ({ amount: ZERO, rows: 0 }));
   for (const day of timeline.days) {
     const sum = sums[weekday(dayNumber(day.date))];
     if (sum === undefined) continue;
-    sum.revenue = add(sum.revenue, day.revenue);
+    sum.amount = add(sum.amount, day.amount);
     sum.rows += day.rows;
   }
   const [date = ''] = namesOf(context.view.columns, 'date');
-  sums.forEach(({ revenue, rows }, index) => {
-    const share = percentOf(revenue, decimal(total.value));
+  sums.forEach(({ amount, rows }, index) => {
+    const share = percentOf(amount, decimal(total.value));
     if (share === null || rows === 0) return;
     addFact(context, {
       key: 'sales.weekday.share',

@@ -3,6 +3,7 @@ import type { SalesFigures } from '../../metrics/sales/figures.ts';
 import { salesKeys as key } from '../../metrics/sales/keys.ts';
 import { type FactBook, factBook, isPositive, size, subjectName } from '../fact-book.ts';
 import { dividedBy, type Formula, sumOf, times, timesConstant, timesPercent } from '../formula.ts';
+import { coveredBy, FEWEST_MONTHS, monthsBetween, scaledToYear, versusOf } from '../periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../rule.ts';
 import type { AnswerReading } from './answers/reading.ts';
 
@@ -15,22 +16,24 @@ export interface SalesScene {
   comparedMonths: number | null;
   /** Revenue in a year as a float, for order and thresholds only; 0 where unknown. */
   yearlyRevenue: number;
+  /** The file is bookkeeping: what stands as products are revenue accounts, with no stock and no price list. */
+  fromBooks: boolean;
 }
 
-function monthsBetween(from: string, to: string): number {
-  const month = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return month(to) - month(from) + 1;
-}
-
-export function salesScene(figures: SalesFigures, answers: AnswerReading): SalesScene {
+export function salesScene(
+  figures: SalesFigures,
+  answers: AnswerReading,
+  fromBooks = false,
+): SalesScene {
   const book = factBook([...figures.facts, ...answers.facts]);
   const current = figures.comparison?.current;
   return {
     book,
     figures,
     answers,
-    comparedMonths: current === undefined ? null : monthsBetween(current.from, current.to),
+    comparedMonths: current === undefined ? null : monthsBetween(current),
     yearlyRevenue: size(book.get(key.monthAverage)) * 12,
+    fromBooks,
   };
 }
 
@@ -39,9 +42,6 @@ export function defineSalesRule<Finding>(
 ): Rule<SalesScene> {
   return defineRule(definition);
 }
-
-/** Fewer months than this say too little about a year. */
-const FEWEST_MONTHS = 3;
 
 /** Whether the file has months enough to say what a year is worth. */
 export function longEnough({ book }: SalesScene): boolean {
@@ -58,10 +58,7 @@ export function perYear(scene: SalesScene, formula: Formula): Formula | null {
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
 export function comparedPerYear(scene: SalesScene, formula: Formula): Formula | null {
-  const months = scene.comparedMonths;
-  if (months === null || months < FEWEST_MONTHS) return null;
-  if (months === 12) return formula;
-  return dividedBy(timesConstant(formula, 12), { constant: months.toString() });
+  return scaledToYear(scene.comparedMonths, formula);
 }
 
 /** What these products sell for in a year: the latest comparable period, else their part of the file. */
@@ -110,20 +107,9 @@ export function comparable({ comparedMonths }: SalesScene): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
 
-/**
- * The fact whose period says best what the file covers: its whole months where it has no others, else the
- * days of its first and last sale.
- */
+/** The fact whose period says best what the file covers. */
 export function coveredPeriod({ book }: SalesScene): { fact: Fact; whole: boolean } | null {
-  const total = book.get(key.revenueTotal);
-  const months = book.get(key.wholeMonths);
-  if (total === null || total.period === null) return null;
-  const { from, to } = total.period;
-  const same =
-    months !== null &&
-    months.period?.from.slice(0, 7) === from.slice(0, 7) &&
-    months.period.to.slice(0, 7) === to.slice(0, 7);
-  return same ? { fact: months, whole: true } : { fact: total, whole: false };
+  return coveredBy(book.get(key.revenueTotal), book.get(key.wholeMonths));
 }
 
 /** Whether the file says who bought; where it does not, no advice can begin with a customer. */
@@ -132,9 +118,8 @@ export function knowsCustomers({ book }: SalesScene): boolean {
 }
 
 /** `jämfört med samma period året före`, as the comparable periods were chosen. */
-export function versus(scene: SalesScene): string {
-  if (scene.figures.comparison?.kind === 'year') return 'jämfört med samma period året före';
-  return scene.comparedMonths === 1 ? 'jämfört med månaden före' : 'jämfört med månaderna före';
+export function versus({ figures }: SalesScene): string {
+  return versusOf(figures.comparison);
 }
 
 /** Products, channels … that are more than a trifle of the whole. */

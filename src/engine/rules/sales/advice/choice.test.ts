@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
+import type { FactTable } from '#support/fact-table.ts';
 import { adviceFor, given } from '#support/sales-advice.ts';
-import type { FactTable, noAnswers } from '#support/sales-facts.ts';
+import type { noAnswers } from '#support/sales-facts.ts';
 
 const te = { [key.productRevenue]: { Te: '600000' }, [key.productShare]: { Te: '25' } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
+import type { FactTable } from '#support/fact-table.ts';
 import { given, likely } from '#support/sales-advice.ts';
-import type { FactTable } from '#support/sales-facts.ts';
 
 describe('channels, regions and categories', () => {
   const channels: FactTable = {

@@ -2,10 +2,10 @@ import { decimal, divide, multiply, round, toText } from '../../../facts/decimal
 import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
+import { type Amount, readAmount } from '../../answers/amount.ts';
+import { answerFact } from '../../answers/answer-fact.ts';
 import { isPositive } from '../../fact-book.ts';
 import { ruleKeys } from '../keys.ts';
-import { type Amount, readAmount } from './amount.ts';
-import { answerFact } from './answer-fact.ts';
 import type { AnswerDesk, AnswerPart } from './reading.ts';
 
 const formula = 'talet i ditt svar om annonskostnad';

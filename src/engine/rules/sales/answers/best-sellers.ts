@@ -2,8 +2,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { mentioned } from '../../answers/names.ts';
 import { byValue, subjectName } from '../../fact-book.ts';
-import { mentioned } from './names.ts';
 import type { AnswerDesk, AnswerPart } from './reading.ts';
 
 interface Noun {

@@ -1,8 +1,8 @@
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
+import { bestMatch, phrases, plain } from '../../answers/names.ts';
 import { byValue, subjectName } from '../../fact-book.ts';
-import { bestMatch, phrases, plain } from './names.ts';
 import type { AnswerDesk, AnswerPart } from './reading.ts';
 
 /** Words people use for the same channel. */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
-import { type FactTable, figuresOf, noAnswers, ordinary } from '#support/sales-facts.ts';
+import type { FactTable } from '#support/fact-table.ts';
+import { figuresOf, noAnswers, ordinary } from '#support/sales-facts.ts';
+import { mentioned } from '../../answers/names.ts';
 import { ledger } from '../../ledger.ts';
 import { readSeason } from './months.ts';
-import { mentioned } from './names.ts';
 import { readAnswers } from './reading.ts';
 
 function read(table: FactTable, answers: Partial<typeof noAnswers>) {

@@ -3,10 +3,10 @@ import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
+import { readAmount } from '../../answers/amount.ts';
+import { answerFact } from '../../answers/answer-fact.ts';
 import { byValue, isPositive, subjectName } from '../../fact-book.ts';
 import { ruleKeys } from '../keys.ts';
-import { readAmount } from './amount.ts';
-import { answerFact } from './answer-fact.ts';
 import type { AnswerDesk, AnswerPart } from './reading.ts';
 
 const subscriptionWords =

@@ -1,7 +1,7 @@
 import type { SalesDraft } from '../../../text/sales-result.ts';
+import { section } from '../../chosen-advice.ts';
 import type { SalesBrief } from '../brief.ts';
 import { profitabilityInsights } from './insights.ts';
-import { section } from './sections.ts';
 import { summary } from './summary.ts';
 import { topPerformers } from './top-performers.ts';
 import { underperformers } from './underperformers.ts';

@@ -75,8 +75,12 @@ function movementReading(product: ProductFacts, scene: SalesScene, place: number
   const weight = Math.abs(size(change));
   if (movement === 'dormant' && daysSinceSale !== null)
     return {
-      issue: `Har inte sålts på ${figure(daysSinceSale)}.`,
-      advice: 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.',
+      issue: scene.fromBooks
+        ? `Har inte haft någon intäkt på ${figure(daysSinceSale)}.`
+        : `Har inte sålts på ${figure(daysSinceSale)}.`,
+      advice: scene.fromBooks
+        ? 'Stäm av att intäkten har upphört och inte bokförs på ett annat konto.'
+        : 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.',
       weight: Number.MAX_VALUE,
     };
   if (change === null || growth === null) return null;

@@ -1,0 +1,46 @@
+import type { AssignedRole } from '../columns/assign-roles.ts';
+import { type DebitCredit, findDebitCredit } from '../columns/debit-credit.ts';
+import { normaliseName } from '../columns/normalise-name.ts';
+import { holdsAccounts } from '../columns/roles.ts';
+import type { TypedColumn } from '../columns/type-column.ts';
+import type { AccountKind } from '../read/books.ts';
+import type { ColumnRole } from '../read/understanding.ts';
+import { accountIn, accountKind } from './account-kind.ts';
+
+/** The columns of a table with one row per booking, or per account. */
+export interface LedgerColumns {
+  account: TypedColumn;
+  /** Column with the account's name; null where the file has only the number. */
+  name: TypedColumn | null;
+  sides: DebitCredit | null;
+  /** Kind of account for each distinct value of `account`. */
+  kinds: AccountKind[];
+}
+
+const accountNames =
+  /^(?:(?:bas|kostnads|huvudboks)?konto(?: ?(?:nr|nummer))?|(?:gl |ledger )?account(?: ?(?:no|number))?)$/;
+const nameNames = /^(?:konto ?(?:namn|text|benamning|beskrivning)|account ?name|benamning)$/;
+
+/** What columns mean by the file's own format, where it says. */
+export type KnownRoles = Readonly<Record<number, ColumnRole>>;
+
+/** The ledger's columns; null where no column holds account numbers under a name that says so. */
+export function findLedger(
+  columns: readonly TypedColumn[],
+  roles: readonly AssignedRole[],
+  known?: KnownRoles,
+): LedgerColumns | null {
+  const of = (role: ColumnRole, pattern: RegExp) =>
+    columns.find(
+      (column, place) =>
+        column.type !== 'number' &&
+        (known?.[column.index] === role ||
+          roles[place]?.role === role ||
+          pattern.test(normaliseName(column.name))),
+    );
+  const account = of('account', accountNames);
+  if (!account || (!known && !holdsAccounts(account))) return null;
+  const kinds = account.read.map((value) => accountKind(accountIn(value ?? '') ?? ''));
+  const name = of('accountName', nameNames) ?? null;
+  return { account, name, sides: findDebitCredit(columns), kinds };
+}

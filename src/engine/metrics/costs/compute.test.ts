@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { costFiguresOf } from '#support/cost-table.ts';
+import { officeTable } from '#support/office-table.ts';
+import { factValue, type MadeTable } from '#support/sales-table.ts';
+
+const office = officeTable();
+
+describe('the figures of an office', () => {
+  it('find the subscriptions that run, what they cost a year, and the one that stopped', async () => {
+    const figures = await costFiguresOf(office);
+    expect(figures.subscriptions).toEqual([
+      'Fastigheter i Väst AB',
+      'If Skadeförsäkring',
+      'Telia Sverige AB',
+      'Fortnox AB',
+    ]);
+    const yearly = (name: string) => factValue(figures, 'costs.subscription.yearly', name);
+    expect(yearly('Fastigheter i Väst AB')).toBe('144000');
+    expect(yearly('Telia Sverige AB')).toBe('6948');
+    expect(yearly('Fortnox AB')).toBe('6000');
+    expect(factValue(figures, 'costs.subscriptions.yearly')).toBe('166748');
+    expect(factValue(figures, 'costs.subscription.stoppedYearly', 'Adobe Systems')).toBe('3588');
+  });
+
+  it('find the price rise and what it costs a year', async () => {
+    const figures = await costFiguresOf(office);
+    expect(factValue(figures, 'costs.priceRise.percent', 'Telia Sverige AB')).toBe('16.0321');
+    expect(factValue(figures, 'costs.priceRise.yearly', 'Telia Sverige AB')).toBe('960');
+    expect(factValue(figures, 'costs.priceRises.count')).toBe('1');
+  });
+
+  it('find the invoice paid twice, and nothing else', async () => {
+    const figures = await costFiguresOf(office);
+    expect(figures.doubles).toHaveLength(1);
+    expect(figures.doubles[0]).toContain('Kransbyrån, faktura 77-1');
+    expect(factValue(figures, 'costs.doubles.amount')).toBe('7450');
+  });
+
+  it('find the month and the payment out of line with their own history', async () => {
+    const figures = await costFiguresOf(office);
+    const spikes = figures.facts.filter(({ key }) => key.startsWith('costs.spike'));
+    expect(spikes.map(({ subject }) => subject?.name.replaceAll('\u00A0', ' '))).toEqual([
+      'Lokal, december 2024',
+      'Nilsson Rör, 15 december 2024, 90 000,00 kr',
+    ]);
+  });
+
+  it('take rent as fixed, the repair and the goods as not', async () => {
+    const figures = await costFiguresOf(office);
+    const fixed = (name: string) => Number(factValue(figures, 'costs.area.fixed', name));
+    expect(fixed('Telefoni och internet')).toBe(9622);
+    expect(fixed('Varor och material')).toBe(0);
+    expect(fixed('Lokal')).toBeGreaterThan(216_000);
+    expect(fixed('Lokal')).toBeLessThan(230_000);
+    expect(Number(factValue(figures, 'costs.fixed.total'))).toBeCloseTo(
+      Number(factValue(figures, 'costs.total.amount')) -
+        Number(factValue(figures, 'costs.variable.total')),
+      2,
+    );
+  });
+
+  it('set cost against revenue where revenue is known', async () => {
+    const months = { '2025-04': '50000', '2025-05': '40000.50' };
+    const figures = await costFiguresOf(office, {
+      revenue: { document: 'försäljning.csv', months },
+    });
+    expect(factValue(figures, 'costs.revenue.total')).toBe('90000.5');
+    const cost = Number(factValue(figures, 'costs.revenue.cost'));
+    expect(cost).toBeCloseTo(23_135.65 + 18_817.5, 2);
+    expect(Number(factValue(figures, 'costs.perRevenue.total'))).toBeCloseTo(
+      (cost / 90_000.5) * 100,
+      3,
+    );
+  });
+
+  it('give SCB:s quartiles of the industry, lowest first, whatever SCB calls them', async () => {
+    const figures = await costFiguresOf(office, { industry: { sni: '47' } });
+    const name = 'Personalkostnader i procent av omsättningen';
+    expect(factValue(figures, 'costs.industry.low', name)).toBe('1.1');
+    expect(factValue(figures, 'costs.industry.median', name)).toBe('15.6');
+    expect(factValue(figures, 'costs.industry.high', name)).toBe('28.6');
+    expect(figures.facts.find(({ key }) => key === 'costs.industry.low')?.kind).toBe('benchmark');
+    const unknown = await costFiguresOf(office, { industry: { sni: '28' } });
+    expect(unknown.unknowns.find(({ key }) => key === 'costs.industry.median')?.reason).toBe(
+      'SCB-jämförelse saknas i denna version för SNI 28.',
+    );
+  });
+});
+
+describe('a bank statement without suppliers', () => {
+  const bank: MadeTable = {
+    columns: [
+      { name: 'Bokföringsdag', role: 'date', type: 'DATE' },
+      { name: 'Text', role: 'text', type: 'VARCHAR' },
+      { name: 'Belopp', role: 'amount', type: 'DECIMAL(18,2)' },
+    ],
+    rows: [1, 2, 3, 4].flatMap((month) => [
+      [`2025-0${month}-02`, `HYRA LOKAL 2025-0${month}`, '9000'],
+      [`2025-0${month}-14`, `Telia Sverige 55${month}1`, '499'],
+      [`2025-0${month}-20`, `Kortköp Konditori Rosen 25${month}`, String(100 + month * 37)],
+    ]),
+  };
+
+  it('reads whom it paid out of the texts, and says so', async () => {
+    const figures = await costFiguresOf(bank);
+    expect(figures.topSuppliers).toEqual(['Hyra lokal', 'Telia', 'Konditori rosen']);
+    expect(figures.subscriptions).toEqual(['Hyra lokal', 'Telia']);
+    expect(figures.warnings).toContain(
+      'Filen saknar en kolumn med leverantör. Leverantörerna är lästa ur Text, utan siffror och datum.',
+    );
+    expect(figures.areas).toEqual(['Lokal', 'Telefoni och internet']);
+    expect(factValue(figures, 'costs.area.total', 'Övrigt')).toBe('770');
+  });
+});

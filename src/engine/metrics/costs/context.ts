@@ -1,0 +1,51 @@
+import type { Books } from '../../read/books.ts';
+import type { CostRole } from '../../read/understanding.ts';
+import type { Measure, MetricContext } from '../context.ts';
+import type { Amount } from '../table/amount.ts';
+import { namesOf, type RoleColumns } from '../table/roles.ts';
+import { type CostKey, costKeys } from './keys.ts';
+import { labelOf, unknownLabel } from './labels.ts';
+import type { CostView } from './view.ts';
+
+/** What every group of cost metrics works from. */
+export interface CostContext extends MetricContext<CostKey> {
+  view: CostView;
+  books: Books | null;
+}
+
+/** Cost as what is followed over time. */
+export function costMeasure(amount: Amount): Measure<CostKey> {
+  return {
+    column: 'amount',
+    amount,
+    words: {
+      title: 'Kostnad',
+      lower: 'kostnad',
+      definite: 'kostnaden',
+      growth: 'Förändring',
+      theGrowth: 'förändringen',
+    },
+    keys: {
+      month: costKeys.monthTotal,
+      wholeMonths: costKeys.wholeMonths,
+      average: costKeys.monthAverage,
+      current: costKeys.current,
+      previous: costKeys.previous,
+      change: costKeys.change,
+      percent: costKeys.changePercent,
+      lastMonth: costKeys.changeLastMonth,
+      trend: costKeys.trendPerMonth,
+      trendPercent: costKeys.trendPercent,
+      deviation: costKeys.monthDeviation,
+      season: costKeys.seasonIndex,
+    },
+    labelOf,
+    unknownLabel,
+  };
+}
+
+/** The file's own column that tells suppliers apart. */
+export function supplierColumns({ view }: { view: CostView }): string[] {
+  const columns: RoleColumns<CostRole> = view.columns;
+  return view.supplierFrom === 'supplier' ? namesOf(columns, 'supplier') : namesOf(columns, 'text');
+}

@@ -1,0 +1,62 @@
+import { dayNumber } from '../calendar/months.ts';
+import type { CostContext } from './context.ts';
+import { addDoubles } from './double-facts.ts';
+import { doublesOf } from './doubles.ts';
+import { type Payment, paymentsByPayee } from './payments.ts';
+import { addPriceRises } from './price-rises.ts';
+import { type Stream, streamsOf } from './streams.ts';
+import { addSubscriptions, refuseSubscriptions, subscriptionsOf } from './subscriptions.ts';
+
+/** What the payments to each payee told. */
+export interface Recurring {
+  payees: Payment[][];
+  streams: Stream[];
+  subscriptions: string[];
+  areaOfSubscription: Map<string, string>;
+  doubles: string[];
+  doublesByInvoice: Set<string>;
+}
+
+const NOTHING: Recurring = {
+  payees: [],
+  streams: [],
+  subscriptions: [],
+  areaOfSubscription: new Map(),
+  doubles: [],
+  doublesByInvoice: new Set(),
+};
+
+function refusal({ view, timeline }: CostContext): string | null {
+  if (timeline === null) return 'filen saknar en kolumn med datum';
+  const named = view.columns.supplier !== undefined || view.columns.text !== undefined;
+  return named ? null : 'filen saknar en kolumn med leverantör eller text';
+}
+
+/** Subscriptions, price rises and possible double payments, from the payments to each payee. */
+export async function addRecurring(context: CostContext): Promise<Recurring> {
+  const reason = refusal(context);
+  if (reason !== null) {
+    refuseSubscriptions(context, reason);
+    return NOTHING;
+  }
+  const end = dayNumber(context.timeline?.period.to ?? '1970-01-01');
+  const payees = await paymentsByPayee(context.query);
+  const told = payees.map((payments) => {
+    const streams = streamsOf(payments, end);
+    return { streams, doubles: doublesOf(payments, streams) };
+  });
+  const streams = told.flatMap((payee) => payee.streams);
+  const running = addSubscriptions(context, subscriptionsOf(context, streams));
+  addPriceRises(context, running);
+  const doubles = addDoubles(
+    context,
+    told.flatMap((payee) => payee.doubles),
+  );
+  return {
+    payees,
+    streams,
+    subscriptions: running.map(({ name }) => name),
+    areaOfSubscription: new Map(running.map(({ name, stream }) => [name, stream.area])),
+    ...doubles,
+  };
+}

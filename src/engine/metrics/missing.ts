@@ -1,0 +1,16 @@
+import type { Timeline } from './time/timeline.ts';
+
+/** Why what is told month by month cannot be told of a file of quarters or years. */
+export function noMonths(what: string, { step }: Pick<Timeline, 'step'>): string {
+  return `${what} kan inte räknas: filen har ett belopp per ${step === 3 ? 'kvartal' : 'år'}, inte per månad.`;
+}
+
+/** `Trend kan inte räknas: filen saknar en kolumn med datum.` */
+export function noDates(what: string): string {
+  return `${what} kan inte räknas: filen saknar en kolumn med datum.`;
+}
+
+/** `Produkter kan inte räknas: kolumnen Benämning är tom på alla rader med belopp.` */
+export function emptyColumn(what: string, name: string): string {
+  return `${what} kan inte räknas: kolumnen ${name} är tom på alla rader med belopp.`;
+}

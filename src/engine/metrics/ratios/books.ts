@@ -1,0 +1,72 @@
+import type { Period, Unknown } from '../../facts/fact.ts';
+import type { FactList } from '../../facts/fact-list.ts';
+import type { Books } from '../../read/books.ts';
+import { formatCount, formatPeriod } from '../../text/format.ts';
+import { type BookKey, bookKeys } from './keys.ts';
+import { refuse, unknownsOf, type YearContext } from './ledger-facts.ts';
+import { addRatios } from './ratios.ts';
+import { addStatements } from './statements.ts';
+import { monthsText, type StatedYear, statedYears, statesAmount } from './year.ts';
+
+/** What the books gave: their years, what they could not tell, and what must be known of them. */
+export interface BookOutcome {
+  years: { name: string; period: Period; whole: boolean }[];
+  unknowns: Unknown[];
+  warnings: string[];
+}
+
+const KEYS: BookKey[] = Object.values(bookKeys);
+
+function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
+  const outside = books.accounts.filter(
+    (account) => account.class === null && statesAmount(account),
+  );
+  const parts = years
+    .filter(({ whole }) => !whole)
+    .map(
+      ({ name, period, months }) =>
+        `Bokföringen för ${name} omfattar ${formatPeriod(period)}, ${monthsText(months)}: jämför den inte rakt av med ett helt år.`,
+    );
+  if (outside.length === 0) return parts;
+  return [
+    ...parts,
+    `${formatCount(outside.length)} konton har nummer utanför BAS. De räknas efter filens kontotyp: intäkter till nettoomsättningen och kostnader till övriga externa kostnader.`,
+  ];
+}
+
+/** Income statement, balance sheet and ratios of every year that the books state, newest first. */
+export function addBooks(list: FactList, books: Books | null): BookOutcome {
+  const refused = new Map<BookKey, string>();
+  const years = books === null ? [] : statedYears(books);
+  for (const stated of years) {
+    if (books === null) break;
+    const context: YearContext = { books, stated, list, refused };
+    addStatements(context);
+    addRatios(context);
+    const lacking = [
+      ...(stated.hasResults ? [] : ['resultat']),
+      ...(stated.hasBalances ? [] : ['utgående balanser']),
+    ];
+    const reason =
+      lacking.length > 0
+        ? `Nyckeltalet kan inte räknas: filen anger inga ${lacking.join(' eller ')} för ${stated.name}.`
+        : `Nyckeltalet kan inte räknas: ${stated.name} är inget helt räkenskapsår.`;
+    refuse(
+      context,
+      KEYS.filter((key) => list.findFor(key, stated.name) === null),
+      reason,
+    );
+  }
+  if (years.length === 0) {
+    const reason =
+      books === null
+        ? 'Resultat, balans och nyckeltal kan inte räknas: filen är ingen bokföring. Ladda upp en SIE-fil.'
+        : 'Resultat, balans och nyckeltal kan inte räknas: filen anger varken resultat eller balanser.';
+    for (const key of KEYS) refused.set(key, reason);
+  }
+  return {
+    years: years.map(({ name, period, whole }) => ({ name, period, whole })),
+    unknowns: unknownsOf(list, refused),
+    warnings: books === null ? [] : warningsOf(books, years),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Figures of the financial statements, by BAS, from `understanding.books`. Each is given once for each
+ * financial year the books state (subject `year`: `2024`, `2023/2024`), with revenue and profit above zero.
+ */
+export const bookKeys = {
+  netRevenue: 'books.income.netRevenue',
+  otherIncome: 'books.income.other',
+  goods: 'books.cost.goods',
+  external: 'books.cost.external',
+  personnel: 'books.cost.personnel',
+  depreciation: 'books.cost.depreciation',
+  otherOperating: 'books.cost.otherOperating',
+  ebitda: 'books.result.ebitda',
+  operatingResult: 'books.result.operating',
+  financialIncome: 'books.financial.income',
+  financialCost: 'books.financial.cost',
+  financialNet: 'books.financial.net',
+  resultAfterFinancial: 'books.result.afterFinancial',
+  appropriations: 'books.result.appropriations',
+  resultBeforeTax: 'books.result.beforeTax',
+  tax: 'books.result.tax',
+  netResult: 'books.result.net',
+
+  fixedAssets: 'books.assets.fixed',
+  inventory: 'books.assets.inventory',
+  receivables: 'books.assets.receivables',
+  cash: 'books.assets.cash',
+  currentAssets: 'books.assets.current',
+  totalAssets: 'books.assets.total',
+  equity: 'books.equity.booked',
+  untaxedReserves: 'books.equity.untaxedReserves',
+  adjustedEquity: 'books.equity.adjusted',
+  provisions: 'books.liabilities.provisions',
+  longLiabilities: 'books.liabilities.long',
+  shortLiabilities: 'books.liabilities.short',
+  payables: 'books.liabilities.suppliers',
+
+  grossMargin: 'books.ratio.grossMargin',
+  ebitdaMargin: 'books.ratio.ebitdaMargin',
+  operatingMargin: 'books.ratio.operatingMargin',
+  netMargin: 'books.ratio.netMargin',
+  profitMargin: 'books.ratio.profitMargin',
+  solidity: 'books.ratio.solidity',
+  cashLiquidity: 'books.ratio.cashLiquidity',
+  currentLiquidity: 'books.ratio.currentLiquidity',
+  debtRatio: 'books.ratio.debtRatio',
+  interestCover: 'books.ratio.interestCover',
+  returnOnEquity: 'books.ratio.returnOnEquity',
+  returnOnAssets: 'books.ratio.returnOnAssets',
+  capitalTurnover: 'books.ratio.capitalTurnover',
+  personnelShare: 'books.ratio.personnelShare',
+  depreciationShare: 'books.ratio.depreciationShare',
+  receivablesShare: 'books.ratio.receivablesShare',
+  /** Goods and material are taken as variable, the rest as fixed: an assumption, and said so. */
+  contributionRatio: 'books.ratio.contributionRatio',
+  breakEven: 'books.ratio.breakEven',
+  safetyMargin: 'books.ratio.safetyMargin',
+} as const;
+
+export type BookKey = (typeof bookKeys)[keyof typeof bookKeys];

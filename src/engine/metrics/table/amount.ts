@@ -1,0 +1,70 @@
+import type { NumberCells, NumberColumns } from './cells.ts';
+import { readingOf, shareSql } from './rates.ts';
+import type { RoleColumn, RoleColumns } from './roles.ts';
+
+/** An amount of each row: how it is computed, said and traced. */
+export interface Amount {
+  /** Expression over the stored table. */
+  sql: string;
+  /** In Swedish, with the file's column names: `Antal × À-pris`. */
+  formula: string;
+  columns: string[];
+  /** False where something nothing in the file settles had to be assumed. */
+  certain: boolean;
+  /** What was assumed, or what the amount includes, in a Swedish sentence. */
+  note: string | null;
+  /** Of a cost: the margin column it comes from, where that is in money and so is the profit itself. */
+  margin?: string;
+}
+
+export interface AmountCell {
+  column: RoleColumn;
+  cells: NumberCells;
+}
+
+/** The number column with a role; null where the file lacks it. */
+export function amountCell<Role extends string>(
+  columns: RoleColumns<Role>,
+  numbers: NumberColumns<Role>,
+  role: Role,
+): AmountCell | null {
+  const [column, cells] = [columns[role], numbers[role]];
+  return column === undefined || cells === undefined ? null : { column, cells };
+}
+
+/** The column as it stands. */
+export function plainAmount({ column, cells }: AmountCell): Amount {
+  return {
+    sql: cells.sql,
+    formula: column.name,
+    columns: [column.name],
+    certain: true,
+    note: null,
+  };
+}
+
+/** A gross column less its VAT, in money or as a rate; with VAT, and said so, where the file has none. */
+export function withoutVat(gross: AmountCell, vat: AmountCell | null, definite: string): Amount {
+  if (vat === null) {
+    const note = `${definite} är inklusive moms: filen har bara ${gross.column.name}, ingen kolumn med moms eller belopp utan moms.`;
+    return { ...plainAmount(gross), certain: false, note };
+  }
+  const { scale } = readingOf(vat.column, vat.cells);
+  const columns = [gross.column.name, vat.column.name];
+  if (scale === 'money')
+    return {
+      sql: `(${gross.cells.sql} - coalesce(${vat.cells.sql}, 0))`,
+      formula: `${gross.column.name} − ${vat.column.name}`,
+      columns,
+      certain: true,
+      note: null,
+    };
+  const share = `coalesce(${shareSql(vat.cells, scale)}, 0)::DOUBLE`;
+  return {
+    sql: `CAST(round(${gross.cells.sql}::DOUBLE / (1 + ${share}), 2) AS DECIMAL(24,2))`,
+    formula: `${gross.column.name} ÷ (1 + ${vat.column.name})`,
+    columns,
+    certain: true,
+    note: null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Period } from '../../facts/fact.ts';
+import { within } from '../sql.ts';
+import { type MonthSum, periodOf, type Timeline } from './timeline.ts';
+
+/** Two stretches of whole months that may be compared. */
+export interface Comparison {
+  kind: 'year' | 'preceding';
+  current: Period;
+  previous: Period;
+  currentMonths: MonthSum[];
+  previousMonths: MonthSum[];
+}
+
+const YEAR = 12;
+
+function compare(kind: Comparison['kind'], current: MonthSum[], previous: MonthSum[]): Comparison {
+  return {
+    kind,
+    current: periodOf(current),
+    previous: periodOf(previous),
+    currentMonths: current,
+    previousMonths: previous,
+  };
+}
+
+/**
+ * The latest whole months (at most twelve) against the same months a year before where the file has
+ * thirteen whole months or more; else its later half against the half before; null below two whole months.
+ * A file of quarters or years is compared in whole quarters or years.
+ */
+export function chooseComparison(timeline: Timeline | null): Comparison | null {
+  if (timeline === null) return null;
+  const { whole, step } = timeline;
+  const inSteps = (months: number) => Math.floor(months / step) * step;
+  const beyondYear = inSteps(Math.min(YEAR, whole.length - YEAR));
+  if (beyondYear > 0) {
+    const from = whole.length - beyondYear;
+    return compare('year', whole.slice(from), whole.slice(from - YEAR, from - YEAR + beyondYear));
+  }
+  const half = inSteps(whole.length / 2);
+  if (half === 0) return null;
+  return compare('preceding', whole.slice(-half), whole.slice(-2 * half, -half));
+}
+
+/** A condition for the comparable period; false where there is none. */
+export function during(comparison: Comparison | null, which: 'current' | 'previous'): string {
+  return comparison === null ? 'false' : within('date', comparison[which]);
+}

@@ -1,0 +1,67 @@
+import { toText } from '../../facts/decimal.ts';
+import { calendarMonth } from '../calendar/months.ts';
+import { robustZ } from '../statistics/robust-z.ts';
+import { seasonalIndices } from '../statistics/seasonal-index.ts';
+import { type Line, theilSen } from '../statistics/theil-sen.ts';
+import type { MonthSum } from './timeline.ts';
+
+export const YEAR = 12;
+/** A trend is about the present: older months are left out of it. */
+const TREND_MONTHS = 36;
+export const SEASON_MONTHS = 60;
+
+/** What is normal for each month: trend times season. */
+export interface Expectation {
+  months: MonthSum[];
+  actual: number[];
+  /** Index by calendar month (0 = January); null where there is none to divide by. */
+  season: number[] | null;
+  line: Line;
+  expected: number[];
+}
+
+function money(month: MonthSum): number {
+  return Number(toText(month.amount));
+}
+
+/** Index by calendar month, January first; null where the file is too short or has months without amounts. */
+export function seasonByCalendar(whole: MonthSum[]): number[] | null {
+  const used = whole.slice(-SEASON_MONTHS);
+  const indices = seasonalIndices(used.map(money), YEAR);
+  const first = used[0];
+  if (indices === null || first === undefined) return null;
+  const byCalendar = new Array<number>(YEAR).fill(Number.NaN);
+  indices.forEach((index, place) => {
+    byCalendar[calendarMonth(first.month + place) - 1] = index;
+  });
+  return byCalendar;
+}
+
+/** Trend through the latest months, deseasonalised where the season is known and never near zero. */
+export function expectation(whole: MonthSum[], season: number[] | null): Expectation {
+  const months = whole.slice(-TREND_MONTHS);
+  const actual = months.map(money);
+  const usable = season?.every((index) => index > 0.05) ? season : null;
+  const factors = months.map((month) => usable?.[calendarMonth(month.month) - 1] ?? 1);
+  const line = theilSen(actual.map((value, index) => value / (factors[index] ?? 1)));
+  const expected = factors.map((factor, index) => (line.intercept + line.slope * index) * factor);
+  return { months, actual, season: usable, line, expected };
+}
+
+/**
+ * Robust z of what the expectation leaves. Below three years the season is drawn from one or two years and
+ * fits them too well, so a month must stand out from the plain trend as well: the smaller score counts.
+ */
+export function deviationScores({ actual, expected, season }: Expectation): number[] {
+  const scores = robustZ(actual.map((value, index) => value - (expected[index] ?? 0)));
+  if (season === null || actual.length >= 3 * YEAR) return scores;
+  const plain = theilSen(actual);
+  const plainScores = robustZ(
+    actual.map((value, index) => value - plain.intercept - plain.slope * index),
+  );
+  return scores.map((score, index) => {
+    const other = plainScores[index] ?? 0;
+    if (Math.sign(score) !== Math.sign(other)) return 0;
+    return Math.abs(score) < Math.abs(other) ? score : other;
+  });
+}

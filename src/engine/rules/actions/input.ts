@@ -1,0 +1,41 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { AdviceRecord } from '../../text/result.ts';
+
+/** A finished analysis the plan builds on. */
+export interface PlanSource {
+  analysisId: string;
+  facts: readonly Fact[];
+  advice: readonly AdviceRecord[];
+}
+
+/** What the company says of itself; null where it has not said. */
+export interface PlanProfile {
+  industry: string | null;
+  employees: number | null;
+  /** Kronor per year. */
+  revenue: number | null;
+  result: number | null;
+}
+
+export type Priority = 'growth' | 'efficiency' | 'innovation' | 'stability';
+
+/** The five answers of the action form (SPEC section 3). */
+export interface PlanAnswers {
+  /** The three most important goals for twelve months. */
+  question1: string;
+  /** The biggest challenges. */
+  question2: string;
+  question3: Priority;
+  /** Available resources. */
+  question4: string;
+  /** How success is measured. */
+  question5: string;
+}
+
+/** Everything a plan is made from. */
+export interface PlanInput {
+  sales: PlanSource | null;
+  costs: PlanSource | null;
+  profile: PlanProfile;
+  answers: PlanAnswers;
+}

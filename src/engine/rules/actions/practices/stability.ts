@@ -1,0 +1,146 @@
+import type { Practice } from './practice.ts';
+
+/** Less risk. */
+export const stabilityPractices: readonly Practice[] = [
+  {
+    id: 'cash-forecast',
+    theme: 'stability',
+    words: /likvid|kassaflöd|kassa(?!app)|betala räkning|pengar in|checkkredit/u,
+    priority: 'stability',
+    title: 'Gör en likviditetsprognos vecka för vecka',
+    description:
+      'Ett företag kan gå med vinst och ändå få slut på pengar. Prognosen visar i vilken vecka det blir trångt, medan det går att göra något åt det.',
+    text: 'Lista kontosaldo, väntade inbetalningar och kända utbetalningar (löner, moms, skatt, hyra, leverantörer) för det kommande kvartalet. Uppdatera varje måndag och flytta det som går att flytta.',
+    firstStep:
+      'På måndag: skriv upp dagens saldo och de fem största in- och utbetalningarna den närmaste månaden.',
+    gives: 'Inga kronor att räkna hem: du ser bristen innan den kommer.',
+    owner: 'finance',
+    timeframe: 'Inom en månad',
+    effort: 1,
+  },
+  {
+    id: 'get-paid',
+    theme: 'stability',
+    words: /obetal|kundford|betalar sent|sena betalning|inkasso|påminn|få betalt/u,
+    priority: null,
+    title: 'Få betalt snabbare',
+    description:
+      'Varje dag en faktura ligger obetald lånar kunden pengar av er. Det är ofta den billigaste finansiering som finns att hämta hem.',
+    text: 'Fakturera samma dag som leveransen, korta villkoret för nya kunder, skicka påminnelse dagen efter förfallodagen och ring de största.',
+    firstStep: 'På måndag: ta fram listan över förfallna fakturor och ring den största.',
+    gives:
+      'Går att räkna i kronor när kundreskontran finns som fil: summan av det förfallna är pengar som kommer in.',
+    owner: 'finance',
+    timeframe: 'Inom en månad',
+    effort: 1,
+  },
+  {
+    id: 'recruit',
+    theme: 'stability',
+    words: /rekryter|anställ|hitta personal|kompetens|personalbrist|bemann/u,
+    priority: null,
+    title: 'Skriv ner vad nästa medarbetare ska göra innan ni söker',
+    description:
+      'En felrekrytering kostar mer än en tom stol. Det klaraste sättet att undvika den är att veta vilka arbetsuppgifter som ska bort från vem.',
+    text: 'För en tidslista i två veckor: vad gör var och en, och vad av det kan någon annan göra. Räkna ut hur mycket mer ni måste sälja för att bära lönen, och sök först när det finns ett svar.',
+    firstStep: 'På måndag: börja tidslistan, en rad per halvtimme.',
+    gives: 'Går att räkna när kostnadsfilen finns: lönen mot det ni har kvar varje månad.',
+    owner: 'owner',
+    timeframe: 'Inom ett kvartal',
+    effort: 2,
+  },
+  {
+    id: 'keep-staff',
+    theme: 'stability',
+    words: /personalomsätt|behålla personal|sjukfrån|trivsel|stress|arbetsmiljö|medarbetar/u,
+    priority: null,
+    title: 'Håll ett samtal i månaden med var och en',
+    description:
+      'De flesta som slutar har haft skälet länge. Det kommer fram i samtal, inte i enkäter.',
+    text: 'En halvtimme per medarbetare och månad med samma tre frågor: vad går bra, vad stör, vad behöver du. Gör en sak av det som kommer fram innan nästa samtal.',
+    firstStep: 'På måndag: boka det första samtalet.',
+    gives:
+      'Inga kronor att räkna hem: varje uppsägning som uteblir sparar upplärning och tappad försäljning.',
+    owner: 'owner',
+    timeframe: 'Inom en månad',
+    effort: 1,
+  },
+  {
+    id: 'write-down',
+    theme: 'stability',
+    words:
+      /nyckelperson|sårbar|beroende av (mig|en person)|ägarberoende|generationsskifte|sälja företaget/u,
+    priority: null,
+    title: 'Skriv ner det som bara en person kan',
+    description:
+      'Det som sitter i ett huvud försvinner med en influensa. Nedskrivet går det att lämna över, och företaget blir värt mer.',
+    text: 'Lista de tio moment som stannar om en viss person är borta. Skriv en sida om vart och ett, och låt någon annan göra momentet efter den sidan.',
+    firstStep: 'På måndag: skriv listan och välj det moment som skulle märkas först.',
+    gives: 'Inga kronor att räkna hem: risken minskar.',
+    owner: 'operations',
+    timeframe: 'Inom ett halvår',
+    effort: 2,
+  },
+  {
+    id: 'spread-customers',
+    theme: 'stability',
+    words: /stor kund|få kunder|kundberoende|beroende av (en|få)|en enda kund/u,
+    priority: null,
+    unless: 'manyCustomers',
+    title: 'Minska beroendet av enstaka kunder',
+    description:
+      'När en kund bär en stor del av omsättningen bestämmer den kunden över er. Det märks först när den går.',
+    text: 'Skriv avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett mål för hur stor en kund får vara.',
+    firstStep: 'På måndag: ta reda på när avtalen med de tre största löper ut.',
+    gives: 'Inga kronor att räkna hem: risken minskar.',
+    owner: 'owner',
+    timeframe: 'Inom ett halvår',
+    effort: 2,
+  },
+  {
+    id: 'season',
+    theme: 'stability',
+    words: /säsong|lågsäsong|sommar(en)?|ojämn|julhandel/u,
+    priority: null,
+    title: 'Planera lågsäsongen medan högsäsongen pågår',
+    description:
+      'Svackan kommer varje år. Kunder som bokas medan de är nöjda fyller den, och de kostnader som följer med går att flytta.',
+    text: 'Sälj in återkommande leveranser eller service för den svaga perioden, lägg semester och underhåll där, och förhandla om betalningar som förfaller i den.',
+    firstStep:
+      'På måndag: märk ut de svaga månaderna i kalendern och skriv vad som ska vara sålt innan dess.',
+    gives: 'Går att räkna när försäljningsfilen täcker minst två år.',
+    owner: 'sales',
+    timeframe: 'Inom ett halvår',
+    effort: 2,
+  },
+  {
+    id: 'reserve',
+    theme: 'stability',
+    words: /buffert|trygg|risk|lågkonjunktur|osäker|räntor?(?!\p{L})|lån/u,
+    priority: 'stability',
+    title: 'Bygg en buffert för tre månaders fasta kostnader',
+    description:
+      'En buffert köper tid att tänka när något händer. Utan den fattas besluten av den som är mest otålig att få betalt.',
+    text: 'Räkna ihop de fasta kostnaderna för en månad. För över en bestämd del av varje inbetalning till ett eget konto tills tre månader är täckta, och rör det inte för annat.',
+    firstStep: 'På måndag: öppna kontot och bestäm hur stor del av varje inbetalning som ska dit.',
+    gives: 'Går att räkna när kostnadsfilen finns: de fasta kostnaderna är målet för bufferten.',
+    owner: 'finance',
+    timeframe: 'Inom ett halvår',
+    effort: 2,
+  },
+  {
+    id: 'rules',
+    theme: 'stability',
+    words: /regler|lagkrav|gdpr|byråkrati|skatt|moms(?!\p{L})|tillstånd/u,
+    priority: null,
+    title: 'Samla alla fasta datum i en kalender',
+    description:
+      'Förseningsavgifter och missade tillstånd kostar pengar utan att ge något. De flesta datum är kända ett år i förväg.',
+    text: 'Skriv in moms, skatt, årsredovisning, avtal, tillstånd och försäkringar med påminnelse två veckor före. Sätt ett namn på varje.',
+    firstStep: 'På måndag: skriv in de datum som ligger i det här kvartalet.',
+    gives: 'Inga kronor att räkna hem: avgifter som uteblir.',
+    owner: 'finance',
+    timeframe: 'Inom en månad',
+    effort: 1,
+  },
+];

@@ -1,0 +1,115 @@
+import { cardinal, fractionPercent } from './number-words.ts';
+
+/** What a free answer says in figures: a share of sales, kronor per year, none at all, or nothing readable. */
+export type Amount =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'money'; perYear: number }
+  | { kind: 'moneyWithoutPeriod' }
+  | { kind: 'none' }
+  | { kind: 'unreadable' };
+
+const perYearOf: [RegExp, number][] = [
+  [/(månad|\/\s*mån|per mån|i mån|\bmån\b)/u, 12],
+  [/(kvartal|\/\s*kv)/u, 4],
+  [/(vecka|\/\s*v\b)/u, 52],
+  [/(\bår\b|\båret\b|årlig|per år|\/\s*år|om året|år\b)/u, 1],
+];
+
+const number = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
+const moneyPattern = new RegExp(
+  String.raw`(${number})\s*(mkr|msek|miljoner|miljon|tkr|tusen|ksek|k\b|kr\b|kronor|sek\b|:-)`,
+  'u',
+);
+const percentPattern = new RegExp(
+  String.raw`(${number})\s*(?:(?:-|–|till)\s*(${number})\s*)?(?:%|procent|proc\b)`,
+  'u',
+);
+const rangePattern = new RegExp(String.raw`^\D*?(${number})\s*(?:-|–|till)\s*(${number})\D*$`, 'u');
+const barePattern = new RegExp(String.raw`^\D*?(${number})\D*$`, 'u');
+const nonePattern =
+  /^(nej|inga?|inget|ingenting|inte|saknas|finns inte|har inga?|noll|0|vi har inga?t?|-)(?![\p{L}\d])/u;
+
+function parsed(text: string): number {
+  return Number(
+    text
+      .replace(/[  ]/g, '')
+      .replace(/\.(?=\d{3}(?!\d))/g, '')
+      .replace(',', '.'),
+  );
+}
+
+function scaled(value: number, unit: string): number {
+  if (/^(mkr|msek|milj)/u.test(unit)) return value * 1_000_000;
+  return /^(tkr|tusen|ksek|k)$/u.test(unit) ? value * 1000 : value;
+}
+
+function spelledPercent(text: string): number | null {
+  const match = /(\p{L}+)\s+procent/u.exec(text);
+  return match === null ? null : cardinal(match[1] ?? '');
+}
+
+function middle(low: string, high: string | undefined): number {
+  return high === undefined ? parsed(low) : (parsed(low) + parsed(high)) / 2;
+}
+
+function asPercent(percent: number): Amount {
+  const usable = Number.isFinite(percent) && percent >= 0 && percent <= 100;
+  if (!usable) return { kind: 'unreadable' };
+  return percent === 0 ? { kind: 'none' } : { kind: 'percent', percent };
+}
+
+/** An amount as it was written: kronor each time, and how many times a year; null where it is not said. */
+export interface WrittenMoney {
+  kronor: number;
+  timesPerYear: number | null;
+}
+
+function moneyOf(text: string, number: string, unit: string): WrittenMoney | null {
+  const kronor = Math.round(scaled(parsed(number), unit) * 100) / 100;
+  if (!Number.isFinite(kronor) || kronor > 1e12) return null;
+  const timesPerYear = perYearOf.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return { kronor, timesPerYear };
+}
+
+function asMoney(text: string, match: RegExpExecArray): Amount {
+  const money = moneyOf(text, match[1] ?? '', match[2] ?? '');
+  if (money === null) return { kind: 'unreadable' };
+  const { kronor, timesPerYear } = money;
+  if (kronor === 0) return { kind: 'none' };
+  if (timesPerYear === null) return { kind: 'moneyWithoutPeriod' };
+  return { kind: 'money', perYear: Math.round(kronor * timesPerYear * 100) / 100 };
+}
+
+function tidied(answer: string): string {
+  return answer.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 500);
+}
+
+/** A number this large beside a cost is kronor, also where nobody wrote so. */
+const KRONOR_FROM = 100;
+
+/** The one amount of money in a text about a cost: `18 000 kr/mån`, `18 000 i månaden`; null where there is none. */
+export function readMoney(answer: string): WrittenMoney | null {
+  const text = tidied(answer);
+  const written = moneyPattern.exec(text);
+  if (written !== null) return moneyOf(text, written[1] ?? '', written[2] ?? '');
+  if (percentPattern.test(text)) return null;
+  const money = moneyOf(text, barePattern.exec(text)?.[1] ?? '0', '');
+  return money !== null && money.kronor >= KRONOR_FROM ? money : null;
+}
+
+/**
+ * Reads one figure out of a Swedish free text: `20 %`, `ca 15 procent`, `15–20 %` (the middle),
+ * `en fjärdedel`, `50 tkr i månaden`, `inga`. A bare number up to 100 is a percentage.
+ */
+export function readAmount(answer: string): Amount {
+  const text = tidied(answer);
+  const percent = percentPattern.exec(text);
+  if (percent !== null) return asPercent(middle(percent[1] ?? '', percent[2]));
+  const spelled = spelledPercent(text) ?? fractionPercent(text);
+  if (spelled !== null) return asPercent(spelled);
+  const money = moneyPattern.exec(text);
+  if (money !== null) return asMoney(text, money);
+  if (nonePattern.test(text)) return { kind: 'none' };
+  const bare = rangePattern.exec(text) ?? barePattern.exec(text);
+  return bare === null ? { kind: 'unreadable' } : asPercent(middle(bare[1] ?? '', bare[2]));
+}

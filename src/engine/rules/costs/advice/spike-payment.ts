@@ -1,0 +1,37 @@
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, nameOf } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { size } from '../../fact-book.ts';
+import { defineCostRule } from '../scene.ts';
+import { paymentSpikes, standoutOf } from '../spikes.ts';
+
+const WEIGHT = 0.005;
+
+export const spikePayment = defineCostRule<Fact>({
+  id: 'spike-payment',
+  theme: 'spikes',
+  when(scene) {
+    const told = standoutOf(scene)?.payment?.id;
+    const spike = paymentSpikes(scene.book).find(({ id }) => id !== told);
+    return spike !== undefined && size(spike) >= WEIGHT * scene.yearlyCost ? spike : null;
+  },
+  advise(spike) {
+    return {
+      title: 'Kontrollera en ovanligt stor betalning',
+      description: sentences(
+        `Betalningen ”${nameOf(spike)}” är ${figure(spike)} större än vad leverantören brukar få.`,
+        'Det kan vara ett stort köp, en samlad faktura eller ett belopp som blivit fel.',
+      ),
+      action:
+        'Jämför fakturan med beställningen och med vad ni brukar betala. Stämmer den inte, bestrid den skriftligt.',
+      firstStep: 'På måndag: ta fram fakturan och fråga den som beställde.',
+      cost: 'Ingen utgift, någon timmes arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.4,
+      effect: null,
+      effectNote: 'Går inte att räkna: om betalningen är riktig finns inget att få tillbaka.',
+      stake: size(spike) * 0.05,
+    };
+  },
+});

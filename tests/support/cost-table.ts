@@ -1,0 +1,19 @@
+import { type CostInput, computeCostFigures } from '#engine/metrics/costs/compute.ts';
+import type { CostFigures } from '#engine/metrics/costs/figures.ts';
+import type { Books } from '#engine/read/books.ts';
+import { type MadeTable, understandingOf, withTable } from './sales-table.ts';
+
+type More = Partial<Pick<CostInput, 'today' | 'revenue' | 'industry'>> & { books?: Books };
+
+/** The cost figures of a table made for a test. */
+export async function costFiguresOf(table: MadeTable, more: More = {}): Promise<CostFigures> {
+  const { books = null, ...rest } = more;
+  return withTable(table, (engine) =>
+    computeCostFigures(engine.query, {
+      documentId: 'doc-1',
+      document: 'test.csv',
+      understanding: { ...understandingOf(table, 'costs'), books },
+      ...rest,
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '#engine/rules/actions/input.ts';
+import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import { makePlan } from '#features/actions/server/make-plan.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const golden = (name: string) => root(`tests/fixtures/golden/${name}`);
+
+function actionText(action: PlannedAction): string[] {
+  const { title, critical, owner, priority, timeframe, text, description, firstStep } = action;
+  return [
+    `- ${title}${critical ? ' [Kritisk]' : ''} (${owner}; ${priority}; ${timeframe})`,
+    ...[description, text, firstStep, action.impact].map((line) => `  ${line}`),
+  ];
+}
+
+/** A plan as a text to be read by eye. */
+function asText(plan: ActionsResult): string {
+  const { summary, shortTerm, longTerm, keyRecommendations, goals, missing, strategy } = plan;
+  const lines = [
+    '# Sammanfattning',
+    summary,
+    '# Mål',
+    ...goals.map(({ goal, text }) => `- ${goal}\n  ${text}`),
+    '# Kortsiktigt',
+    ...shortTerm.flatMap(actionText),
+    '# Långsiktigt',
+    ...longTerm.flatMap(actionText),
+    '# Viktigaste råden',
+    ...keyRecommendations.map((text) => `- ${text}`),
+    '# Strategisk handlingsplan',
+    `Tidsram: ${strategy.tidsram}`,
+    `Prioritet: ${strategy.prioritet}`,
+    `Påverkan: ${strategy.paverkan}`,
+    '# Saknas',
+    ...missing.map((text) => `- ${text}`),
+  ];
+  return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`;
+}
+
+const cases: {
+  what: string;
+  file: string | null;
+  expected: string;
+  employees: number | null;
+  answers: PlanAnswers;
+}[] = [
+  {
+    what: 'the sample company, that wants to grow',
+    file: root('src/features/dashboard/server/sample/forsaljning-exempelbolaget.csv'),
+    expected: 'plan-exempelbolaget.txt',
+    employees: 4,
+    answers: {
+      question1: 'Öka omsättningen med 20 %, höja marginalen till 42 % och få 10 nya kunder',
+      question2: 'Inköpen har blivit dyrare, konkurrensen om cafékunderna och tidsbrist',
+      question3: 'growth',
+      question4: 'Två personer på kontoret, ungefär 10 timmar i veckan',
+      question5: 'Omsättning och täckningsgrad per kvartal',
+    },
+  },
+  {
+    what: 'a pizzeria without cost in its file, that wants stability',
+    file: root('tests/fixtures/golden/pizza-per-manad.csv'),
+    expected: 'plan-pizza.txt',
+    employees: null,
+    answers: {
+      question1: 'Fler stamkunder, sänka kostnaderna 5 %, resultat på 1 mkr',
+      question2: 'Hitta personal och ojämn säsong',
+      question3: 'stability',
+      question4: 'Bara jag',
+      question5: 'Att det finns pengar på kontot',
+    },
+  },
+  {
+    what: 'a company with no analysis yet',
+    file: null,
+    expected: 'plan-utan-analys.txt',
+    employees: 1,
+    answers: {
+      question1: 'Omsätta 1,5 mkr',
+      question2: 'Kunder betalar sent',
+      question3: 'efficiency',
+      question4: 'Jag är ensam',
+      question5: 'Omsättningen',
+    },
+  },
+];
+
+describe('golden plans, read by eye', () => {
+  it.each(cases)('says the same of $what', async ({ file, expected, employees, answers }) => {
+    const analysed = file === null ? null : await analyseFile(readFileSync(file), 'fil.csv');
+    const result = analysed?.result;
+    const sales = result ? { analysisId: 'a', facts: result.facts, advice: result.advice } : null;
+    const profile = { industry: null, employees, revenue: null, result: null };
+    const plan = await makePlan({ sales, costs: null, profile, answers });
+    await expect(asText(plan)).toMatchFileSnapshot(golden(expected));
+  });
+});
