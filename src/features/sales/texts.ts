@@ -1,5 +1,4 @@
-import type { AnalysisStage } from './contract.ts';
-import type { Step } from './model.ts';
+import type { Step } from '../analyses/model.ts';
 
 export const stepTitles: Record<Step, string> = {
   upload: 'Ladda upp data',
@@ -13,18 +12,6 @@ export const guideTexts = {
   lead: 'Lägg in din försäljning, svara på några frågor och få råd du kan handla på. Varje siffra visar var den kommer ifrån.',
   stepsLabel: 'Steg i försäljningsanalysen',
   loading: 'Hämtar din försäljningsanalys…',
-  loadFailed: 'Sidan kunde inte hämtas',
-  loadFailedText: 'Försök igen om en stund.',
-  retry: 'Försök igen',
-  upgrade: 'Uppgradera plan',
-  basis: 'Underlag',
-  change: 'Visa eller ändra',
-  kept: {
-    title: 'Förra analysen finns kvar',
-    text: 'Du har börjat på en ny analys. Resultatet och filen från förra gången är sparade.',
-    show: 'Visa förra analysen',
-    reuse: (filename: string) => `Använd ${filename} igen`,
-  },
 } as const;
 
 export type AnswerKey = 'question1' | 'question2' | 'question3' | 'question4' | 'question5';
@@ -84,52 +71,14 @@ export const formTexts = {
 export const runTexts = {
   title: 'Allt är klart för analys',
   lead: 'Analysen räknas på filen och svaren nedan. Den tar några sekunder.',
-  file: 'Fil',
-  period: 'Period',
-  rows: 'Rader',
-  sum: 'Summa',
-  answers: 'Svar',
-  answersOf: (count: number) => `${count} av 5 frågor`,
-  edit: 'Ändra',
   run: 'Kör analys',
-  running: 'Analyserar…',
-  runningTitle: 'Analysen körs',
-  stay: 'Du kan stänga sidan. Analysen fortsätter, och resultatet finns här när du kommer tillbaka.',
-  notReady: 'Filen behöver kompletteras innan analysen kan köras.',
-  toFile: 'Till filen',
   done: { title: 'Analys klar ✅', text: 'Din försäljningsanalys är redo att visas' },
   failed: { title: 'Analysfel', text: 'Kunde inte köra analysen' },
-  limit: 'Funktionen kräver Pro-plan',
-  retry: 'Försök igen',
-  stages: [
-    { stage: 'queued', text: 'Väntar på tur' },
-    { stage: 'reading', text: 'Läser filen' },
-    { stage: 'computing', text: 'Räknar nyckeltal' },
-    { stage: 'writing', text: 'Skriver analysen' },
-  ] satisfies { stage: AnalysisStage; text: string }[],
-  stageDone: 'klart',
-  stageNow: 'pågår',
 } as const;
 
 export const resultTexts = {
-  made: (date: string, time: string) => `Gjord ${date} kl. ${time}`.replaceAll('-', '\u2011'),
-  sample: 'Exempeldata',
-  receiptHint: 'Tryck på en siffra för att se var den kommer ifrån.',
-  restart: 'Starta ny analys',
-  print: 'Skriv ut',
   contents: 'Innehåll',
-  headlines: 'Nyckeltal',
-  against: (period: string) => `mot ${period}`,
-  summary: 'Sammanfattning',
   development: 'Utveckling',
-  actions: 'Det här bör du göra',
-  actionsLead: 'Viktigast först.',
-  noActions: 'Underlaget ger inga råd den här gången.',
-  action: 'Åtgärd',
-  cost: 'Kostnad',
-  timeframe: 'Tidsram',
-  roi: 'Effekt',
-  priority: (level: string) => `Prioritet: ${level}`,
   products: 'Produkter',
   top: 'Går bäst',
   under: 'Går sämst',
@@ -150,16 +99,4 @@ export const resultTexts = {
     dormant: 'Vilande',
   },
   noPortfolio: 'Filen räcker inte till att följa produkterna över tid.',
-  answers: 'Dina svar mot filen',
-  unknowns: 'Det vet vi inte – så får du veta',
-  unknownsLead: 'Det här går inte att räkna ut ur filen. Hellre ett tomt fält än en gissning.',
-  unknownsOf: 'Gäller',
-  newFile: 'Ladda upp en fil till',
-  quality: 'Underlagets kvalitet',
-  writtenBy: {
-    rules: 'Texten är skriven av regler, inte av AI.',
-    model: 'Texten är skriven av AI. Siffrorna är uträknade ur din fil.',
-  },
-  engine: (version: string) => `Analysmotor ${version}`,
-  advice: 'Underlag för beslut, inte ekonomisk rådgivning.',
 } as const;

@@ -1,19 +1,20 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import type { formAnswersContract } from '../contract.ts';
-import { loadSalesAnswers, saveSalesAnswers } from './store.ts';
+import { loadForm, saveAnswers } from './store.ts';
 
 export function formAnswersHandlers({
-  database,
+  database: { db },
   clock,
 }: Dependencies): Handlers<typeof formAnswersContract> {
   return {
-    sales: async ({ session }) => ({
-      answers: await loadSalesAnswers(database.db, session.user.id),
-    }),
+    sales: ({ session }) => loadForm(db, session.user.id, 'sales'),
+    costs: ({ session }) => loadForm(db, session.user.id, 'kostnader'),
+    actions: ({ session }) => loadForm(db, session.user.id, 'actions'),
     save: async ({ body, session }) => {
-      await saveSalesAnswers(database.db, session.user.id, body.answers, clock());
-      return { success: true };
+      const at = clock();
+      await saveAnswers(db, session.user.id, body.flik, body.answers, at);
+      return { success: true, savedAt: at.toISOString() };
     },
   };
 }

@@ -1,35 +1,54 @@
 import { and, eq } from 'drizzle-orm';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
+import { actionAnswers } from '#features/actions/answers.ts';
+import { costAnswers } from '#features/costs/answers.ts';
+import { salesAnswers } from '#features/sales/answers.ts';
 import type { Executor } from '#server/db/database.ts';
 import { formAnswers } from './table.ts';
 
-const NONE: SalesAnswers = {
-  question1: '',
-  question2: '',
-  question3: '',
-  question4: '',
-  question5: '',
-};
+const forms = {
+  sales: salesAnswers.keyof().options,
+  kostnader: costAnswers.keyof().options,
+  actions: actionAnswers.keyof().options,
+} as const;
 
-/** The saved answers of the sales form; empty strings where nothing is saved. */
-export async function loadSalesAnswers(on: Executor, ownerId: string): Promise<SalesAnswers> {
-  const [row] = await on
-    .select({ answers: formAnswers.answers })
-    .from(formAnswers)
-    .where(and(eq(formAnswers.ownerId, ownerId), eq(formAnswers.form, 'sales')));
-  return { ...NONE, ...row?.answers };
-}
+export type FormName = keyof typeof forms;
+export type SavedAnswers<Form extends FormName> = Record<(typeof forms)[Form][number], string>;
 
-export async function saveSalesAnswers(
+/** The saved answers of a form and when they were saved; empty strings and null where nothing is saved. */
+export async function loadForm<Form extends FormName>(
   on: Executor,
   ownerId: string,
-  answers: SalesAnswers,
+  form: Form,
+): Promise<{ answers: SavedAnswers<Form>; savedAt: string | null }> {
+  const [row] = await on
+    .select({ answers: formAnswers.answers, savedAt: formAnswers.savedAt })
+    .from(formAnswers)
+    .where(and(eq(formAnswers.ownerId, ownerId), eq(formAnswers.form, form)));
+  const saved = row?.answers ?? {};
+  const answers = Object.fromEntries(forms[form].map((key) => [key, saved[key] ?? '']));
+  return { answers: answers as SavedAnswers<Form>, savedAt: row?.savedAt.toISOString() ?? null };
+}
+
+/** The saved answers of a form; empty strings where nothing is saved. */
+export async function loadAnswers<Form extends FormName>(
+  on: Executor,
+  ownerId: string,
+  form: Form,
+): Promise<SavedAnswers<Form>> {
+  return (await loadForm(on, ownerId, form)).answers;
+}
+
+export async function saveAnswers(
+  on: Executor,
+  ownerId: string,
+  form: FormName,
+  answers: Readonly<Record<string, string>>,
   at: Date,
   sample = false,
 ): Promise<void> {
   const row = { answers: { ...answers }, sample, savedAt: at };
   await on
     .insert(formAnswers)
-    .values({ ownerId, form: 'sales', ...row })
+    .values({ ownerId, form, ...row })
     .onConflictDoUpdate({ target: [formAnswers.ownerId, formAnswers.form], set: row });
 }

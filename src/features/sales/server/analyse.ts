@@ -1,10 +1,10 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { SalesResult } from '#engine/text/sales-result.ts';
-import type { DocumentRow } from '#features/documents/server/table.ts';
-import type { Progress } from '../contract.ts';
+import type { Progress } from '#features/analyses/contract.ts';
+import type { FrozenTable } from '#features/analyses/server/guide.ts';
+import { salesAnswers } from '../answers.ts';
 import { analyseSales } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';
 
@@ -13,13 +13,12 @@ import { rulesWriter } from './writer/rules-writer.ts';
  * document and answers give the same result.
  */
 export async function analyseDocument(
-  document: Pick<DocumentRow, 'id' | 'filename' | 'understanding'>,
-  parquet: Buffer,
-  answers: SalesAnswers,
+  document: FrozenTable & { id: string; name: string },
+  answers: Record<string, string>,
   folder: string,
   report: (progress: Progress) => Promise<void>,
 ): Promise<SalesResult> {
-  const { understanding } = document;
+  const { understanding, parquet } = document;
   await report({ stage: 'reading', percent: 10, text: 'Öppnar den inlästa tabellen' });
   const engine = await openTable({ parquet, folder });
   try {
@@ -27,11 +26,14 @@ export async function analyseDocument(
     await report({ stage: 'computing', percent: 30, text: `Räknar nyckeltal på ${rows} rader` });
     const figures = await computeSalesFigures(engine.query, {
       documentId: document.id,
-      document: document.filename,
+      document: document.name,
       understanding,
     });
     await report({ stage: 'writing', percent: 80, text: 'Skriver slutsatser och förslag' });
-    return await analyseSales({ figures, answers, understanding }, rulesWriter);
+    return await analyseSales(
+      { figures, answers: salesAnswers.parse(answers), understanding },
+      rulesWriter,
+    );
   } finally {
     engine.close();
   }

@@ -1,93 +1,67 @@
-import { errorSentence } from '#client/data/call-error.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { WizardFrame } from '#client/wizard/wizard-frame.tsx';
+import { GuideFrame } from '#features/analyses/ui/guide-frame.tsx';
+import { SAVED, SavedAnalysis } from '#features/analyses/ui/history/saved-analysis.tsx';
+import { StepUpload } from '#features/analyses/ui/step-upload.tsx';
+import { useGuide } from '#features/analyses/ui/use-guide.ts';
+import { useRun } from '#features/analyses/ui/use-run.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
-import { isDone, reachable, steps } from '../model.ts';
-import { guideTexts, stepTitles } from '../texts.ts';
+import type { SalesAnalysis } from '../contract.ts';
+import { guideTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
-import { StepQuestions } from './step-questions.tsx';
+import { salesSetup } from './setup.ts';
 import { StepRun } from './step-run.tsx';
-import { StepUpload } from './step-upload.tsx';
-import { useGuide } from './use-guide.ts';
-import { useRun } from './use-run.ts';
+
+/** Fetched while the user looks at the file: nobody needs the form before that. */
+const loadQuestions = () => import('./step-questions.tsx');
+const StepQuestions = lazy(loadQuestions);
 
 export const meta = () => pageMeta(guideTexts.title);
 
-/** Försäljningsanalys: the four-step guide. */
+/** Försäljningsanalys: the four-step guide, or one saved analysis of it. */
 export default function SalesPage() {
+  const [search] = useSearchParams();
+  const saved = search.get(SAVED);
   return (
     <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
-      <SalesGuide />
+      {saved === null ? (
+        <SalesGuide />
+      ) : (
+        <SavedAnalysis setup={salesSetup} id={saved}>
+          {(analysis: SalesAnalysis) => <ResultView analysis={analysis} />}
+        </SavedAnalysis>
+      )}
       <FeedbackWidget context="sales" />
     </div>
   );
 }
 
 function SalesGuide() {
-  const run = useRun(() => guide.happened('analysed'));
-  const guide = useGuide(run.running);
-  if (guide.status === 'pending') return <Loading />;
-  if (guide.status === 'failed')
-    return (
-      <>
-        <PageHeader title={guideTexts.title} />
-        <Alert
-          variant="error"
-          title={guideTexts.loadFailed}
-          actions={
-            <Button variant="secondary" size="sm" onClick={guide.retry}>
-              {guideTexts.retry}
-            </Button>
-          }
-        >
-          {errorSentence(guide.error, guideTexts.loadFailedText)}
-        </Alert>
-      </>
-    );
+  const run = useRun(salesSetup, () => guide.happened('analysed'));
+  const guide = useGuide(salesSetup, run.running);
+  useEffect(() => void loadQuestions(), []);
   return (
-    <>
-      <PageHeader
-        title={guideTexts.title}
-        description={guide.step === 'upload' ? guideTexts.lead : undefined}
-      />
-      <WizardFrame
-        label={guideTexts.stepsLabel}
-        current={steps.indexOf(guide.step)}
-        steps={steps.map((step) => ({
-          title: stepTitles[step],
-          reachable: reachable(guide.guide, step),
-          done: isDone(guide.guide, step),
-        }))}
-        onGoTo={(index) => guide.goTo(steps[index] ?? 'upload')}
-      >
-        {guide.step === 'upload' && <StepUpload guide={guide} />}
-        {guide.step === 'questions' && <StepQuestions guide={guide} />}
-        {guide.step === 'run' && <StepRun guide={guide} run={run} />}
-        {guide.step === 'result' && guide.analysis && (
-          <ResultView
-            analysis={guide.analysis}
-            onRestart={() => guide.happened('restarted')}
-            onNewFile={() => guide.happened('restarted')}
-          />
-        )}
-      </WizardFrame>
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-8">
-      <PageHeader title={guideTexts.title} />
-      <p role="status" className="sr-only">
-        {guideTexts.loading}
-      </p>
-      <Skeleton className="h-10" />
-      <Skeleton className="h-72" />
-    </div>
+    <GuideFrame guide={guide} texts={salesSetup.texts}>
+      {() => (
+        <>
+          {guide.step === 'upload' && <StepUpload guide={guide} category="sales" />}
+          {guide.step === 'questions' && (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <StepQuestions guide={guide} />
+            </Suspense>
+          )}
+          {guide.step === 'run' && <StepRun guide={guide} run={run} />}
+          {guide.step === 'result' && guide.analysis && (
+            <ResultView
+              analysis={guide.analysis}
+              onRestart={() => guide.happened('restarted')}
+              onNewFile={() => guide.happened('restarted')}
+            />
+          )}
+        </>
+      )}
+    </GuideFrame>
   );
 }

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeKey } from '#client/data/queries.ts';
@@ -11,15 +9,14 @@ import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { toast } from '#client/ui/toast-store.ts';
-import { dropDraft, keepDraft, readDraft } from '#client/wizard/draft-store.ts';
 import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
+import { BasisLine } from '#features/analyses/ui/basis-line.tsx';
 import { formAnswersContract } from '#features/form-answers/contract.ts';
+import { useAnswersForm } from '#features/form-answers/ui/use-answers-form.ts';
 import { countAnswered, MIN_ANSWERS, salesAnswers } from '../answers.ts';
 import { formTexts, questions } from '../texts.ts';
-import { BasisLine } from './basis-line.tsx';
-import type { useGuide } from './use-guide.ts';
+import type { SalesGuide } from './setup.ts';
 
-const DRAFT = 'sales-answers';
 const MAX_LENGTH = 2000;
 const noAnswers: SalesAnswers = {
   question1: '',
@@ -29,44 +26,24 @@ const noAnswers: SalesAnswers = {
   question5: '',
 };
 
-/** What was typed and not saved comes before what was saved. */
-function openingAnswers(userId: string, saved: SalesAnswers | null): SalesAnswers {
-  const draft = salesAnswers.safeParse(readDraft(userId, DRAFT) ?? undefined);
-  return draft.success ? draft.data : (saved ?? noAnswers);
-}
-
-function useSaveAnswers(userId: string, onSaved: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answers: SalesAnswers) =>
-      callRoute(formAnswersContract.save, { body: { flik: 'sales', answers } }),
-    onSuccess: (_, answers) => {
-      dropDraft(userId, DRAFT);
-      client.setQueryData(routeKey(formAnswersContract.sales), { answers });
-      toast({ title: formTexts.saved.title, description: formTexts.saved.text });
-      onSaved();
-    },
-    onError: (error) => {
-      const { title, text } = formTexts.failed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
-    },
-  });
+function readDraft(kept: unknown): SalesAnswers | null {
+  const draft = salesAnswers.safeParse(kept ?? undefined);
+  return draft.success ? draft.data : null;
 }
 
 /** Step 2: five questions, of which three must be answered. */
-export function StepQuestions({ guide }: { guide: ReturnType<typeof useGuide> }) {
-  const { user } = guide;
-  const form = useForm<SalesAnswers>({
-    defaultValues: openingAnswers(user.id, guide.savedAnswers),
-  });
+export default function StepQuestions({ guide }: { guide: SalesGuide }) {
   const [tooFew, setTooFew] = useState(false);
-  const save = useSaveAnswers(user.id, () => guide.happened('saved'));
-  const { watch } = form;
+  const { form, save } = useAnswersForm<SalesAnswers>({
+    draft: 'sales-answers',
+    readDraft,
+    saved: guide.savedAnswers ?? noAnswers,
+    queryKey: routeKey(formAnswersContract.sales),
+    save: (answers) => callRoute(formAnswersContract.save, { body: { flik: 'sales', answers } }),
+    texts: formTexts,
+    onSaved: () => guide.happened('saved'),
+  });
   const answered = countAnswered({ ...form.watch() });
-  useEffect(() => {
-    const typing = watch((answers) => keepDraft(user.id, DRAFT, answers));
-    return () => typing.unsubscribe();
-  }, [watch, user.id]);
 
   const submit = (answers: SalesAnswers) => {
     const enough = countAnswered({ ...answers }) >= MIN_ANSWERS;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
+import { adviceKeys } from '#engine/rules/advice-keys.ts';
 import type { AnalysisInput } from '#engine/rules/sales/brief.ts';
 import { writeSalesDraft } from '#engine/rules/sales/writer/draft.ts';
 import type { SalesDraft } from '#engine/text/sales-result.ts';
 import { figuresOf, noAnswers, ordinary, plainUnderstanding } from '#support/sales-facts.ts';
 import { analyseSales } from './analyse.ts';
-import type { SalesWriter } from './port.ts';
-import { RULES_VERSION, rulesWriter } from './rules-writer.ts';
+
+import { RULES_VERSION, rulesWriter, type SalesWriter } from './rules-writer.ts';
 
 const table = {
   ...ordinary,
@@ -61,7 +62,7 @@ describe('a finished analysis', () => {
     const result = await analyseSales(given, rulesWriter);
     expect(result.facts.slice(0, given.figures.facts.length)).toEqual(given.figures.facts);
     const own = result.facts.slice(given.figures.facts.length);
-    expect(own.map(({ key: name }) => name)).toContain(key.adviceLikely);
+    expect(own.map(({ key: name }) => name)).toContain(adviceKeys.likely);
     expect(own.filter(({ kind }) => kind === 'assumption').length).toBeGreaterThan(0);
   });
 

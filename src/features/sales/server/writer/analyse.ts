@@ -1,24 +1,10 @@
-import { type AnalysisInput, type SalesBrief, salesBrief } from '#engine/rules/sales/brief.ts';
+import { record } from '#engine/rules/chosen-advice.ts';
+import { type AnalysisInput, salesBrief } from '#engine/rules/sales/brief.ts';
 import { portfolio } from '#engine/rules/sales/portfolio.ts';
-import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
-import type { SalesDraft, SalesResult } from '#engine/text/sales-result.ts';
-import type { SalesWriter } from './port.ts';
-import { rulesWriter } from './rules-writer.ts';
-
-/** A draft that breaks the guard never reaches a reader: the rules write it instead. */
-async function guarded(
-  brief: SalesBrief,
-  writer: SalesWriter,
-): Promise<{ draft: SalesDraft; engine: SalesResult['engine'] }> {
-  const draft = await writer.write(brief);
-  const kept = writer.kind === 'rules' || guardDraft(draft, brief.facts).length === 0;
-  const { kind, version } = kept ? writer : rulesWriter;
-  return {
-    draft: kept ? draft : await rulesWriter.write(brief),
-    engine: { writer: kind, version },
-  };
-}
+import type { SalesResult } from '#engine/text/sales-result.ts';
+import { guarded } from '#features/analyses/server/writer/guarded.ts';
+import { rulesWriter, type SalesWriter } from './rules-writer.ts';
 
 /**
  * From figures, answers and what was understood of the file to a finished analysis in the
@@ -29,7 +15,7 @@ export async function analyseSales(
   writer: SalesWriter,
 ): Promise<SalesResult> {
   const brief = salesBrief(input);
-  const { draft, engine } = await guarded(brief, writer);
+  const { draft, engine } = await guarded(brief, writer, rulesWriter);
   const { text, warnings, given } = brief.dataQuality;
   const { texts, figures } = renderDraft(
     { ...draft, answerChecks: brief.answerChecks, dataQuality: { text, warnings } },
@@ -47,6 +33,7 @@ export async function analyseSales(
     unknowns: input.figures.unknowns,
     period: input.figures.period,
     portfolio: portfolio(brief.scene.book),
+    advice: brief.advice.map(record),
     engine,
   };
 }

@@ -1,8 +1,12 @@
+import type { SalesBrief } from '#engine/rules/sales/brief.ts';
 import { writeSalesDraft } from '#engine/rules/sales/writer/draft.ts';
-import type { SalesWriter } from './port.ts';
+import type { SalesDraft } from '#engine/text/sales-result.ts';
+import type { Writer } from '#features/analyses/server/writer/port.ts';
+
+export type SalesWriter = Writer<SalesBrief, SalesDraft>;
 
 /** Raised when rules or wording change what an unchanged file gives. */
-export const RULES_VERSION = '1.0.0';
+export const RULES_VERSION = '1.2.0';
 
 /** The writer that needs nothing: rules and Swedish, no model. */
 export const rulesWriter: SalesWriter = {

@@ -1,10 +1,11 @@
-import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { Stat, StatRow } from '#client/ui/stat.tsx';
 import { salesKeys } from '#engine/metrics/sales/keys.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import type { SalesResult } from '#engine/text/sales-result.ts';
+import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 const counts = ['products', 'growing', 'stable', 'shrinking', 'dormant'] as const;
 const factKeys: Record<(typeof counts)[number], string> = {
@@ -26,25 +27,26 @@ export function Portfolio({ result }: { result: Pick<SalesResult, 'portfolio' | 
       {portfolio === null ? (
         <p className="text-sm text-ink-muted">{texts.noPortfolio}</p>
       ) : (
-        <Card padding="none">
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line sm:grid-cols-5">
-            {counts.map((name) => {
-              const fact = factOf(name);
-              return (
-                <div key={name} className="bg-surface px-5 py-4 max-sm:first:col-span-2">
-                  <dt className="text-sm text-ink-muted">{texts.portfolioCounts[name]}</dt>
-                  <dd className="tabular mt-0.5 text-xl font-semibold">
-                    {fact ? (
-                      <FactFigure factId={fact.id} className="font-semibold" />
-                    ) : (
-                      formatNumber(portfolio[name])
-                    )}
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-        </Card>
+        <StatRow count={counts.length}>
+          {counts.map((name, index) => {
+            const fact = factOf(name);
+            return (
+              <Stat
+                key={name}
+                size="md"
+                className={cx(index === 0 && 'max-sm:col-span-2')}
+                label={texts.portfolioCounts[name]}
+                value={
+                  fact ? (
+                    <FactFigure factId={fact.id} className="font-semibold" />
+                  ) : (
+                    formatNumber(portfolio[name])
+                  )
+                }
+              />
+            );
+          })}
+        </StatRow>
       )}
     </section>
   );

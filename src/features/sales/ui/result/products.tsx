@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { SalesResult } from '#engine/text/sales-result.ts';
+import { placed } from '#features/analyses/ui/result/placed.ts';
+import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
-import { placed } from './placed.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 /** Products that carry the result and products that weigh on it, each with its reason. */
 export function Products({ result }: { result: Pick<SalesResult, 'productAnalysis'> }) {

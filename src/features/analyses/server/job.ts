@@ -1,39 +1,33 @@
 import { AppError } from '#contract/errors.ts';
-import { createDocumentStore } from '#features/documents/server/store.ts';
 import { databaseIsAway } from '#server/db/away.ts';
 import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import type { JobData } from '#server/jobs/queue.ts';
-import { salesErrors } from '../contract.ts';
-import { analyseDocument } from './analyse.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import { analysisErrors } from '../contract.ts';
+import { frozenTable } from './frozen-table.ts';
 import { type AnalysisStore, createAnalysisStore } from './store.ts';
 
 /** Nothing an analysis does takes this long: past it, the job has killed its workers. */
 const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
-const FAILED = { code: 'sales.failed', text: salesErrors['sales.failed'].text };
 
-async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): Promise<void> {
+type AnalysisJob = Jobs['analysis'];
+type ErrorCode = 'analysis.failed' | 'analysis.file_gone';
+const asError = (code: ErrorCode) => ({ code, text: analysisErrors[code].text });
+
+async function runOnce(deps: Dependencies, store: AnalysisStore, job: AnalysisJob): Promise<void> {
   const analysis = await store.get(job.ownerId, job.id);
   if (!analysis || analysis.stage === 'done' || analysis.stage === 'failed') return;
-  if (analysis.documentId === null) {
-    const text = 'Filen togs bort medan analysen kördes. Ladda upp den igen.';
-    await store.giveUp(job.ownerId, job.id, { code: 'sales.no_document', text }, deps.clock());
+  if (analysis.documentSha256 !== null && analysis.documentId === null) {
+    await store.giveUp(job.ownerId, job.id, asError('analysis.file_gone'), deps.clock());
     return;
   }
-  const documents = createDocumentStore(deps);
-  const { row, parquet } = await documents.table(job.ownerId, analysis.documentId);
-  const result = await analyseDocument(
-    row,
-    parquet,
-    analysis.answers,
-    deps.workFolder,
-    async (progress) => {
-      await store.progress(job.ownerId, job.id, progress);
-      await deps.signals.send(job.id);
-    },
-  );
-  const made = { result: storable(result), reading: row.reading };
-  await store.finish(job.ownerId, job.id, made, deps.clock());
+  const table = analysis.documentId === null ? null : await frozenTable(deps, analysis);
+  const guide = deps.guides[analysis.analysisType];
+  const result = await guide.compute(deps, analysis, table, async (progress) => {
+    await store.progress(job.ownerId, job.id, progress);
+    await deps.signals.send(job.id);
+  });
+  await store.finish(job.ownerId, job.id, storable(result), deps.clock());
 }
 
 /**
@@ -42,7 +36,7 @@ async function runOnce(deps: Dependencies, store: AnalysisStore, job: JobData): 
  */
 export async function runAnalysisJob(
   deps: Dependencies,
-  job: JobData,
+  job: AnalysisJob,
   attempt: { lastTry: boolean },
 ): Promise<void> {
   const store = createAnalysisStore(deps.database.db);
@@ -55,7 +49,7 @@ export async function runAnalysisJob(
     await store.giveUp(
       job.ownerId,
       job.id,
-      known ? { code: error.code, text: error.message } : FAILED,
+      known ? { code: error.code, text: error.message } : asError('analysis.failed'),
       deps.clock(),
     );
   } finally {
@@ -69,8 +63,8 @@ export async function resumeAnalyses(deps: Dependencies): Promise<void> {
   const now = deps.clock();
   await store.giveUpOlderThan(new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
   for (const job of await store.unfinished()) {
-    if (await deps.jobs.add('sales-analysis', job)) continue;
-    await store.giveUp(job.ownerId, job.id, FAILED, now);
+    if (await deps.jobs.add('analysis', job)) continue;
+    await store.giveUp(job.ownerId, job.id, asError('analysis.failed'), now);
     await deps.signals.send(job.id);
   }
 }

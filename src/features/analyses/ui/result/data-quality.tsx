@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { WrittenBy } from './written-by.tsx';
 
 /** How far the file can be trusted, and who wrote the text. */
-export function DataQuality({ result }: { result: Pick<SalesResult, 'dataQuality' | 'engine'> }) {
+export function DataQuality({ result }: { result: Pick<ResultBasis, 'dataQuality' | 'engine'> }) {
   const { dataQuality, engine } = result;
   return (
     <section aria-labelledby="result-quality" className="max-w-3xl">
@@ -25,9 +26,7 @@ export function DataQuality({ result }: { result: Pick<SalesResult, 'dataQuality
           ))}
         </ul>
       )}
-      <p className="mt-6 border-t border-line pt-4 text-xs text-ink-muted" data-ai={engine.writer}>
-        {texts.writtenBy[engine.writer]} {texts.advice} {texts.engine(engine.version)}.
-      </p>
+      <WrittenBy engine={engine} />
     </section>
   );
 }

@@ -9,10 +9,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#features/account/server/table.ts';
 import type { AnalysisStage } from '../contract.ts';
+import type { AnalysisType } from '../guides.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -24,17 +25,23 @@ export const analyses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    analysisType: text('analysis_type').notNull(),
+    analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
     stage: text('stage').$type<AnalysisStage>().notNull().default('queued'),
     percent: integer('percent').notNull().default(0),
     progressText: text('progress_text').notNull().default(''),
-    /** Null when the file has been deleted since. */
+    /** Null when the file has been deleted since, or where there was none. */
     documentId: uuid('document_id'),
-    documentSha256: text('document_sha256').notNull(),
-    /** The reading the figures were computed from. */
+    /** The file's name and SHA-256, kept when the file is deleted. */
+    document: text('document'),
+    documentSha256: text('document_sha256'),
+    /** The user's choices when the file was read, and the reading they gave. */
+    overrides: jsonb('overrides').$type<ReadOverrides>(),
     reading: text('reading'),
-    answers: jsonb('answers').$type<SalesAnswers>().notNull(),
-    result: jsonb('result').$type<SalesResult>(),
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    /** What else it rests on, in the guide's own shape. */
+    basis: jsonb('basis').$type<object>(),
+    engineVersion: text('engine_version').notNull(),
+    result: jsonb('result').$type<ResultBasis>(),
     errorCode: text('error_code'),
     errorText: text('error_text'),
     sample: boolean('sample').notNull().default(false),

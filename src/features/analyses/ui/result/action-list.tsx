@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { ResultSection } from '#engine/text/sales-result.ts';
+import type { ResultSection } from '#engine/text/result.ts';
 import { withDefaults } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { placed } from './placed.ts';

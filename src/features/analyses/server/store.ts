@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gte, lt, ne, notInArray } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#features/account/server/table.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import { lockOwner } from '#features/documents/server/store.ts';
-import type { DocumentRow } from '#features/documents/server/table.ts';
 import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
-import { type Progress, salesErrors } from '../contract.ts';
+import { analysisErrors, type Progress } from '../contract.ts';
+import type { AnalysisType } from '../guides.ts';
+import type { Guide, Preparation } from './guide.ts';
 import { startOfSwedishMonth } from './month.ts';
 import { type AnalysisRow, analyses } from './table.ts';
 
-const fail = failWith(salesErrors);
+const fail = failWith(analysisErrors);
 
-export const ANALYSIS_TYPE = 'försäljning';
 const ENDED = ['done', 'failed'] as const;
 
 /** Cuts the tie to a deleted file; the analysis itself is kept as it was. */
@@ -35,11 +34,36 @@ export function createAnalysisStore(db: Database) {
       return row ?? null;
     },
 
-    async newest(ownerId: string): Promise<AnalysisRow | null> {
+    async newest(ownerId: string, type: AnalysisType): Promise<AnalysisRow | null> {
       const [row] = await db
         .select()
         .from(analyses)
-        .where(and(eq(analyses.ownerId, ownerId), eq(analyses.stage, 'done')))
+        .where(
+          and(
+            eq(analyses.ownerId, ownerId),
+            eq(analyses.analysisType, type),
+            eq(analyses.stage, 'done'),
+          ),
+        )
+        .orderBy(desc(analyses.createdAt), desc(analyses.id))
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** The finished analysis of the same guide and company that was made last before `later`. */
+    async before(later: AnalysisRow): Promise<AnalysisRow | null> {
+      const [row] = await db
+        .select()
+        .from(analyses)
+        .where(
+          and(
+            eq(analyses.ownerId, later.ownerId),
+            eq(analyses.analysisType, later.analysisType),
+            eq(analyses.stage, 'done'),
+            eq(analyses.sample, later.sample),
+            lt(analyses.createdAt, later.createdAt),
+          ),
+        )
         .orderBy(desc(analyses.createdAt), desc(analyses.id))
         .limit(1);
       return row ?? null;
@@ -52,17 +76,24 @@ export function createAnalysisStore(db: Database) {
           analysisType: analyses.analysisType,
           createdAt: analyses.createdAt,
           sample: analyses.sample,
+          document: analyses.document,
         })
         .from(analyses)
         .where(and(eq(analyses.ownerId, ownerId), eq(analyses.stage, 'done')))
         .orderBy(desc(analyses.createdAt), desc(analyses.id));
     },
 
-    async running(ownerId: string): Promise<AnalysisRow | null> {
+    async running(ownerId: string, type: AnalysisType): Promise<AnalysisRow | null> {
       const [row] = await db
         .select()
         .from(analyses)
-        .where(and(eq(analyses.ownerId, ownerId), notInArray(analyses.stage, [...ENDED])))
+        .where(
+          and(
+            eq(analyses.ownerId, ownerId),
+            eq(analyses.analysisType, type),
+            notInArray(analyses.stage, [...ENDED]),
+          ),
+        )
         .orderBy(desc(analyses.createdAt))
         .limit(1);
       return row ?? null;
@@ -70,10 +101,15 @@ export function createAnalysisStore(db: Database) {
 
     /**
      * Begins an analysis under the owner's lock: one at a time, and on the free plan one a Swedish
-     * calendar month. A failed one does not count. Throws `sales.running`, `sales.limit`.
+     * calendar month, whichever guide it is of. A failed one does not count. Throws `analysis.running`,
+     * `analysis.limit`.
      */
-    async begin(document: DocumentRow, answers: SalesAnswers, now: Date): Promise<AnalysisRow> {
-      const { ownerId } = document;
+    async begin(
+      ownerId: string,
+      guide: Pick<Guide, 'type' | 'version'>,
+      { document, answers, basis, sample }: Preparation,
+      now: Date,
+    ): Promise<AnalysisRow> {
       return inTransaction(db, async (tx) => {
         await lockOwner(tx, ownerId);
         const mine = and(eq(analyses.ownerId, ownerId), eq(analyses.sample, false));
@@ -81,12 +117,12 @@ export function createAnalysisStore(db: Database) {
           .select({ n: count() })
           .from(analyses)
           .where(and(mine, notInArray(analyses.stage, [...ENDED])));
-        if ((unfinished?.n ?? 0) > 0) throw fail('sales.running');
+        if ((unfinished?.n ?? 0) > 0) throw fail('analysis.running');
         const [owner] = await tx
           .select({ plan: users.plan })
           .from(users)
           .where(eq(users.id, ownerId));
-        if (owner && isFreePlan(owner.plan) && !document.sample) {
+        if (owner && isFreePlan(owner.plan) && !sample) {
           const [used] = await tx
             .select({ n: count() })
             .from(analyses)
@@ -97,18 +133,23 @@ export function createAnalysisStore(db: Database) {
                 gte(analyses.createdAt, startOfSwedishMonth(now)),
               ),
             );
-          if ((used?.n ?? 0) >= plans.free.analysesPerMonth) throw fail('sales.limit');
+          if ((used?.n ?? 0) >= plans.free.analysesPerMonth) throw fail('analysis.limit');
         }
         const [row] = await tx
           .insert(analyses)
           .values({
             ownerId,
             id: randomUUID(),
-            analysisType: ANALYSIS_TYPE,
-            documentId: document.id,
-            documentSha256: document.sha256,
+            analysisType: guide.type,
+            documentId: document?.id ?? null,
+            document: document?.filename ?? null,
+            documentSha256: document?.sha256 ?? null,
+            overrides: document?.overrides ?? null,
+            reading: document?.reading ?? null,
             answers,
-            sample: document.sample,
+            basis,
+            engineVersion: guide.version,
+            sample,
             createdAt: now,
             progressText: 'Står i kö',
           })
@@ -125,15 +166,10 @@ export function createAnalysisStore(db: Database) {
         .where(and(one(ownerId, id), notInArray(analyses.stage, [...ENDED])));
     },
 
-    async finish(
-      ownerId: string,
-      id: string,
-      made: { result: SalesResult; reading: string },
-      now: Date,
-    ): Promise<void> {
+    async finish(ownerId: string, id: string, result: ResultBasis, now: Date): Promise<void> {
       await db
         .update(analyses)
-        .set({ stage: 'done', percent: 100, progressText: 'Klar', ...made, finishedAt: now })
+        .set({ stage: 'done', percent: 100, progressText: 'Klar', result, finishedAt: now })
         .where(one(ownerId, id));
     },
 
@@ -165,13 +201,13 @@ export function createAnalysisStore(db: Database) {
 
     /** Ends what no worker managed in `before`: a job that kills its worker must not wait for ever. */
     async giveUpOlderThan(before: Date, now: Date): Promise<void> {
-      const definition = salesErrors['sales.failed'];
+      const definition = analysisErrors['analysis.failed'];
       await db
         .update(analyses)
         .set({
           stage: 'failed',
           progressText: definition.text,
-          errorCode: 'sales.failed',
+          errorCode: 'analysis.failed',
           errorText: definition.text,
           finishedAt: now,
         })

@@ -2,11 +2,11 @@ import { FileSpreadsheet } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { guideTexts } from '../texts.ts';
-import type { useGuide } from './use-guide.ts';
+import type { AnyGuideView } from './use-guide.ts';
 
 /** The file the answers are about, with the way back to it. */
-export function BasisLine({ guide }: { guide: ReturnType<typeof useGuide> }) {
-  const document = guide.sales.find(({ id }) => id === guide.guide.document?.id);
+export function BasisLine({ guide }: { guide: AnyGuideView }) {
+  const document = guide.files.find(({ id }) => id === guide.guide.document?.id);
   if (document === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-sunken/60 px-4 py-3 text-sm">
@@ -16,7 +16,7 @@ export function BasisLine({ guide }: { guide: ReturnType<typeof useGuide> }) {
           <span className="sr-only">{guideTexts.basis}: </span>
           <FileName name={document.filename} />
         </p>
-        <p className="tabular text-xs text-ink-muted">{document.extractedData.summary}</p>
+        <p className="text-xs text-ink-muted">{document.extractedData.summary}</p>
       </div>
       <Button variant="link" className="max-sm:ml-9" onClick={() => guide.goTo('upload')}>
         {guideTexts.change}

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callRoute } from '#client/call-route.ts';
 import { CallError, errorSentence, NetworkError } from '#client/data/call-error.ts';
 import { streamRoute } from '#client/data/event-stream.ts';
-import { routeKey, routeQuery } from '#client/data/queries.ts';
+import { routeKey } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
-import type { ResponseOutput } from '#contract/route.ts';
-import { type Progress, salesContract } from '../contract.ts';
+import type { Route } from '#contract/route.ts';
+import { analysesContract, type Progress, progressSchema } from '../contract.ts';
 import { followAnalysis } from '../follow-analysis.ts';
-import { runTexts } from '../texts.ts';
+import type { Latest, RunSetup } from './guide-setup.ts';
 
 export interface RunFailure {
   text: string;
@@ -17,10 +16,7 @@ export interface RunFailure {
 
 const BEFORE_ASKING_AGAIN_MS = 200;
 
-type Latest = ResponseOutput<typeof salesContract.latest>;
-
-const latestKey = routeKey(salesContract.latest);
-const listKey = routeKey(salesContract.list);
+const listKey = routeKey(analysesContract.list);
 
 /** Waits; rejects as an aborted fetch does when the page is left meanwhile. */
 function pauseUntil(signal: AbortSignal) {
@@ -34,10 +30,19 @@ function pauseUntil(signal: AbortSignal) {
     });
 }
 
+/** A guide's progress events. */
+async function* progressOf(route: Route, signal: AbortSignal): AsyncGenerator<Progress> {
+  for await (const event of streamRoute(route, { signal })) yield progressSchema.parse(event);
+}
+
 /** Shows the progress of an analysis about to start: the server may be asked before it has begun. */
-async function watch(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+async function watch(
+  route: Route,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
   while (!signal.aborted) {
-    for await (const progress of streamRoute(salesContract.progress, { signal })) {
+    for await (const progress of progressOf(route, signal)) {
       if (progress.stage !== 'done' && progress.stage !== 'failed') onProgress(progress);
     }
     await pauseUntil(signal)(BEFORE_ASKING_AGAIN_MS);
@@ -47,11 +52,12 @@ async function watch(signal: AbortSignal, onProgress: (progress: Progress) => vo
 /** The server may still be at work although this call came to nothing, unless it never left. */
 function mayStillRun(error: unknown, wasOnline: boolean): boolean {
   if (error instanceof NetworkError) return wasOnline;
-  return error instanceof CallError && error.code === 'sales.running';
+  return error instanceof CallError && error.code === 'analysis.running';
 }
 
 /** Runs an analysis, follows one that already runs, and tells how it went. */
-export function useRun(onAnalysed: () => void) {
+export function useRun<Result>(setup: RunSetup<Result>, onAnalysed: () => void) {
+  const { latest: latestQuery, progress: progressRoute, texts } = setup;
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
@@ -63,27 +69,30 @@ export function useRun(onAnalysed: () => void) {
   });
 
   const succeed = useCallback(() => {
-    toast({ title: runTexts.done.title, description: runTexts.done.text });
+    toast({ title: texts.done.title, description: texts.done.text });
     setRunning(false);
     setProgress(null);
     analysed.current();
-  }, []);
+  }, [texts]);
 
-  const fail = useCallback((error: unknown, sentence?: string) => {
-    const text = sentence || errorSentence(error, runTexts.failed.text);
-    const upgradeRequired = error instanceof CallError && error.upgradeRequired;
-    setRunning(false);
-    setProgress(null);
-    setFailure({ text, upgradeRequired });
-    toast({ title: runTexts.failed.title, description: text, variant: 'destructive' });
-  }, []);
+  const fail = useCallback(
+    (error: unknown, sentence?: string) => {
+      const text = sentence || errorSentence(error, texts.failed.text);
+      const upgradeRequired = error instanceof CallError && error.upgradeRequired;
+      setRunning(false);
+      setProgress(null);
+      setFailure({ text, upgradeRequired });
+      toast({ title: texts.failed.title, description: text, variant: 'destructive' });
+    },
+    [texts],
+  );
 
   /** Follows an analysis that runs already, and tells how it ended. False where none ran. */
   const join = useCallback(
     async (signal: AbortSignal, expected: boolean, onSeen = () => {}): Promise<boolean> => {
-      const before = client.getQueryData<Latest>(latestKey)?.id;
+      const before = client.getQueryData<Latest<Result>>(latestQuery.queryKey)?.id;
       const ending = await followAnalysis({
-        ask: () => streamRoute(salesContract.progress, { signal }),
+        ask: () => progressOf(progressRoute, signal),
         pause: pauseUntil(signal),
         expected,
         onProgress: (step) => {
@@ -97,13 +106,13 @@ export function useRun(onAnalysed: () => void) {
         fail(null, ending.text);
         return true;
       }
-      const latest = await client.fetchQuery({ ...routeQuery(salesContract.latest), staleTime: 0 });
+      const latest = await client.fetchQuery({ ...latestQuery, staleTime: 0 });
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       if (latest.id !== null && latest.id !== before) succeed();
       else fail(null);
       return true;
     },
-    [client, fail, succeed],
+    [client, fail, succeed, latestQuery, progressRoute],
   );
 
   useEffect(() => {
@@ -128,11 +137,11 @@ export function useRun(onAnalysed: () => void) {
     setProgress(null);
     setRunning(true);
     const wasOnline = navigator.onLine;
-    const answer = callRoute(salesContract.run, { body: { analysisType: 'standard' } });
+    const answer = setup.run();
     // The answer of the call decides; a broken stream only loses the bar.
-    watch(controller.signal, setProgress).catch(() => undefined);
+    watch(progressRoute, controller.signal, setProgress).catch(() => undefined);
     try {
-      client.setQueryData(latestKey, await answer);
+      client.setQueryData(latestQuery.queryKey, await answer);
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       succeed();
     } catch (error) {

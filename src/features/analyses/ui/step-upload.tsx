@@ -3,28 +3,29 @@ import { useRef, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
-import { formatInstantDay } from '#engine/text/format.ts';
-import { fileTexts, uploadTexts } from '#features/documents/texts.ts';
-import { FileCard, RemoveButton } from '#features/documents/ui/file-card.tsx';
+import { fileTexts } from '#features/documents/texts.ts';
+import { EarlierFiles } from '#features/documents/ui/earlier-files.tsx';
+import { FileCard } from '#features/documents/ui/file-card.tsx';
 import { UnderstandingPanel } from '#features/documents/ui/understanding-panel.tsx';
 import { FileNeeds, UploadPanel } from '#features/documents/ui/upload-panel.tsx';
 import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { guideTexts } from '../texts.ts';
-import type { useGuide } from './use-guide.ts';
+import type { AnyGuideView } from './use-guide.ts';
 
-type GuideView = ReturnType<typeof useGuide>;
+type Category = 'sales' | 'kostnader';
 
 /** Step 1: a file in, and what was understood of it. */
-export function StepUpload({ guide }: { guide: GuideView }) {
+export function StepUpload(props: { guide: AnyGuideView; category: Category }) {
+  const { guide, category } = props;
   const [replacing, setReplacing] = useState(false);
   const [fresh, setFresh] = useState(false);
   const id = guide.guide.document?.id ?? null;
   const step = useRef<HTMLDivElement>(null);
-  useFocusKept(guide.sales.length, step);
-  const earlier = guide.sales.filter((document) => document.id !== id);
+  useFocusKept(guide.files.length, step);
+  // The sample company's file is used only where there is no other: it cannot be chosen.
+  const earlier = guide.files.filter((document) => document.id !== id && !document.sample);
   const keepFile = () => {
     setReplacing(false);
     setFresh(true);
@@ -38,6 +39,7 @@ export function StepUpload({ guide }: { guide: GuideView }) {
       <Kept guide={guide} />
       <div className="flex flex-col gap-3">
         <UploadPanel
+          category={category}
           focused={replacing}
           onUploaded={() => {
             setReplacing(false);
@@ -51,8 +53,17 @@ export function StepUpload({ guide }: { guide: GuideView }) {
           </Button>
         )}
       </div>
-      <FileNeeds />
-      {earlier.length > 0 && <EarlierFiles documents={earlier} />}
+      <FileNeeds category={category} />
+      {earlier.length > 0 && (
+        <EarlierFiles
+          documents={earlier}
+          onChosen={() => {
+            setReplacing(false);
+            setFresh(true);
+            guide.happened('chosen');
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -60,7 +71,7 @@ export function StepUpload({ guide }: { guide: GuideView }) {
 interface UploadedFileProps {
   id: string;
   fresh: boolean;
-  guide: GuideView;
+  guide: AnyGuideView;
   onReplace: () => void;
 }
 
@@ -118,7 +129,7 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
 }
 
 /** After 'Starta ny analys': the way back to what was put aside. */
-function Kept({ guide }: { guide: GuideView }) {
+function Kept({ guide }: { guide: AnyGuideView }) {
   const { document, analysis } = guide.kept;
   if (document === null && analysis === null) return null;
   return (
@@ -141,34 +152,5 @@ function Kept({ guide }: { guide: GuideView }) {
     >
       {guideTexts.kept.text}
     </Alert>
-  );
-}
-
-function EarlierFiles({ documents }: { documents: GuideView['sales'] }) {
-  return (
-    <section aria-labelledby="earlier-files" className="text-sm">
-      <h2 id="earlier-files" className="font-semibold">
-        {uploadTexts.earlier}
-      </h2>
-      <p className="text-ink-muted">{uploadTexts.earlierHint}</p>
-      <Card padding="none" className="mt-3">
-        <ul className="divide-y divide-line">
-          {documents.map((document) => (
-            <li
-              key={document.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5"
-            >
-              <div className="min-w-0 flex-1 basis-56">
-                <p className="font-medium [overflow-wrap:anywhere]">{document.filename}</p>
-                <p className="text-xs text-ink-muted">
-                  {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
-                </p>
-              </div>
-              <RemoveButton document={document} onRemoved={() => undefined} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
   );
 }

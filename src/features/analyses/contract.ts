@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import { defineContract } from '#contract/route.ts';
+import type { GuideName } from './guides.ts';
+
+/** Errors of running and reading analyses; what a guide lacks to begin is in its own contract. */
+export const analysisErrors = defineErrors({
+  'analysis.limit': {
+    status: 403,
+    text: 'Gratisplanen ger en analys i månaden och den är använd. Nästa kan köras den 1:a, eller uppgradera till Pro.',
+    upgradeRequired: true,
+  },
+  'analysis.failed': {
+    status: 500,
+    text: 'Analysen gick inte att slutföra. Dina filer och svar är kvar och försöket räknas inte; försök igen.',
+  },
+  'analysis.file_gone': {
+    status: 409,
+    text: 'Filen togs bort medan analysen kördes. Ladda upp den igen.',
+  },
+  'analysis.running': { status: 409, text: 'En analys körs redan. Vänta tills den är klar.' },
+  'analysis.not_found': { status: 404, text: 'Analysen finns inte.' },
+  'analysis.no_earlier': {
+    status: 404,
+    text: 'Det finns ingen tidigare analys att jämföra med.',
+  },
+  'analysis.no_fact': { status: 404, text: 'Siffran finns inte i analysen.' },
+  'analysis.source_gone': {
+    status: 409,
+    text: 'Filen som analysen gjordes på är borttagen, så den kan inte räknas om. Siffrorna står kvar som de var.',
+  },
+});
+
+/** What a running analysis is doing, in order. `done` and `failed` end it. */
+export const analysisStages = [
+  'queued',
+  'reading',
+  'computing',
+  'writing',
+  'done',
+  'failed',
+] as const;
+export type AnalysisStage = (typeof analysisStages)[number];
+
+export const progressSchema = z.object({
+  stage: z.enum(analysisStages),
+  /** 0–100. */
+  percent: z.number(),
+  /** In Swedish: `Räknar nyckeltal på 12 408 rader`. */
+  text: z.string(),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+/** A finished analysis of one guide, as sent. */
+export function analysisSchema<Result extends z.ZodType>(result: Result) {
+  return z.object({
+    id: z.string(),
+    analysisType: z.string(),
+    result,
+    createdAt: z.string(),
+    /** The file it was made from; null when that file is deleted, or it was made from none. */
+    documentId: z.string().nullable(),
+    sample: z.boolean(),
+  });
+}
+
+/**
+ * The calls every guide has: the newest analysis, a run, and its progress. `result` is made and typed by
+ * the engine; over HTTP it is passed on as it is.
+ */
+export function guideContract<
+  const Name extends GuideName,
+  Result extends z.ZodType,
+  Body extends z.ZodType | undefined = undefined,
+>(name: Name, options: { result: Result; body?: Body; runs: string }) {
+  const analysis = analysisSchema(options.result);
+  return defineContract({
+    latest: {
+      method: 'GET',
+      path: `/api/analysis/${name}`,
+      summary: 'The newest analysis of the guide; result is null where there is none',
+      access: 'user',
+      response: z.union([
+        analysis,
+        z.object({ id: z.null(), result: z.null(), createdAt: z.null() }),
+      ]),
+    },
+    run: {
+      method: 'POST',
+      path: `/api/analysis/${name}`,
+      summary: options.runs,
+      access: 'user',
+      body: options.body as Body,
+      response: analysis,
+    },
+    progress: {
+      method: 'GET',
+      path: `/api/analysis/${name}/progress`,
+      summary: "Progress of the guide's running analysis, until it is done",
+      access: 'user',
+      transport: 'stream',
+      response: progressSchema,
+    },
+  });
+}
+
+const id = z.object({ id: z.uuid('Ogiltigt id') });
+
+/** Why two analyses of one guide differ. */
+export const changeCauses = [
+  'newData',
+  'correctedData',
+  'columns',
+  'basis',
+  'answers',
+  'method',
+] as const;
+
+const figureChange = z.object({
+  key: z.string(),
+  subject: z.string().nullable(),
+  label: z.string(),
+  /** As shown; null where that analysis has no such figure. */
+  earlier: z.string().nullable(),
+  later: z.string().nullable(),
+  /** Later − earlier as shown; null where one is missing. */
+  change: z.string().nullable(),
+  /** The days each is of, where they are of different ones: `januari–juni 2025 → 2025`. */
+  periods: z.string().nullable(),
+});
+
+export const analysesContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/analysis',
+    summary: "The user's analyses, newest first, without their results",
+    access: 'user',
+    response: z.array(
+      z.object({
+        id: z.string(),
+        analysisType: z.string(),
+        createdAt: z.string(),
+        sample: z.boolean(),
+        /** Name of the file it was made from, as it was then; null where it was made from none. */
+        document: z.string().nullable(),
+      }),
+    ),
+  },
+  one: {
+    method: 'GET',
+    path: '/api/analysis/:id/record',
+    summary: 'One analysis as it was frozen: result, file hash, columns, answers, engine version',
+    access: 'user',
+    params: id,
+    response: analysisSchema(z.custom<object>((value) => typeof value === 'object')).extend({
+      frozen: z.object({
+        document: z.string().nullable(),
+        /** SHA-256 of the file, in hex. */
+        sha256: z.string().nullable(),
+        engineVersion: z.string(),
+        answers: z.record(z.string(), z.string()),
+      }),
+    }),
+  },
+  factRows: {
+    method: 'GET',
+    path: '/api/analysis/:id/facts/:factId/rows',
+    summary: 'The rows of the file behind one figure, at most 50',
+    access: 'user',
+    params: id.extend({ factId: z.string().regex(/^F\d{1,5}$/) }),
+    response: z.object({
+      columns: z.array(z.string()),
+      rows: z.array(z.object({ row: z.number(), cells: z.array(z.string().nullable()) })),
+      total: z.number(),
+    }),
+  },
+  recompute: {
+    method: 'POST',
+    path: '/api/analysis/:id/recompute',
+    summary:
+      'Computes a frozen analysis again from the same file, columns and answers, and compares',
+    access: 'user',
+    params: id,
+    response: z.object({
+      identical: z.boolean(),
+      figures: z.number(),
+      differences: z.array(figureChange),
+      engineVersion: z.object({ frozen: z.string(), current: z.string() }),
+    }),
+  },
+  compare: {
+    method: 'GET',
+    path: '/api/analysis/:id/changes',
+    summary:
+      'What has changed since an earlier analysis of the same guide, or the one before, and why',
+    access: 'user',
+    params: id,
+    query: z.object({ since: z.uuid('Ogiltigt id').optional() }),
+    response: z.object({
+      causes: z.array(z.object({ cause: z.enum(changeCauses), text: z.string() })),
+      changes: z.array(figureChange),
+    }),
+  },
+});

@@ -1,0 +1,206 @@
+import type { Fact, Period, Unknown } from '#engine/facts/fact.ts';
+import type { ResultSection } from '#engine/text/result.ts';
+
+/** The four steps of the guide, in order. */
+export const steps = ['upload', 'questions', 'run', 'result'] as const;
+export type Step = (typeof steps)[number];
+
+export interface GuideDocument {
+  id: string;
+  /** When it was uploaded, or picked among those that were there. */
+  chosenAt: string;
+  /** True when its columns suffice for an analysis. */
+  ready: boolean;
+}
+
+export interface GuideAnalysis {
+  id: string;
+  createdAt: string;
+  documentId: string | null;
+}
+
+/** What is known of the user's analysis in one guide. */
+export interface Guide {
+  /** The file the guide uses. */
+  document: GuideDocument | null;
+  /** Answers enough are saved. */
+  answered: boolean;
+  analysis: GuideAnalysis | null;
+  /** An analysis is being computed now. */
+  running: boolean;
+}
+
+/** What 'Starta ny analys' put aside: kept, but no longer part of the guide. */
+export interface PutAside {
+  /** The file as it was chosen then: chosen or uploaded again, it is part of the guide again. */
+  document: Pick<GuideDocument, 'id' | 'chosenAt'> | null;
+  analysisId: string | null;
+  /** The saved answers belong to the analysis put aside. */
+  answers: boolean;
+}
+
+export const nothingAside: PutAside = { document: null, analysisId: null, answers: false };
+
+/** Whether a file is the one put aside, and has not been chosen since. */
+export function isAside(document: Pick<GuideDocument, 'id' | 'chosenAt'>, aside: PutAside) {
+  return document.id === aside.document?.id && document.chosenAt === aside.document.chosenAt;
+}
+
+/** The guide without what was put aside. */
+export function withoutAside(guide: Guide, aside: PutAside): Guide {
+  const { document } = guide;
+  return {
+    ...guide,
+    document: document && isAside(document, aside) ? null : document,
+    analysis: guide.analysis?.id === aside.analysisId ? null : guide.analysis,
+    answered: guide.answered && !aside.answers,
+  };
+}
+
+/** 'Starta ny analys': result, file and answers leave the guide; nothing is destroyed. */
+export function putAside(guide: Guide): PutAside {
+  return {
+    document: guide.document,
+    analysisId: guide.analysis?.id ?? null,
+    answers: true,
+  };
+}
+
+/** Another file was uploaded or chosen after the analysis: the user is on the way to a new one. */
+function isUnderWay({ document, analysis }: Guide): boolean {
+  if (document === null || analysis === null) return false;
+  return document.id !== analysis.documentId && document.chosenAt > analysis.createdAt;
+}
+
+/** Where the guide opens (SPEC section 4): the furthest step that what exists leads to. */
+export function openingStep(guide: Guide): Step {
+  if (guide.running) return 'run';
+  if (guide.analysis !== null && !isUnderWay(guide)) return 'result';
+  if (guide.document === null || !guide.document.ready) return 'upload';
+  return guide.answered && guide.analysis === null ? 'run' : 'questions';
+}
+
+export type GuideEvent =
+  | 'uploaded'
+  | 'chosen'
+  | 'confirmed'
+  | 'saved'
+  | 'analysed'
+  | 'removed'
+  | 'restarted';
+
+/** Where an event leads. After an upload the user first sees what was understood of the file. */
+export function stepAfter(event: GuideEvent): Step {
+  const next: Record<GuideEvent, Step> = {
+    uploaded: 'upload',
+    chosen: 'upload',
+    confirmed: 'questions',
+    saved: 'run',
+    analysed: 'result',
+    removed: 'upload',
+    restarted: 'upload',
+  };
+  return next[event];
+}
+
+/** The steps that can be gone to now. While an analysis runs there is only that. */
+export function reachable(guide: Guide, step: Step): boolean {
+  if (guide.running) return step === 'run';
+  const ready = guide.document?.ready ?? false;
+  if (step === 'upload') return true;
+  if (step === 'questions') return ready;
+  if (step === 'run') return ready && guide.answered;
+  return guide.analysis !== null;
+}
+
+export function isDone(guide: Guide, step: Step): boolean {
+  if (step === 'upload') return guide.document?.ready ?? false;
+  if (step === 'questions') return guide.answered;
+  return guide.analysis !== null && !isUnderWay(guide);
+}
+
+const UNSTATED = 'Ej specificerad';
+
+function stated(text: string | null | undefined): string {
+  return text == null || text.trim() === '' ? UNSTATED : text;
+}
+
+/** SPEC section 3: what is missing in an advice is said to be, and its priority is then Medium. */
+export function withDefaults(section: Partial<ResultSection>): ResultSection {
+  return {
+    title: stated(section.title),
+    description: section.description ?? '',
+    action: stated(section.action),
+    cost: stated(section.cost),
+    priority: section.priority || 'Medium',
+    timeframe: stated(section.timeframe),
+    roi: stated(section.roi),
+  };
+}
+
+/** What could not be computed, gathered by reason: one missing column is one thing to mend. */
+export function unknownsByReason(
+  unknowns: readonly Unknown[],
+): { reason: string; labels: string[] }[] {
+  const groups = new Map<string, string[]>();
+  for (const { reason, label } of unknowns) {
+    const labels = groups.get(reason) ?? [];
+    if (!labels.includes(label)) labels.push(label);
+    groups.set(reason, labels);
+  }
+  return [...groups]
+    .map(([reason, labels]) => ({ reason, labels }))
+    .sort((a, b) => b.labels.length - a.labels.length);
+}
+
+/** A figure that differs between two analyses, as far as its place in a list goes. */
+interface Changed {
+  subject: string | null;
+  change: string | null;
+}
+
+/**
+ * The changes that tell most first: figures of the whole company, then those about one thing, and last
+ * those that only one of the analyses has. Otherwise in the order they come.
+ */
+export function mostTelling<C extends Changed>(changes: readonly C[]): C[] {
+  const rank = ({ subject, change }: Changed) => (change === null ? 2 : subject === null ? 0 : 1);
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** A change with its sign also where it is upward: `+120 kr`. */
+export function signed(change: string): string {
+  return /^[-\u2212]/.test(change) || !/[1-9]/.test(change) ? change : `+${change}`;
+}
+
+/** The analyses of the same guide and company that were made before this one, newest first. */
+export function madeBefore<A extends { analysisType: string; createdAt: string; sample: boolean }>(
+  analyses: readonly A[],
+  { analysisType, createdAt, sample }: Pick<A, 'analysisType' | 'createdAt' | 'sample'>,
+): A[] {
+  return analyses
+    .filter((each) => each.analysisType === analysisType && each.sample === sample)
+    .filter((each) => each.createdAt < createdAt)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** For each place the first of its keys that is known of the whole: at most one fact for each. */
+export function firstKnown(facts: readonly Fact[], places: readonly (readonly string[])[]): Fact[] {
+  const whole = facts.filter(({ subject }) => subject === null);
+  return places.flatMap((keys) => {
+    const found = keys
+      .map((key) => whole.find((fact) => fact.key === key))
+      .find((fact) => fact !== undefined);
+    return found ?? [];
+  });
+}
+
+/** The other period among the facts that a change is built from; null where there is none. */
+export function earlierPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
+  if (fact.period === null) return null;
+  const { from } = fact.period;
+  const before = facts.find(
+    ({ id, period }) => fact.source.inputs.includes(id) && period !== null && period.from !== from,
+  );
+  return before?.period ?? null;
+}

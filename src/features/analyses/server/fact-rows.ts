@@ -1,0 +1,29 @@
+import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { asRowsPage, type RowsPage } from '#features/documents/server/table-rows.ts';
+import type { FrozenTable, Guide } from './guide.ts';
+
+const MOST_ROWS = 50;
+
+/**
+ * The rows of the file behind one figure, in the file's order, the first 50. `where` is a condition over
+ * the guide's view that our own engine wrote into the fact.
+ */
+export async function rowsBehind(
+  { understanding, parquet }: FrozenTable,
+  folder: string,
+  openView: NonNullable<Guide['openView']>,
+  where: string,
+): Promise<RowsPage> {
+  const engine = await openTable({ parquet, folder });
+  try {
+    const view = await openView(engine.query, understanding);
+    const [counted] = await engine.query(`SELECT count(*) AS n FROM ${view} WHERE (${where})`);
+    const rows = await engine.query(
+      `SELECT * FROM data WHERE "row" IN (SELECT "row" FROM ${view} WHERE (${where}))
+       ORDER BY "row" LIMIT ${MOST_ROWS}`,
+    );
+    return asRowsPage(understanding, rows, Number(counted?.n ?? 0));
+  } finally {
+    engine.close();
+  }
+}

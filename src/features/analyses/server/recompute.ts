@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compareFacts } from '#engine/facts/changes.ts';
+import { storable } from '#server/db/storable.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { frozenTable } from './frozen-table.ts';
+import type { AnalysisRow } from './table.ts';
+
+/**
+ * Computes a frozen analysis again from the same file, choices and answers. Stores nothing. `identical` is
+ * true when every fact is the same, receipt and all. Throws `analysis.source_gone`.
+ */
+export async function recompute(deps: Dependencies, row: AnalysisRow) {
+  const guide = deps.guides[row.analysisType];
+  const table = row.documentSha256 === null ? null : await frozenTable(deps, row);
+  const again = storable(await guide.compute(deps, row, table, async () => {}));
+  const before = row.result?.facts ?? [];
+  return {
+    identical: isDeepStrictEqual(before, again.facts),
+    figures: again.facts.length,
+    differences: compareFacts(before, again.facts),
+    engineVersion: { frozen: row.engineVersion, current: guide.version },
+  };
+}

@@ -1,0 +1,121 @@
+import type { AnalysisStage } from './contract.ts';
+
+/** What every guide says while its data is fetched, and of what was put aside. */
+export const guideTexts = {
+  loadFailed: 'Sidan kunde inte hämtas',
+  loadFailedText: 'Försök igen om en stund.',
+  retry: 'Försök igen',
+  upgrade: 'Uppgradera plan',
+  basis: 'Underlag',
+  change: 'Visa eller ändra',
+  kept: {
+    title: 'Förra analysen finns kvar',
+    text: 'Du har börjat på en ny analys. Resultatet och filen från förra gången är sparade.',
+    show: 'Visa förra analysen',
+    reuse: (filename: string) => `Använd ${filename} igen`,
+  },
+} as const;
+
+export const runTexts = {
+  running: 'Analyserar…',
+  edit: 'Ändra',
+  runningTitle: 'Analysen körs',
+  stay: 'Du kan stänga sidan. Analysen fortsätter, och resultatet finns här när du kommer tillbaka.',
+  limit: 'Funktionen kräver Pro-plan',
+  retry: 'Försök igen',
+  stages: [
+    { stage: 'queued', text: 'Väntar på tur' },
+    { stage: 'reading', text: 'Läser underlaget' },
+    { stage: 'computing', text: 'Räknar nyckeltal' },
+    { stage: 'writing', text: 'Skriver analysen' },
+  ] satisfies { stage: AnalysisStage; text: string }[],
+} as const;
+
+/** Texts of earlier analyses: reading, recomputing and comparing them. */
+export const historyTexts = {
+  title: 'Tidigare analyser',
+  lead: 'Varje analys sparas som den var, med sin fil, sina svar och sin beräkning.',
+  onlyThis: 'Det här är den enda hittills. Nästa analys går att jämföra med den.',
+  shown: 'Visas här',
+  open: 'Visa',
+  openOf: (when: string) => `Visa analysen från ${when}`,
+  at: (date: string, time: string) => `${date} kl. ${time}`,
+  listFailed: 'Tidigare analyser kunde inte hämtas',
+  tryLater: 'Försök igen om en stund.',
+  retry: 'Försök igen',
+  showAll: (count: string) => `Visa alla ${count}`,
+  saved: {
+    title: 'Sparad analys',
+    text: 'Du läser en analys som den var när den gjordes. Inget i den ändras.',
+    toGuide: 'Till guiden',
+    failed: 'Analysen kunde inte hämtas',
+    notHere: 'Analysen finns inte i den här guiden.',
+  },
+  recompute: {
+    title: 'Räkna om',
+    lead: 'Räknar samma fil, kolumner och svar en gång till och jämför siffra för siffra. Inget sparas.',
+    button: 'Räkna om',
+    failed: 'Analysen kunde inte räknas om',
+    identical: (figures: string) => `Identiska siffror: alla ${figures} blev desamma.`,
+    sameFigures: (figures: string) =>
+      `Alla ${figures} siffror blev desamma, men hur någon av dem redovisas har ändrats.`,
+    differs: (count: string, figures: string) => `${count} av ${figures} siffror skiljer sig.`,
+    sameEngine: (version: string) => `Analysmotor ${version}, samma som då.`,
+    otherEngine: (then: string, now: string) =>
+      `Analysen gjordes med analysmotor ${then} och är nu omräknad med ${now}.`,
+    table: 'Siffror som skiljer sig efter omräkningen',
+  },
+  changes: {
+    title: 'Vad har ändrats sedan sist?',
+    since: 'Jämför med analysen från',
+    failed: 'Analyserna kunde inte jämföras',
+    none: 'Ingenting: alla siffror är desamma.',
+    loading: 'Jämför analyserna',
+    table: 'Siffror som har ändrats',
+  },
+  columns: { figure: 'Siffra', before: 'Före', after: 'Efter', change: 'Ändring' },
+  missing: 'finns inte',
+} as const;
+
+/** What a run is made from. */
+export const usedTexts = {
+  file: 'Fil',
+  period: 'Period',
+  rows: 'Rader',
+  sum: 'Summa',
+  answers: 'Svar',
+  answersOf: (count: number) => `${count} av 5 frågor`,
+} as const;
+
+/** Texts of the parts that every result has. */
+export const resultTexts = {
+  headlines: 'Nyckeltal',
+  receiptHint: 'Tryck på en siffra för att se var den kommer ifrån.',
+  against: (period: string) => `mot ${period}`,
+  made: (date: string, time: string) => `Gjord ${date} kl. ${time}`.replaceAll('-', '\u2011'),
+  sample: 'Exempeldata',
+  restart: 'Starta ny analys',
+  print: 'Skriv ut',
+  summary: 'Sammanfattning',
+  actions: 'Det här bör du göra',
+  actionsLead: 'Viktigast först.',
+  noActions: 'Underlaget ger inga råd den här gången.',
+  action: 'Åtgärd',
+  cost: 'Kostnad',
+  timeframe: 'Tidsram',
+  roi: 'Effekt',
+  priority: (level: string) => `Prioritet: ${level}`,
+  answers: 'Dina svar mot filen',
+  unknowns: 'Det vet vi inte – så får du veta',
+  unknownsLead: 'Det här går inte att räkna ut ur filen. Hellre ett tomt fält än en gissning.',
+  unknownsOf: 'Gäller',
+  figuresMissing: (count: number, text: string) => `${text} ${count === 1 ? 'siffra' : 'siffror'}`,
+  newFile: 'Ladda upp en fil till',
+  quality: 'Underlagets kvalitet',
+  writtenBy: {
+    rules: 'Texten är skriven av regler, inte av AI.',
+    model: 'Texten är skriven av AI. Siffrorna är uträknade ur din fil.',
+  },
+  engine: (version: string) => `Analysmotor ${version}`,
+  advice: 'Underlag för beslut, inte ekonomisk rådgivning.',
+} as const;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorSentence } from '#client/data/call-error.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { analysesContract } from '../../contract.ts';
+import { madeBefore } from '../../model.ts';
+import { historyTexts } from '../../texts.ts';
+import type { StoredAnalysis } from '../guide-setup.ts';
+import { SectionHeading } from '../result/section-heading.tsx';
+import { AnalysisList } from './analysis-list.tsx';
+import { ChangesSince } from './changes-since.tsx';
+import { Recompute } from './recompute.tsx';
+
+interface AnalysisHistoryProps {
+  analysis: Omit<StoredAnalysis<unknown>, 'result'>;
+  /** Where what the guide makes is not called an analysis, or not made of a file. */
+  texts?: { title: string; lead: string; recompute: string };
+}
+
+const analysisTexts = {
+  title: historyTexts.title,
+  lead: historyTexts.lead,
+  recompute: historyTexts.recompute.lead,
+};
+
+/** The guide's other analyses, what has changed since one of them, and this one computed again. */
+export function AnalysisHistory({ analysis, texts = analysisTexts }: AnalysisHistoryProps) {
+  const list = useQuery(routeQuery(analysesContract.list));
+  const same = list.data?.filter(({ analysisType }) => analysisType === analysis.analysisType);
+  const earlier = madeBefore(same ?? [], analysis);
+  return (
+    <section aria-labelledby="result-history" data-print="hide" className="min-w-0">
+      <SectionHeading id="result-history" title={texts.title} lead={texts.lead} />
+      {list.error && (
+        <Alert
+          variant="error"
+          title={historyTexts.listFailed}
+          actions={
+            <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
+              {historyTexts.retry}
+            </Button>
+          }
+        >
+          {errorSentence(list.error, historyTexts.tryLater)}
+        </Alert>
+      )}
+      {list.isPending && <Skeleton className="h-40" />}
+      <Card padding="none" className="divide-y divide-line empty:hidden">
+        {same && <AnalysisList analyses={same} shownId={analysis.id} />}
+        {earlier.length > 0 && (
+          <ChangesSince key={analysis.id} id={analysis.id} earlier={earlier} />
+        )}
+        <Recompute key={`again-${analysis.id}`} id={analysis.id} lead={texts.recompute} />
+      </Card>
+    </section>
+  );
+}

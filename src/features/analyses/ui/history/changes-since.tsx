@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { analysesContract } from '../../contract.ts';
+import { historyTexts } from '../../texts.ts';
+import { type ListedAnalysis, madeAt } from './analysis-list.tsx';
+import { ChangesTable } from './changes-table.tsx';
+
+const texts = historyTexts.changes;
+
+interface ChangesSinceProps {
+  id: string;
+  /** Those made before it, newest first; at least one. */
+  earlier: readonly ListedAnalysis[];
+}
+
+/** Why an analysis differs from an earlier one, and which figures do. */
+export function ChangesSince({ id, earlier }: ChangesSinceProps) {
+  const [since, setSince] = useState(earlier[0]?.id ?? '');
+  const { data, error } = useQuery(
+    routeQuery(analysesContract.compare, { params: { id }, query: { since } }),
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-4 px-4 py-5 sm:px-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h3 className="font-semibold">{texts.title}</h3>
+        <Field label={texts.since} className="w-full sm:w-96">
+          <Select size="sm" value={since} onChange={({ target }) => setSince(target.value)}>
+            {earlier.map((analysis) => (
+              <option key={analysis.id} value={analysis.id}>
+                {[madeAt(analysis), analysis.document ?? []].flat().join(' · ')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {error && (
+        <Alert variant="error" title={texts.failed}>
+          {errorSentence(error, historyTexts.tryLater)}
+        </Alert>
+      )}
+      {!data && !error && (
+        <div aria-busy="true">
+          <p role="status" className="sr-only">
+            {texts.loading}
+          </p>
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {data && (
+        <>
+          <ul className="flex max-w-3xl list-disc flex-col gap-1.5 pl-5 text-sm empty:hidden">
+            {data.causes.map(({ cause, text }) => (
+              <li key={cause} className="[overflow-wrap:anywhere]">
+                {text}
+              </li>
+            ))}
+          </ul>
+          {data.changes.length > 0 ? (
+            <ChangesTable key={since} caption={texts.table} changes={data.changes} />
+          ) : (
+            <p className="text-sm">{texts.none}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { errorSentence } from '#client/data/call-error.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { analysesContract } from '../../contract.ts';
+import type { AnalysisType } from '../../guides.ts';
+import { historyTexts } from '../../texts.ts';
+import type { FrameTexts, StoredAnalysis } from '../guide-setup.ts';
+
+const texts = historyTexts.saved;
+
+/** The query parameter of a guide's address that names a saved analysis: `/sales?analys=<id>`. */
+export const SAVED = 'analys';
+
+/** What of a guide is needed to show an analysis that it made. */
+interface SavedOf {
+  type: AnalysisType;
+  texts: Pick<FrameTexts, 'title' | 'loading'>;
+}
+
+interface SavedAnalysisProps<Result extends object> {
+  setup: SavedOf;
+  id: string;
+  children: (analysis: StoredAnalysis<Result>) => ReactNode;
+}
+
+/** What an analysis holds follows from the guide that made it. */
+function isOf<Result extends object>(
+  { type }: SavedOf,
+  analysis: StoredAnalysis<object>,
+): analysis is StoredAnalysis<Result> {
+  return analysis.analysisType === type;
+}
+
+/** One analysis of a guide as it was frozen, to read and not to change. */
+export function SavedAnalysis<Result extends object>(props: SavedAnalysisProps<Result>) {
+  const { setup, id, children } = props;
+  const { pathname } = useLocation();
+  const { data, error } = useQuery(routeQuery(analysesContract.one, { params: { id } }));
+  const toGuide = (
+    <Button asChild variant="secondary" size="sm">
+      <Link to={pathname}>{texts.toGuide}</Link>
+    </Button>
+  );
+  if (!data && !error)
+    return (
+      <div aria-busy="true" className="flex flex-col gap-8">
+        <PageHeader title={setup.texts.title} />
+        <p role="status" className="sr-only">
+          {setup.texts.loading}
+        </p>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  const found = data && isOf<Result>(setup, data) ? data : null;
+  return (
+    <>
+      <PageHeader title={setup.texts.title} />
+      {found ? (
+        <>
+          <div data-print="hide">
+            <Banner mark={<History aria-hidden />} title={texts.title} action={toGuide}>
+              {texts.text}
+            </Banner>
+          </div>
+          {children(found)}
+        </>
+      ) : (
+        <Alert variant="error" title={texts.failed} actions={toGuide}>
+          {error ? errorSentence(error, historyTexts.tryLater) : texts.notHere}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { Stat, StatRow } from '#client/ui/stat.tsx';
+import type { Fact, Period } from '#engine/facts/fact.ts';
+import { formatPeriod } from '#engine/text/format.ts';
+import { resultTexts as texts } from '../../texts.ts';
+
+interface HeadlinesProps {
+  shown: readonly Fact[];
+  /** What a figure is measured against; null where it stands alone. */
+  against: (fact: Fact) => Period | null;
+  period: Period | null;
+}
+
+/** The figures an owner asks for first. */
+export function Headlines({ shown, against, period }: HeadlinesProps) {
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={texts.headlines}>
+      <StatRow count={shown.length}>
+        {shown.map((fact) => (
+          <Stat
+            key={fact.id}
+            label={fact.label}
+            value={<FactFigure factId={fact.id} className="font-semibold" />}
+            note={periodText(fact.period ?? period, against(fact))}
+          />
+        ))}
+      </StatRow>
+      <p data-print="hide" className="mt-2.5 text-xs text-ink-muted">
+        {texts.receiptHint}
+      </p>
+    </section>
+  );
+}
+
+function periodText(period: Period | null, against: Period | null): string | null {
+  if (period === null) return null;
+  return against === null
+    ? formatPeriod(period)
+    : `${formatPeriod(period)} ${texts.against(formatPeriod(against))}`;
+}

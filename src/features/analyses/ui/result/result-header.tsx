@@ -1,0 +1,61 @@
+import { Printer, RotateCcw } from 'lucide-react';
+import { Fragment } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { FileName } from '#client/ui/file-name.tsx';
+import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import { resultTexts as texts } from '../../texts.ts';
+import type { StoredAnalysis } from '../guide-setup.ts';
+
+interface ResultHeaderProps {
+  analysis: StoredAnalysis<ResultBasis>;
+  /** Absent where the analysis is only looked at. */
+  onRestart?: (() => void) | undefined;
+}
+
+/** What period and file an analysis is of, when it was made, and the way to a new one. */
+export function ResultHeader({ analysis, onRestart }: ResultHeaderProps) {
+  const { result, createdAt, sample } = analysis;
+  const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {result.period && (
+            <h2 className="text-xl font-semibold text-ink first-letter:uppercase">
+              {formatPeriod(result.period)}
+            </h2>
+          )}
+          {sample && <Badge variant="info">{texts.sample}</Badge>}
+        </div>
+        <p className="mt-1 [overflow-wrap:anywhere]">
+          {[...files].map((file) => (
+            <Fragment key={file}>
+              <FileName name={file} /> ·{' '}
+            </Fragment>
+          ))}
+          {texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}
+        </p>
+      </div>
+      <div data-print="hide" className="flex flex-wrap gap-3">
+        <Button
+          variant="ghost"
+          icon={<Printer aria-hidden className="size-4" />}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+        {onRestart && (
+          <Button
+            variant="secondary"
+            icon={<RotateCcw aria-hidden className="size-4" />}
+            onClick={onRestart}
+          >
+            {texts.restart}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { WizardFrame, type WizardFrameProps } from '#client/wizard/wizard-frame.tsx';
+import { guideTexts } from '../texts.ts';
+import type { FrameTexts } from './guide-setup.ts';
+
+interface StepsFrameProps extends Omit<WizardFrameProps, 'label' | 'children'> {
+  guide: { status: 'pending' | 'failed' | 'ready'; error: unknown; retry: () => void };
+  texts: FrameTexts;
+  /** Stands between the heading and the steps. */
+  notice?: ReactNode;
+  /** Built only when the guide's data is there. */
+  children: () => ReactNode;
+}
+
+/** A guide's heading and steps around the current one; while its data is fetched, or when it could not be. */
+export function StepsFrame({ guide, texts, notice, children, ...frame }: StepsFrameProps) {
+  if (guide.status === 'pending') return <Loading title={texts.title} text={texts.loading} />;
+  if (guide.status === 'failed')
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <Alert
+          variant="error"
+          title={guideTexts.loadFailed}
+          actions={
+            <Button variant="secondary" size="sm" onClick={guide.retry}>
+              {guideTexts.retry}
+            </Button>
+          }
+        >
+          {errorSentence(guide.error, guideTexts.loadFailedText)}
+        </Alert>
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={texts.title} description={frame.current === 0 ? texts.lead : undefined} />
+      {notice}
+      <WizardFrame label={texts.stepsLabel} {...frame}>
+        {children()}
+      </WizardFrame>
+    </>
+  );
+}
+
+function Loading({ title, text }: { title: string; text: string }) {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      <PageHeader title={title} />
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

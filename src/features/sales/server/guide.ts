@@ -1,0 +1,35 @@
+import { failWith } from '#contract/errors.ts';
+import { createSalesView } from '#engine/metrics/sales/view.ts';
+import type { Guide } from '#features/analyses/server/guide.ts';
+import { createDocumentStore } from '#features/documents/server/store.ts';
+import { loadAnswers } from '#features/form-answers/server/store.ts';
+import { salesErrors } from '../contract.ts';
+import { analyseDocument } from './analyse.ts';
+import { RULES_VERSION } from './writer/rules-writer.ts';
+
+const fail = failWith(salesErrors);
+
+/** Försäljningsanalys: the newest sales file and the five answers become a sales analysis. */
+export const salesGuide: Guide = {
+  type: 'försäljning',
+  version: RULES_VERSION,
+  async prepare(deps, ownerId) {
+    const document = await createDocumentStore(deps).latest(ownerId, 'sales');
+    if (!document) throw fail('sales.no_document');
+    if (!document.ready) {
+      const missing = document.understanding.missing.join(' ');
+      throw fail('sales.not_ready', missing === '' ? {} : { text: missing });
+    }
+    const answers = await loadAnswers(deps.database.db, ownerId, 'sales');
+    return { document, answers: { ...answers }, basis: null, sample: document.sample };
+  },
+  async compute(deps, row, table, report) {
+    if (table === null || row.documentId === null) throw new Error('a sales analysis has a file');
+    const document = { id: row.documentId, name: row.document ?? '', ...table };
+    return analyseDocument(document, row.answers, deps.workFolder, report);
+  },
+  async openView(query, understanding) {
+    await createSalesView(query, understanding);
+    return 'sales';
+  },
+};

@@ -1,0 +1,24 @@
+import { callRoute } from '#client/call-route.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
+import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { GuideSetup } from '#features/analyses/ui/guide-setup.ts';
+import type { GuideView } from '#features/analyses/ui/use-guide.ts';
+import { formAnswersContract } from '#features/form-answers/contract.ts';
+import { countAnswered, MIN_ANSWERS } from '../answers.ts';
+import { salesContract } from '../contract.ts';
+import { guideTexts, runTexts, stepTitles } from '../texts.ts';
+
+export type SalesGuide = GuideView<SalesResult, SalesAnswers>;
+
+/** What the sales guide tells the parts that all guides share. */
+export const salesSetup: GuideSetup<SalesResult, SalesAnswers> = {
+  type: 'försäljning',
+  category: 'sales',
+  latest: routeQuery(salesContract.latest),
+  run: () => callRoute(salesContract.run, { body: { analysisType: 'standard' } }),
+  progress: salesContract.progress,
+  answers: routeQuery(formAnswersContract.sales),
+  isEnough: (answers) => countAnswered({ ...answers }) >= MIN_ANSWERS,
+  texts: { ...guideTexts, steps: stepTitles, done: runTexts.done, failed: runTexts.failed },
+};

@@ -1,0 +1,11 @@
+import { actionsGuide } from '#features/actions/server/guide.ts';
+import type { Guides } from '#features/analyses/server/guide.ts';
+import { costsGuide } from '#features/costs/server/guide.ts';
+import { salesGuide } from '#features/sales/server/guide.ts';
+
+/** Every guide that makes analyses. */
+export const guides: Guides = {
+  försäljning: salesGuide,
+  kostnader: costsGuide,
+  åtgärder: actionsGuide,
+};
