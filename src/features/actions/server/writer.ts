@@ -1,0 +1,14 @@
+import type { ActionsBrief } from '#engine/rules/actions/brief.ts';
+import { writeActionsDraft } from '#engine/rules/actions/writer/draft.ts';
+import type { ActionsDraft } from '#engine/text/actions-result.ts';
+import type { Writer } from '#features/analyses/server/writer/port.ts';
+
+/** Raised when rules or wording change what unchanged analyses and answers give. */
+export const PLAN_VERSION = '1.0.0';
+
+/** The writer that needs nothing: rules and Swedish, no model. */
+export const rulesWriter: Writer<ActionsBrief, ActionsDraft> = {
+  kind: 'rules',
+  version: PLAN_VERSION,
+  write: async (brief) => writeActionsDraft(brief),
+};

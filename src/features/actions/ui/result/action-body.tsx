@@ -1,0 +1,51 @@
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import type { PlannedAction } from '#engine/text/actions-result.ts';
+import { resultTexts as texts } from '../../texts.ts';
+
+interface ActionBodyProps {
+  action: PlannedAction;
+  path: string;
+  /** Its text is not already its title. */
+  titled: boolean;
+}
+
+/** Why, what to do and what to begin with, beside effect, time frame, owner and work. */
+export function ActionBody({ action, path, titled }: ActionBodyProps) {
+  const text = (field: 'description' | 'text' | 'firstStep' | 'impact' | 'timeframe' | 'owner') => (
+    <FigureText text={action[field]} path={`${path}.${field}`} />
+  );
+  const lines = [
+    { name: texts.effect, value: action.impact && text('impact') },
+    { name: texts.timeframe, value: action.timeframe && text('timeframe') },
+    { name: texts.owner, value: action.owner && text('owner') },
+    { name: texts.effort, value: texts.efforts[action.effort] },
+    { name: texts.priority, value: action.priority },
+  ].filter(({ value }) => value !== '');
+  return (
+    <div className="grid border-t border-line lg:grid-cols-[1fr_20rem]">
+      <div className="flex min-w-0 flex-col gap-4 p-5 sm:px-6">
+        {action.description && <p className="text-ink-muted">{text('description')}</p>}
+        {titled && action.text && (
+          <div>
+            <h4 className="text-sm font-medium">{texts.what}</h4>
+            <p className="mt-0.5">{text('text')}</p>
+          </div>
+        )}
+        {action.firstStep && (
+          <div className="border-l-2 border-accent pl-4" data-print="together">
+            <h4 className="text-sm font-medium text-accent-ink">{texts.firstStep}</h4>
+            <p className="mt-0.5">{text('firstStep')}</p>
+          </div>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:border-t sm:px-6 sm:max-lg:grid-cols-4 lg:border-l">
+        {lines.map(({ name, value }) => (
+          <div key={name} className="min-w-0 first:col-span-full">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="mt-0.5">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

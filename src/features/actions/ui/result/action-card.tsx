@@ -1,0 +1,83 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import type { PlannedAction } from '#engine/text/actions-result.ts';
+import type { ActionMark, ActionState } from '../../contract.ts';
+import { titleField } from '../../model.ts';
+import { markTexts, resultTexts as texts } from '../../texts.ts';
+import { ActionBody } from './action-body.tsx';
+import { MarkHistory, StateChoice } from './state-choice.tsx';
+
+interface ActionCardProps {
+  action: PlannedAction;
+  path: string;
+  number: number;
+  /** Newest first; null while it is not known. */
+  history: ActionMark[] | null;
+  onMark: ((state: ActionState) => void) | undefined;
+}
+
+/** One action: what, why, who, when and worth what. A dismissed one is folded to its title. */
+export function ActionCard({ action, path, number, history, onMark }: ActionCardProps) {
+  const [shown, setShown] = useState(false);
+  const state = history?.[0]?.state ?? null;
+  const folds = state === 'dismissed';
+  const field = titleField(action);
+  return (
+    <Card padding="none" data-print={folds ? 'together' : undefined}>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2 px-5 py-4 sm:items-center sm:px-6">
+        <span
+          aria-hidden
+          className={cx(
+            'tabular flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold',
+            folds && 'bg-sunken text-ink-muted',
+            state === 'done' && 'bg-accent text-on-accent',
+            !folds && state !== 'done' && 'bg-accent-soft text-accent-ink',
+          )}
+        >
+          {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : number}
+        </span>
+        <h3
+          className={cx(
+            'min-w-0 flex-1 basis-48 font-semibold max-sm:pt-0.5',
+            folds && 'text-ink-muted line-through',
+          )}
+        >
+          <FigureText text={action[field]} path={`${path}.${field}`} />
+        </h3>
+        {action.critical && !folds && <Badge variant="negative">{texts.critical}</Badge>}
+        {folds && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={shown}
+            data-print="hide"
+            icon={
+              <ChevronDown
+                aria-hidden
+                className={cx('size-4 transition-transform', shown && 'rotate-180')}
+              />
+            }
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? markTexts.hide : markTexts.show}
+          </Button>
+        )}
+      </div>
+      {(!folds || shown) && <ActionBody action={action} path={path} titled={field === 'title'} />}
+      {action.id !== '' && history && (onMark || state) && (
+        <div
+          data-print={state === null ? 'hide' : undefined}
+          className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 sm:px-6"
+        >
+          {onMark && <StateChoice title={action[field]} state={state} onChoose={onMark} />}
+          <MarkHistory history={history} />
+        </div>
+      )}
+    </Card>
+  );
+}

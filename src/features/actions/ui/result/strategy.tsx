@@ -1,0 +1,29 @@
+import { Card } from '#client/ui/card.tsx';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import type { ActionsResult } from '#engine/text/actions-result.ts';
+import { resultTexts as texts } from '../../texts.ts';
+
+/** The plan in three lines: within what time, with what weight, worth what. */
+export function Strategy({ strategy }: Pick<ActionsResult, 'strategy'>) {
+  const lines = (['tidsram', 'prioritet', 'paverkan'] as const).filter((name) => strategy[name]);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="plan-strategy" data-print="together">
+      <Card padding="none" className="overflow-hidden">
+        <h2 id="plan-strategy" className="px-5 pt-5 pb-4 text-lg font-semibold sm:px-6">
+          {texts.strategy}
+        </h2>
+        <dl className="grid gap-px border-t border-line bg-line md:grid-cols-[2fr_1fr_2fr]">
+          {lines.map((name) => (
+            <div key={name} className="min-w-0 bg-surface px-5 py-4 sm:px-6">
+              <dt className="text-sm text-ink-muted">{texts[name]}</dt>
+              <dd className="mt-1 font-medium [overflow-wrap:anywhere]">
+                <FigureText text={strategy[name]} path={`strategy.${name}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}

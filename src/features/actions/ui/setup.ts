@@ -1,0 +1,26 @@
+import { callRoute } from '#client/call-route.ts';
+import { routeKey } from '#client/data/queries.ts';
+import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { RunSetup, StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
+import { actionsContract } from '../contract.ts';
+import { newPlan, storedPlan } from '../model.ts';
+import { createTexts } from '../texts.ts';
+
+export type StoredPlan = StoredAnalysis<ActionsResult>;
+
+/** How a plan is made and fetched; every plan is put in one shape on its way in. */
+export const planSetup: RunSetup<ActionsResult> = {
+  latest: {
+    queryKey: routeKey(actionsContract.latest),
+    queryFn: async ({ signal }) => {
+      const latest = await callRoute(actionsContract.latest, { signal });
+      return latest.id === null ? latest : { ...latest, result: storedPlan(latest.result) };
+    },
+  },
+  run: async () => {
+    const made = await callRoute(actionsContract.run, { body: { analysisType: 'strategic' } });
+    return { ...made, result: newPlan(made.result) };
+  },
+  progress: actionsContract.progress,
+  texts: createTexts,
+};

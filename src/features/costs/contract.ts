@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import type { CostResult } from '#engine/text/cost-result.ts';
+import { guideContract } from '../analyses/contract.ts';
+
+export const costErrors = defineErrors({
+  'costs.no_document': {
+    status: 409,
+    text: 'Ladda upp en kostnadsfil innan du kör analysen.',
+  },
+  'costs.not_ready': {
+    status: 422,
+    text: 'Filen räcker inte till en kostnadsanalys. Välj vilken kolumn som är belopp.',
+  },
+});
+
+/** The engine makes it and its type checks it; over HTTP it is passed on as it is. */
+const costResult = z.custom<CostResult>((value) => typeof value === 'object' && value !== null);
+
+export const costsContract = guideContract('kostnader', {
+  result: costResult,
+  runs: 'Runs a cost analysis on the newest cost file and waits for the result',
+});

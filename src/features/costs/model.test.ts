@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '#engine/facts/fact.ts';
+import { comparedPeriod, headlines, subscriptionRows } from './model.ts';
+
+function fact(key: string, name: string | null = null, id = key): Fact {
+  const subject = name === null ? null : { kind: 'subscription', name };
+  return { id, key, subject } as Fact;
+}
+
+test('the top of the result shows cost, change, what is fixed and what recurs', () => {
+  const keys = [
+    'costs.subscriptions.yearly',
+    'costs.fixed.share',
+    'costs.change.percent',
+    'costs.total.amount',
+  ];
+  expect(headlines(keys.map((key) => fact(key))).map(({ key }) => key)).toEqual(
+    [...keys].reverse(),
+  );
+});
+
+test('a change is shown with the period it is measured against, other figures alone', () => {
+  const year = (from: string) => ({ from: `${from}-01-01`, to: `${from}-12-31` });
+  const before = { ...fact('costs.total.previous'), period: year('2024') };
+  const source = { inputs: [before.id] } as Fact['source'];
+  const change = { ...fact('costs.change.percent'), period: year('2025'), source };
+  expect(comparedPeriod(change, [before])).toEqual(year('2024'));
+  expect(comparedPeriod({ ...change, key: 'costs.total.amount' }, [before])).toBeNull();
+});
+
+test('what recurs stands with its rise, and what has stopped comes last', () => {
+  const rows = subscriptionRows([
+    fact('costs.subscription.stoppedYearly', 'Faxen', 'F1'),
+    fact('costs.subscription.amount', 'Telia', 'F2'),
+    fact('costs.subscription.perYear', 'Telia', 'F3'),
+    fact('costs.subscription.yearly', 'Telia', 'F4'),
+    fact('costs.priceRise.percent', 'Telia', 'F5'),
+    fact('costs.subscriptions.yearly', null, 'F6'),
+  ]);
+  expect(rows.map(({ name, stopped, yearly }) => [name, stopped, yearly])).toEqual([
+    ['Telia', false, 'F4'],
+    ['Faxen', true, 'F1'],
+  ]);
+  expect(rows[0]).toMatchObject({ amount: 'F2', perYear: 'F3', rise: 'F5', riseYearly: null });
+  expect(rows[1]).toMatchObject({ amount: null, rise: null });
+});

@@ -1,0 +1,56 @@
+import type { Fact, Period } from '#engine/facts/fact.ts';
+import { costKeys } from '#engine/metrics/costs/keys.ts';
+import { earlierPeriod, firstKnown } from '#features/analyses/model.ts';
+
+/** The figures an owner asks for first; where one is unknown the next takes its place. */
+const headlineKeys: readonly (readonly string[])[] = [
+  [costKeys.total],
+  [costKeys.changePercent, costKeys.trendPercent, costKeys.monthAverage],
+  [costKeys.fixedShare, costKeys.areasTotal],
+  [costKeys.subscriptionsYearly, costKeys.suppliersTotal],
+];
+
+/** At most four facts for the top of the result, each once. */
+export function headlines(facts: readonly Fact[]): Fact[] {
+  return firstKnown(facts, headlineKeys);
+}
+
+/** The period a figure is measured against. */
+export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
+  return fact.key === costKeys.changePercent ? earlierPeriod(fact, facts) : null;
+}
+
+/** One line of the table of what recurs; every value but the name is the id of a fact. */
+export interface SubscriptionRow {
+  name: string;
+  stopped: boolean;
+  yearly: string;
+  amount: string | null;
+  perYear: string | null;
+  rise: string | null;
+  riseYearly: string | null;
+}
+
+/** What recurs, the dearest a year first; then what has stopped. */
+export function subscriptionRows(facts: readonly Fact[]): SubscriptionRow[] {
+  const ids = new Map(facts.map((fact) => [`${fact.key} ${fact.subject?.name}`, fact.id]));
+  const rowsOf = (key: string, stopped: boolean) =>
+    facts.flatMap((fact) => {
+      if (fact.key !== key || fact.subject === null) return [];
+      const { name } = fact.subject;
+      const find = (each: string) => ids.get(`${each} ${name}`) ?? null;
+      return {
+        name,
+        stopped,
+        yearly: fact.id,
+        amount: find(costKeys.subscriptionAmount),
+        perYear: find(costKeys.subscriptionPerYear),
+        rise: find(costKeys.priceRisePercent),
+        riseYearly: find(costKeys.priceRiseYearly),
+      };
+    });
+  return [
+    ...rowsOf(costKeys.subscriptionYearly, false),
+    ...rowsOf(costKeys.subscriptionStopped, true),
+  ];
+}

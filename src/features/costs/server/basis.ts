@@ -1,0 +1,56 @@
+import type { IndustryChoice } from '#engine/metrics/benchmark/industry.ts';
+import type { KnownRevenue } from '#engine/metrics/costs/revenue.ts';
+import { salesKeys } from '#engine/metrics/sales/keys.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import type { AnalysisRow } from '#features/analyses/server/table.ts';
+
+/** What a cost analysis rests on beside its file and answers, frozen with it. */
+export interface CostBasis {
+  /** Revenue by whole month, out of the newest sales analysis; null where there is none. */
+  revenue: KnownRevenue | null;
+  /** Null where the profile names no SNI code. */
+  industry: IndustryChoice | null;
+}
+
+function wholeMonthsOf({ facts }: ResultBasis): Record<string, string> {
+  const whole = facts.find(({ key }) => key === salesKeys.wholeMonths)?.period ?? null;
+  if (whole === null) return {};
+  const [from, to] = [whole.from.slice(0, 7), whole.to.slice(0, 7)];
+  const months = facts.flatMap(({ key, subject, currency, value }) => {
+    if (key !== salesKeys.monthRevenue || subject === null || currency !== null) return [];
+    const { name } = subject;
+    return name >= from && name <= to ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(months);
+}
+
+/** Revenue in kronor by whole month out of a sales analysis; null where it has none. */
+export function revenueOf(sales: AnalysisRow | null): KnownRevenue | null {
+  if (sales?.result == null) return null;
+  const months = wholeMonthsOf(sales.result);
+  if (Object.keys(months).length === 0) return null;
+  return { document: `försäljningsanalysen av ${sales.document ?? 'er försäljning'}`, months };
+}
+
+const SIZES: readonly [most: number, size: NonNullable<IndustryChoice['size']>][] = [
+  [0, '001'],
+  [4, '1-4'],
+  [9, '5-9'],
+  [19, '10-19'],
+];
+
+/** Two, three or five digits, with or without the dot: four are more likely a year. */
+const SNI =
+  /^\s*(?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})(?![\d.])|\((?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})\)/iu;
+
+/** The SNI code a profile's industry begins with or holds in parentheses: `47.112 Butik`, `Café (56.302)`. */
+export function industryOf(
+  industry: string | null,
+  employees: number | null,
+): IndustryChoice | null {
+  const match = SNI.exec(industry ?? '');
+  const sni = match?.[1] ?? match?.[2];
+  if (sni === undefined) return null;
+  const size = employees === null ? undefined : SIZES.find(([most]) => employees <= most)?.[1];
+  return size === undefined ? { sni } : { sni, size };
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import { createCostsView } from '#engine/metrics/costs/view.ts';
+import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
+import { users } from '#features/account/server/table.ts';
+import type { Guide } from '#features/analyses/server/guide.ts';
+import { createAnalysisStore } from '#features/analyses/server/store.ts';
+import { createDocumentStore } from '#features/documents/server/store.ts';
+import { loadAnswers } from '#features/form-answers/server/store.ts';
+import { costErrors } from '../contract.ts';
+import { analyseDocument } from './analyse.ts';
+import { type CostBasis, industryOf, revenueOf } from './basis.ts';
+import { COST_RULES_VERSION } from './writer/rules-writer.ts';
+
+const fail = failWith(costErrors);
+
+/** Kostnadsanalys: the newest cost file, the answers, known revenue and industry become a cost analysis. */
+export const costsGuide: Guide = {
+  type: 'kostnader',
+  version: COST_RULES_VERSION,
+  async prepare(deps, ownerId) {
+    const { db } = deps.database;
+    const document = await createDocumentStore(deps).latest(ownerId, 'kostnader');
+    if (!document) throw fail('costs.no_document');
+    if (!document.ready) {
+      const missing = document.understanding.missing.join(' ');
+      throw fail('costs.not_ready', missing === '' ? {} : { text: missing });
+    }
+    const sales = await createAnalysisStore(db).newest(ownerId, 'försäljning');
+    const [user] = await db.select().from(users).where(eq(users.id, ownerId));
+    const basis: CostBasis = {
+      // The sample company's revenue says nothing of one's own costs.
+      revenue: sales?.sample === document.sample ? revenueOf(sales) : null,
+      industry: document.sample
+        ? null
+        : industryOf(user?.industry ?? null, user?.employees ?? null),
+    };
+    const answers = await loadAnswers(db, ownerId, 'kostnader');
+    return { document, answers: { ...answers }, basis, sample: document.sample };
+  },
+  async compute(deps, row, table, report) {
+    if (table === null || row.documentId === null) throw new Error('a cost analysis has a file');
+    const document = { id: row.documentId, name: row.document ?? '', ...table };
+    const answers = row.answers as Record<keyof CostAnswers, string>;
+    return analyseDocument(document, answers, row.basis as CostBasis, deps.workFolder, report);
+  },
+  async openView(query, understanding) {
+    await createCostsView(query, understanding);
+    return 'costs';
+  },
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { costKeys as key } from '#engine/metrics/costs/keys.ts';
+import { writeCostDraft } from '#engine/rules/costs/writer/draft.ts';
+import type { CostDraft } from '#engine/text/cost-result.ts';
+import {
+  costFiguresFrom,
+  costUnderstanding,
+  noCostAnswers,
+  ordinaryCosts,
+} from '#support/cost-facts.ts';
+import { analyseCosts } from './analyse.ts';
+import { COST_RULES_VERSION, type CostWriter, rulesWriter } from './rules-writer.ts';
+
+const input = {
+  figures: costFiguresFrom({
+    ...ordinaryCosts,
+    [key.areaTotal]: { Lokal: '960000', Övrigt: '120000' },
+    [key.areaShare]: { Lokal: '40', Övrigt: '5' },
+    [key.areaPerMonth]: { Lokal: '40000' },
+  }),
+  answers: { ...noCostAnswers, largestFixedCosts: 'Hyra 30 000 kr/mån' },
+  understanding: costUnderstanding,
+};
+
+/** A stand-in for a model: what the rules write, with one text changed. */
+function modelSaying(change: (draft: CostDraft) => CostDraft): CostWriter {
+  return {
+    kind: 'model',
+    version: 'test-model',
+    write: async (brief) => change(writeCostDraft(brief)),
+  };
+}
+
+describe('a finished cost analysis', () => {
+  it("has both of the specification's shapes, the table of areas and the name of its writer", async () => {
+    const result = await analyseCosts(input, rulesWriter);
+    expect(result.engine).toEqual({ writer: 'rules', version: COST_RULES_VERSION });
+    expect(result.sections.map(({ title }) => title)).toContain('Förbered nästa hyresförhandling');
+    expect(result.stora_kostnadsomraden.innehall).toContain('## Lokal\n- **960\u00a0000\u00a0kr**');
+    expect(result.answerChecks).toHaveLength(1);
+    const byId = new Map(result.facts.map((fact) => [fact.id, fact.value]));
+    expect(
+      result.areas.map(({ name, total, perMonth }) => [
+        name,
+        byId.get(total),
+        byId.get(perMonth ?? ''),
+      ]),
+    ).toEqual([
+      ['Lokal', '960000', '40000'],
+      ['Övrigt', '120000', undefined],
+    ]);
+  });
+
+  it('keeps the computed facts as they were and appends its own', async () => {
+    const { facts } = await analyseCosts(input, rulesWriter);
+    expect(facts.slice(0, input.figures.facts.length)).toEqual(input.figures.facts);
+    expect(facts.length).toBeGreaterThan(input.figures.facts.length);
+  });
+
+  it.each(['Kostnaden är 3 miljoner.', 'Nästan hälften är borta.', 'Se {{F9999}}.'])(
+    'never lets a model say %s, not in a block either: the rules write instead',
+    async (innehall) => {
+      const writer = modelSaying((draft) => ({
+        ...draft,
+        stora_kostnadsomraden: { titel: 'Stora kostnadsområden', innehall },
+      }));
+      expect(await analyseCosts(input, writer)).toEqual(await analyseCosts(input, rulesWriter));
+    },
+  );
+});

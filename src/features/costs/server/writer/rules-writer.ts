@@ -1,0 +1,16 @@
+import type { CostBrief } from '#engine/rules/costs/brief.ts';
+import { writeCostDraft } from '#engine/rules/costs/writer/draft.ts';
+import type { CostDraft } from '#engine/text/cost-result.ts';
+import type { Writer } from '#features/analyses/server/writer/port.ts';
+
+export type CostWriter = Writer<CostBrief, CostDraft>;
+
+/** Raised when rules or wording change what an unchanged file gives. */
+export const COST_RULES_VERSION = '1.0.0';
+
+/** The writer that needs nothing: rules and Swedish, no model. */
+export const rulesWriter: CostWriter = {
+  kind: 'rules',
+  version: COST_RULES_VERSION,
+  write: async (brief) => writeCostDraft(brief),
+};

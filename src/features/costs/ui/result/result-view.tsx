@@ -1,0 +1,62 @@
+import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import type { Chart } from '#engine/facts/chart.ts';
+import type { CostResult } from '#engine/text/cost-result.ts';
+import type { StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
+import { AnalysisHistory } from '#features/analyses/ui/history/analysis-history.tsx';
+import { ActionList } from '#features/analyses/ui/result/action-list.tsx';
+import { AnalysisReceipts } from '#features/analyses/ui/result/analysis-receipts.tsx';
+import { AnswerChecks } from '#features/analyses/ui/result/answer-checks.tsx';
+import { DataQuality } from '#features/analyses/ui/result/data-quality.tsx';
+import { Headlines } from '#features/analyses/ui/result/headlines.tsx';
+import { ResultHeader } from '#features/analyses/ui/result/result-header.tsx';
+import { Summary } from '#features/analyses/ui/result/summary.tsx';
+import { Unknowns } from '#features/analyses/ui/result/unknowns.tsx';
+import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
+import { comparedPeriod, headlines } from '../../model.ts';
+import { Areas } from './areas.tsx';
+import { Subscriptions } from './subscriptions.tsx';
+import { TextBlocks } from './text-blocks.tsx';
+
+interface ResultViewProps {
+  analysis: StoredAnalysis<CostResult>;
+  /** Both absent where the analysis is only looked at. */
+  onRestart?: () => void;
+  onNewFile?: () => void;
+}
+
+/** The analysis, most important first. */
+export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) {
+  const { id, result } = analysis;
+  const charts = (...names: Chart['id'][]) =>
+    names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);
+  return (
+    <AnalysisReceipts analysis={analysis}>
+      <article className="flex min-w-0 flex-col gap-10 sm:gap-12">
+        <div className="flex flex-col gap-5">
+          <ResultHeader analysis={analysis} onRestart={onRestart} />
+          <Headlines
+            shown={headlines(result.facts)}
+            against={(fact) => comparedPeriod(fact, result.facts)}
+            period={result.period}
+          />
+          <Summary text={result.summary} />
+        </div>
+        <ActionList sections={result.sections} />
+        <AnswerChecks checks={result.answerChecks} />
+        {charts('cost-by-month').map((chart) => (
+          <ChartCard key={chart.id} chart={chart} />
+        ))}
+        <Areas areas={result.areas} charts={charts('cost-areas', 'fixed-variable')} />
+        {charts('supplier-pareto').map((chart) => (
+          <ChartCard key={chart.id} chart={chart} />
+        ))}
+        <Subscriptions facts={result.facts} charts={charts('subscriptions')} />
+        <TextBlocks result={result} />
+        <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
+        <DataQuality result={result} />
+        <AnalysisHistory analysis={analysis} />
+        <HelpfulThumbs context="cost_analysis" contextId={id} />
+      </article>
+    </AnalysisReceipts>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '#client/ui/card.tsx';
+import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
+import type { CostResult } from '#engine/text/cost-result.ts';
+
+const blocks = [
+  'stora_kostnadsomraden',
+  'optimeringsmojligheter',
+  'avdelningsspecifika_rad',
+] as const;
+
+/** The three texts of the analysis: large areas, what there is to gain, and department by department. */
+export function TextBlocks({ result }: { result: Pick<CostResult, (typeof blocks)[number]> }) {
+  return (
+    <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2 lg:*:first:row-span-2">
+      {blocks
+        .filter((name) => result[name].innehall.trim() !== '')
+        .map((name) => (
+          <Card key={name}>
+            <h2 className="mb-4 text-lg font-semibold">{result[name].titel}</h2>
+            <FormattedText text={result[name].innehall} path={`${name}.innehall`} level={3} />
+          </Card>
+        ))}
+    </div>
+  );
+}

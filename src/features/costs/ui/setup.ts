@@ -1,0 +1,24 @@
+import { callRoute } from '#client/call-route.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
+import type { CostResult } from '#engine/text/cost-result.ts';
+import type { GuideSetup } from '#features/analyses/ui/guide-setup.ts';
+import type { GuideView } from '#features/analyses/ui/use-guide.ts';
+import { formAnswersContract } from '#features/form-answers/contract.ts';
+import { costAnswers } from '../answers.ts';
+import { costsContract } from '../contract.ts';
+import { guideTexts, runTexts, stepTitles } from '../texts.ts';
+
+export type CostGuide = GuideView<CostResult, CostAnswers>;
+
+/** What the cost guide tells the parts that all guides share. */
+export const costSetup: GuideSetup<CostResult, CostAnswers> = {
+  type: 'kostnader',
+  category: 'kostnader',
+  latest: routeQuery(costsContract.latest),
+  run: () => callRoute(costsContract.run),
+  progress: costsContract.progress,
+  answers: routeQuery(formAnswersContract.costs),
+  isEnough: (answers) => costAnswers.safeParse(answers).success,
+  texts: { ...guideTexts, steps: stepTitles, done: runTexts.done, failed: runTexts.failed },
+};
