@@ -53,6 +53,7 @@ export const dashboardTexts = {
   overview: {
     title: 'Företagsöversikt',
     documents: 'Uppladdade dokument',
+    toFiles: (count: string) => `${count}, visa filerna`,
     analyses: 'Genomförda analyser',
     status: 'Status',
     statusText: 'Konfiguration klar',

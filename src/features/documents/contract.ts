@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
-import type { ReadOverrides, SalesRole, Understanding } from '#engine/read/understanding.ts';
+import type {
+  CostRole,
+  ReadOverrides,
+  SalesRole,
+  Understanding,
+} from '#engine/read/understanding.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -16,7 +21,7 @@ export const documentErrors = defineErrors({
   'documents.one_file': { status: 400, text: 'Ladda upp en fil i taget.' },
   'documents.wrong_category': {
     status: 400,
-    text: 'Här laddas försäljningsfiler upp (category måste vara "sales").',
+    text: 'Kategorin stämmer inte: försäljningsfiler (category "sales") laddas upp till /api/documents/upload och kostnadsfiler (category "kostnader") till /api/uploaded-files.',
   },
   'documents.limit': {
     status: 403,
@@ -49,6 +54,26 @@ const salesRoles = [
   'currency',
 ] as const satisfies readonly SalesRole[];
 
+const costRoles = [
+  'date',
+  'amount',
+  'grossAmount',
+  'debit',
+  'credit',
+  'vat',
+  'supplier',
+  'account',
+  'accountName',
+  'category',
+  'text',
+  'department',
+  'project',
+  'voucher',
+  'interval',
+  'invoiceNumber',
+  'currency',
+] as const satisfies readonly CostRole[];
+
 /** The reader makes it and its type checks it; over HTTP it is passed on as it is. */
 const understanding = z.custom<Understanding>(
   (value) => typeof value === 'object' && value !== null,
@@ -62,15 +87,19 @@ export const documentSchema = z.object({
   size: z.number(),
   createdAt: z.string(),
   uploadedAt: z.string(),
+  /** When it was uploaded, uploaded again or chosen: the guide uses the one that was last. */
+  chosenAt: z.string(),
   processed: z.boolean(),
   /** True for the sample company's file. */
   sample: z.boolean(),
   extractedData: understanding,
+  /** True where the same file was there already and nothing was stored. */
+  known: z.boolean().optional(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
 /** A document in a list: without columns and rows, which can be large. */
-export const documentListItem = documentSchema.omit({ extractedData: true }).extend({
+export const documentListItem = documentSchema.omit({ extractedData: true, known: true }).extend({
   extractedData: z.object({ summary: z.string(), ready: z.boolean() }),
 });
 
@@ -80,7 +109,10 @@ const overrides = z
   .object({
     sheet: z.string().max(200),
     headerRow: z.number().int().min(0).max(1_000_000),
-    roles: z.record(z.string().regex(/^\d{1,3}$/), z.enum(salesRoles).nullable()),
+    roles: z.record(
+      z.string().regex(/^\d{1,3}$/),
+      z.enum([...salesRoles, ...costRoles]).nullable(),
+    ),
     decimal: z.enum([',', '.']),
     dateOrder: z.enum(['dmy', 'mdy']),
   })
@@ -91,7 +123,7 @@ export const documentsContract = defineContract({
   list: {
     method: 'GET',
     path: '/api/documents',
-    summary: "The user's files, newest first",
+    summary: "The user's files, the one chosen last first",
     access: 'user',
     response: z.array(documentListItem),
   },
@@ -101,6 +133,22 @@ export const documentsContract = defineContract({
     summary: "Reads and stores one sales file: multipart with `file` and category='sales'",
     access: 'user',
     transport: 'multipart',
+    response: documentSchema,
+  },
+  uploadCosts: {
+    method: 'POST',
+    path: '/api/uploaded-files',
+    summary: "Reads and stores one cost file: multipart with `file` and category='kostnader'",
+    access: 'user',
+    transport: 'multipart',
+    response: documentSchema,
+  },
+  choose: {
+    method: 'POST',
+    path: '/api/documents/:id/choose',
+    summary: 'Makes a file the one its guide uses, before files uploaded later',
+    access: 'user',
+    params: id,
     response: documentSchema,
   },
   one: {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SalesRole, Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
 import {
+  amountColumn,
   columnsInOrder,
+  fileSize,
+  filesOf,
   isUnsure,
   leftOutByReason,
-  mayBeSalesFile,
+  mayBeFile,
   overrideOf,
   pagesHolding,
   parseHeaderRow,
   problemsByColumn,
-  revenueColumn,
   rolesWith,
   withChange,
 } from './model.ts';
@@ -22,7 +24,7 @@ test.each([
   ['forsaljning.xlsx', xlsx],
   ['export-utan-andelse', xlsx],
 ])('%s as %s is one of the three types of the specification', (name, type) => {
-  expect(mayBeSalesFile({ name, type })).toBe(true);
+  expect(mayBeFile('sales', { name, type })).toBe(true);
 });
 
 test.each([
@@ -32,7 +34,7 @@ test.each([
   ['forsaljning.xlsm', 'application/vnd.ms-excel.sheet.macroEnabled.12'],
   ['forsaljning.xlsx', 'application/octet-stream'],
 ])('%s with the vague type "%s" is left to the server, which looks inside', (name, type) => {
-  expect(mayBeSalesFile({ name, type })).toBe(true);
+  expect(mayBeFile('sales', { name, type })).toBe(true);
 });
 
 test.each([
@@ -43,7 +45,7 @@ test.each([
   ['forsaljning.json', 'application/json'],
   ['okand', ''],
 ])('%s as "%s" is refused before it is sent', (name, type) => {
-  expect(mayBeSalesFile({ name, type })).toBe(false);
+  expect(mayBeFile('sales', { name, type })).toBe(false);
 });
 
 function column(index: number, role: SalesRole | null, more: Partial<UnderstoodColumn> = {}) {
@@ -82,9 +84,9 @@ test('a column without a role is not unsure, it is unused', () => {
 
 test('the sum shown is that of the amount without VAT where the file has both', () => {
   const columns = [column(0, 'grossRevenue'), column(1, 'revenue')];
-  expect(revenueColumn(columns)?.index).toBe(1);
-  expect(revenueColumn(columns.slice(0, 1))?.index).toBe(0);
-  expect(revenueColumn([column(0, 'cost')])).toBeNull();
+  expect(amountColumn(columns)?.index).toBe(1);
+  expect(amountColumn(columns.slice(0, 1))?.index).toBe(0);
+  expect(amountColumn([column(0, 'cost')])).toBeNull();
 });
 
 test('columns that are used come first and empty ones last', () => {
@@ -110,11 +112,15 @@ test('values that could not be read are gathered by column', () => {
 
 test('an answer changes how the file is read', () => {
   const columns = [column(0, 'date'), column(1, null, { name: 'Netto' })];
-  expect(overrideOf({ id: 'dateOrder' }, 'dmy', columns)).toEqual({ dateOrder: 'dmy' });
-  expect(overrideOf({ id: 'decimal' }, ',', columns)).toEqual({ decimal: ',' });
-  expect(overrideOf({ id: 'sheet' }, 'Blad2', columns)).toEqual({ sheet: 'Blad2' });
-  expect(overrideOf({ id: 'amount' }, 'Netto', columns)).toEqual({ roles: { 1: 'revenue' } });
-  expect(overrideOf({ id: 'amount' }, 'Finns inte', columns)).toBeNull();
+  const file = { columns, purpose: 'sales' as const };
+  expect(overrideOf({ id: 'dateOrder' }, 'dmy', file)).toEqual({ dateOrder: 'dmy' });
+  expect(overrideOf({ id: 'decimal' }, ',', file)).toEqual({ decimal: ',' });
+  expect(overrideOf({ id: 'sheet' }, 'Blad2', file)).toEqual({ sheet: 'Blad2' });
+  expect(overrideOf({ id: 'amount' }, 'Netto', file)).toEqual({ roles: { 1: 'revenue' } });
+  expect(overrideOf({ id: 'amount' }, 'Netto', { columns, purpose: 'costs' })).toEqual({
+    roles: { 1: 'amount' },
+  });
+  expect(overrideOf({ id: 'amount' }, 'Finns inte', file)).toBeNull();
 });
 
 test('a header row is a row number or 0 for none', () => {
@@ -131,4 +137,28 @@ test('rows far apart are asked for on their own pages, near ones once', () => {
 test('rows that were left out are not in the table, and move those after them', () => {
   const leftOut = [200, 300].map((row) => ({ row }) as Understanding['leftOut'][number]);
   expect(pagesHolding([200, 1003], { headerRow: 1, leftOut }, 5)).toEqual([974]);
+});
+
+test('a guide uses the file chosen last, and the sample company only where there is no other', () => {
+  const file = (id: string, category: string, sample = false) => ({ id, category, sample });
+  const chosenLastFirst = [
+    file('exempel', 'sales', true),
+    file('leverantörer', 'kostnader'),
+    file('mars', 'sales'),
+    file('februari', 'sales'),
+  ];
+  const ids = (files: readonly { id: string }[]) => files.map(({ id }) => id);
+  expect(ids(filesOf(chosenLastFirst, 'sales'))).toEqual(['mars', 'februari', 'exempel']);
+  expect(ids(filesOf(chosenLastFirst, 'kostnader'))).toEqual(['leverantörer']);
+  expect(ids(filesOf(chosenLastFirst.slice(0, 1), 'sales'))).toEqual(['exempel']);
+});
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [14_400, '14 kB'],
+  [2_349_000, '2,3 MB'],
+  [10_485_760, '10,5 MB'],
+])('a file of %i bytes is shown as %s', (bytes, shown) => {
+  expect(fileSize(bytes).replaceAll('\u00a0', ' ')).toBe(shown);
 });

@@ -1,20 +1,49 @@
 import type {
   CellProblem,
+  ColumnRole,
   LeftOutRow,
   ReadOverrides,
-  SalesRole,
   Understanding,
   UnderstoodColumn,
 } from '#engine/read/understanding.ts';
+import { formatNumber } from '#engine/text/format.ts';
 
-/** What the file picker offers (SPEC section 5). */
-export const PICKER_TYPES = '.csv,.xlsx,.xls';
+/** The guide a file is uploaded for. */
+export type Category = 'sales' | 'kostnader';
 
-const SPEC_TYPES = [
-  'text/csv',
-  'application/vnd.ms-excel',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-];
+/**
+ * The files of one guide, the one it uses first: chosen last, the sample company's only where there is no
+ * other. The list comes with those chosen last first.
+ */
+export function filesOf<D extends { category: string; sample: boolean }>(
+  documents: readonly D[],
+  category: Category,
+): D[] {
+  const mine = documents.filter((document) => document.category === category);
+  return [...mine.filter(({ sample }) => !sample), ...mine.filter(({ sample }) => sample)];
+}
+
+/** What the file picker offers (SPEC section 5), and the bookkeeping files both guides read. */
+export const pickerTypes: Record<Category, string> = {
+  sales: '.csv,.xlsx,.xls,.se,.si,.sie',
+  kostnader: '.csv,.xlsx,.xls,.txt,.json,.se,.si,.sie,.pdf',
+};
+
+const SPEC_TYPES: Record<Category, readonly string[]> = {
+  sales: [
+    'text/csv',
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  kostnader: [
+    'text/csv',
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'text/plain',
+    'application/json',
+    'application/pdf',
+  ],
+};
 /** Browsers and operating systems name the same files differently, or not at all. */
 const VAGUE_TYPES = [
   '',
@@ -29,16 +58,19 @@ const VAGUE_TYPES = [
   'application/zip',
   'application/x-zip-compressed',
 ];
-const READABLE_ENDING = /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls)$/i;
+const READABLE_ENDING: Record<Category, RegExp> = {
+  sales: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|se|si|sie)$/i,
+  kostnader: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|se|si|sie|json|ndjson|pdf)$/i,
+};
 
 /**
- * True where the specification's three types hold, and where the type says nothing but the name ends
- * as a table does: then the server decides by content.
+ * True where the specification's types for the guide hold, and where the type says nothing but the name
+ * ends as a readable file does: then the server decides by content.
  */
-export function mayBeSalesFile(file: { name: string; type: string }): boolean {
+export function mayBeFile(category: Category, file: { name: string; type: string }): boolean {
   const type = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
-  if (SPEC_TYPES.includes(type)) return true;
-  return VAGUE_TYPES.includes(type) && READABLE_ENDING.test(file.name);
+  if (SPEC_TYPES[category].includes(type)) return true;
+  return VAGUE_TYPES.includes(type) && READABLE_ENDING[category].test(file.name);
 }
 
 /** Below this a role is shown as `osäker` and the user is asked to look. */
@@ -55,9 +87,9 @@ export function isUnsure(column: UnderstoodColumn): boolean {
 export function rolesWith(
   columns: readonly UnderstoodColumn[],
   index: number,
-  role: SalesRole | null,
-): Record<number, SalesRole | null> {
-  const roles: Record<number, SalesRole | null> = { [index]: role };
+  role: ColumnRole | null,
+): Record<number, ColumnRole | null> {
+  const roles: Record<number, ColumnRole | null> = { [index]: role };
   for (const column of columns) {
     if (role !== null && column.role === role && column.index !== index) roles[column.index] = null;
   }
@@ -69,10 +101,11 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
   return { ...before, ...change, roles: { ...before.roles, ...change.roles } };
 }
 
-/** The column whose sum is the file's revenue; null where no column is one. */
-export function revenueColumn(columns: readonly UnderstoodColumn[]): UnderstoodColumn | null {
-  const byRole = (role: SalesRole) => columns.find((column) => column.role === role);
-  return byRole('revenue') ?? byRole('grossRevenue') ?? null;
+/** The column whose sum is the file's revenue or cost; null where no column is one. */
+export function amountColumn(columns: readonly UnderstoodColumn[]): UnderstoodColumn | null {
+  const byRole = (role: ColumnRole) => columns.find((column) => column.role === role);
+  const net = byRole('revenue') ?? byRole('amount');
+  return net ?? byRole('grossRevenue') ?? byRole('grossAmount') ?? null;
 }
 
 /** Columns with a role first, then those left to choose, each in file order. */
@@ -136,14 +169,15 @@ export function pagesHolding(
 export function overrideOf(
   { id }: Pick<Understanding['questions'][number], 'id'>,
   option: string,
-  columns: readonly UnderstoodColumn[],
+  { columns, purpose }: Pick<Understanding, 'columns' | 'purpose'>,
 ): ReadOverrides | null {
   if (id === 'sheet') return { sheet: option };
   if (id === 'decimal' && (option === ',' || option === '.')) return { decimal: option };
   if (id === 'dateOrder' && (option === 'dmy' || option === 'mdy')) return { dateOrder: option };
   const column = columns.find(({ name }) => name === option);
   if (id !== 'amount' || column === undefined) return null;
-  return { roles: rolesWith(columns, column.index, 'revenue') };
+  const role = purpose === 'sales' ? 'revenue' : 'amount';
+  return { roles: rolesWith(columns, column.index, role) };
 }
 
 /** `headerRow` as typed: 0–1 000 000, or null where it is no row number. */
@@ -151,4 +185,14 @@ export function parseHeaderRow(text: string): number | null {
   if (!/^\d{1,7}$/.test(text.trim())) return null;
   const row = Number(text.trim());
   return row <= 1_000_000 ? row : null;
+}
+
+const KILO = 1000;
+const MEGA = 1_000_000;
+
+/** A file's size as its folder shows it: `812 byte`, `14 kB`, `2,3 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < KILO) return `${formatNumber(bytes)}\u00a0byte`;
+  if (bytes < MEGA) return `${formatNumber(Math.round(bytes / KILO))}\u00a0kB`;
+  return `${formatNumber(Math.round(bytes / (MEGA / 10)) / 10, 1)}\u00a0MB`;
 }

@@ -1,7 +1,13 @@
-import type { LeftOutRow, ReconciliationCheck, SalesRole } from '#engine/read/understanding.ts';
+import type {
+  ColumnRole,
+  CostRole,
+  LeftOutRow,
+  Purpose,
+  ReconciliationCheck,
+  SalesRole,
+} from '#engine/read/understanding.ts';
 
-/** What each role is called on screen. */
-export const roleNames: Record<SalesRole, string> = {
+const salesRoleNames: Record<SalesRole, string> = {
   date: 'Datum',
   product: 'Produkt',
   productId: 'Artikelnummer',
@@ -21,8 +27,33 @@ export const roleNames: Record<SalesRole, string> = {
   currency: 'Valuta',
 };
 
-/** The order roles are offered in: those an analysis needs first. */
-export const roleOrder: readonly SalesRole[] = [
+const costRoleNames: Record<CostRole, string> = {
+  date: 'Datum',
+  amount: 'Belopp',
+  grossAmount: 'Belopp inkl. moms',
+  debit: 'Debet',
+  credit: 'Kredit',
+  vat: 'Moms',
+  supplier: 'Leverantör',
+  account: 'Konto',
+  accountName: 'Kontonamn',
+  category: 'Kategori',
+  text: 'Text',
+  department: 'Kostnadsställe eller avdelning',
+  project: 'Projekt',
+  voucher: 'Verifikation',
+  interval: 'Hur ofta',
+  invoiceNumber: 'Fakturanummer',
+  currency: 'Valuta',
+};
+
+/** What each role is called on screen, in each guide. */
+export const roleNames: Record<Purpose, Partial<Record<ColumnRole, string>>> = {
+  sales: salesRoleNames,
+  costs: costRoleNames,
+};
+
+const salesRoleOrder: readonly SalesRole[] = [
   'date',
   'revenue',
   'grossRevenue',
@@ -42,6 +73,32 @@ export const roleOrder: readonly SalesRole[] = [
   'currency',
 ];
 
+const costRoleOrder: readonly CostRole[] = [
+  'date',
+  'amount',
+  'grossAmount',
+  'supplier',
+  'account',
+  'accountName',
+  'text',
+  'category',
+  'department',
+  'project',
+  'invoiceNumber',
+  'voucher',
+  'interval',
+  'vat',
+  'debit',
+  'credit',
+  'currency',
+];
+
+/** The order roles are offered in: those an analysis needs first. */
+export const roleOrder: Record<Purpose, readonly ColumnRole[]> = {
+  sales: salesRoleOrder,
+  costs: costRoleOrder,
+};
+
 export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   total: 'Summarader',
   repeatedHeader: 'Upprepade rubriker',
@@ -50,6 +107,14 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   noDate: 'Rader utan datum',
   footer: 'Text under tabellen',
   empty: 'Tomma rader',
+  balanceAccount: 'Balanskonton (klass 1–2)',
+  revenueAccount: 'Intäktskonton (klass 3)',
+  costAccount: 'Kostnadskonton (klass 4–7)',
+  otherAccount: 'Andra konton',
+  deletedRow: 'Strukna rader i verifikationer',
+  otherPeriod: 'En andra fil i samma fil',
+  detail: 'Uppdelning av andra rader',
+  income: 'Insättningar',
 };
 
 export const columnTypes = {
@@ -66,27 +131,59 @@ export const checkMarks: Record<ReconciliationCheck['status'], string> = {
   notPossible: 'Kan inte prövas',
 };
 
+/** What an upload says that depends on the guide it is for. */
+export const categoryTexts = {
+  sales: {
+    dropTitle: 'Dra hit din försäljningsfil',
+    dropHint: 'CSV eller XLSX, max 10MB',
+    needs: [
+      { name: 'Datum', why: 'en rad per försäljning, dag eller månad' },
+      { name: 'Belopp', why: 'eller antal och pris' },
+      { name: 'Produkt', why: 'så ser du vad som bär försäljningen' },
+    ],
+    more: 'Finns kostnad, kund, kanal eller ordernummer i filen används de också. Exporter från Fortnox, Visma, Bokio, Shopify, WooCommerce och Zettle går bra som de är, och bokföringen som SIE-fil.',
+    wrongType: { title: 'Fel filformat', text: 'Endast CSV och XLSX-filer stöds' },
+    wrongTypeMore: (name: string) =>
+      `”${name}” är varken CSV eller Excel. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,
+    failed: {
+      title: 'Uppladdningsfel',
+      text: 'Kunde inte ladda upp filen',
+      html: 'Kunde inte ladda upp filen',
+    },
+  },
+  kostnader: {
+    dropTitle: 'Dra hit din kostnadsfil',
+    dropHint: 'CSV, XLSX, TXT eller JSON, max 10MB',
+    needs: [
+      { name: 'Datum', why: 'en rad per faktura eller bokföringspost' },
+      { name: 'Belopp', why: 'eller debet och kredit' },
+      { name: 'Leverantör eller konto', why: 'så ser du vart pengarna går' },
+    ],
+    more: 'Leverantörsreskontra, huvudbok och SIE-fil ur Fortnox, Visma, Spiris, Bokio och andra program går bra som de är. Finns kostnadsställe eller projekt används de också.',
+    wrongType: { title: 'Filtyp stöds ej', text: 'Ladda upp CSV, XLSX, TXT eller JSON-filer' },
+    wrongTypeMore: (name: string) =>
+      `”${name}” är av en annan sort. Öppna den i programmet den kommer från och exportera den som CSV, XLSX eller SIE.`,
+    failed: {
+      title: 'Fel vid uppladdning',
+      text: 'Filuppladdning misslyckades',
+      html: 'Serverfel: Kunde inte bearbeta filen (servern returnerade HTML istället för JSON)',
+    },
+  },
+} as const;
+
 export const uploadTexts = {
-  dropTitle: 'Dra hit din försäljningsfil',
-  dropHint: 'CSV eller XLSX, max 10MB',
   choose: 'Välj fil',
   needsTitle: 'Det här behöver filen innehålla',
-  needs: [
-    { name: 'Datum', why: 'en rad per försäljning, dag eller månad' },
-    { name: 'Belopp', why: 'eller antal och pris' },
-    { name: 'Produkt', why: 'så ser du vad som bär försäljningen' },
-  ],
-  more: 'Finns kostnad, kund, kanal eller ordernummer i filen används de också. Exporter från Fortnox, Visma, Bokio, Shopify, WooCommerce och Zettle går bra som de är.',
   example: 'Ladda ner en exempelfil',
   exampleName: 'exempel-forsaljning.csv',
-  wrongType: { title: 'Fel filformat', text: 'Endast CSV och XLSX-filer stöds' },
-  wrongTypeMore: (name: string) =>
-    `”${name}” är varken CSV eller Excel. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,
+  known: (filename: string) => ({
+    title: 'Filen finns redan',
+    description: `${filename} är samma fil som du har laddat upp tidigare. Inget har ändrats; den används nu.`,
+  }),
   uploaded: (filename: string) => ({
     title: 'Fil uppladdad ✅',
     description: `${filename} har bearbetats och analyserats`,
   }),
-  failed: { title: 'Uppladdningsfel', text: 'Kunde inte ladda upp filen' },
   removed: { title: 'Fil borttagen ✅' },
   removeFailed: { title: 'Borttagningsfel', text: 'Kunde inte ta bort filen' },
   sending: (filename: string) => `Skickar ${filename}`,
@@ -94,7 +191,27 @@ export const uploadTexts = {
   stop: 'Avbryt',
   upgrade: 'Uppgradera plan',
   earlier: 'Tidigare filer',
-  earlierHint: 'Filerna ligger kvar tills du tar bort dem.',
+  earlierHint: 'Filerna ligger kvar tills du tar bort dem. En äldre fil kan användas igen.',
+  chooseEarlier: 'Använd',
+  chooseFile: (filename: string) => `Använd ${filename}`,
+  chosen: (filename: string) => ({
+    title: 'Filen används nu',
+    description: `Nästa analys görs på ${filename}.`,
+  }),
+  chooseFailed: { title: 'Filen kunde inte väljas', text: 'Försök igen om en stund.' },
+} as const;
+
+export const booksTexts = {
+  title: 'Bokföringen i filen',
+  company: 'Företag',
+  organisationNumber: 'Organisationsnummer',
+  years: 'Räkenskapsår',
+  accounts: 'Konton',
+  accountsUsed: (all: string, used: string) => `${all} i kontoplanen, ${used} med belopp`,
+  vouchers: 'Verifikationer',
+  noVouchers: 'Inga, bara saldon',
+  program: 'Program',
+  chart: 'Kontoplan',
 } as const;
 
 export const fileTexts = {
@@ -112,6 +229,41 @@ export const fileTexts = {
   cancel: 'Avbryt',
   toQuestions: 'Fortsätt till frågorna',
   fixFirst: 'Välj först det som saknas, sedan går det att fortsätta.',
+} as const;
+
+/** Texts of the page with every file. */
+export const filesTexts = {
+  title: 'Filer',
+  lead: 'Allt du har laddat upp, och hur det lästes. Varje guide räknar på en fil: den du laddade upp eller valde senast.',
+  loading: 'Hämtar filerna',
+  listFailed: 'Filerna kunde inte hämtas',
+  readingFailed: 'Filen kunde inte hämtas',
+  tryLater: 'Försök igen om en stund.',
+  retry: 'Försök igen',
+  used: 'Används',
+  show: 'Så lästes den',
+  hide: 'Dölj',
+  readingOf: (filename: string, open: boolean) =>
+    open ? `Dölj hur ${filename} lästes` : `Så lästes den: ${filename}`,
+  download: 'Ladda ner',
+  downloadFile: (filename: string) => `Ladda ner ${filename}`,
+  downloadFailed: { title: 'Filen kunde inte laddas ner', text: 'Försök igen om en stund.' },
+  guides: {
+    sales: {
+      title: 'Försäljning',
+      guide: '/forsaljning',
+      toGuide: 'Till försäljningsanalysen',
+      none: 'Ingen försäljningsfil ännu.',
+      add: 'Ladda upp en försäljningsfil',
+    },
+    kostnader: {
+      title: 'Kostnader',
+      guide: '/kostnader',
+      toGuide: 'Till kostnadsanalysen',
+      none: 'Ingen kostnadsfil ännu.',
+      add: 'Ladda upp en kostnadsfil',
+    },
+  },
 } as const;
 
 export const understandingTexts = {

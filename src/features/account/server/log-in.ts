@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { accountErrors } from '../contract.ts';
 import { type UserRow, users } from './table.ts';
@@ -21,7 +22,7 @@ export async function logIn(
 ): Promise<{ user: UserRow; token: string }> {
   const email = given.identifier.trim().toLowerCase();
   const perAccount = `login:${email}`;
-  const perAddress = `login-address:${address}`;
+  const perAddress = `login-address:${networkOf(address)}`;
   const wait = Math.max(
     await deps.throttle.waitFor(perAddress, PER_ADDRESS),
     await deps.throttle.count(perAccount, PER_ACCOUNT),

@@ -6,6 +6,7 @@ import { isPromoCode } from '#features/billing/server/promo.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { type accountContract, accountErrors } from '../contract.ts';
 import { type UserRow, users } from './table.ts';
@@ -45,8 +46,8 @@ export async function signUp(
   details: SignUp,
   address: string,
 ): Promise<{ user: UserRow; token: string }> {
-  const refused = `signup-refused:${address}`;
-  const created = `signup-created:${address}`;
+  const refused = `signup-refused:${networkOf(address)}`;
+  const created = `signup-created:${networkOf(address)}`;
   const allow = (...waits: number[]) => {
     const wait = Math.max(...waits);
     if (wait > 0) throw fail('account.too_many_signups', { retryAfterSeconds: wait });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { common } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 
 /** Wrong codes one address may try. */
@@ -17,7 +18,7 @@ export async function isPromoCode(
   code: string,
   address: string,
 ): Promise<boolean> {
-  const key = `promo:${address}`;
+  const key = `promo:${networkOf(address)}`;
   // Counted before it is tried, so that guesses made at once cannot pass the limit.
   const wait = await throttle.count(key, GUESSES);
   if (wait > 0) throw common('request.too_many', { retryAfterSeconds: wait });

@@ -1,5 +1,4 @@
 import { createDocumentStore } from '#features/documents/server/store.ts';
-import { createAnalysisStore } from '#features/sales/server/store.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { hangUp } from '#server/http/hang-up.ts';
@@ -7,13 +6,10 @@ import type { dashboardContract } from '../contract.ts';
 import { loadSampleCompany, removeSampleCompany } from './sample-company.ts';
 
 export function dashboardHandlers(deps: Dependencies): Handlers<typeof dashboardContract> {
-  const stores = {
-    documents: createDocumentStore(deps),
-    analyses: createAnalysisStore(deps.database.db),
-  };
+  const documents = createDocumentStore(deps);
   return {
     loadSample: async ({ session, reply }) => {
-      await loadSampleCompany(deps, stores, session.user.id, hangUp(reply));
+      await loadSampleCompany(deps, documents, session.user.id, hangUp(reply));
       return { success: true };
     },
     removeSample: async ({ session }) => {

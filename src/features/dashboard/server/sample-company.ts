@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
-import { addSalesFile } from '#features/documents/server/actions.ts';
+import { runAnalysis } from '#features/analyses/server/run.ts';
+import { analyses } from '#features/analyses/server/table.ts';
+import { addFile } from '#features/documents/server/actions.ts';
 import type { DocumentStore } from '#features/documents/server/store.ts';
-import { documents } from '#features/documents/server/table.ts';
-import { loadSalesAnswers, saveSalesAnswers } from '#features/form-answers/server/store.ts';
+import { documents as documentsTable } from '#features/documents/server/table.ts';
+import {
+  loadAnswers,
+  type SavedAnswers,
+  saveAnswers,
+} from '#features/form-answers/server/store.ts';
 import { formAnswers } from '#features/form-answers/server/table.ts';
-import { runAnalysis } from '#features/sales/server/run.ts';
-import type { AnalysisStore } from '#features/sales/server/store.ts';
-import { analyses } from '#features/sales/server/table.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sampleErrors } from '../contract.ts';
@@ -17,7 +19,7 @@ import { sampleErrors } from '../contract.ts';
 const fail = failWith(sampleErrors);
 const FILE = new URL('./sample/forsaljning-exempelbolaget.csv', import.meta.url);
 
-const ANSWERS: SalesAnswers = {
+const ANSWERS: SavedAnswers<'sales'> = {
   question1: 'Mellanrost Husets 500 g och Espresso Napoli 1 kg',
   question2: 'Säljare som besöker caféer och kontor',
   question3: 'Ungefär 25 procent, kontor som har fasta leveranser',
@@ -31,32 +33,36 @@ const ANSWERS: SalesAnswers = {
  */
 export async function loadSampleCompany(
   deps: Dependencies,
-  stores: { documents: DocumentStore; analyses: AnalysisStore },
+  documents: DocumentStore,
   ownerId: string,
   stop: AbortSignal,
 ): Promise<void> {
-  const held = await stores.documents.list(ownerId);
+  const held = await documents.list(ownerId);
   if (held.some(({ sample }) => sample)) throw fail('sample.exists');
   const { db } = deps.database;
-  const own = await loadSalesAnswers(db, ownerId);
+  const own = await loadAnswers(db, ownerId, 'sales');
   if (Object.values(own).every((answer) => answer.trim() === '')) {
-    await saveSalesAnswers(db, ownerId, ANSWERS, deps.clock(), true);
+    await saveAnswers(db, ownerId, 'sales', ANSWERS, deps.clock(), true);
   }
-  const document = await addSalesFile(deps, stores.documents, {
+  const { row: document } = await addFile(deps, documents, {
     ownerId,
     bytes: readFileSync(FILE),
     filename: 'forsaljning-exempelbolaget.csv',
+    category: 'sales',
     sample: true,
   });
-  await runAnalysis(deps, stores.analyses, document, stop);
+  const guide = deps.guides.försäljning;
+  const answers = await loadAnswers(db, ownerId, 'sales');
+  const preparation = { document, answers, basis: null, sample: true };
+  await runAnalysis(deps, guide, ownerId, preparation, stop);
 }
 
 /** Removes the sample company's file, analysis and answers, in one transaction. */
 export async function removeSampleCompany(deps: Dependencies, ownerId: string): Promise<void> {
   await inTransaction(deps.database.db, async (tx) => {
     await tx
-      .delete(documents)
-      .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, true)));
+      .delete(documentsTable)
+      .where(and(eq(documentsTable.ownerId, ownerId), eq(documentsTable.sample, true)));
     await tx.delete(analyses).where(and(eq(analyses.ownerId, ownerId), eq(analyses.sample, true)));
     await tx
       .delete(formAnswers)

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Building2, MailWarning } from 'lucide-react';
 import { Link } from 'react-router';
-import { Alert } from '#client/ui/alert.tsx';
+import { Banner } from '#client/ui/banner.tsx';
 import type { User } from '#features/account/contract.ts';
 import { ENOUGH_PROFILE_FIELDS, filledProfileFields } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
@@ -9,24 +9,30 @@ import { dashboardTexts as texts } from '../texts.ts';
 export function AccountBanners({ user }: { user: User }) {
   const filled = filledProfileFields(user);
   return (
-    <>
+    <div className="flex flex-col gap-3 empty:hidden">
       {!user.emailVerified && (
-        <Alert variant="warning" title={texts.unverified.title}>
-          {texts.unverified.text} {texts.unverified.soon}
-        </Alert>
+        <Banner variant="warning" mark={<MailWarning aria-hidden />} title={texts.unverified.title}>
+          <span className="block">
+            {texts.unverified.text} {texts.unverified.soon}
+          </span>
+        </Banner>
       )}
       {filled < ENOUGH_PROFILE_FIELDS && (
-        <Link
-          to="/settings"
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg border border-info-line bg-info-soft px-4 py-3 text-sm transition-colors hover:border-info"
-        >
-          <span>{texts.profile.text(filled)}</span>
-          <span className="inline-flex items-center gap-1.5 font-medium text-info">
-            {texts.profile.call}
-            <ArrowRight aria-hidden className="size-4" />
-          </span>
+        <Link to="/settings" className="group rounded-lg">
+          <Banner
+            mark={<Building2 aria-hidden />}
+            className="transition-colors group-hover:border-info"
+            action={
+              <span className="inline-flex items-center gap-1.5 font-medium text-info">
+                {texts.profile.call}
+                <ArrowRight aria-hidden className="size-4" />
+              </span>
+            }
+          >
+            {texts.profile.text(filled)}
+          </Banner>
         </Link>
       )}
-    </>
+    </div>
   );
 }

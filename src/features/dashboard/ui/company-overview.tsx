@@ -14,8 +14,8 @@ interface CompanyOverviewProps {
 }
 
 export function CompanyOverview({ user, work }: CompanyOverviewProps) {
-  const figures = [
-    { label: texts.documents, value: formatNumber(work.documents) },
+  const figures: { label: string; value: string; to?: string; note?: string }[] = [
+    { label: texts.documents, value: formatNumber(work.documents), to: '/documents' },
     { label: texts.analyses, value: formatNumber(work.analyses) },
     { label: texts.status, value: `${setupPercent(user, work)}%`, note: texts.statusText },
   ];
@@ -30,11 +30,21 @@ export function CompanyOverview({ user, work }: CompanyOverviewProps) {
         }
       />
       <dl className="mt-3 grid divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
-        {figures.map(({ label, value, note }) => (
+        {figures.map(({ label, value, note, to }) => (
           <div key={label} className="py-3 sm:px-5 sm:first:pl-0">
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="mt-1 flex flex-wrap items-baseline gap-x-2">
-              <span className="tabular text-2xl font-semibold">{value}</span>
+              {to ? (
+                <Link
+                  to={to}
+                  aria-label={texts.toFiles(value)}
+                  className="tabular text-2xl font-semibold underline decoration-accent-line underline-offset-4 hover:decoration-current"
+                >
+                  {value}
+                </Link>
+              ) : (
+                <span className="tabular text-2xl font-semibold">{value}</span>
+              )}
               {note && <span className="text-sm text-ink-muted">{note}</span>}
             </dd>
           </div>

@@ -6,9 +6,9 @@ import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { analysesContract } from '#features/analyses/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
-import { salesContract } from '#features/sales/contract.ts';
 import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
@@ -42,7 +42,7 @@ export default function DashboardPage() {
 function Work() {
   const user = useUser();
   const documents = useQuery(routeQuery(documentsContract.list));
-  const analyses = useQuery(routeQuery(salesContract.list));
+  const analyses = useQuery(routeQuery(analysesContract.list));
   const error = documents.error ?? analyses.error;
   if (error) {
     const retry = () => Promise.all([documents.refetch(), analyses.refetch()]);

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
@@ -74,9 +75,15 @@ function ConsultantCard({ state }: { state: ReturnType<typeof consultantState> }
         </Badge>
       }
       foot={
-        <span className="font-medium text-accent-ink underline underline-offset-4">
-          {locked ? consultant.upgrade : consultant.open}
-        </span>
+        locked ? (
+          <Button asChild variant="secondary" size="sm" className="relative">
+            <Link to="/subscribe">{consultant.upgrade}</Link>
+          </Button>
+        ) : (
+          <span className="font-medium text-accent-ink underline underline-offset-4">
+            {consultant.open}
+          </span>
+        )
       }
     />
   );

@@ -46,7 +46,7 @@ export function RecentActivity({ analyses }: { analyses: readonly AnalysisItem[]
                       {recent.names[guide]}
                       {analysis.sample && <Badge variant="accent">{sample.mark}</Badge>}
                     </span>
-                    <span className="tabular block text-sm text-ink-muted">
+                    <span className="block text-sm text-ink-muted">
                       {formatInstantDay(analysis.createdAt)} {formatInstantTime(analysis.createdAt)}
                     </span>
                   </span>

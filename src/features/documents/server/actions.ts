@@ -1,25 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { Purpose, ReadOverrides } from '#engine/read/understanding.ts';
 import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentStore } from './store.ts';
 import type { DocumentRow } from './table.ts';
 
+/** What a file in each category is read for. */
+const purposes: Record<DocumentRow['category'], Purpose> = { sales: 'sales', kostnader: 'costs' };
+
 /** Reads `bytes`; a choice remembered for files of the same kind is used at once. */
 async function readAsBefore(
   { reader }: Pick<Dependencies, 'reader'>,
   store: DocumentStore,
-  ownerId: string,
-  bytes: Buffer,
-  filename: string,
+  { ownerId, bytes, filename, category }: NewFile,
 ) {
-  const first = await reader.read(bytes, filename);
+  const purpose = purposes[category];
+  const first = await reader.read(bytes, filename, {}, purpose);
   const overrides = await store.rememberedChoice(ownerId, first.understanding.fingerprint);
   if (overrides === null) return { ...first, overrides: {} };
   try {
-    return { ...(await reader.read(bytes, filename, overrides)), overrides };
+    return { ...(await reader.read(bytes, filename, overrides, purpose)), overrides };
   } catch (error) {
     // A choice that does not fit this file is no reason to refuse it: it is read as it is.
     if (error instanceof AppError) return { ...first, overrides: {} };
@@ -27,32 +29,52 @@ async function readAsBefore(
   }
 }
 
-/** Reads and stores one uploaded sales file. Nothing is kept of a file that cannot be read. */
-export async function addSalesFile(
-  deps: Pick<Dependencies, 'reader' | 'clock'>,
+export interface NewFile {
+  ownerId: string;
+  bytes: Buffer;
+  filename: string;
+  category: DocumentRow['category'];
+  sample: boolean;
+}
+
+/**
+ * Reads and stores one uploaded file. Nothing is kept of a file that cannot be read; one that is stored
+ * already (`known`) is only chosen again.
+ */
+export async function addFile(
+  deps: Pick<Dependencies, 'database' | 'reader' | 'clock'>,
   store: DocumentStore,
-  file: { ownerId: string; bytes: Buffer; filename: string; sample: boolean },
-): Promise<DocumentRow> {
-  const { ownerId, bytes, filename, sample } = file;
-  const reading = await readAsBefore(deps, store, ownerId, bytes, filename);
+  file: NewFile,
+): Promise<{ row: DocumentRow; known: boolean }> {
+  const { ownerId, bytes, filename, category, sample } = file;
+  const now = deps.clock();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { db } = deps.database;
+  if (!sample) {
+    // Before the file is read, which takes the longest; `add` makes sure under the owner's lock.
+    const same = await store.same(db, { ownerId, sha256, category, sample });
+    if (same) return { row: await store.choose(db, ownerId, same.id, now), known: true };
+    await store.requireRoom(db, ownerId);
+  }
+  const reading = await readAsBefore(deps, store, file);
   const understanding = storable(reading.understanding);
   const row: DocumentRow = {
     ownerId,
     id: randomUUID(),
     filename,
-    category: 'sales',
+    category,
     size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256,
     understanding,
     summary: understanding.summary,
     ready: understanding.ready,
     overrides: reading.overrides,
     reading: readingOf(reading.overrides),
     sample,
-    createdAt: deps.clock(),
+    createdAt: now,
+    chosenAt: now,
   };
-  await store.add(row, { original: bytes, parquet: reading.table });
-  return row;
+  return store.add(row, { original: bytes, parquet: reading.table });
 }
 
 /** Another sheet or header row makes other columns: roles chosen for the old ones are dropped. */
@@ -64,6 +86,17 @@ export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): Re
   return { ...before, ...change, roles };
 }
 
+/** A stored file as it reads with these choices; nothing is changed. */
+export async function readStored(
+  { reader }: Pick<Dependencies, 'reader'>,
+  store: DocumentStore,
+  { ownerId, id, filename, category }: DocumentRow,
+  overrides: ReadOverrides,
+) {
+  const bytes = await store.original(ownerId, id);
+  return reader.read(bytes, filename, overrides, purposes[category]);
+}
+
 /** Reads a stored file again with what the user changed. */
 export async function rereadFile(
   deps: Pick<Dependencies, 'reader'>,
@@ -72,8 +105,7 @@ export async function rereadFile(
   change: ReadOverrides,
 ): Promise<DocumentRow> {
   const overrides = mergeOverrides(row.overrides, change);
-  const bytes = await store.original(row.ownerId, row.id);
-  const { understanding, table } = await deps.reader.read(bytes, row.filename, overrides);
+  const { understanding, table } = await readStored(deps, store, row, overrides);
   const reading = { understanding: storable(understanding), overrides, parquet: table };
   await store.replaceReading(row, reading);
   return store.get(row.ownerId, row.id);

@@ -1,10 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { failWith } from '#contract/errors.ts';
-import { forgetDocument } from '#features/sales/server/store.ts';
+import { forgetDocument } from '#features/analyses/server/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
-import { addSalesFile, rereadFile } from './actions.ts';
+import { addFile, rereadFile } from './actions.ts';
 import { contentDisposition } from './file-name.ts';
 import { receiveFile } from './receive.ts';
 import { createDocumentStore } from './store.ts';
@@ -21,6 +22,7 @@ function present(row: DocumentRow) {
     size: row.size,
     createdAt: row.createdAt.toISOString(),
     uploadedAt: row.createdAt.toISOString(),
+    chosenAt: row.chosenAt.toISOString(),
     processed: true,
     sample: row.sample,
     extractedData: row.understanding,
@@ -29,33 +31,50 @@ function present(row: DocumentRow) {
 
 export function documentsHandlers(deps: Dependencies): Handlers<typeof documentsContract> {
   const store = createDocumentStore(deps);
+
+  const upload = async (
+    ownerId: string,
+    request: FastifyRequest,
+    category: DocumentRow['category'],
+  ) => {
+    const { bytes, filename, fields } = await receiveFile(request);
+    if ((fields.category ?? category) !== category) throw fail('documents.wrong_category');
+    const file = { ownerId, bytes, filename, category, sample: false };
+    const { row, known } = await addFile(deps, store, file);
+    await deps.audit.record({
+      actorId: ownerId,
+      event: 'document.upload',
+      object: row.id,
+      outcome: 'ok',
+      address: request.ip,
+      requestId: request.id,
+    });
+    return { ...present(row), known };
+  };
+
   return {
     list: async ({ session }) => {
       const rows = await store.list(session.user.id);
-      return rows.map(({ summary, ready, createdAt, ...row }) => ({
-        ...row,
-        createdAt: createdAt.toISOString(),
-        uploadedAt: createdAt.toISOString(),
-        processed: true,
-        extractedData: { summary, ready },
-      }));
-    },
-    upload: async ({ session, request }) => {
-      const ownerId = session.user.id;
-      await store.requireRoom(deps.database.db, ownerId);
-      const { bytes, filename, fields } = await receiveFile(request);
-      if ((fields.category ?? 'sales') !== 'sales') throw fail('documents.wrong_category');
-      const row = await addSalesFile(deps, store, { ownerId, bytes, filename, sample: false });
-      await deps.audit.record({
-        actorId: ownerId,
-        event: 'document.upload',
-        object: row.id,
-        outcome: 'ok',
-        address: request.ip,
-        requestId: request.id,
+      return rows.map((row) => {
+        const uploadedAt = row.createdAt.toISOString();
+        return {
+          id: row.id,
+          filename: row.filename,
+          category: row.category,
+          size: row.size,
+          createdAt: uploadedAt,
+          uploadedAt,
+          chosenAt: row.chosenAt.toISOString(),
+          processed: true,
+          sample: row.sample,
+          extractedData: { summary: row.summary, ready: row.ready },
+        };
       });
-      return present(row);
     },
+    upload: ({ session, request }) => upload(session.user.id, request, 'sales'),
+    uploadCosts: ({ session, request }) => upload(session.user.id, request, 'kostnader'),
+    choose: async ({ session, params }) =>
+      present(await store.choose(deps.database.db, session.user.id, params.id, deps.clock())),
     one: async ({ session, params }) => present(await store.get(session.user.id, params.id)),
     reread: async ({ session, params, body }) => {
       const row = await store.get(session.user.id, params.id);

@@ -24,19 +24,20 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
     category: documents.category,
     size: documents.size,
     createdAt: documents.createdAt,
+    chosenAt: documents.chosenAt,
     summary: documents.summary,
     ready: documents.ready,
     sample: documents.sample,
   };
-  const newestFirst = db
+  const latestFirst = db
     .select(listColumns)
     .from(documents)
     .where(eq(documents.ownerId, sql.placeholder('ownerId')))
-    .orderBy(desc(documents.createdAt), desc(documents.id))
-    .prepare('documents_newest_first');
+    .orderBy(desc(documents.chosenAt), desc(documents.id))
+    .prepare('documents_latest_first');
 
   return {
-    list: (ownerId: string) => newestFirst.execute({ ownerId }),
+    list: (ownerId: string) => latestFirst.execute({ ownerId }),
 
     /** Throws `documents.not_found` for a missing document and for another owner's alike. */
     async get(ownerId: string, id: string): Promise<DocumentRow> {
@@ -48,13 +49,13 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       return row;
     },
 
-    /** The newest of the owner's own files; the sample company's only where there is no other. */
-    async newest(ownerId: string, category: DocumentRow['category']): Promise<DocumentRow | null> {
+    /** The owner's file chosen last; the sample company's only where there is no other. */
+    async latest(ownerId: string, category: DocumentRow['category']): Promise<DocumentRow | null> {
       const [row] = await db
         .select()
         .from(documents)
         .where(and(eq(documents.ownerId, ownerId), eq(documents.category, category)))
-        .orderBy(asc(documents.sample), desc(documents.createdAt), desc(documents.id))
+        .orderBy(asc(documents.sample), desc(documents.chosenAt), desc(documents.id))
         .limit(1);
       return row ?? null;
     },
@@ -131,20 +132,65 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
       if ((held?.files ?? 0) > 0) throw failWith(sampleErrors)('sample.exists');
     },
 
-    /** Stores row and bytes in one transaction, under the owner's lock so that the limit holds. */
-    async add(row: DocumentRow, bytes: { original: Buffer; parquet: Buffer }): Promise<void> {
+    /** The owner's file with just these bytes in the same category; null where there is none. */
+    async same(
+      on: Executor,
+      {
+        ownerId,
+        sha256,
+        category,
+        sample,
+      }: Pick<DocumentRow, 'ownerId' | 'sha256' | 'category' | 'sample'>,
+    ): Promise<DocumentRow | null> {
+      const [row] = await on
+        .select()
+        .from(documents)
+        .where(
+          and(
+            eq(documents.ownerId, ownerId),
+            eq(documents.sha256, sha256),
+            eq(documents.category, category),
+            eq(documents.sample, sample),
+          ),
+        );
+      return row ?? null;
+    },
+
+    /** Makes a file the one its guide uses. Throws `documents.not_found`. */
+    async choose(on: Executor, ownerId: string, id: string, at: Date): Promise<DocumentRow> {
+      const [row] = await on
+        .update(documents)
+        .set({ chosenAt: at })
+        .where(and(eq(documents.ownerId, ownerId), eq(documents.id, id)))
+        .returning();
+      if (!row) throw fail('documents.not_found');
+      return row;
+    },
+
+    /**
+     * Stores row and bytes in one transaction, under the owner's lock so that the limit holds. A file that
+     * is there already is chosen again and otherwise left as it is.
+     */
+    async add(
+      row: DocumentRow,
+      bytes: { original: Buffer; parquet: Buffer },
+    ): Promise<{ row: DocumentRow; known: boolean }> {
       const sealed = {
         original: box.seal(bytes.original, contextOf(row.ownerId, row.id, 'original')),
         parquet: box.seal(bytes.parquet, contextOf(row.ownerId, row.id, 'parquet')),
       };
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         await lockOwner(tx, row.ownerId);
+        const same = row.sample ? null : await this.same(tx, row);
+        if (same)
+          return { row: await this.choose(tx, row.ownerId, same.id, row.chosenAt), known: true };
         if (row.sample) await this.requireNoSample(tx, row.ownerId);
         else await this.requireRoom(tx, row.ownerId);
         await tx.insert(documents).values(row);
         await tx
           .insert(documentBytes)
           .values({ ownerId: row.ownerId, documentId: row.id, ...sealed });
+        return { row, known: false };
       });
     },
 

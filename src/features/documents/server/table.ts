@@ -14,6 +14,7 @@ import {
 import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import { users } from '#features/account/server/table.ts';
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const documents = pgTable(
@@ -36,11 +37,14 @@ export const documents = pgTable(
     /** Which reading of the file table and roles are of: the same choices give the same one. */
     reading: text('reading').notNull(),
     sample: boolean('sample').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was uploaded, uploaded again or picked: the guide uses the latest of its category. */
+    chosenAt: moment('chosen_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    index('documents_newest').on(table.ownerId, table.createdAt),
+    index('documents_chosen').on(table.ownerId, table.chosenAt),
+    index('documents_same_file').on(table.ownerId, table.sha256),
   ],
 );
 

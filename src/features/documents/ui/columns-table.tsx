@@ -5,7 +5,12 @@ import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Select } from '#client/ui/select.tsx';
-import type { ReadOverrides, SalesRole, UnderstoodColumn } from '#engine/read/understanding.ts';
+import type {
+  ColumnRole,
+  Purpose,
+  ReadOverrides,
+  UnderstoodColumn,
+} from '#engine/read/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { columnsInOrder, isUnsure, rolesWith } from '../model.ts';
 import { columnTypes, roleNames, roleOrder, understandingTexts as texts } from '../texts.ts';
@@ -14,6 +19,7 @@ import { columnTypes, roleNames, roleOrder, understandingTexts as texts } from '
 const FIRST_COLUMNS = 25;
 
 interface ColumnsTableProps {
+  purpose: Purpose;
   columns: readonly UnderstoodColumn[];
   /** What is being changed right now: shown at once, before the file is read again. */
   pending: ReadOverrides | null;
@@ -21,7 +27,7 @@ interface ColumnsTableProps {
 }
 
 /** Each column of the file with what it was taken for. A list, so that it reads well on a phone. */
-export function ColumnsTable({ columns, pending, onChange }: ColumnsTableProps) {
+export function ColumnsTable({ purpose, columns, pending, onChange }: ColumnsTableProps) {
   const [all, setAll] = useState(false);
   const [onlyUnsure, setOnlyUnsure] = useState(false);
   const unsure = columns.filter(isUnsure).length;
@@ -50,6 +56,7 @@ export function ColumnsTable({ columns, pending, onChange }: ColumnsTableProps) 
         {shown.map((column) => (
           <ColumnItem
             key={column.index}
+            purpose={purpose}
             column={column}
             role={roleShown(column, pending)}
             onRole={(role) => onChange({ roles: rolesWith(columns, column.index, role) })}
@@ -65,18 +72,19 @@ export function ColumnsTable({ columns, pending, onChange }: ColumnsTableProps) 
   );
 }
 
-function roleShown(column: UnderstoodColumn, pending: ReadOverrides | null): SalesRole | null {
+function roleShown(column: UnderstoodColumn, pending: ReadOverrides | null): ColumnRole | null {
   const chosen = pending?.roles?.[column.index];
   return chosen === undefined ? column.role : chosen;
 }
 
 interface ColumnItemProps {
+  purpose: Purpose;
   column: UnderstoodColumn;
-  role: SalesRole | null;
-  onRole: (role: SalesRole | null) => void;
+  role: ColumnRole | null;
+  onRole: (role: ColumnRole | null) => void;
 }
 
-function ColumnItem({ column, role, onRole }: ColumnItemProps) {
+function ColumnItem({ purpose, column, role, onRole }: ColumnItemProps) {
   const unsure = isUnsure(column);
   return (
     <li className="grid gap-x-6 gap-y-2 px-1 py-4 md:grid-cols-[1fr_15rem_1fr]">
@@ -98,12 +106,12 @@ function ColumnItem({ column, role, onRole }: ColumnItemProps) {
         aria-describedby={`column-${column.index}-why`}
         value={role ?? ''}
         className={cx('self-start', role === null && 'text-ink-muted')}
-        onChange={(event) => onRole((event.target.value || null) as SalesRole | null)}
+        onChange={(event) => onRole((event.target.value || null) as ColumnRole | null)}
       >
         <option value="">{texts.noRole}</option>
-        {roleOrder.map((role) => (
+        {roleOrder[purpose].map((role) => (
           <option key={role} value={role}>
-            {roleNames[role]}
+            {roleNames[purpose][role]}
           </option>
         ))}
       </Select>

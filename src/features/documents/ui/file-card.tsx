@@ -44,7 +44,7 @@ export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProp
           </Badge>
           {document.sample && <Badge variant="info">{fileTexts.sample}</Badge>}
         </div>
-        <p className="tabular mt-1.5 text-sm text-ink-muted">{understanding.summary}</p>
+        <p className="mt-1.5 text-sm text-ink-muted">{understanding.summary}</p>
         <p className="mt-0.5 text-xs text-ink-subtle">
           {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
         </p>

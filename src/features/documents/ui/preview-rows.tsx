@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Pagination } from '#client/ui/pagination.tsx';
 import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatNumber } from '#engine/text/format.ts';
@@ -36,35 +36,17 @@ export function PreviewRows({ documentId }: { documentId: string }) {
   return (
     <div className="flex flex-col gap-3">
       <RowsTable caption={texts.tabs.preview} columns={columns} rows={rows} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite" className="tabular text-sm text-ink-muted">
-          {texts.previewRange(
-            formatNumber(Math.min(from + 1, total)),
-            formatNumber(last),
-            formatNumber(total),
-          )}
-        </p>
-        <div className="flex gap-2">
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={from === 0}
-            icon={<ChevronLeft aria-hidden className="size-4" />}
-            onClick={() => setFrom(Math.max(0, from - PAGE))}
-          >
-            {texts.previous}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={last >= total}
-            onClick={() => setFrom(from + PAGE)}
-          >
-            {texts.next}
-            <ChevronRight aria-hidden className="size-4" />
-          </Button>
-        </div>
-      </div>
+      <Pagination
+        range={texts.previewRange(
+          formatNumber(Math.min(from + 1, total)),
+          formatNumber(last),
+          formatNumber(total),
+        )}
+        previous={texts.previous}
+        next={texts.next}
+        onPrevious={from === 0 ? null : () => setFrom(Math.max(0, from - PAGE))}
+        onNext={last >= total ? null : () => setFrom(from + PAGE)}
+      />
     </div>
   );
 }

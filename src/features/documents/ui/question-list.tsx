@@ -5,22 +5,22 @@ import { overrideOf } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
 interface QuestionListProps {
-  questions: Understanding['questions'];
-  columns: Understanding['columns'];
+  understanding: Pick<Understanding, 'questions' | 'columns' | 'purpose'>;
   onAnswer: (overrides: ReadOverrides) => void;
 }
 
 const optionTexts: Record<string, string> = { ...texts.dateOrders, ...texts.decimals };
 
 /** What nothing in the file could settle. */
-export function QuestionList({ questions, columns, onAnswer }: QuestionListProps) {
+export function QuestionList({ understanding, onAnswer }: QuestionListProps) {
+  const { questions } = understanding;
   if (questions.length === 0) return null;
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-warning-line bg-warning-soft p-4 sm:p-5">
       <h3 className="font-semibold">{texts.questions}</h3>
       {questions.map((question) => {
         const options = question.options.filter(
-          (option) => overrideOf(question, option, columns) !== null,
+          (option) => overrideOf(question, option, understanding) !== null,
         );
         if (options.length === 0)
           return (
@@ -30,7 +30,7 @@ export function QuestionList({ questions, columns, onAnswer }: QuestionListProps
           );
         const { chosen = null } = question;
         const answer = (option: string) => {
-          const overrides = overrideOf(question, option, columns);
+          const overrides = overrideOf(question, option, understanding);
           if (overrides) onAnswer(overrides);
         };
         return (

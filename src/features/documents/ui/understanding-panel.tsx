@@ -18,6 +18,7 @@ import { ProblemsList } from './problems-list.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ReadSettings } from './read-settings.tsx';
 import { ReconciliationList } from './reconciliation-list.tsx';
+import { UnderstoodBooks } from './understood-books.tsx';
 import { UnderstoodFigures } from './understood-figures.tsx';
 import { useCorrections } from './use-corrections.ts';
 
@@ -63,11 +64,8 @@ export function UnderstandingPanel({ document }: { document: Document }) {
           {isDone && texts.updated}
         </p>
         <UnderstoodFigures understanding={understanding} onLeftOut={() => show('leftOut')} />
-        <QuestionList
-          questions={understanding.questions}
-          columns={understanding.columns}
-          onAnswer={change}
-        />
+        {understanding.books && <UnderstoodBooks books={understanding.books} />}
+        <QuestionList understanding={understanding} onAnswer={change} />
         <ReconciliationList
           documentId={document.id}
           understanding={understanding}
@@ -91,7 +89,12 @@ export function UnderstandingPanel({ document }: { document: Document }) {
                 />
               ),
               content: (
-                <ColumnsTable columns={understanding.columns} pending={pending} onChange={change} />
+                <ColumnsTable
+                  purpose={understanding.purpose}
+                  columns={understanding.columns}
+                  pending={pending}
+                  onChange={change}
+                />
               ),
             },
             {

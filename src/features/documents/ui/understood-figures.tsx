@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Understanding } from '#engine/read/understanding.ts';
 import { formatMoney, formatNumber, formatPeriod } from '#engine/text/format.ts';
-import { revenueColumn } from '../model.ts';
+import { amountColumn } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
 interface UnderstoodFiguresProps {
@@ -12,7 +12,7 @@ interface UnderstoodFiguresProps {
 /** Period, rows and sum: the three figures an owner recognises their own file by. */
 export function UnderstoodFigures({ understanding, onLeftOut }: UnderstoodFiguresProps) {
   const { rows, period, currency, columns } = understanding;
-  const revenue = revenueColumn(columns);
+  const amount = amountColumn(columns);
   return (
     <dl className="tabular grid gap-x-8 gap-y-5 sm:grid-cols-3">
       <Figure label={texts.period}>
@@ -39,9 +39,9 @@ export function UnderstoodFigures({ understanding, onLeftOut }: UnderstoodFigure
       >
         {texts.rowsOf(formatNumber(rows.used), formatNumber(rows.inFile))}
       </Figure>
-      <Figure label={texts.sum} note={revenue && texts.sumOf(revenue.name)}>
-        {revenue?.sum ? (
-          formatMoney(revenue.sum, { currency, decimals: 2 })
+      <Figure label={texts.sum} note={amount && texts.sumOf(amount.name)}>
+        {amount?.sum ? (
+          formatMoney(amount.sum, { currency, decimals: 2 })
         ) : (
           <Unknown text={texts.noSum} />
         )}

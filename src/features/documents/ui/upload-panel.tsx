@@ -8,18 +8,20 @@ import { DropZone } from '#client/ui/drop-zone.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import type { Document } from '../contract.ts';
 import { exampleFileAddress } from '../example-file.ts';
-import { PICKER_TYPES } from '../model.ts';
-import { uploadTexts } from '../texts.ts';
+import { type Category, pickerTypes } from '../model.ts';
+import { categoryTexts, uploadTexts } from '../texts.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Where a sales file is dropped or picked, sent and refused. */
+/** Where a file is dropped or picked, sent and refused. */
 export function UploadPanel(props: {
+  category: Category;
   onUploaded: (document: Document) => void;
   /** It took the place of what the user pressed. */
   focused: boolean;
 }) {
-  const { onUploaded, focused } = props;
-  const { take, sending, share, failure, tried, stop } = useUpload(onUploaded);
+  const { category, onUploaded, focused } = props;
+  const texts = categoryTexts[category];
+  const { take, sending, share, failure, tried, stop } = useUpload(category, onUploaded);
   return (
     <div className="flex flex-col gap-4">
       {failure && (
@@ -41,9 +43,9 @@ export function UploadPanel(props: {
         <Sending filename={sending.name} share={share} onStop={stop} />
       ) : (
         <DropZone
-          accept={PICKER_TYPES}
-          title={uploadTexts.dropTitle}
-          hint={uploadTexts.dropHint}
+          accept={pickerTypes[category]}
+          title={texts.dropTitle}
+          hint={texts.dropHint}
           buttonText={uploadTexts.choose}
           invalid={failure !== null}
           focused={focused || tried}
@@ -82,27 +84,30 @@ function Sending(props: { filename: string; share: number; onStop: () => void })
 }
 
 /** What a file must hold, beside the place where it is dropped. */
-export function FileNeeds() {
+export function FileNeeds({ category }: { category: Category }) {
+  const texts = categoryTexts[category];
   return (
     <section aria-labelledby="file-needs" className="text-sm">
       <h2 id="file-needs" className="font-semibold">
         {uploadTexts.needsTitle}
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
-        {uploadTexts.needs.map(({ name, why }) => (
+        {texts.needs.map(({ name, why }) => (
           <div key={name} className="border-l-2 border-accent-line pl-3">
             <dt className="font-medium">{name}</dt>
             <dd className="text-ink-muted">{why}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-3xl text-ink-muted">{uploadTexts.more}</p>
-      <Button asChild variant="link" className="mt-3 gap-1.5">
-        <a href={exampleFileAddress} download={uploadTexts.exampleName}>
-          <Download aria-hidden className="size-4" />
-          {uploadTexts.example}
-        </a>
-      </Button>
+      <p className="mt-4 max-w-3xl text-ink-muted">{texts.more}</p>
+      {category === 'sales' && (
+        <Button asChild variant="link" className="mt-3 gap-1.5">
+          <a href={exampleFileAddress} download={uploadTexts.exampleName}>
+            <Download aria-hidden className="size-4" />
+            {uploadTexts.example}
+          </a>
+        </Button>
+      )}
     </section>
   );
 }

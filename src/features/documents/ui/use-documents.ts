@@ -35,6 +35,23 @@ export function useKeepDocument() {
   };
 }
 
+/** Makes an earlier file the one its guide uses; tells how it went in a toast. */
+export function useChooseDocument(onChosen: () => void) {
+  const keep = useKeepDocument();
+  return useMutation({
+    mutationFn: (id: string) => callRoute(documentsContract.choose, { params: { id } }),
+    onSuccess: async (document) => {
+      await keep(document);
+      toast(uploadTexts.chosen(document.filename));
+      onChosen();
+    },
+    onError: (error) => {
+      const { title, text } = uploadTexts.chooseFailed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
+  });
+}
+
 /** Deletes a file; tells how it went in a toast. */
 export function useRemoveDocument(onRemoved: (id: string) => void) {
   const client = useQueryClient();

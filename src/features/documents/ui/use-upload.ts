@@ -1,11 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CallError, errorSentence, NetworkError } from '#client/data/call-error.ts';
+import {
+  CallError,
+  errorSentence,
+  HtmlAnswerError,
+  NetworkError,
+} from '#client/data/call-error.ts';
 import { uploadFile } from '#client/data/upload-file.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { type Document, documentErrors, documentsContract, MAX_FILE_BYTES } from '../contract.ts';
-import { mayBeSalesFile } from '../model.ts';
-import { uploadTexts } from '../texts.ts';
+import { type Category, mayBeFile } from '../model.ts';
+import { categoryTexts, uploadTexts } from '../texts.ts';
 import { useKeepDocument } from './use-documents.ts';
 
 export interface UploadFailure {
@@ -14,15 +19,18 @@ export interface UploadFailure {
   upgradeRequired: boolean;
 }
 
-/** A server may hang up on a file that is too large before its answer can be read. */
-function sentenceOf(error: unknown, file: File): string {
-  if (error instanceof NetworkError && file.size > MAX_FILE_BYTES)
+/** On a file that is too large the server, or a proxy, may hang up or send a page of its own. */
+function sentenceOf(error: unknown, file: File, failed: { text: string; html: string }): string {
+  const html = error instanceof HtmlAnswerError;
+  if ((html || error instanceof NetworkError) && file.size > MAX_FILE_BYTES)
     return documentErrors['documents.too_large'].text;
-  return errorSentence(error, uploadTexts.failed.text);
+  return html ? failed.html : errorSentence(error, failed.text);
 }
 
 /** One upload at a time: what is being sent, how far it has come, and what went wrong. */
-export function useUpload(onUploaded: (document: Document) => void) {
+export function useUpload(category: Category, onUploaded: (document: Document) => void) {
+  const texts = categoryTexts[category];
+  const route = category === 'sales' ? documentsContract.upload : documentsContract.uploadCosts;
   const keep = useKeepDocument();
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<UploadFailure | null>(null);
@@ -36,9 +44,9 @@ export function useUpload(onUploaded: (document: Document) => void) {
   const upload = useMutation({
     mutationFn: (file: File) => {
       stopper.current = new AbortController();
-      return uploadFile(documentsContract.upload, {
+      return uploadFile(route, {
         file,
-        fields: { category: 'sales' },
+        fields: { category },
         onProgress: setShare,
         signal: stopper.current.signal,
       });
@@ -49,23 +57,24 @@ export function useUpload(onUploaded: (document: Document) => void) {
     },
     onSuccess: async (document) => {
       await keep(document);
-      toast(uploadTexts.uploaded(document.filename));
+      const { uploaded, known } = uploadTexts;
+      toast(document.known ? known(document.filename) : uploaded(document.filename));
       onUploaded(document);
     },
     onError: (error, file) => {
       if (stopper.current?.signal.aborted) return;
       const upgrade = error instanceof CallError && error.upgradeRequired;
-      fail(uploadTexts.failed.title, sentenceOf(error, file), upgrade);
+      fail(texts.failed.title, sentenceOf(error, file, texts.failed), upgrade);
     },
   });
 
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (upload.isPending || file === undefined) return;
-    const { title, text } = uploadTexts.wrongType;
-    if (files.length > 1) fail(uploadTexts.failed.title, documentErrors['documents.one_file'].text);
-    else if (!mayBeSalesFile(file))
-      fail(title, `${text}. ${uploadTexts.wrongTypeMore(file.name)}`, false, text);
+    const { title, text } = texts.wrongType;
+    if (files.length > 1) fail(texts.failed.title, documentErrors['documents.one_file'].text);
+    else if (!mayBeFile(category, file))
+      fail(title, `${text}. ${texts.wrongTypeMore(file.name)}`, false, text);
     else upload.mutate(file);
   };
 

@@ -4,7 +4,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { ReadError } from '#engine/read/read-error.ts';
 import { printedCsv } from './printed-csv.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
-import { readFileBytes } from './read-file.ts';
+import { readUpload } from './read-file.ts';
 import { rehearse, rehearseStoring } from './rehearse.ts';
 import { storeTable } from './store-table.ts';
 
@@ -31,12 +31,19 @@ function reply(message: ReadReply): Promise<void> {
   });
 }
 
-async function work({ folder, fileName, overrides, print }: ReadRequest): Promise<ReadReply> {
+async function work({
+  folder,
+  fileName,
+  overrides,
+  purpose,
+  print,
+}: ReadRequest): Promise<ReadReply> {
   try {
-    const { understanding, table } = readFileBytes(
+    const { understanding, table } = await readUpload(
       await readFile(`${folder}/input`),
       fileName,
       overrides,
+      purpose,
     );
     await storeTable(connection, table, folder);
     if (print)

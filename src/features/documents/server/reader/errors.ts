@@ -4,19 +4,19 @@ import { defineErrors, failWith } from '#contract/errors.ts';
 export const readerErrors = defineErrors({
   'documents.empty': {
     status: 422,
-    text: 'Filen är tom. Exportera försäljningen på nytt och ladda upp den filen.',
+    text: 'Filen är tom. Exportera uppgifterna på nytt och ladda upp den filen.',
   },
   'documents.wrong_format': {
     status: 415,
-    text: 'Filen är varken CSV eller Excel. Exportera försäljningen i något av dem och ladda upp den filen.',
+    text: 'Filen är varken CSV, Excel, SIE, JSON, text eller PDF. Exportera uppgifterna i något av dem och ladda upp den filen.',
   },
   'documents.encrypted': {
     status: 422,
-    text: 'Arbetsboken är skyddad med lösenord. Ta bort lösenordet i Excel och ladda upp den på nytt.',
+    text: 'Filen är skyddad med lösenord. Ta bort lösenordet och ladda upp den på nytt.',
   },
   'documents.too_large_unpacked': {
     status: 422,
-    text: 'Arbetsboken är för stor att packa upp. Spara bladet med försäljningen som CSV och ladda upp den filen.',
+    text: 'Arbetsboken är för stor att packa upp. Spara bladet med uppgifterna som CSV och ladda upp den filen.',
   },
   'documents.unreadable': {
     status: 422,
@@ -24,7 +24,7 @@ export const readerErrors = defineErrors({
   },
   'documents.no_table': {
     status: 422,
-    text: 'Ingen tabell hittades i filen. Exportera försäljningen som CSV eller Excel och ladda upp den filen.',
+    text: 'Ingen tabell hittades i filen. Exportera uppgifterna som CSV eller Excel och ladda upp den filen.',
   },
   'documents.too_wide': {
     status: 422,

@@ -1,4 +1,4 @@
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { Purpose, ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import type { ReaderErrorCode } from './errors.ts';
 
 /** Parent → child: the file lies in `folder` as `input`; the child leaves `table.parquet` there. */
@@ -6,6 +6,7 @@ export interface ReadRequest {
   folder: string;
   fileName: string;
   overrides: ReadOverrides;
+  purpose: Purpose;
   /** Also leave the table as written in `printed.csv`. */
   print: boolean;
 }

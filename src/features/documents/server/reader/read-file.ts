@@ -1,24 +1,50 @@
 import { chooseSheet } from '#engine/read/choose-sheet.ts';
 import { detectFormat } from '#engine/read/format.ts';
+import { readJson } from '#engine/read/json/read-json.ts';
+import type { PdfPage } from '#engine/read/pdf/lines.ts';
+import { readPdf } from '#engine/read/pdf/read-pdf.ts';
 import { readText } from '#engine/read/read-text.ts';
+import { readSie } from '#engine/read/sie/read-sie.ts';
 import type { Understood } from '#engine/read/understand.ts';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { Purpose, ReadOverrides } from '#engine/read/understanding.ts';
+import { readPdfPages } from './pdf-pages.ts';
 import { readWorkbook } from './workbook.ts';
 
 /**
- * Reads one uploaded file's bytes into table and understanding. May take long and much memory on
+ * Reads one uploaded file's bytes, for one of the guides, into table and understanding. May take long and much memory on
  * hostile files: run it in the reader's child process, or on files you trust.
+ * `pages` is the text of a PDF's pages, which takes another library to unpack.
  * @throws ReadError
  */
 export function readFileBytes(
   bytes: Uint8Array,
   fileName: string,
   overrides: ReadOverrides = {},
+  purpose: Purpose = 'sales',
+  pages: readonly PdfPage[] = [],
 ): Understood {
   const detected = detectFormat(bytes);
-  if (detected.kind === 'text') return readText(bytes, fileName, overrides, latin1);
-  return chooseSheet({ format: detected.format, sheets: readWorkbook(bytes), fileName }, overrides);
+  if (detected.kind === 'text') return readText(bytes, fileName, overrides, { latin1, purpose });
+  if (detected.kind === 'pdf') return readPdf(pages, fileName, overrides, purpose);
+  if (detected.kind === 'sie') return readSie(bytes, fileName, overrides, { latin1, purpose });
+  if (detected.kind === 'json') return readJson(bytes, fileName, overrides, { latin1, purpose });
+  return chooseSheet(
+    { format: detected.format, sheets: readWorkbook(bytes), fileName },
+    overrides,
+    purpose,
+  );
 }
 
 const latin1 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+/** The same with a PDF's pages unpacked first. For the child process alone. */
+export async function readUpload(
+  bytes: Uint8Array,
+  fileName: string,
+  overrides: ReadOverrides,
+  purpose: Purpose,
+): Promise<Understood> {
+  const pages = detectFormat(bytes).kind === 'pdf' ? await readPdfPages(bytes) : [];
+  return readFileBytes(bytes, fileName, overrides, purpose, pages);
+}

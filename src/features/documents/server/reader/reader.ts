@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { Purpose, ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import { readerFailure } from './errors.ts';
 import { Worker, type WorkerLimits } from './worker.ts';
 
@@ -15,10 +15,15 @@ export interface ReadFile {
 
 export interface Reader {
   /**
-   * Reads an uploaded sales file.
+   * Reads an uploaded file for one of the guides; for sales where nothing is said.
    * @throws AppError of `readerErrors`: what was wrong with the file, in Swedish
    */
-  read(bytes: Buffer, fileName: string, overrides?: ReadOverrides): Promise<ReadFile>;
+  read(
+    bytes: Buffer,
+    fileName: string,
+    overrides?: ReadOverrides,
+    purpose?: Purpose,
+  ): Promise<ReadFile>;
   close(): Promise<void>;
 }
 
@@ -73,14 +78,14 @@ export function createReader(options: ReaderOptions = {}): Reader {
   }
 
   return {
-    async read(bytes, fileName, overrides = {}) {
+    async read(bytes, fileName, overrides = {}, purpose = 'sales') {
       await turn();
       const worker = takeWorker();
       try {
         return await inFolder(base, async (folder) => {
           await writeFile(join(folder, 'input'), bytes, { mode: 0o600 });
           const print = options.print ?? false;
-          const understanding = await worker.read({ folder, fileName, overrides, print });
+          const understanding = await worker.read({ folder, fileName, overrides, purpose, print });
           const table = await readFile(join(folder, 'table.parquet'));
           if (!print) return { understanding, table };
           return {

@@ -43,6 +43,14 @@ function workbook(bookType: 'xlsx' | 'biff8' | 'xlsb'): Uint8Array {
   return xlsx.write(book, { type: 'buffer', bookType }) as Uint8Array;
 }
 
+function jsonFile(): Uint8Array {
+  const records = rows.map((row) => {
+    const cells = row.map((cell) => (cell instanceof Date ? iso(cell) : cell));
+    return Object.fromEntries(header.map((name, n) => [name, cells[n]]));
+  });
+  return Buffer.from(JSON.stringify({ rows: records }));
+}
+
 /** What the figures are computed from: types and values of every used row. */
 function values(bytes: Uint8Array) {
   const { table } = readFileBytes(bytes, 'fil');
@@ -71,11 +79,12 @@ describe('the same sales in another file format', () => {
     ['an XLSX workbook', workbook('xlsx')],
     ['an XLSB workbook', workbook('xlsb')],
     ['an XLS workbook', workbook('biff8')],
+    ['a JSON file', jsonFile()],
   ])('give the same values from %s', (_, bytes) => {
     expect(values(bytes)).toEqual(wanted);
   });
 
-  it.each([commaFile(), workbook('xlsx'), workbook('biff8')])(
+  it.each([commaFile(), workbook('xlsx'), workbook('biff8'), jsonFile()])(
     'get the same roles (%#)',
     (bytes) => {
       const roles = (own: Uint8Array) =>
@@ -89,6 +98,60 @@ describe('the same sales in another file format', () => {
         'unitPrice',
         'revenue',
       ]);
+    },
+  );
+});
+
+const ledgerHeader = ['Vernr', 'Bokföringsdatum', 'Konto', 'Benämning', 'Text', 'Debet', 'Kredit'];
+const ledgerRows: (string | number | null)[][] = [
+  ['A1', '2025-01-15', '1930', 'Företagskonto', 'Faktura 1', 1250, null],
+  ['A1', '2025-01-15', '3001', 'Försäljning', 'Faktura 1', null, 1000],
+  ['A1', '2025-01-15', '2611', 'Moms', 'Faktura 1', null, 250],
+  ['A2', '2025-02-15', '5010', 'Lokalhyra', 'Hyra "februari"', 400.55, null],
+  ['A2', '2025-02-15', '1930', 'Företagskonto', 'Hyra "februari"', null, 400.55],
+];
+
+function ledger(kind: 'csv' | 'xlsx' | 'json'): Uint8Array {
+  if (kind === 'xlsx') {
+    const book = xlsx.utils.book_new();
+    const sheet = xlsx.utils.aoa_to_sheet([ledgerHeader, ...ledgerRows]);
+    xlsx.utils.book_append_sheet(book, sheet, 'Huvudbok');
+    return xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array;
+  }
+  if (kind === 'json') {
+    const records = ledgerRows.map((row) =>
+      Object.fromEntries(ledgerHeader.map((name, n) => [name, row[n] ?? null])),
+    );
+    return Buffer.from(JSON.stringify(records));
+  }
+  const lines = ledgerRows.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? swedish(cell) : quote(cell ?? ''))).join(';'),
+  );
+  return Buffer.from([ledgerHeader.join(';'), ...lines].join('\r\n'));
+}
+
+describe('the same ledger', () => {
+  it.each(['sales', 'costs'] as const)(
+    'gives the same table for %s from CSV, XLSX and JSON',
+    (purpose) => {
+      const tables = (['csv', 'xlsx', 'json'] as const).map((kind) => {
+        const { table, understanding } = readFileBytes(ledger(kind), 'huvudbok', {}, purpose);
+        const rows = Array.from(table.used, (r) =>
+          table.columns.map(
+            ({ kind: type, ids, values: own }) => `${type} ${own[ids[r] ?? -1] ?? null}`,
+          ),
+        );
+        return {
+          rows,
+          roles: understanding.columns.map(({ role }) => role),
+          leftOut: understanding.leftOutCounts,
+        };
+      });
+      expect(tables[0]?.rows.map((row) => row.at(-1))).toEqual([
+        purpose === 'sales' ? 'number 1000' : 'number 400.55',
+      ]);
+      expect(tables[1]).toEqual(tables[0]);
+      expect(tables[2]).toEqual(tables[0]);
     },
   );
 });

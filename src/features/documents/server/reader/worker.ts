@@ -14,9 +14,6 @@ export interface WorkerLimits {
   residentMegabytes: number;
 }
 
-/** A large young generation: nearly everything a file makes lives until the file is done. */
-const heapFlags = ['--no-warnings', '--max-semi-space-size=64', '--min-semi-space-size=32'];
-
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /** One child process for one file. It is started ahead of need and killed after use. */
@@ -29,7 +26,7 @@ export class Worker {
   constructor(limits: WorkerLimits) {
     this.limits = limits;
     this.process = fork(childPath, [], {
-      execArgv: [...heapFlags, `--max-old-space-size=${limits.heapMegabytes}`],
+      execArgv: ['--no-warnings', `--max-old-space-size=${limits.heapMegabytes}`],
       env: {},
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

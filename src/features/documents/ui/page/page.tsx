@@ -1,0 +1,60 @@
+import { errorSentence } from '#client/data/call-error.ts';
+import { pageMeta } from '#client/page-meta.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { filesTexts as texts } from '../../texts.ts';
+import { useDocuments } from '../use-documents.ts';
+import { GuideFiles } from './guide-files.tsx';
+
+export const meta = () => pageMeta(texts.title);
+
+/** Filer: every file of the user, by the guide it is for. */
+export default function DocumentsPage() {
+  return (
+    <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-8 px-4 py-8 pb-24 sm:px-8 sm:py-10 sm:pb-24">
+      <PageHeader title={texts.title} description={texts.lead} />
+      <Files />
+    </div>
+  );
+}
+
+function Files() {
+  const documents = useDocuments();
+  if (documents.data)
+    return (
+      <>
+        <GuideFiles category="sales" documents={documents.data} />
+        <GuideFiles category="kostnader" documents={documents.data} />
+      </>
+    );
+  if (documents.error)
+    return (
+      <Alert
+        variant="error"
+        title={texts.listFailed}
+        actions={
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={documents.isFetching}
+            onClick={() => documents.refetch()}
+          >
+            {texts.retry}
+          </Button>
+        }
+      >
+        {errorSentence(documents.error, texts.tryLater)}
+      </Alert>
+    );
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      <p role="status" className="sr-only">
+        {texts.loading}
+      </p>
+      <Skeleton className="h-48" />
+      <Skeleton className="h-48" />
+    </div>
+  );
+}

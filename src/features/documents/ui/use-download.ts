@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { send } from '#client/call-route.ts';
+import { errorSentence } from '#client/data/call-error.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import { type Document, documentsContract } from '../contract.ts';
+import { filesTexts } from '../texts.ts';
+
+/** Fetched by a call, since a plain link cannot carry the session; then handed to the browser to save. */
+async function download({ id, filename }: Pick<Document, 'id' | 'filename'>): Promise<void> {
+  const response = await send(documentsContract.original, { params: { id } });
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Saves the file as it was uploaded; tells in a toast when it could not be fetched. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: download,
+    onError: (error) => {
+      const { title, text } = filesTexts.downloadFailed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
+  });
+}
