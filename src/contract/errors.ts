@@ -14,6 +14,7 @@ export function defineErrors<const E extends ErrorCatalogue>(errors: E): E {
 
 /** The body of every non-2xx answer under /api. */
 export interface ErrorBody {
+  ok: false;
   error: string;
   code: string;
   upgradeRequired?: true;
@@ -57,7 +58,12 @@ export const commonErrors = defineErrors({
   'request.not_json': { status: 400, text: 'Anropet innehåller inte giltig JSON.' },
   'request.too_large': { status: 413, text: 'Anropet är för stort.' },
   'request.wrong_type': { status: 415, text: 'Innehållstypen stöds inte här.' },
+  'request.no_such_part': { status: 416, text: 'Filen är kortare än den del som begärdes.' },
   'request.too_many': { status: 429, text: 'För många försök. Vänta en stund och försök igen.' },
+  'request.no_host': {
+    status: 400,
+    text: 'Anropet saknar huvudet Host. Kontrollera programmet som skickade det.',
+  },
   'auth.required': { status: 401, text: 'Du behöver logga in igen.' },
   'auth.forbidden': { status: 403, text: 'Du har inte behörighet att göra detta.' },
   not_found: { status: 404, text: 'Det du söker finns inte.' },

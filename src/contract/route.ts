@@ -20,7 +20,7 @@ export interface Route {
   transport?: Transport;
   params?: z.ZodType;
   query?: z.ZodType;
-  body?: z.ZodType;
+  body?: z.ZodType | undefined;
   response: z.ZodType;
   /** Largest JSON body in bytes; 100 kB unless stated. */
   maxBody?: number;

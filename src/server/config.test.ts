@@ -22,9 +22,23 @@ describe('the configuration', () => {
   it.each([
     [{ NODE_ENV: 'production', RATE_LIMIT: 'off' }],
     [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.exempel.se' }],
+    [{ SMTP_URL: 'mail.exempel.se:25' }],
+    [{ SMTP_URL: 'smtp://' }],
+    [{ MAIL_FROM: 'inte en adress' }],
+    [{ MAIL_FROM: 'Klarsikt <a@b.se>\nBcc: c@d.se' }],
+    [{ MAIL_FROM: 'Klarsikt <a@b.se' }],
     [{ ROLE: 'worker' }],
   ])('refuses what would be unsafe or impossible: %o', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
+  });
+
+  it.each([
+    ['Klarsikt på svenska <svar@exempel.se>', 'Klarsikt på svenska', 'svar@exempel.se'],
+    ['<svar@exempel.se>', '', 'svar@exempel.se'],
+    ['svar@exempel.se', '', 'svar@exempel.se'],
+  ])('takes the sender of mails as %s', (given, name, address) => {
+    expect(readConfig({ MAIL_FROM: given }).mailFrom).toEqual({ name, address });
   });
 
   it('is documented in .env.example, word for word', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailAddress } from '#adapters/mail/port.ts';
+import { brand } from '../brand.ts';
 
 /** One environment variable: what it means, how it is read, and what holds where it is unset. */
 interface Setting<S extends z.ZodType = z.ZodType> {
@@ -11,6 +13,9 @@ interface Setting<S extends z.ZodType = z.ZodType> {
 
 const setting = <S extends z.ZodType>(doc: string, schema: S, example?: string): Setting<S> =>
   example === undefined ? { doc, schema } : { doc, schema, example };
+
+/** `Klarsikt <svar@exempel.se>`, or the address alone. */
+const MAIL_FROM = /^(?:(?<name>[^<>"@\p{Cc}]*?)\s*<(?=.*>$))?(?<address>[^\s<>@]+@[^\s<>@]+?)>?$/u;
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -55,6 +60,35 @@ export const settings = {
     'Number of reverse proxies in front whose X-Forwarded-For is believed',
     whole(0, 10).default(0),
   ),
+  SMTP_URL: setting(
+    'Mail server, as smtp://user:password@host:587 or smtps://…; unset = mails are written to DATA_DIR/outbox and their links logged',
+    z
+      .string()
+      .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+      .refine((value) => URL.canParse(value), 'must be an address')
+      .optional(),
+    '',
+  ),
+  MAIL_FROM: setting(
+    'Sender of every mail, with or without a name; needed with SMTP_URL and NODE_ENV=production',
+    z
+      .string()
+      .regex(MAIL_FROM, 'must be as Namn <adress@exempel.se> or adress@exempel.se')
+      .optional(),
+    `${brand.name} <${brand.supportEmail}>`,
+  ),
+  ANALYTICS_DOMAIN: setting(
+    'Name of the site in Plausible (cookieless, in the EU); unset = visits are not counted',
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be the name of a site, such as klarsikt.se')
+      .optional(),
+    '',
+  ),
+  ANALYTICS_URL: setting(
+    'Where Plausible is; another address for one of your own',
+    z.url({ protocol: /^https?$/ }).default('https://plausible.io'),
+  ),
   PROMO_CODE: setting(
     'The one test code that makes Pro free; unset = every code is invalid',
     z.string().trim().min(1).optional(),
@@ -82,6 +116,10 @@ export interface Config {
   dataKey: string | null;
   role: 'all' | 'web' | 'worker';
   trustProxy: number;
+  smtpUrl: string | null;
+  mailFrom: MailAddress;
+  /** Null where visits are not counted. */
+  analytics: { domain: string; origin: string } | null;
   promoCode: string | null;
   rateLimit: boolean;
   logLevel: Values['LOG_LEVEL'];
@@ -102,6 +140,13 @@ function parseAll(env: Record<string, string | undefined>): Values {
   return values as Values;
 }
 
+function senderOf(given: string | undefined): MailAddress {
+  const { name = '', address } = given?.match(MAIL_FROM)?.groups ?? {};
+  return address === undefined
+    ? { name: brand.name, address: brand.supportEmail }
+    : { name: name.trim(), address };
+}
+
 /** Reads the whole configuration from an environment. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const values = parseAll(env);
@@ -111,6 +156,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (production && values.DATABASE_URL && !values.DATA_KEY) {
     throw new ConfigError('DATA_KEY is required with NODE_ENV=production and DATABASE_URL');
+  }
+  if (production && values.SMTP_URL && !values.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM is required with NODE_ENV=production and SMTP_URL');
   }
   if (values.ROLE !== 'all' && !values.DATABASE_URL) {
     throw new ConfigError(
@@ -129,6 +177,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataKey: values.DATA_KEY ?? null,
     role: values.ROLE,
     trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: senderOf(values.MAIL_FROM),
+    analytics: values.ANALYTICS_DOMAIN
+      ? { domain: values.ANALYTICS_DOMAIN, origin: new URL(values.ANALYTICS_URL).origin }
+      : null,
     promoCode: values.PROMO_CODE ?? null,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Mailer } from '#adapters/mail/port.ts';
+import type { Guides } from '#features/analyses/server/guide.ts';
 import type { Reader } from '#features/documents/server/reader/reader.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Config } from './config.ts';
@@ -25,8 +27,11 @@ export interface Dependencies {
   /** Opening a stored table for a call: each takes tens of megabytes and both cores. */
   tableTurns: Turns;
   jobs: JobQueue;
+  /** For the outbox only: features write their mails there. */
+  mailer: Mailer;
   signals: Signals;
   /** Private folder for tables while they are being analysed; emptied at start. */
   workFolder: string;
+  guides: Guides;
   clock: () => Date;
 }

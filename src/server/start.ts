@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { resumeAnalyses, runAnalysisJob } from '#features/analyses/server/job.ts';
+import { forgetOldMessages } from '#features/contact/server/store.ts';
 import { createReader } from '#features/documents/server/reader/reader.ts';
 import { createDocumentStore } from '#features/documents/server/store.ts';
-import { resumeAnalyses, runAnalysisJob } from '#features/sales/server/job.ts';
 import { createAudit } from './audit/audit.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createBox } from './crypto/box.ts';
 import { loadDataKey } from './crypto/data-key.ts';
 import { openConfigured, type RunningDatabase } from './db/open.ts';
 import type { Dependencies } from './dependencies.ts';
+import { guides } from './guides.ts';
 import { createApp } from './http/app.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { openSignals } from './jobs/signals.ts';
 import { createLog } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { resumeMails, runMailJob } from './mail/outbox.ts';
 import { createPasswords } from './session/passwords.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './throttle/throttle.ts';
@@ -20,6 +24,7 @@ import { prepareWorkFolder } from './work-folder.ts';
 
 /** Analyses one process works at a time: each uses both cores of a small machine for a while. */
 const ANALYSES_AT_ONCE = 2;
+const MAILS_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 60_000;
 /** Stored tables opened at once for calls, and calls that may wait for theirs. */
 const TABLES_AT_ONCE = 2;
@@ -56,8 +61,10 @@ export async function createDependencies(
     reader: createReader({ folder: workFolder }),
     tableTurns: createTurns(TABLES_AT_ONCE, MOST_WAITING_FOR_TABLES),
     jobs: await openJobQueue(database, log),
+    mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),
     workFolder,
+    guides,
   };
 }
 
@@ -71,15 +78,19 @@ async function requireRightKey(deps: Dependencies): Promise<void> {
 
 /** Begins working the queues, and keeps house once a minute. Returns the way to stop keeping house. */
 export async function startWorking(deps: Dependencies): Promise<() => void> {
-  await deps.jobs.work('sales-analysis', ANALYSES_AT_ONCE, (job, attempt) =>
+  await deps.jobs.work('analysis', ANALYSES_AT_ONCE, (job, attempt) =>
     runAnalysisJob(deps, job, attempt),
   );
+  await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
+  await resumeMails(deps);
   const keepHouse = async () => {
     try {
       await deps.throttle.sweep();
       await deps.sessions.sweep();
       await resumeAnalyses(deps);
+      await resumeMails(deps);
+      await forgetOldMessages(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'housekeeping will be tried again in a minute');
     }

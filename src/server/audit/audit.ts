@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Executor } from '../db/database.ts';
 import { auditLog } from './table.ts';
 
 export interface AuditEvent {
@@ -16,7 +16,7 @@ export interface Audit {
   record(event: AuditEvent): Promise<void>;
 }
 
-export function createAudit(db: Database, clock: () => Date): Audit {
+export function createAudit(db: Pick<Executor, 'insert'>, clock: () => Date): Audit {
   return {
     async record(event) {
       await db.insert(auditLog).values({ ...event, object: event.object ?? null, at: clock() });

@@ -24,7 +24,9 @@ export function createBox(key: Buffer): Box {
     open(sealed, context) {
       if (sealed[0] !== VERSION) throw new Error('Unknown version of a sealed box');
       const bodyStart = 1 + IV_BYTES + TAG_BYTES;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV_BYTES));
+      const iv = sealed.subarray(1, 1 + IV_BYTES);
+      const options = { authTagLength: TAG_BYTES };
+      const decipher = createDecipheriv('aes-256-gcm', key, iv, options);
       decipher.setAAD(Buffer.from(context));
       decipher.setAuthTag(sealed.subarray(1 + IV_BYTES, bodyStart));
       return Buffer.concat([decipher.update(sealed.subarray(bodyStart)), decipher.final()]);

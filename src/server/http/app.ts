@@ -6,12 +6,12 @@ import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bearerToken } from '../session/tokens.ts';
 import type { Binding } from './bind.ts';
-import { DATA_POLICY } from './content-policy.ts';
 import { sendError } from './errors.ts';
 import { bindFeatures } from './features.ts';
 import { addHealth } from './health.ts';
 import { addPages } from './pages.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { refuseInWords, refuseRaw } from './raw-refusals.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** A connection that has not sent its whole request by now is cut (slow senders). */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -21,6 +21,7 @@ export async function createApp(
   deps: Dependencies,
   options: { checkAnswers?: boolean; pagesFolder?: string | null } = {},
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps.config);
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
@@ -32,11 +33,15 @@ export async function createApp(
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    clientErrorHandler: refuseRaw,
+    http: { requireHostHeader: false },
     // A path that is no path reaches neither routes nor hooks.
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.header('content-security-policy', DATA_POLICY)),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(sendError);
+  addSecurityHeaders(app, headers);
+  refuseInWords(app);
+  app.decorateRequest('session', null);
   logCalls(app);
   acceptEmptyJson(app);
   await app.register(multipart, {
@@ -50,7 +55,6 @@ export async function createApp(
     },
     throwFileSizeLimit: false,
   });
-  await addSecurityHeaders(app, deps.config);
 
   const binding: Binding = {
     checkAnswers: options.checkAnswers ?? false,
@@ -78,17 +82,19 @@ export async function createApp(
 
 /** One line a call, with the route's pattern and no query: no token or name ever reaches the log. */
 function logCalls(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url === '/api/health') return;
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'call',
-    );
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.url.startsWith('/api/') && request.url !== '/api/health') {
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'call',
+      );
+    }
+    done();
   });
 }
 

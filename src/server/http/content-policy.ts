@@ -13,11 +13,11 @@ function loadHashes(pagesFolder: string): Record<string, string[]> {
 
 /**
  * Gives the content security policy of a built page: own files only, and of inline scripts just those
- * the build knows by hash.
+ * the build knows by hash. What counts visits may be called where it is configured.
  */
 export function createPagePolicy(
   pagesFolder: string,
-  config: Pick<Config, 'production' | 'appUrl'>,
+  config: Pick<Config, 'production' | 'appUrl' | 'analytics'>,
 ): (page: string) => string {
   const hashes = loadHashes(pagesFolder);
   const secure = config.production && config.appUrl.startsWith('https:');
@@ -29,7 +29,8 @@ export function createPagePolicy(
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self'",
+      "media-src 'self'",
+      ["connect-src 'self'", ...(config.analytics ? [config.analytics.origin] : [])].join(' '),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

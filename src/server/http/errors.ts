@@ -16,6 +16,7 @@ function fromFramework(error: FastifyError): AppError | null {
     default:
       if (error.statusCode === 413) return common('request.too_large');
       if (error.statusCode === 415) return common('request.wrong_type');
+      if (error.statusCode === 416) return common('request.no_such_part');
       return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
         ? common('request.invalid')
         : null;
@@ -39,7 +40,7 @@ export function sendError(
 ): FastifyReply {
   const known = toAppError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'call failed');
-  const body: ErrorBody = { error: known.message, code: known.code };
+  const body: ErrorBody = { ok: false, error: known.message, code: known.code };
   if (known.upgradeRequired) body.upgradeRequired = true;
   if (known.fields) body.fields = known.fields;
   if (known.code === 'internal') body.requestId = request.id;

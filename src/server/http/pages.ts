@@ -1,62 +1,113 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { negotiate } from '@fastify/accept-negotiator';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { common } from '#contract/errors.ts';
+import { NOT_FOUND_PATH, pageAddresses, pageAt } from '#features/site/addresses.ts';
 import type { Config } from '../config.ts';
+import { type BuiltPage, createBuiltPages } from './built-page.ts';
 import { createPagePolicy } from './content-policy.ts';
+import { addFinding } from './finding.ts';
 
 const SHELL = '__spa-fallback.html';
+const A_DAY = 'public, max-age=86400';
+const FILMS = '**/*.{mp4,webm}';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The built page for a path where one was prerendered, else the shell that routes in the browser. */
-function pageFor(folder: string, path: string): string {
-  const clean = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
-  const prerendered = [...clean, 'index.html'].join('/').toLowerCase();
-  if (/^[a-z0-9/.-]+$/.test(prerendered) && existsSync(join(folder, prerendered)))
-    return prerendered;
-  return SHELL;
+interface Found {
+  file: string;
+  status: 200 | 404;
+  /** Whether search engines may list it. */
+  listed: boolean;
+}
+
+/** The built page of a path: its own HTML where it was prerendered, else the shell that routes in the browser. */
+function findPage(folder: string, path: string): Found {
+  const page = pageAt(path);
+  const own = join(encodeURI(page?.path ?? NOT_FOUND_PATH).slice(1), 'index.html');
+  return {
+    file: existsSync(join(folder, own)) ? own : SHELL,
+    status: page === null ? 404 : 200,
+    listed: page !== null && pageAddresses[page.id].kind === 'content',
+  };
+}
+
+/** Files beside the pages: those named by their content never change. */
+async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const asTheyAre: FastifyStaticOptions = {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    acceptRanges: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : A_DAY);
+    },
+  };
+  await app.register(fastifyStatic, {
+    ...asTheyAre,
+    // Pages are sent below, with their policy and the product's address in them.
+    globIgnore: ['**/*.html', FILMS],
+  });
+  // Safari plays no film that it cannot fetch in parts, and none can be wound in otherwise.
+  await app.register(fastifyStatic, {
+    ...asTheyAre,
+    globIgnore: ['**/!(*.mp4|*.webm)'],
+    preCompressed: false,
+    acceptRanges: true,
+    decorateReply: false,
+  });
+}
+
+function bodyFor(page: BuiltPage, accepted: string | undefined): Buffer | [Buffer, string] {
+  const coding = negotiate(accepted ?? '', ['br', 'gzip']);
+  if (coding === 'br' || coding === 'gzip') return [page[coding], coding];
+  return page.identity;
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((each) => each.trim() === etag);
 }
 
 /** Serves the built client from `folder`; calls that no route takes get 404 as JSON, never a page. */
 export async function addPages(
   app: FastifyInstance,
   folder: string | null,
-  config: Pick<Config, 'production' | 'appUrl'>,
+  config: Pick<Config, 'production' | 'appUrl' | 'analytics'>,
 ): Promise<void> {
-  const policyOf = folder === null ? null : createPagePolicy(folder, config);
-  if (folder !== null) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      acceptRanges: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const immutable = path.includes('/assets/');
-        reply.header(
-          'cache-control',
-          immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
+  if (folder === null) {
+    app.setNotFoundHandler(() => {
+      throw common('not_found');
     });
+    return;
   }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  await addFiles(app, folder);
+  addFinding(app, config.appUrl);
+  const policyOf = createPagePolicy(folder, config);
+  const builtPage = createBuiltPages(folder, config.appUrl);
+
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (
-      folder === null ||
-      policyOf === null ||
-      !isPage ||
-      /^\/api(\/|$)/i.test(path) ||
-      path.startsWith('/assets/')
-    ) {
+    if (!isPage || /^\/api(\/|$)/i.test(path) || path.startsWith('/assets/')) {
       throw common('not_found');
     }
-    const page = pageFor(folder, path);
-    return reply
-      .header('content-security-policy', policyOf(page))
+    const { file, status, listed } = findPage(folder, path);
+    const page = await builtPage(file);
+    reply
+      .status(status)
+      .header('content-security-policy', policyOf(file))
       .header('cache-control', 'no-cache')
-      .sendFile(page, folder, { cacheControl: false });
+      .header('vary', 'accept-encoding')
+      .header('etag', page.etag);
+    if (!listed) reply.header('x-robots-tag', 'noindex');
+    if (status === 200 && isKnown(request, page.etag)) return reply.status(304).send();
+    const body = bodyFor(page, request.headers['accept-encoding']);
+    reply.type('text/html; charset=utf-8');
+    if (Array.isArray(body)) return reply.header('content-encoding', body[1]).send(body[0]);
+    return reply.send(body);
   });
 }

@@ -1,37 +1,45 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { RunningDatabase } from '../db/open.ts';
 
-/** Work that outlives a call. Each job's data is one id; everything else is in the tables. */
-export const queues = ['sales-analysis'] as const;
-export type QueueName = (typeof queues)[number];
-export interface JobData {
-  ownerId: string;
-  id: string;
+/** Work that outlives a call. A job's data is ids only; everything else is in the tables. */
+export interface Jobs {
+  analysis: { ownerId: string; id: string };
+  mail: { id: string };
 }
+export type QueueName = keyof Jobs;
+
+/** An analysis is worked again at once; a mail server that is away is asked less and less often. */
+const retries: Record<QueueName, { retryLimit: number } & QueueOptions> = {
+  analysis: { retryLimit: 2, retryDelay: 0 },
+  mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
+};
+const queues = Object.keys(retries) as QueueName[];
 
 /** `lastTry`: there will be no further attempt after this one. */
-export type JobHandler = (job: JobData, attempt: { lastTry: boolean }) => Promise<void>;
+type JobHandler<Q extends QueueName> = (
+  job: Jobs[Q],
+  attempt: { lastTry: boolean },
+) => Promise<void>;
 
 export interface JobQueue {
   /**
    * Adds a job; one already there with the same id is left as it is. Workers wake at once. False where
    * the one there has used up its attempts: nobody will work it again.
    */
-  add(queue: QueueName, job: JobData): Promise<boolean>;
+  add<Q extends QueueName>(queue: Q, job: Jobs[Q]): Promise<boolean>;
   /** Begins working a queue in this process, `concurrency` jobs at a time. */
-  work(queue: QueueName, concurrency: number, handler: JobHandler): Promise<void>;
+  work<Q extends QueueName>(queue: Q, concurrency: number, handler: JobHandler<Q>): Promise<void>;
   /** Waits up to 8 s for running jobs; those not done are taken up again at the next start. */
   stop(): Promise<void>;
 }
 
-const RETRIES = 2;
 /** A worker that has not been heard of for this long is taken for dead and its job is retried. */
 const HEARTBEAT_SECONDS = 15;
 
 /** Puts back what a killed process had begun: nobody else can be working an exclusive database. */
 async function takeUpAgain(boss: PgBoss, queue: QueueName): Promise<void> {
-  const jobs = await boss.findJobs<JobData>(queue);
+  const jobs = await boss.findJobs(queue);
   for (const job of jobs) {
     if (job.state === 'active') await boss.fail(queue, job.id, { reason: 'the process ended' });
   }
@@ -51,8 +59,7 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
   await boss.start();
   for (const queue of queues) {
     const options = {
-      retryLimit: RETRIES,
-      retryDelay: 0,
+      ...retries[queue],
       expireInSeconds: 300,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
@@ -67,8 +74,9 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       const [there] = await boss.findJobs(queue, { id: job.id });
       return there?.state !== 'failed';
     },
-    async work(queue, concurrency, handler) {
-      await boss.work<JobData>(
+    async work<Q extends QueueName>(queue: Q, concurrency: number, handler: JobHandler<Q>) {
+      let worker: string | undefined;
+      worker = await boss.work<Jobs[Q]>(
         queue,
         {
           includeMetadata: true,
@@ -80,7 +88,9 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
         async ([job]) => {
           if (!job) return;
           const { retryCount } = job as typeof job & { retryCount?: number };
-          await handler(job.data, { lastTry: (retryCount ?? 0) >= RETRIES });
+          // More may be waiting: it looks again when this one is done, not at its next poll.
+          if (worker !== undefined) boss.notifyWorker(worker);
+          await handler(job.data, { lastTry: (retryCount ?? 0) >= retries[queue].retryLimit });
         },
       );
     },

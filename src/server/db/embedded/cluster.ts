@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
+import { removeStaleLocks } from './stale-locks.ts';
 
 /** Bytes of the longest path a Unix socket can have, less the name PostgreSQL adds. */
 const MAX_SOCKET_FOLDER = 90;
@@ -88,6 +89,7 @@ export async function startCluster(
     else renameSync(fresh, folder);
   }
 
+  removeStaleLocks(folder, sockets, PORT);
   const flags = [
     `-c listen_addresses=`,
     `-c unix_socket_directories=${sockets.replaceAll(' ', '\\ ')}`,

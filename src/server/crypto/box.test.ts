@@ -1,0 +1,35 @@
+import { createDecipheriv, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createBox } from './box.ts';
+
+const key = randomBytes(32);
+const box = createBox(key);
+const plain = Buffer.from('Summa 1 284,50 kr');
+
+describe('a sealed box', () => {
+  it('is AES-256 in GCM: anyone with the key can open it by the standard alone', () => {
+    const sealed = box.seal(plain, 'konto');
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13));
+    decipher.setAAD(Buffer.from('konto')).setAuthTag(sealed.subarray(13, 29));
+    const opened = Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]);
+    expect(opened).toEqual(plain);
+    expect(box.open(sealed, 'konto')).toEqual(plain);
+    expect(sealed.includes('284')).toBe(false);
+  });
+
+  it('is never the same twice', () => {
+    expect(box.seal(plain, 'konto')).not.toEqual(box.seal(plain, 'konto'));
+  });
+
+  it('does not open when it was changed, cut, moved or sealed with another key', () => {
+    const sealed = box.seal(plain, 'konto');
+    for (let at = 0; at < sealed.length; at++) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => box.open(changed, 'konto')).toThrow();
+      expect(() => box.open(sealed.subarray(0, at), 'konto')).toThrow();
+    }
+    expect(() => box.open(sealed, 'annat konto')).toThrow();
+    expect(() => createBox(randomBytes(32)).open(sealed, 'konto')).toThrow();
+  });
+});

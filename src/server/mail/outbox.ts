@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Mail, MailRefusedError } from '#adapters/mail/port.ts';
+import type { Executor } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { outbox } from './table.ts';
+
+/** A mail that no server has taken by then is of no use any more. */
+const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+
+type NewMail = Omit<Mail, 'id' | 'writtenAt'>;
+type Needed = Pick<Dependencies, 'database' | 'box' | 'clock' | 'jobs' | 'mailer' | 'log'>;
+
+const contextOf = (id: string) => `outbox/${id}`;
+
+/**
+ * Writes a mail into the outbox, together with whatever else `tx` stores: both are kept or neither.
+ * After the commit, `sendSoon` with the id that is given back.
+ */
+export async function writeMail(deps: Needed, tx: Executor, mail: NewMail): Promise<string> {
+  const id = randomUUID();
+  const sealed = deps.box.seal(Buffer.from(JSON.stringify(mail)), contextOf(id));
+  await tx.insert(outbox).values({ id, sealed, writtenAt: deps.clock() });
+  return id;
+}
+
+/** Has a written mail sent at once. What fails here is made good within a minute by `resumeMails`. */
+export async function sendSoon(deps: Needed, id: string): Promise<void> {
+  try {
+    await deps.jobs.add('mail', { id });
+  } catch (error) {
+    deps.log.warn({ err: error, mail: id }, 'the mail waits in the outbox');
+  }
+}
+
+/** Adds again the jobs of mails that were written but not sent. */
+export async function resumeMails(deps: Needed): Promise<void> {
+  const waiting = await deps.database.db.select({ id: outbox.id }).from(outbox);
+  for (const { id } of waiting) await deps.jobs.add('mail', { id });
+}
+
+/**
+ * Hands one mail over and forgets it. It is forgotten after it was taken: a process that dies between
+ * the two sends it again, under the same Message-ID. Throws where a later attempt may succeed.
+ */
+export async function runMailJob(deps: Needed, { id }: { id: string }): Promise<void> {
+  const { db } = deps.database;
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  if (!row) return;
+  try {
+    const mail: NewMail = JSON.parse(deps.box.open(row.sealed, contextOf(id)).toString());
+    await deps.mailer.send({ ...mail, id, writtenAt: row.writtenAt });
+  } catch (error) {
+    const tooLate = deps.clock().getTime() - row.writtenAt.getTime() > GIVE_UP_AFTER_MS;
+    if (!tooLate && !(error instanceof MailRefusedError)) {
+      deps.log.warn({ err: error, mail: id }, 'the mail will be tried again');
+      throw error;
+    }
+    deps.log.error({ err: error, mail: id }, 'the mail was given up');
+  }
+  await db.delete(outbox).where(eq(outbox.id, id));
+}
