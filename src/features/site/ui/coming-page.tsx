@@ -8,8 +8,10 @@ import { brand } from '../../../brand.ts';
 import { comingPages, siteTexts } from '../texts.ts';
 import { type Match, textOf } from './route-text.ts';
 
-export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) =>
-  pageMeta(textOf(comingPages, matches).title);
+export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) => {
+  const { title, text } = textOf(comingPages, matches);
+  return pageMeta(title, text);
+};
 
 /** The honest page of everything that is on its way: what will come here, and the way back. */
 export default function ComingPage() {

@@ -1,0 +1,42 @@
+/** Every text about cookies and the counting of visits. */
+export const analyticsTexts = {
+  cookies: {
+    title: 'Får vi räkna besök?',
+    text: 'Statistiken visar vilka sidor som används, utan kakor och utan att följa dig. Den skickas bara om du accepterar.',
+    more: 'Läs mer',
+    accept: 'Acceptera',
+    decline: 'Avböj',
+    close: 'Stäng och avböj',
+    now: { accepted: 'Just nu har du accepterat.', declined: 'Just nu har du avböjt.' },
+  },
+  test: {
+    title: 'Analystest',
+    loading: 'Laddar...',
+    lead: 'Skicka provhändelser och se vad som hände med dem. Loggen finns bara i den här webbläsarfliken och försvinner när sidan laddas om.',
+    denied: { title: 'Åtkomst nekad', text: 'Sidan är till för administratörer.' },
+    failed: 'Inställningarna för besöksstatistik kunde inte hämtas.',
+    retry: 'Försök igen',
+    state: 'Läge',
+    choice: 'Val om kakor',
+    choices: { accepted: 'Accepterat', declined: 'Avböjt', none: 'Inget val' },
+    change: 'Ändra val',
+    provider: 'Mottagare',
+    noProvider: 'Ingen: besöksstatistik är avstängd på servern',
+    send: 'Provhändelser',
+    events: {
+      page_view: 'Sidvisning',
+      demo_page_view: 'Visning av demosidan',
+      cookie_consent: 'Val om kakor',
+    },
+    log: 'Logg',
+    empty: 'Inget har hänt än.',
+    columns: { at: 'Tid', event: 'Händelse', path: 'Sida', outcome: 'Vad som hände' },
+    outcomes: {
+      pending: 'Skickas',
+      sent: 'Skickad',
+      withheld: 'Inte skickad: inget samtycke',
+      off: 'Inte skickad: ingen mottagare',
+      failed: 'Kom inte fram',
+    },
+  },
+} as const;

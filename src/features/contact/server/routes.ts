@@ -1,0 +1,31 @@
+import { failWith } from '#contract/errors.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import { sendSoon, writeMail } from '#server/mail/outbox.ts';
+import { networkOf } from '#server/throttle/network.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
+import { type contactContract, contactErrors } from '../contract.ts';
+import { contactTexts } from '../texts.ts';
+import { contactMail } from './mail.ts';
+import { storeMessage } from './store.ts';
+
+const fail = failWith(contactErrors);
+
+/** An office shares an address; nobody writes this often. */
+const PER_ADDRESS: Limit = { attempts: 10, windowSeconds: 3600 };
+
+export function contactHandlers(deps: Dependencies): Handlers<typeof contactContract> {
+  return {
+    send: async ({ body, request }) => {
+      const wait = await deps.throttle.count(`contact:${networkOf(request.ip)}`, PER_ADDRESS);
+      if (wait > 0) throw fail('contact.too_many', { retryAfterSeconds: wait });
+      const mailId = await inTransaction(deps.database.db, async (tx) => {
+        await storeMessage(deps, tx, body);
+        return writeMail(deps, tx, contactMail(body));
+      });
+      await sendSoon(deps, mailId);
+      return { ok: true, message: contactTexts.toast.sentText };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { desc, lt } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { ContactMessage } from '../contract.ts';
+import { contactMessages } from './table.ts';
+
+const KEPT_MONTHS = 12;
+
+interface StoredMessage extends ContactMessage {
+  formType: string;
+}
+
+const contextOf = (id: string) => `contact/${id}`;
+
+export async function storeMessage(
+  { box, clock }: Pick<Dependencies, 'box' | 'clock'>,
+  tx: Executor,
+  message: StoredMessage,
+): Promise<void> {
+  const id = randomUUID();
+  const sealed = box.seal(Buffer.from(JSON.stringify(message)), contextOf(id));
+  await tx.insert(contactMessages).values({ id, sealed, createdAt: clock() });
+}
+
+/** Every kept message in the clear, the newest first: for the operator. */
+export async function readMessages({
+  box,
+  database,
+}: Pick<Dependencies, 'box' | 'database'>): Promise<(StoredMessage & { sentAt: string })[]> {
+  const rows = await database.db
+    .select()
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt));
+  return rows.map(({ id, sealed, createdAt }) => ({
+    sentAt: createdAt.toISOString(),
+    ...(JSON.parse(box.open(sealed, contextOf(id)).toString()) as StoredMessage),
+  }));
+}
+
+/** Deletes what has been kept for the time that was promised. */
+export async function forgetOldMessages({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): Promise<void> {
+  const oldest = clock();
+  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  await database.db.delete(contactMessages).where(lt(contactMessages.createdAt, oldest));
+}

@@ -1,0 +1,34 @@
+import { storedValues } from '#client/session/stored-values.ts';
+
+const KEY = 'contactDraft';
+/** For as long as the tab is open: a name and an address are not left behind on a shared computer. */
+const stored = storedValues('sessionStorage');
+
+/** The form's fields, in the order they stand. */
+export const contactFields = ['name', 'email', 'company', 'subject', 'message'] as const;
+export type ContactValues = Record<(typeof contactFields)[number], string>;
+
+/** What was typed and not sent; empty where nothing was, or where it cannot be read. */
+export function readContactDraft(): Partial<ContactValues> {
+  const text = stored.get(KEY);
+  if (text === null) return {};
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return {};
+    const known = Object.entries(kept).filter(
+      ([field, value]) => contactFields.some((name) => name === field) && typeof value === 'string',
+    );
+    return Object.fromEntries(known);
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+export function keepContactDraft(values: ContactValues): void {
+  stored.set(KEY, JSON.stringify(values));
+}
+
+export function dropContactDraft(): void {
+  stored.remove(KEY);
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import '#client/data/swedish-messages.ts';
+import { CallError } from '#client/data/call-error.ts';
+import { useHydrated } from '#client/navigation/use-hydrated.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { Textarea } from '#client/ui/textarea.tsx';
+import { contactForm } from '../contract.ts';
+import { contactTexts } from '../texts.ts';
+import {
+  type ContactValues,
+  contactFields,
+  dropContactDraft,
+  keepContactDraft,
+  readContactDraft,
+} from './contact-draft.ts';
+import { useSendMessage } from './use-send-message.ts';
+
+const texts = contactTexts.form;
+
+/** Asks for a message and sends it. What was typed is there after a failed send, and after a reload. */
+export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({ resolver: zodResolver(contactForm) });
+  const { register, handleSubmit, getValues, setValue, setError, formState } = form;
+  const { errors } = formState;
+  const send = useSendMessage();
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const draft = readContactDraft();
+    for (const field of contactFields) {
+      if (!getValues(field) && draft[field]) setValue(field, draft[field]);
+    }
+  }, [getValues, setValue]);
+  // The button was disabled while the call ran, which took the focus from it.
+  useEffect(() => {
+    if (send.isError) button.current?.focus();
+  }, [send.isError]);
+
+  const typed = () => getValues() as ContactValues;
+  const submit = () =>
+    send.mutate(typed(), {
+      onSuccess: () => {
+        const { email } = typed();
+        dropContactDraft();
+        onSent(email.trim());
+      },
+      onError: (error) => {
+        const refused = error instanceof CallError ? error.fields : {};
+        for (const field of contactFields) {
+          if (refused[field]) setError(field, { message: refused[field] });
+        }
+      },
+    });
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={texts.title}
+      className="flex flex-col gap-5"
+      onChange={() => keepContactDraft(typed())}
+      onSubmit={handleSubmit(submit)}
+    >
+      <h2 className="text-lg font-semibold">{texts.title}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={texts.name} required error={errors.name?.message}>
+          <Input required autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label={texts.email} required error={errors.email?.message}>
+          <Input required type="email" autoComplete="email" {...register('email')} />
+        </Field>
+      </div>
+      <Field label={texts.company} error={errors.company?.message}>
+        <Input autoComplete="organization" {...register('company')} />
+      </Field>
+      <Field label={texts.subject} required error={errors.subject?.message}>
+        <Input required autoComplete="off" {...register('subject')} />
+      </Field>
+      <Field
+        label={texts.message}
+        required
+        hint={texts.messageHint}
+        error={errors.message?.message}
+      >
+        <Textarea required rows={6} {...register('message')} />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button ref={button} type="submit" disabled={send.isPending || !hydrated}>
+          {send.isPending ? texts.pending : texts.submit}
+        </Button>
+        <p className="min-w-0 flex-1 basis-60 text-xs text-ink-muted">{texts.kept}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * `content`: for anyone, prerendered, found by search engines. `entry`: on the way in, prerendered,
+ * not for search engines. `inside`: depends on who asks; drawn in the browser.
+ */
+type Kind = 'content' | 'entry' | 'inside';
+
+interface PageAddress {
+  kind: Kind;
+  /** The first is the page's own address; the others show the same page. */
+  paths: readonly [string, ...string[]];
+}
+
+/** Every page of the specification's route table: what routes, prerendering, sitemap and 404 go by. */
+export const pageAddresses = {
+  landing: { kind: 'content', paths: ['/'] },
+  demo: { kind: 'content', paths: ['/demo'] },
+  contact: { kind: 'content', paths: ['/contact', '/kontakt'] },
+  about: { kind: 'content', paths: ['/about', '/om-oss'] },
+  privacy: { kind: 'content', paths: ['/privacy', '/integritet'] },
+  terms: { kind: 'content', paths: ['/terms', '/villkor'] },
+  help: { kind: 'content', paths: ['/help-center', '/hjälpcenter'] },
+  accessibility: { kind: 'content', paths: ['/tillganglighet', '/tillgänglighet'] },
+  login: { kind: 'entry', paths: ['/login'] },
+  signup: { kind: 'entry', paths: ['/signup'] },
+  forgot: { kind: 'entry', paths: ['/forgot-password'] },
+  verified: { kind: 'entry', paths: ['/verified'] },
+  verify: { kind: 'inside', paths: ['/verify'] },
+  reset: { kind: 'inside', paths: ['/reset'] },
+  'choose-plan': { kind: 'inside', paths: ['/choose-plan', '/checkout-cancelled'] },
+  dashboard: { kind: 'inside', paths: ['/dashboard', '/checkout-success'] },
+  chat: { kind: 'inside', paths: ['/chat'] },
+  sales: { kind: 'inside', paths: ['/sales', '/forsaljning', '/försäljning'] },
+  costs: { kind: 'inside', paths: ['/costs', '/kostnader'] },
+  actions: { kind: 'inside', paths: ['/actions', '/atgarder', '/åtgärder'] },
+  customers: { kind: 'inside', paths: ['/kundanalys', '/customer-analysis'] },
+  industry: {
+    kind: 'inside',
+    paths: ['/branchinsikter', '/branschinsikter', '/industry-insights'],
+  },
+  documents: { kind: 'inside', paths: ['/documents', '/dokument'] },
+  settings: { kind: 'inside', paths: ['/settings'] },
+  subscribe: { kind: 'inside', paths: ['/subscribe'] },
+  admin: { kind: 'inside', paths: ['/admin'] },
+  onboarding: { kind: 'inside', paths: ['/onboarding'] },
+  analytics: { kind: 'inside', paths: ['/analytics-test'] },
+} as const satisfies Record<string, PageAddress>;
+
+export type PageId = keyof typeof pageAddresses;
+
+/** Where the page that says that there is none is prerendered; as an address it is unknown too. */
+export const NOT_FOUND_PATH = '/404';
+
+const pages = Object.entries(pageAddresses) as [PageId, PageAddress][];
+const known = new Map<string, { id: PageId; path: string }>(
+  pages.flatMap(([id, { paths }]) => paths.map((path) => [path, { id, path }] as const)),
+);
+
+/** The page at a path as the browser's router finds it: any case, escaped or not, a slash at the end. */
+export function pageAt(path: string): { id: PageId; path: string } | null {
+  try {
+    const plain = decodeURIComponent(path).toLowerCase();
+    return known.get(plain === '/' ? plain : plain.replace(/\/+$/, '')) ?? null;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+export function isPageId(id: string): id is PageId {
+  return Object.hasOwn(pageAddresses, id);
+}
+
+/** The addresses that search engines are to know: one a page. */
+export function foundAddresses(): string[] {
+  return pages.filter(([, { kind }]) => kind === 'content').map(([, { paths }]) => paths[0]);
+}
+
+/** Every address whose page is HTML already when the product is built. */
+export function prerenderedAddresses(): string[] {
+  const early = pages.filter(([, { kind }]) => kind !== 'inside');
+  return [...early.flatMap(([, { paths }]) => paths), NOT_FOUND_PATH];
+}

@@ -1,0 +1,155 @@
+import { brand } from '../../../brand.ts';
+import type { DocumentSection } from './document.ts';
+
+const { claims, name, supportEmail } = brand;
+const { encryption } = claims;
+
+export const privacyTexts = {
+  title: 'Integritetspolicy',
+  metaDescription: `Vilka uppgifter ${name} sparar, varför, hur länge och vilka rättigheter du har.`,
+  intro:
+    'Du laddar upp siffror som få utanför företaget har sett. Här står vad vi sparar, varför, hur länge och vem som kan se det.',
+  short: {
+    title: 'I korthet',
+    points: [
+      'Vi säljer aldrig dina uppgifter.',
+      'Analyserna räknas och skrivs på våra egna servrar.',
+      'Filerna krypteras innan de sparas och ligger kvar tills du tar bort dem.',
+      'Besöksstatistik laddas bara om du säger ja.',
+    ],
+  },
+} as const;
+
+export const privacySections: readonly DocumentSection[] = [
+  {
+    id: 'ansvar',
+    title: 'Vem som ansvarar',
+    body: [
+      `${name} är personuppgiftsansvarig för uppgifter om dig som har ett konto, skriver till oss eller besöker webbplatsen.`,
+      'För personuppgifter som finns i filer du laddar upp, till exempel namn på dina kunder, är du ansvarig och vi ditt personuppgiftsbiträde. Vad som då gäller står i användarvillkoren under Ditt material och personuppgifter.',
+    ],
+  },
+  {
+    id: 'uppgifter',
+    title: 'Uppgifter vi samlar in',
+    body: [
+      [
+        'Konto: namn, e-postadress, företagsnamn, organisationsnummer och lösenord. Lösenordet sparas bara som ett kontrollvärde (argon2id) som inte går att räkna tillbaka.',
+        'Företagsprofil: det du själv fyller i eller hämtar, till exempel bransch, ort, antal anställda och omsättning.',
+        'Filer: originalet, tabellen som lästs ur det och hur kolumnerna tolkades.',
+        'Svar och resultat: dina svar i guiderna, analyser, handlingsplaner och chattmeddelanden.',
+        'Plan och betalningar: vilken plan du har, när perioden går ut och underlag för bokföringen. Kortnummer når aldrig våra servrar.',
+        'Meddelanden: det du skriver i kontaktformuläret eller som återkoppling i tjänsten.',
+        'Säkerhetshändelser: till exempel inloggningar, uppladdningar och borttagningar, med tid och IP-adress.',
+      ],
+      'Driftloggen innehåller varken namn, e-postadresser, IP-adresser eller innehåll ur dina filer. Personnummer behöver tjänsten aldrig; finns de i en fil är det bäst att ta bort kolumnen före uppladdning.',
+    ],
+  },
+  {
+    id: 'anvandning',
+    title: 'Så använder vi uppgifterna',
+    body: [
+      [
+        'För att leverera tjänsten: läsa filer, räkna, skriva analyser, visa dem och svara på frågor. Rättslig grund: avtalet med dig.',
+        'För att ta betalt och bokföra. Rättslig grund: avtalet och bokföringslagen.',
+        'För att skydda konton: stoppa gissade lösenord och kunna utreda intrång. Rättslig grund: berättigat intresse av en säker tjänst.',
+        'För att svara dig och förbättra tjänsten utifrån återkoppling du själv lämnar. Rättslig grund: berättigat intresse.',
+        'För besöksstatistik, bara om du accepterar. Rättslig grund: samtycke.',
+      ],
+      'Vi fattar inga automatiska beslut om dig som har rättsliga följder, och vi tränar inga språkmodeller på ditt material.',
+    ],
+  },
+  {
+    id: 'delning',
+    title: 'Delning',
+    body: [
+      'Vi säljer aldrig dina uppgifter. De delas bara med dem som behövs för att tjänsten ska fungera, och bara för det:',
+      [
+        `Driftleverantör: servrar och säkerhetskopior ${claims.storage}.`,
+        'E-postleverantör: för att skicka bekräftelser och återställningslänkar.',
+        'Stripe: kortbetalningar. Du lämnar kortuppgifterna direkt till Stripe.',
+        'Företagsregister: när du väljer Sök företag används organisationsnumret eller företagsnamnet för uppslaget.',
+        'Plausible: besöksstatistik inom EU, bara om du har accepterat det.',
+        'Myndigheter: när lagen kräver det.',
+      ],
+      'Ingen utomstående språkmodell är inkopplad: analyserna räknas och skrivs av vår egen kod. Ansluter vi en sådan namnger vi leverantören här först. Den får då de uträknade nyckeltal som texten ska handla om, aldrig dina filer.',
+    ],
+  },
+  {
+    id: 'lagring',
+    title: 'Lagring och säkerhet',
+    body: [
+      `Uppgifterna lagras ${claims.storage}. Filer och tabeller krypteras med ${encryption.stored} innan de når databasen, bundna till ditt konto. Filnamn, kolumnrubriker med några exempelvärden, svar och analyser sparas i databasen utan det extra lagret. Trafiken till och från tjänsten krypteras med ${encryption.sent}, och kontot kan skyddas med ${claims.secondFactor}.`,
+      'En inloggning upphör efter 7 dagar utan användning och alltid efter 30 dagar. Av din inloggningsnyckel sparar vi bara ett kontrollvärde.',
+      'Så länge sparas uppgifterna:',
+      [
+        'Filer, svar, analyser och företagsprofil: tills du tar bort dem eller kontot.',
+        'Underlag för bokföringen: sju år efter det kalenderår då räkenskapsåret avslutades, enligt bokföringslagen.',
+        'Säkerhetshändelser: minst 24 månader; de går inte att ändra eller ta bort dessförinnan.',
+        'Räknare för misslyckade inloggningar: några dagar.',
+        'Meddelanden från kontaktformuläret: krypterade, i högst 12 månader. Återkoppling: så länge den behöver följas upp.',
+      ],
+      'Det du tar bort försvinner direkt ur tjänsten. I säkerhetskopior finns det kvar tills kopian skrivs över.',
+    ],
+  },
+  {
+    id: 'rattigheter',
+    title: 'Dina rättigheter enligt GDPR',
+    body: [
+      'Du har rätt att',
+      [
+        'få veta vilka uppgifter vi har om dig och få en kopia av dem',
+        'rätta det som är fel; det mesta ändrar du själv i inställningarna',
+        'få uppgifter raderade när de inte längre behövs eller när du avslutar kontot',
+        'få ut det du har lämnat till oss i ett format som andra program kan läsa',
+        'begränsa behandlingen, eller invända mot den när den bygger på berättigat intresse',
+        'ta tillbaka ett samtycke; det som gjorts innan påverkas inte.',
+      ],
+      `Mejla ${supportEmail} så svarar vi senast inom en månad. Är du inte nöjd kan du klaga hos Integritetsskyddsmyndigheten (IMY), www.imy.se.`,
+    ],
+  },
+  {
+    id: 'kakor',
+    title: 'Kakor och lokal lagring',
+    body: [
+      'Vi sätter inga egna kakor. Några saker sparas i webbläsarens lokala lagring för att tjänsten ska fungera; de skickas inte till någon annan.',
+      {
+        caption: 'Det som sparas i din webbläsare',
+        rows: [
+          { name: 'authToken', use: 'håller dig inloggad', kept: 'tills du loggar ut' },
+          { name: 'user', use: 'visar namn och företag direkt', kept: 'tills du loggar ut' },
+          {
+            name: 'draft/…',
+            use: 'behåller svar du inte har sparat än',
+            kept: 'tills de sparas eller du loggar ut',
+          },
+          {
+            name: 'contactDraft',
+            use: 'behåller ett meddelande du inte har skickat, i fliken',
+            kept: 'tills det är skickat eller fliken stängs',
+          },
+          { name: 'theme', use: 'ljust eller mörkt läge', kept: 'tills du rensar webbläsaren' },
+          {
+            name: 'cookie-consent',
+            use: 'ditt val om kakor',
+            kept: 'tills du ändrar det eller rensar webbläsaren',
+          },
+          {
+            name: 'pendingSignup',
+            use: 'uppgifterna från registreringen medan du väljer plan, i fliken',
+            kept: 'tills kontot är skapat, högst 30 minuter',
+          },
+        ],
+      },
+      'Besöksstatistiken sätter inga kakor och sparar inget i din webbläsare. Den skickas först när du har accepterat: vilken av våra sidor du öppnade, vilken webbplats du kom ifrån och vilket val du gjorde; som vid alla anrop syns då också din IP-adress. Att avböja är lika enkelt, och att stänga rutan räknas som att avböja. Du ändrar ditt val när du vill med Cookies längst ned på sidan.',
+    ],
+  },
+  {
+    id: 'kontakt',
+    title: 'Kontakt och ändringar',
+    body: [
+      `Frågor om personuppgifter skickar du till ${supportEmail}. Vi svarar inom ${claims.replyHours} timmar.`,
+      `Ändrar vi policyn uppdaterar vi datumet överst. Väsentliga ändringar meddelar vi via e-post minst ${claims.noticeDays} dagar i förväg.`,
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { pageMeta } from '#client/page-meta.ts';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { brand } from '../../../brand.ts';
+import { accessibilityTexts as texts } from '../texts/accessibility.ts';
+
+export const meta = () => pageMeta(texts.title, texts.metaDescription);
+
+/** Tillgänglighetsredogörelse: the standard, how it is tested, what is known to be lacking. */
+export default function AccessibilityPage() {
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-9 px-4 py-12 sm:px-6 sm:py-16">
+      <PageHeader title={texts.title} description={texts.lead} />
+      {texts.sections.map(({ title, paragraphs, items }) => (
+        <section key={title} className="flex flex-col gap-3">
+          <h2 className="text-xl font-semibold">{title}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {items.length > 0 && (
+            <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-subtle">
+              {items.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl font-semibold">{texts.contact.title}</h2>
+        <p>
+          {texts.contact.text}{' '}
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="text-accent-ink underline underline-offset-4"
+          >
+            {brand.supportEmail}
+          </a>
+          {texts.contact.after}
+        </p>
+      </section>
+      <p className="border-t border-line pt-5 text-sm text-ink-muted">{texts.updated}</p>
+    </div>
+  );
+}

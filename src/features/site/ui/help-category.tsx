@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { type HelpCategory, type HelpQuestion, helpTexts as texts } from '../texts/help.ts';
+import { LinkedText } from './linked-text.tsx';
+
+const marker = '[&::-webkit-details-marker]:hidden';
+
+/** One category that folds, with its questions; `open` unfolds the answers too. */
+export function HelpCategoryList({ category, open }: { category: HelpCategory; open: boolean }) {
+  const { id, title, questions } = category;
+  const { hash } = useLocation();
+  return (
+    <details open id={id} className="group/category">
+      <summary className={`flex list-none items-center gap-3 rounded-md py-1 ${marker}`}>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 -rotate-90 text-ink-muted transition-transform group-open/category:rotate-0"
+        />
+        <h2 className="text-xl font-semibold">{title}</h2>
+        <span className="ml-auto text-sm text-ink-muted">{texts.count(questions.length)}</span>
+      </summary>
+      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <Question question={question} open={open || hash === `#${question.id}`} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Question({ question: { id, question, answer }, open }: QuestionProps) {
+  return (
+    <details open={open} className="group/question">
+      <summary
+        className={`flex min-h-13 list-none items-center gap-4 px-4 py-3 hover:text-accent-ink sm:px-5 ${marker}`}
+      >
+        <h3 className="font-medium">{question}</h3>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-5 shrink-0 text-ink-subtle transition-transform group-open/question:rotate-180"
+        />
+      </summary>
+      {/* The anchor stands on the answer: a link to it makes the browser unfold what is around it. */}
+      <div id={id} className="flex max-w-[38rem] flex-col gap-3 px-4 pb-5 text-ink-muted sm:px-5">
+        {answer.map((block) =>
+          typeof block === 'string' ? (
+            <p key={block}>
+              <LinkedText>{block}</LinkedText>
+            </p>
+          ) : (
+            <ul key={block.join()} className="flex list-disc flex-col gap-1 pl-5">
+              {block.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface QuestionProps {
+  question: HelpQuestion;
+  open: boolean;
+}

@@ -1,0 +1,104 @@
+import { bridgeSteps, formatPoint } from '#client/ui/chart/chart-model.ts';
+import { cx } from '#client/ui/cx.ts';
+import example from '../../example.json';
+import { landingTexts } from '../../texts/landing.ts';
+
+const texts = landingTexts.excerpt;
+const steps = bridgeSteps(
+  example.bridge.points.map((point) => ({ ...point, factId: null })),
+).filter(
+  // A change of nothing says nothing.
+  ({ width }) => width > 0,
+);
+const colors = { total: 'fill-(--chart-3)', up: 'fill-(--chart-1)', down: 'fill-(--chart-2)' };
+const kronor = { unit: 'SEK', currency: null } as const;
+
+/** A true piece of a result: what changed the profit, and the advice that follows from it. */
+export function Excerpt() {
+  const { advice } = example;
+  return (
+    <section className="border-y border-line bg-surface">
+      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+        <h2 className="max-w-2xl text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
+        <p className="mt-4 max-w-2xl text-lg text-ink-muted">{texts.lead}</p>
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[6fr_5fr]">
+          <Bridge />
+          <article className="max-w-[38rem]">
+            <p className="text-sm font-medium text-accent-ink">{texts.advice}</p>
+            <h3 className="mt-1 text-xl font-semibold">{advice.title}</h3>
+            <p className="mt-3 text-ink-muted">{advice.description}</p>
+            <h4 className="mt-5 font-medium">{texts.monday}</h4>
+            <p className="mt-1 text-ink-muted">{advice.action}</p>
+            <Effect />
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Bridge() {
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="text-xl font-semibold">{example.bridge.title}</h3>
+        <p className="mt-2 text-ink-muted">{example.bridge.description}</p>
+      </figcaption>
+      <ol className="mt-7 flex flex-col gap-4">
+        {steps.map(({ label, value, kind, start, width }) => (
+          <li
+            key={label}
+            className={cx(
+              'grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 text-sm max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1',
+              kind === 'total' && 'font-medium',
+            )}
+          >
+            <span>{label}</span>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              className="h-5 w-full max-sm:order-last max-sm:col-span-2 max-sm:h-3"
+            >
+              <rect width="100" height="1" className="fill-sunken" />
+              <rect x={start} width={Math.max(width, 0.4)} height="1" className={colors[kind]} />
+            </svg>
+            <span className="tabular text-right whitespace-nowrap sm:w-24">
+              {kind === 'up' && '+'}
+              {formatPoint(kronor, value)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Effect() {
+  const { low, likely, high } = example.advice;
+  const bounds = [
+    [texts.low, low],
+    [texts.likely, likely],
+    [texts.high, high],
+  ];
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h4 className="text-sm text-ink-muted">{texts.effect}</h4>
+      <dl className="mt-2 grid grid-cols-3 gap-3">
+        {bounds.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-xs text-ink-muted">{term}</dt>
+            <dd
+              className={cx(
+                'tabular text-lg whitespace-nowrap',
+                term === texts.likely ? 'font-semibold text-accent-ink' : 'text-ink-muted',
+              )}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  Activity,
+  Coins,
+  Factory,
+  type LucideIcon,
+  Package,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { landingTexts } from '../../texts/landing.ts';
+
+const texts = landingTexts.features;
+const icons: Record<keyof typeof texts.items, LucideIcon> = {
+  costs: Coins,
+  industry: Factory,
+  customers: Users,
+  products: Package,
+  security: ShieldCheck,
+  realtime: Activity,
+};
+
+/** What the product does, in six cards. */
+export function Features() {
+  return (
+    <section
+      id="funktioner"
+      tabIndex={-1}
+      className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24"
+    >
+      <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
+      <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries(texts.items).map(([id, { title, text }]) => {
+          const Icon = icons[id as keyof typeof icons];
+          return (
+            <li key={id} className="bg-surface p-6 sm:p-7">
+              <Icon aria-hidden className="size-6 text-accent-ink" strokeWidth={1.75} />
+              <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+              <p className="mt-1.5 text-ink-muted">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#client/ui/button.tsx';
+import { type Frequency, PlanCards } from '#features/billing/ui/plan-cards.tsx';
+import { landingTexts } from '../../texts/landing.ts';
+
+const texts = landingTexts.pricing;
+
+/** The two plans, by month until one asks for the year. */
+export function Pricing() {
+  const [frequency, setFrequency] = useState<Frequency>('monthly');
+  const choose = (variant: 'primary' | 'secondary') => (
+    <Button asChild variant={variant} className="w-full">
+      <Link to="/signup">{texts.choose}</Link>
+    </Button>
+  );
+  return (
+    <section id="priser" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-16 sm:px-6 sm:py-24">
+      <h2 className="text-center text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
+      <p className="mt-3 mb-8 text-center text-lg text-ink-muted">{texts.lead}</p>
+      <PlanCards
+        frequency={frequency}
+        onFrequency={setFrequency}
+        freeAction={choose('secondary')}
+        proAction={choose('primary')}
+      />
+      <p className="mx-auto mt-6 max-w-xl text-center text-sm text-ink-muted">{texts.vat}</p>
+    </section>
+  );
+}

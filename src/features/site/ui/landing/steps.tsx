@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { landingTexts } from '../../texts/landing.ts';
+
+const texts = landingTexts.steps;
+
+/** How it goes, in the order it happens, and how to get at the file. */
+export function Steps() {
+  return (
+    <section className="border-y border-line bg-surface">
+      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+        <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
+        <ol className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {texts.items.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-accent pt-4">
+              <h3 className="text-lg font-semibold">
+                <span className="tabular text-accent-ink">{index + 1}.</span> {title}
+              </h3>
+              <p className="mt-2 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <span className="text-ink-muted">{texts.sources}</span>
+          {texts.from.map(({ id, name }) => (
+            <Link
+              key={id}
+              to={`/help-center#${id}`}
+              className="inline-flex min-h-8 items-center font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
