@@ -1,9 +1,16 @@
 import { brand } from '../brand.ts';
 
-/** The `<title>` and description of a page. */
+/** What a page says of itself: its `<title>` and description, also to those who share a link to it. */
 export function pageMeta(title: string, description?: string) {
+  const whole = `${title} – ${brand.name}`;
   return [
-    { title: `${title} – ${brand.name}` },
-    ...(description ? [{ name: 'description', content: description }] : []),
+    { title: whole },
+    { property: 'og:title', content: whole },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
   ];
 }

@@ -1,33 +1,39 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import './data/no-eval.ts';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { LaterVisitCounting } from '#features/analytics/ui/later-visit-counting.tsx';
 import { siteTexts } from '#features/site/texts.ts';
 import { brand } from '../brand.ts';
-import { createQueryClient } from './data/query-client.ts';
-import favicon from './favicon.svg?url&no-inline';
 import { LoadingScreen } from './layouts/loading-screen.tsx';
+import { PageIdentity } from './layouts/page-identity.tsx';
 import { PageChanges } from './navigation/page-changes.tsx';
+import { origin } from './origin.ts';
 import { pageMeta } from './page-meta.ts';
-import themeBootstrap from './theme/theme-bootstrap.js?url&no-inline';
+import themeBootstrap from './theme/theme-bootstrap.js?raw';
 import './ui/styles.css';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
-import { Toaster } from './ui/toaster.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
+import font from './ui/fonts/inter-swedish.woff2?url';
+import { Toasts } from './ui/toasts.tsx';
 
 export const meta = () => pageMeta(brand.tagline);
 
 /** The document. The theme's script runs before the body is read, so that nothing flashes. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="sv" suppressHydrationWarning>
+    <html lang="sv" data-origin={origin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
-        <script src={themeBootstrap} />
-        <Meta />
+        <script>{themeBootstrap}</script>
         <Links />
+        <Meta />
+        <PageIdentity />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}
@@ -38,15 +44,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <PageChanges />
-        <Outlet />
-        <Toaster />
-      </TooltipProvider>
-    </QueryClientProvider>
+    <>
+      <PageChanges />
+      <Outlet />
+      <LaterVisitCounting />
+      <Toasts />
+    </>
   );
 }
 

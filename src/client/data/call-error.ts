@@ -23,6 +23,14 @@ export class CallError extends Error {
   }
 }
 
+/** A page came where data was expected, as a proxy in front of the server sends when something fails. */
+export class HtmlAnswerError extends CallError {
+  constructor(status: number, statusText: string, bodyText: string) {
+    super(status, statusText, bodyText);
+    this.name = 'HtmlAnswerError';
+  }
+}
+
 /** No answer came: no connection, or it broke on the way. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {

@@ -1,6 +1,6 @@
 import type { ResponseOutput, Route } from '#contract/route.ts';
 import { callHeaders, callUrl, checkAnswer } from '../call-route.ts';
-import { CallError, NetworkError, UnexpectedAnswerError } from './call-error.ts';
+import { CallError, HtmlAnswerError, NetworkError, UnexpectedAnswerError } from './call-error.ts';
 
 export interface Upload {
   file: File;
@@ -46,6 +46,9 @@ export async function uploadFile<R extends Route>(
       request.send(form);
     },
   );
+  if (answer.text.trimStart().startsWith('<')) {
+    throw new HtmlAnswerError(answer.status, answer.statusText, answer.text);
+  }
   if (answer.status < 200 || answer.status > 299) {
     throw new CallError(answer.status, answer.statusText, answer.text);
   }

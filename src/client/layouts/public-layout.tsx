@@ -1,19 +1,18 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import { CookieLink } from '#features/analytics/ui/cookie-link.tsx';
+import { companyLine } from '#features/site/model.ts';
 import { siteTexts } from '#features/site/texts.ts';
 import { brand } from '../../brand.ts';
 import { Logo } from '../navigation/logo.tsx';
+import { PublicMenu } from '../navigation/public-menu.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { useToken } from '../session/use-token.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button } from '../ui/button.tsx';
 
-const footerLinks = [
-  { to: '/about', label: siteTexts.footer.about },
-  { to: '/contact', label: siteTexts.footer.contact },
-  { to: '/privacy', label: siteTexts.footer.privacy },
-  { to: '/terms', label: siteTexts.footer.terms },
-  { to: '/help-center', label: siteTexts.footer.help },
-];
+const company = companyLine(brand.company);
 
 /** Head and foot of the pages anyone may see. */
 export default function PublicLayout() {
@@ -31,62 +30,96 @@ export default function PublicLayout() {
 
 function PublicHeader() {
   const token = useToken();
-  const { header } = siteTexts;
+  const { header, menu } = siteTexts;
+  const [open, setOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2.5 sm:px-6">
-        <Logo to="/" />
-        <nav aria-label={siteTexts.menu.label} className="ml-6 hidden gap-1 md:flex">
-          <Button asChild variant="ghost">
-            <Link to="/#funktioner">{header.features}</Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to="/#priser">{header.pricing}</Link>
-          </Button>
-        </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <ThemeToggle />
-          {token ? (
-            <Button asChild variant="secondary">
-              <Link to="/dashboard">{header.dashboard}</Link>
+    <>
+      <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static print:border-none print:bg-transparent">
+        <div className="mx-auto flex max-w-6xl items-center px-4 py-2.5 sm:px-6">
+          <Logo to="/" />
+          <nav aria-label={menu.label} className="ml-6 hidden gap-1 md:flex">
+            <Button asChild variant="ghost">
+              <Link to="/#funktioner">{header.features}</Link>
             </Button>
-          ) : (
-            <>
-              <Button asChild variant="ghost" className="max-sm:px-2.5">
-                <Link to="/login">{header.login}</Link>
+            <Button asChild variant="ghost">
+              <Link to="/#priser">{header.pricing}</Link>
+            </Button>
+          </nav>
+          <div className="ml-auto flex items-center sm:gap-2" data-print="hide">
+            <div className="max-sm:hidden">
+              <ThemeToggle />
+            </div>
+            {token ? (
+              <Button asChild variant="secondary">
+                <Link to="/dashboard">{header.dashboard}</Link>
               </Button>
-              <Button asChild className="max-sm:hidden">
-                <Link to="/signup">{header.start}</Link>
-              </Button>
-            </>
-          )}
+            ) : (
+              <>
+                <Button asChild variant="ghost" className="whitespace-nowrap max-sm:px-1.5">
+                  <Link to="/login">{header.login}</Link>
+                </Button>
+                <Button asChild className="whitespace-nowrap max-sm:px-2.5">
+                  <Link to="/signup">{header.start}</Link>
+                </Button>
+              </>
+            )}
+            <Button
+              variant="ghost"
+              size="icon"
+              className="max-sm:-mr-2 md:hidden"
+              aria-label={menu.open}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+              icon={<Menu aria-hidden className="size-6" />}
+            />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      <PublicMenu open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
 function PublicFooter() {
+  const { footer } = siteTexts;
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 text-sm text-ink-muted sm:px-6">
-        <nav aria-label={siteTexts.menu.footer}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {footerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="inline-flex min-h-8 items-center hover:text-ink">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-10 px-4 py-12 text-sm text-ink-muted sm:px-6 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <Logo to="/" />
+          <p className="mt-2 max-w-xs">{brand.tagline}.</p>
+          <p className="mt-4">
+            {footer.support}{' '}
+            <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
+              {brand.supportEmail}
+            </a>
+          </p>
+          {company && <p className="mt-4 max-w-sm">{company}</p>}
+        </div>
+        <nav
+          aria-label={siteTexts.menu.footer}
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
+        >
+          {footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <p className="font-medium text-ink">{title}</p>
+              <ul className="mt-1.5">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-9 items-center hover:text-ink">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                {title === footer.cookies.group && (
+                  <li>
+                    <CookieLink label={footer.cookies.label} />
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
         </nav>
-        <p>
-          {siteTexts.footer.support}{' '}
-          <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
-            {brand.supportEmail}
-          </a>
-        </p>
       </div>
     </footer>
   );

@@ -5,6 +5,7 @@ import { siteTexts } from '#features/site/texts.ts';
 import { errorSentence } from '../data/call-error.ts';
 import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { readStoredUser } from '../session/stored-user.ts';
 import { LeaveContext, UserContext, userQuery } from '../session/use-session.ts';
 import { useToken } from '../session/use-token.ts';
@@ -22,6 +23,7 @@ export default function SignedInLayout() {
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1">
           <Outlet />
         </main>
+        <Palette />
       </div>
     </SignedIn>
   );

@@ -2,6 +2,7 @@ import {
   ChartNoAxesCombined,
   Coins,
   Factory,
+  FolderOpen,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -18,7 +19,7 @@ export interface NavLinkItem {
   aliases?: readonly string[];
 }
 
-/** The signed-in navigation, in the order of the specification. */
+/** The signed-in navigation, in the order of the specification, and the files. */
 export const navLinks: readonly NavLinkItem[] = [
   { to: '/dashboard', label: 'Översikt', icon: LayoutDashboard, aliases: ['/checkout-success'] },
   { to: '/chat', label: 'AI-Chatt', icon: MessagesSquare },
@@ -32,11 +33,12 @@ export const navLinks: readonly NavLinkItem[] = [
   { to: '/atgarder', label: 'Åtgärder', icon: ListChecks, aliases: ['/actions', '/åtgärder'] },
   { to: '/kundanalys', label: 'Kundanalys', icon: Users, aliases: ['/customer-analysis'] },
   {
-    to: '/branschinsikter',
+    to: '/branchinsikter',
     label: 'Branschinsikter',
     icon: Factory,
-    aliases: ['/industry-insights'],
+    aliases: ['/branschinsikter', '/industry-insights'],
   },
+  { to: '/documents', label: 'Filer', icon: FolderOpen, aliases: ['/dokument'] },
   { to: '/settings', label: 'Inställningar', icon: Settings },
 ];
 

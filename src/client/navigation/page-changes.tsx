@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { MAIN_ID } from './skip-link.tsx';
 
 /**
@@ -7,15 +7,18 @@ import { MAIN_ID } from './skip-link.tsx';
  * page so that keyboard and screen reader users start where the others do.
  */
 export function PageChanges() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const shown = useRef<Location | null>(null);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const before = shown.current;
+    shown.current = location;
+    if (before === null || before === location) return;
+    const { pathname, hash } = location;
+    if (before.pathname === pathname && hash === '') return;
+    const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     (part ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [location]);
   return null;
 }

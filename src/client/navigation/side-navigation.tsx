@@ -1,8 +1,10 @@
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { accountTexts } from '#features/account/texts.ts';
 import { siteTexts } from '#features/site/texts.ts';
+import { PaletteHint } from '../palette/palette-hint.tsx';
 import { useLogout } from '../session/use-logout.ts';
 import { useUser } from '../session/use-session.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
@@ -32,6 +34,9 @@ export function SideNavigation() {
         />
       </header>
       <Sheet side="left" open={open} onClose={() => setOpen(false)} title={siteTexts.menu.title}>
+        <div className="mb-3">
+          <PaletteHint onOpen={() => flushSync(() => setOpen(false))} />
+        </div>
         <NavList onChoose={() => setOpen(false)} />
         <div className="mt-4 border-t border-line pt-4">
           <AccountFoot />
@@ -44,7 +49,10 @@ export function SideNavigation() {
         <div className="px-3">
           <Logo to="/dashboard" />
         </div>
-        <div className="mt-5 min-h-0 flex-1 overflow-y-auto">
+        <div className="mt-4">
+          <PaletteHint />
+        </div>
+        <div className="mt-4 min-h-0 flex-1 overflow-y-auto">
           <NavList />
         </div>
         <div className="border-t border-line pt-3">
@@ -71,7 +79,7 @@ function NavList({ onChoose }: { onChoose?: () => void }) {
                 className={cx(
                   'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm transition-colors',
                   current
-                    ? 'bg-accent-soft font-medium text-accent-ink'
+                    ? 'bg-accent-soft font-medium text-accent-ink forced-colors:border'
                     : 'text-ink-muted hover:bg-hover hover:text-ink',
                 )}
               >

@@ -23,7 +23,7 @@ export function Badge({ variant = 'neutral', icon, className, children }: BadgeP
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-2xs font-medium whitespace-nowrap ring-1 ring-inset [&_svg]:size-3.5',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-2xs font-medium whitespace-nowrap ring-1 ring-inset forced-colors:border [&_svg]:size-3.5',
         looks[variant],
         className,
       )}

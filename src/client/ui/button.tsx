@@ -16,12 +16,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
+/** The edge that cannot be seen is drawn where the system forces its own colours. */
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover shadow-card',
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover shadow-card',
   secondary:
     'border border-line-control/60 bg-surface text-ink hover:border-line-control hover:bg-hover',
-  ghost: 'text-ink-muted hover:bg-hover hover:text-ink',
-  danger: 'bg-negative text-on-negative hover:bg-negative-hover shadow-card',
+  ghost: 'border border-transparent text-ink-muted hover:bg-hover hover:text-ink',
+  danger:
+    'border border-transparent bg-negative text-on-negative hover:bg-negative-hover shadow-card',
   link: 'text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current',
 };
 
@@ -33,7 +35,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50 disabled:pointer-events-none';
+  'inline-flex items-center justify-center gap-2 min-w-0 max-w-full rounded-md font-medium text-center transition-colors [overflow-wrap:anywhere] duration-150 disabled:opacity-50 aria-disabled:opacity-50 disabled:pointer-events-none';
 
 function stop(event: MouseEvent): void {
   event.preventDefault();

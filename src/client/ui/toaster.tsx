@@ -17,7 +17,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
     <Primitive.Provider
-      label="Meddelande"
+      label="Avisering"
       duration={TOAST_DURATION}
       swipeDirection="right"
       swipeThreshold={50}
@@ -26,8 +26,8 @@ export function Toaster() {
         <ToastCard key={entry.id} entry={entry} />
       ))}
       <Primitive.Viewport
-        label="Meddelanden ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
+        label="Aviseringar ({hotkey})"
+        className="fixed right-0 bottom-0 z-50 max-lg:bottom-[var(--covered,0px)] flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
         data-print="hide"
       />
     </Primitive.Provider>

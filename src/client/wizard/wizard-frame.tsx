@@ -9,21 +9,26 @@ export interface WizardStep {
   done: boolean;
 }
 
-interface WizardFrameProps {
+export interface WizardFrameProps {
   /** Name of the list of steps: `Steg i försäljningsanalysen`. */
   label: string;
   steps: readonly WizardStep[];
-  /** 0-based. */
+  /** 0-based; the number of steps where all are passed and `after` is shown. */
   current: number;
+  /** What is shown when all steps are passed: `Din handlingsplan`. */
+  after?: string;
   onGoTo: (step: number) => void;
   children: ReactNode;
 }
 
 /** The steps of a guide above the current one. A change of step is announced and takes the focus. */
-export function WizardFrame({ label, steps, current, onGoTo, children }: WizardFrameProps) {
+export function WizardFrame(props: WizardFrameProps) {
+  const { label, steps, current, after, onGoTo, children } = props;
   const body = useRef<HTMLElement>(null);
   const shown = useRef(current);
-  const place = `Steg ${current + 1} av ${steps.length}: ${steps[current]?.title ?? ''}`;
+  const step = steps[current];
+  const count = `Steg ${current + 1} av ${steps.length}`;
+  const place = step ? `${count}: ${step.title}` : after;
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
@@ -34,10 +39,8 @@ export function WizardFrame({ label, steps, current, onGoTo, children }: WizardF
     <div className="flex min-w-0 flex-col gap-1 sm:gap-8">
       <div data-print="hide">
         <p className="mb-2 text-sm sm:hidden">
-          <span className="text-ink-muted">
-            Steg {current + 1} av {steps.length}
-          </span>{' '}
-          <span className="font-medium">{steps[current]?.title}</span>
+          {step && <span className="text-ink-muted">{count} </span>}
+          <span className="font-medium">{step?.title ?? after}</span>
         </p>
         <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
           {steps.map((step, index) => (

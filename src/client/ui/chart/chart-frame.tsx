@@ -23,11 +23,14 @@ interface ChartFrameProps {
   keyItems?: ReactNode;
   unit: string;
   factAt: (label: string) => string | null;
+  /** In pixels. */
+  height?: number | undefined;
   children: ReactElement;
 }
 
 /** The key and the unit above the drawing. */
-export function ChartFrame({ keyItems, unit, factAt, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { keyItems, unit, factAt, height = 288, children } = props;
   return (
     <div className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-muted">
@@ -35,7 +38,7 @@ export function ChartFrame({ keyItems, unit, factAt, children }: ChartFrameProps
         {keyItems && <ul className="flex flex-wrap gap-x-5 gap-y-1">{keyItems}</ul>}
       </div>
       <ChartReceipt factAt={factAt}>
-        <ResponsiveContainer width="100%" height={288}>
+        <ResponsiveContainer width="100%" height={height}>
           {children}
         </ResponsiveContainer>
       </ChartReceipt>

@@ -10,6 +10,7 @@ import {
 } from 'recharts';
 import type { Chart } from '#engine/facts/chart.ts';
 import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
 import {
   axisScale,
@@ -22,6 +23,9 @@ import {
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 
+/** As tall as the ten bars of the largest products, which it stands beside on wide screens. */
+const TALL = 400;
+
 interface Drawn extends ChartRow {
   rank: number;
   bar: number;
@@ -30,6 +34,7 @@ interface Drawn extends ChartRow {
 
 /** Largest first as bars, and the share they make together as a line. */
 export default function ParetoChart({ chart }: { chart: Chart }) {
+  const besideTheBars = useMedia('(min-width: 64rem)');
   const value = seriesOf(chart, 'value');
   const cumulative = seriesOf(chart, 'cumulative');
   if (value === null || cumulative === null) return null;
@@ -48,6 +53,7 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
     <ChartFrame
       unit={scale.unit}
       factAt={factAt}
+      height={besideTheBars ? TALL : undefined}
       keyItems={
         <>
           <KeyItem name={value.name} color="var(--chart-1)" />

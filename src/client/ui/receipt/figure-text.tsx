@@ -1,5 +1,5 @@
 import { FigureButton } from './figure-button.tsx';
-import { segmentsOf } from './figure-segments.ts';
+import { type Segment, segmentsOf } from './figure-segments.ts';
 import { useReceipts } from './receipt-context.tsx';
 
 interface FigureTextProps {
@@ -11,17 +11,20 @@ interface FigureTextProps {
 /** A text in which every figure opens its receipt. Blank lines make paragraphs. */
 export function FigureText({ text, path }: FigureTextProps) {
   const { figuresAt } = useReceipts();
-  return segmentsOf(text, figuresAt(path)).map(({ text: piece, factId, start, before, after }) =>
-    factId === null ? (
-      <span key={start} className="whitespace-pre-line">
-        {piece}
-      </span>
-    ) : (
-      <span key={start} className="whitespace-nowrap">
-        {before}
-        <FigureButton factId={factId} text={piece} />
-        {after}
-      </span>
-    ),
+  return segmentsOf(text, figuresAt(path)).map((segment) => (
+    <FigureSegment key={segment.start} segment={segment} />
+  ));
+}
+
+/** Words, or a figure with the signs that stay on its line. */
+export function FigureSegment({ segment }: { segment: Segment }) {
+  const { text, factId, before, after } = segment;
+  if (factId === null) return <span className="whitespace-pre-line">{text}</span>;
+  return (
+    <span className="whitespace-nowrap">
+      {before}
+      <FigureButton factId={factId} text={text} />
+      {after}
+    </span>
   );
 }

@@ -36,8 +36,10 @@ test('a receipt never shows fewer decimals than the text', () => {
   expect(fullValue(fact('12', 1))).toBe('12,0\u00A0kr');
 });
 
-test('a division that never ends is cut', () => {
-  expect(fullValue(fact('0.33333333333333333333'))).toBe('0,33333333\u00A0kr');
+test('an average is shown in kronor and öre, and what is smaller than one a little finer', () => {
+  expect(fullValue(fact('38.2393'))).toBe('38,24\u00A0kr');
+  expect(fullValue({ ...fact('-12.345678', 1), unit: 'percent' })).toBe('\u221212,35\u00A0%');
+  expect(fullValue(fact('0.33333333333333333333'))).toBe('0,3333\u00A0kr');
 });
 
 test('a receipt names what its figure is about, once', () => {

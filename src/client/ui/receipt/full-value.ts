@@ -2,15 +2,17 @@ import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
 import { formatSubject } from '#engine/text/subject.ts';
 
-/** More decimals than this tell nothing more of a division that never ends. */
-const MOST_DECIMALS = 8;
+/** Öre, and as fine for shares and averages; what is smaller than one needs more to say anything. */
+const MOST_DECIMALS = 2;
+const MOST_BELOW_ONE = 4;
 
-/** The figure with every decimal it has, where the texts round it: `817 860,05 kr`. */
+/** The figure with the decimals that matter, where the texts round it: `817 860,05 kr`. */
 export function fullValue(fact: Fact): string {
   const decimals = fact.value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   // Öre are always two figures.
   const least = fact.unit === 'SEK' && decimals > 0 ? 2 : fact.precision;
-  return formatFact({ ...fact, precision: Math.max(least, Math.min(decimals, MOST_DECIMALS)) });
+  const most = /^-?0\./.test(fact.value) ? MOST_BELOW_ONE : MOST_DECIMALS;
+  return formatFact({ ...fact, precision: Math.max(least, Math.min(decimals, most)) });
 }
 
 /**

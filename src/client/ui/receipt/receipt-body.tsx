@@ -79,7 +79,7 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2">
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="tabular min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright-core';
+import type { Camera } from './camera.ts';
+import type { Point } from './motion.ts';
+
+/** Where captions stand: nothing that matters may be under them. */
+const TOP = 40;
+const BOTTOM = 590;
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing is shown of ${target}`);
+  return box;
+}
+
+/** Films until the page shows it. */
+export function seen(camera: Camera, target: Locator, frames?: number): Promise<void> {
+  return camera.until(() => target.first().isVisible(), frames);
+}
+
+/** Scrolls until the target's upper edge is `top` below the window's. */
+export async function scrollTo(camera: Camera, target: Locator, top: number): Promise<void> {
+  await camera.scrollBy((await boxOf(target)).y - top);
+}
+
+interface Aim {
+  /** Where on its width, from 0 to 1. */
+  share?: number;
+  /** It stays where it is when the page is scrolled. */
+  fixed?: boolean;
+}
+
+/** Moves the pointer onto it; scrolls first where it is out of sight or under the captions. */
+export async function point(camera: Camera, target: Locator, aim: Aim = {}): Promise<void> {
+  const { share = 0.5, fixed = false } = aim;
+  const before = await boxOf(target);
+  if (!fixed && (before.y < TOP || before.y + before.height > BOTTOM)) {
+    await camera.scrollBy(before.y + before.height / 2 - 380);
+  }
+  const { x, y, width, height } = await boxOf(target);
+  await camera.moveTo({ x: x + width * share, y: y + height / 2 });
+}
+
+export async function click(camera: Camera, target: Locator, aim?: Aim): Promise<void> {
+  await point(camera, target, aim);
+  await camera.press();
+}
+
+/** Answers a question as one types. */
+export async function answer(camera: Camera, field: Locator, text: string): Promise<void> {
+  await click(camera, field, { share: 0.3 });
+  await camera.type(text);
+  await camera.hold(0.3);
+}
+
+/** Brings a file in from outside the window and drops it on the target, as from a folder. */
+export async function dropFile(camera: Camera, target: Locator, path: string, name: string) {
+  const cdp = await camera.page.context().newCDPSession(camera.page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', { x, y }: Point) =>
+    cdp.send('Input.dispatchDragEvent', { type, x, y, data });
+  await camera.moveTo({ x: 1150, y: 760 });
+  camera.carry(name);
+  const { x, y, width, height } = await boxOf(target);
+  const goal = { x: x + width * 0.42, y: y + height * 0.3 };
+  let entered = false;
+  await camera.moveTo(goal, async (at) => {
+    if (at.y >= 720) return;
+    await drag(entered ? 'dragOver' : 'dragEnter', at);
+    entered = true;
+  });
+  await camera.hold(1);
+  await drag('drop', goal);
+  camera.carry(null);
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { FRAMES_A_SECOND, type Held } from './timeline.ts';
+
+const run = promisify(execFile);
+
+/** What ffmpeg is told of the screen's colours, so that every player shows the same. */
+const picture = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+  ...['-r', String(FRAMES_A_SECOND), '-fps_mode', 'cfr', '-g', '300', '-an'],
+];
+const mp4 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-crf', '31'];
+/** AV1 with its tools for screens: half the size, where the browser can play it. */
+const webm = ['-c:v', 'libsvtav1', '-preset', '9', '-crf', '50', '-svtav1-params', 'scm=1'];
+const NEEDED = ['libx264', 'libsvtav1', 'libwebp'];
+
+/** Throws, with what to do, where ffmpeg is missing or cannot write what we need. */
+export async function requireFfmpeg(): Promise<void> {
+  const how = 'I Debian: apt-get install -y ffmpeg';
+  let encoders: string;
+  try {
+    encoders = (await run('ffmpeg', ['-hide_banner', '-encoders'])).stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`Filmen sätts ihop av ffmpeg, som saknas. ${how}`);
+  }
+  const missing = NEEDED.filter((name) => !encoders.includes(` ${name} `));
+  if (missing.length > 0) throw new Error(`ffmpeg saknar ${missing.join(', ')}. ${how}`);
+}
+
+/** Pictures to files: the film as MP4 and WebM, and a still at `posterAt` seconds. */
+export async function encode(
+  pictures: readonly Held[],
+  targets: { mp4: string; webm: string; poster: string },
+  posterAt: number,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-film-'));
+  try {
+    const list = await writePictures(pictures, folder);
+    const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list];
+    const frames = pictures.reduce((sum, each) => sum + each.frames, 0);
+    const all = [...input, ...picture, '-frames:v', String(frames)];
+    await run('ffmpeg', [...all, ...mp4, '-movflags', '+faststart', targets.mp4]);
+    await run('ffmpeg', [...all, ...webm, targets.webm]);
+    const still = ['-ss', String(posterAt), '-i', targets.mp4, '-frames:v', '1', '-quality', '82'];
+    await run('ffmpeg', ['-y', '-loglevel', 'error', ...still, targets.poster]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each picture once, and the list that says how long it stands. The last is named twice: ffmpeg wants so. */
+async function writePictures(pictures: readonly Held[], folder: string): Promise<string> {
+  const lines = ['ffconcat version 1.0'];
+  let name = '';
+  for (const [index, { picture, frames }] of pictures.entries()) {
+    name = `${String(index).padStart(5, '0')}.png`;
+    await writeFile(join(folder, name), picture);
+    lines.push(`file ${name}`, `duration ${(frames / FRAMES_A_SECOND).toFixed(6)}`);
+  }
+  lines.push(`file ${name}`);
+  const list = join(folder, 'pictures.ffconcat');
+  await writeFile(list, `${lines.join('\n')}\n`);
+  return list;
+}

@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url';
+import { answer, click, dropFile, point, scrollTo, seen } from './actor.ts';
+import type { Camera } from './camera.ts';
+
+const FILE = 'forsaljning-exempelbolaget.csv';
+const PATH = fileURLToPath(
+  new URL(`../../src/features/dashboard/server/sample/${FILE}`, import.meta.url),
+);
+
+/** What the film shows: from the file to advice, and back to the rows. */
+export async function play(camera: Camera): Promise<void> {
+  await bringTheFile(camera);
+  await lookAtWhatWasRead(camera);
+  await answerQuestions(camera);
+  await runAnalysis(camera);
+  await openAReceipt(camera);
+  await readAdvice(camera);
+  await readTheChart(camera);
+  await sayWhatIsUnknown(camera);
+}
+
+async function bringTheFile(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.say('Från en vanlig försäljningsfil till råd i kronor.');
+  await camera.hold(1.2);
+  await click(camera, page.getByRole('link', { name: 'Ladda upp en fil' }));
+  const zone = page.locator('label').filter({ hasText: 'Dra hit din försäljningsfil' });
+  await seen(camera, zone);
+  await camera.say('Dra in filen som den är. Den här kommer från ett påhittat kafferosteri.');
+  await dropFile(camera, zone, PATH, FILE);
+  await seen(camera, page.getByRole('button', { name: 'Fortsätt till frågorna' }));
+}
+
+async function lookAtWhatWasRead(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.hold(1);
+  await camera.say('Du ser vad som lästes: period, antal rader och summan i kronor.');
+  await scrollTo(camera, page.getByRole('heading', { name: 'Så här läste vi filen' }), 90);
+  await camera.hold(1.5);
+  await camera.say('Filen stäms av mot sig själv: antal gånger pris ska bli beloppet.');
+  await point(camera, page.getByText('Antal × pris mot belopp'));
+  await camera.hold(2);
+  await click(camera, page.getByRole('button', { name: 'Fortsätt till frågorna' }), {
+    fixed: true,
+  });
+}
+
+async function answerQuestions(camera: Camera): Promise<void> {
+  const { page } = camera;
+  const question = (part: string) => page.getByRole('textbox', { name: part });
+  await seen(camera, question('säljer bäst'));
+  await camera.say('Några korta frågor om det filen inte kan veta. Svaren prövas mot siffrorna.');
+  await answer(camera, question('säljer bäst'), 'Bryggkaffe');
+  await answer(camera, question('försäljningskanal'), 'Webben, drygt hälften');
+  await answer(camera, question('annonsering'), '15 000 kr i månaden');
+  await click(camera, page.getByRole('button', { name: 'Spara svar och fortsätt' }));
+  await seen(camera, page.getByRole('button', { name: 'Kör analys', exact: true }));
+}
+
+async function runAnalysis(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.hold(0.6);
+  await camera.say('Analysen räknas fram ur raderna. Språket sätts till efteråt.');
+  await click(camera, page.getByRole('button', { name: 'Kör analys', exact: true }));
+  await seen(camera, page.getByRole('heading', { name: 'Sammanfattning', exact: true }), 18);
+}
+
+async function openAReceipt(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.say('Klart: nyckeltal och en sammanfattning på svenska.');
+  await camera.hold(2.5);
+  await camera.say('Tryck på en siffra, så öppnas kvittot: fil, kolumn, rader och formel.');
+  const figures = page.getByRole('region', { name: 'Nyckeltal' }).getByRole('button');
+  await click(camera, figures.first());
+  const rows = page.getByRole('button', { name: 'Visa raderna' });
+  await seen(camera, rows);
+  await camera.hold(3);
+  await camera.say('Här är raderna bakom siffran, så att du kan räkna efter.');
+  await click(camera, rows);
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+  await seen(camera, dialog);
+  await camera.hold(2);
+  await click(camera, dialog.getByRole('button', { name: 'Stäng' }));
+  await camera.hold(0.4);
+}
+
+async function readAdvice(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.say('Råden kommer med det viktigaste först: vad du kan göra och vad det kan ge.');
+  await scrollTo(camera, page.getByRole('heading', { name: 'Det här bör du göra' }), 40);
+  await camera.hold(2);
+  const advice = page.getByRole('region', { name: 'Det här bör du göra' });
+  await camera.say('Effekten i kronor har också ett kvitto, med antagandena utskrivna.');
+  await click(camera, advice.locator('dl').getByRole('button', { name: /kr$/ }).first());
+  await camera.hold(3.5);
+  await page.keyboard.press('Escape');
+}
+
+async function readTheChart(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.say('Dina svar ställs mot filen: det du trodde bredvid det som såldes.');
+  await scrollTo(camera, page.getByRole('heading', { name: 'Dina svar mot filen' }), 40);
+  await camera.hold(2);
+  await camera.say('Försäljningen månad för månad, med prognos framåt.');
+  const drawing = page
+    .getByRole('figure', { name: 'Omsättning per månad' })
+    .getByRole('application');
+  await point(camera, drawing, { share: 0.3 });
+  await camera.hold(0.8);
+  await point(camera, drawing, { share: 0.55 });
+  await camera.hold(1);
+}
+
+async function sayWhatIsUnknown(camera: Camera): Promise<void> {
+  const { page } = camera;
+  await camera.say('Det som inte går att veta står också, i stället för en gissning.');
+  await scrollTo(camera, page.getByRole('heading', { name: /^Det vet vi inte/ }), 120);
+  await camera.hold(2);
+  await camera.say('Prova själv med din egen fil, eller med exempelbolagets.');
+  await scrollTo(camera, page.getByRole('heading', { level: 1 }), 48);
+  await camera.hold(1);
+  await camera.letRead();
+}

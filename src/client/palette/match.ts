@@ -1,0 +1,54 @@
+/** Lower case without diacritics, so that `overs` finds `Översikt` and `ö` finds it too. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function inOrder(word: string, text: string): boolean {
+  let from = 0;
+  for (const letter of word) {
+    const at = text.indexOf(letter, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+/** How well one word fits: at the start, at the start of a word, inside, or letter by letter. */
+function closeness(word: string, text: string): number {
+  if (text.startsWith(word)) return 4;
+  if (text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 3;
+  if (text.includes(word)) return 2;
+  return word.length > 2 && inOrder(word, text) ? 1 : 0;
+}
+
+interface Named {
+  label: string;
+  /** Other words one may look for it by. */
+  keywords: string;
+}
+
+/** 0 where some word of the query is nowhere; the label counts more than the keywords. */
+export function score(query: string, { label, keywords }: Named): number {
+  let sum = 0;
+  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
+    const best = Math.max(2 * closeness(word, fold(label)), closeness(word, fold(keywords)));
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum;
+}
+
+/** What fits the query, best first; those used lately come before others that fit as well. */
+export function ranked<Item extends Named & { id: string }>(
+  items: readonly Item[],
+  query: string,
+  recent: readonly string[],
+): Item[] {
+  const lately = ({ id }: Item) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const everything = query.trim() === '';
+  return items
+    .map((item) => ({ item, points: everything ? 1 : score(query, item) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || lately(a.item) - lately(b.item))
+    .map(({ item }) => item);
+}

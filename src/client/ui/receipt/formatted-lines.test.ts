@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Figure } from '#engine/facts/fact.ts';
+import { type Block, formattedBlocks } from './formatted-lines.ts';
+
+function figureAt(text: string, part: string, factId = 'F1'): Figure {
+  const start = text.indexOf(part);
+  return { path: 'block', start, end: start + part.length, factId };
+}
+
+/** What is shown: bold between underscores, figures in brackets. */
+function shown({ kind, lines }: Block): string {
+  const each = lines.map(({ runs }) =>
+    runs
+      .map(({ before, text, after, factId, strong }) => {
+        const piece = factId === null ? text : `${before}[${text}=${factId}]${after}`;
+        return strong ? `_${piece}_` : piece;
+      })
+      .join(''),
+  );
+  return `${kind}: ${each.join(' | ')}`;
+}
+
+test('headings, lists and bold are read, and figures stay in their places', () => {
+  const text =
+    '## Lokaler\n- **480 000 kr**, 31 % av kostnaderna\n- Har ökat\n\nTvå **ord** till\noch en rad';
+  const figures = [figureAt(text, '480 000 kr'), figureAt(text, '31 %', 'F2')];
+  expect(formattedBlocks(text, figures).map(shown)).toEqual([
+    'heading: Lokaler',
+    'list: _[480 000 kr=F1],_ [31 %=F2] av kostnaderna | Har ökat',
+    'text: Två _ord_ till | och en rad',
+  ]);
+});
+
+test('signs that nothing closes, and tags, are shown as they are written', () => {
+  expect(formattedBlocks('5 ** 3 <b>fet</b>', []).map(shown)).toEqual(['text: 5 ** 3 <b>fet</b>']);
+});
+
+test('a blank line parts two lists', () => {
+  expect(formattedBlocks('- a\n\n- b', []).map(shown)).toEqual(['list: a', 'list: b']);
+});
+
+test('no letter is lost or doubled, whatever is written and wherever figures are said to be', () => {
+  const signs = /[\s#*•-]/g;
+  const anyFigure = fc.record({
+    path: fc.constant('block'),
+    start: fc.integer({ min: -3, max: 40 }),
+    end: fc.integer({ min: -3, max: 40 }),
+    factId: fc.constantFrom('F1', 'F2'),
+  });
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 40, unit: fc.constantFrom(...'ab1 #*-\n(.') }),
+      fc.array(anyFigure),
+      (text, figures) => {
+        const letters = formattedBlocks(text, figures)
+          .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs))
+          .map(({ before, text: piece, after }) => before + piece + after)
+          .join('');
+        expect(letters.replace(signs, '')).toBe(text.replace(signs, ''));
+      },
+    ),
+  );
+});

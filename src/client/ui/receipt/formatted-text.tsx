@@ -1,0 +1,63 @@
+import { FigureSegment } from './figure-text.tsx';
+import { type Block, formattedBlocks, type Line } from './formatted-lines.ts';
+import { useReceipts } from './receipt-context.tsx';
+
+interface FormattedTextProps {
+  text: string;
+  /** Where the text stands in the result: `optimeringsmojligheter.innehall`. */
+  path: string;
+  /** Level of the text's own headings. */
+  level: 3 | 4;
+}
+
+/** A text with headings, lists and bold, in which every figure opens its receipt. */
+export function FormattedText({ text, path, level }: FormattedTextProps) {
+  const { figuresAt } = useReceipts();
+  return (
+    <div className="flex min-w-0 flex-col gap-2 text-sm leading-relaxed">
+      {formattedBlocks(text, figuresAt(path)).map((block) => (
+        <FormattedBlock key={block.lines[0]?.start} block={block} level={level} />
+      ))}
+    </div>
+  );
+}
+
+function FormattedBlock({ block, level }: { block: Block; level: 3 | 4 }) {
+  const { kind, lines } = block;
+  const Heading = `h${level}` as const;
+  if (kind === 'heading')
+    return (
+      <Heading className="mt-3 font-semibold first:mt-0">
+        {lines.map((line) => (
+          <FormattedLine key={line.start} line={line} />
+        ))}
+      </Heading>
+    );
+  if (kind === 'list')
+    return (
+      <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-ink-subtle">
+        {lines.map((line) => (
+          <li key={line.start} className="[overflow-wrap:anywhere]">
+            <FormattedLine line={line} />
+          </li>
+        ))}
+      </ul>
+    );
+  return lines.map((line) => (
+    <p key={line.start} className="[overflow-wrap:anywhere]">
+      <FormattedLine line={line} />
+    </p>
+  ));
+}
+
+function FormattedLine({ line }: { line: Line }) {
+  return line.runs.map((run) =>
+    run.strong ? (
+      <strong key={run.start} className="font-semibold">
+        <FigureSegment segment={run} />
+      </strong>
+    ) : (
+      <FigureSegment key={run.start} segment={run} />
+    ),
+  );
+}

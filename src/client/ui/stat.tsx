@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { cx } from './cx.ts';
+
+const columns = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
+  5: 'sm:grid-cols-5',
+};
+
+/** Figures side by side in one card, with hairlines between. */
+export function StatRow(props: { count: number; className?: string; children: ReactNode }) {
+  const { count, className, children } = props;
+  const wide = columns[Math.min(Math.max(count, 2), 5) as keyof typeof columns];
+  return (
+    <Card padding="none" className={cx('overflow-hidden', className)}>
+      <dl className={cx('grid gap-px bg-line', count > 4 ? 'grid-cols-2' : 'grid-cols-1', wide)}>
+        {children}
+      </dl>
+    </Card>
+  );
+}
+
+interface StatProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** The period, what it is compared with, what it means. */
+  note?: ReactNode;
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/** One figure with its name; stands in a `StatRow`. */
+export function Stat({ label, value, note, size = 'lg', className }: StatProps) {
+  return (
+    <div className={cx('min-w-0 bg-surface px-5 py-4 sm:px-6', className)}>
+      <dt className="text-sm text-ink-muted [overflow-wrap:anywhere]">{label}</dt>
+      <dd
+        className={cx(
+          'tabular mt-1 font-semibold [overflow-wrap:anywhere]',
+          size === 'lg' ? 'text-xl sm:text-2xl' : 'text-xl',
+        )}
+      >
+        {value}
+      </dd>
+      {note && <dd className="mt-1 text-xs text-ink-muted">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** What a history entry of a guide remembers: its step, and which load of the page wrote it. */
+interface StepEntry {
+  step: string;
+  load: number;
+}
+
+/** State for a link that opens a guide at `step`. */
+export function atStep(step: string): StepEntry {
+  return { step, load: performance.timeOrigin };
+}
+
+function isEntry(state: unknown): state is StepEntry {
+  return typeof state === 'object' && state !== null && 'step' in state && 'load' in state;
+}
+
+/**
+ * The step of a guide in the browser's history, so that Back goes to the step before. A loaded page
+ * opens at `opening`, which is null until it is known; after that the history decides.
+ */
+export function useStep<Step extends string>(
+  steps: readonly Step[],
+  opening: Step | null,
+): { chosen: Step | null; goTo: (step: Step) => void } {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const entry = isEntry(state) ? state : null;
+  const [settled, setSettled] = useState(() => entry?.load === performance.timeOrigin);
+  const remember = (step: Step, replace: boolean) =>
+    navigate({ pathname, search }, { replace, state: atStep(step) });
+
+  const toWrite = settled ? null : opening;
+  useEffect(() => {
+    if (toWrite === null) return;
+    remember(toWrite, true);
+    setSettled(true);
+  });
+
+  const chosen = steps.find((step) => step === entry?.step) ?? null;
+  return {
+    chosen: settled ? chosen : null,
+    goTo: (step) => {
+      if (step !== entry?.step) remember(step, false);
+    },
+  };
+}
