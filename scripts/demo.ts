@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { signUp } from '#features/account/server/sign-up.ts';
 import { loadSampleCompany } from '#features/dashboard/server/sample-company.ts';
 import { createDocumentStore } from '#features/documents/server/store.ts';
-import { createAnalysisStore } from '#features/sales/server/store.ts';
 import { readConfig } from '#server/config.ts';
 import { openConfigured } from '#server/db/open.ts';
 import { createDependencies, startWorking } from '#server/start.ts';
@@ -24,11 +23,7 @@ const details = {
 };
 console.log('Läser in exempelbolaget och kör analysen …');
 const { user } = await signUp(deps, details, 'demo');
-const stores = {
-  documents: createDocumentStore(deps),
-  analyses: createAnalysisStore(database.db),
-};
-await loadSampleCompany(deps, stores, user.id, new AbortController().signal);
+await loadSampleCompany(deps, createDocumentStore(deps), user.id, new AbortController().signal);
 
 stopHouse();
 await deps.jobs.stop();

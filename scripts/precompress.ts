@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What text is built from; images and fonts are compressed already. */
-const TEXT = '**/*.{html,js,css,svg,json,txt,webmanifest}';
+/** Text beside the pages; images and fonts are compressed already, pages by the server, which changes them. */
+const TEXT = '**/*.{js,css,svg,json,txt,webmanifest}';
 /** A packet holds this much anyway. */
 const WORTH_IT_BYTES = 1024;
 

@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './lib/build.mjs';
 import { installIfStale, node } from './lib/install.mjs';
+import { serverCommand } from './lib/server-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 await installIfStale(root);
 await buildIfStale(root);
 
-const server = spawn(node(root), ['src/server/main.ts'], {
+const server = spawn(node(root), serverCommand, {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -1,4 +1,5 @@
 // `npm test` on a fresh clone: installs, checks, tests and boots the product. Runs on Node from 20.
+// `--full` runs the tests of docs/checklist.md at the checklist's own scale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { installIfStale, node, withBin } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const scale = process.argv.includes('--full') ? { TEST_SCALE: 'full' } : {};
 const has = (program) => {
   try {
     execFileSync('which', [program], { stdio: 'ignore' });
@@ -43,7 +45,7 @@ const step = async (name, work) => {
 
 try {
   await step('install', () => installIfStale(root));
-  const env = withBin(root);
+  const env = { ...withBin(root), ...scale };
   const bin = (name, ...args) => run(name, args, { cwd: root, env });
   await step('format and lint', () => bin('biome', 'check', '--error-on-warnings'));
   await step('build', () => buildIfStale(root));

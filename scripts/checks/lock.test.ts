@@ -8,7 +8,7 @@ const text = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(text) as Lock;
 
 describe('the lock file', () => {
-  it('holds no version with known holes', () => {
+  it('holds no version with known holes (R64)', () => {
     const [major = 0, minor = 0, patch = 0] =
       packages['node_modules/drizzle-orm']?.version?.split('.').map(Number) ?? [];
     expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(45_002);

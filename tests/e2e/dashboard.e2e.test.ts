@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { analyse, monthsFile, upload } from './stored-files.ts';
 
 describe('the dashboard', () => {
   story('takes the sample company in and out, marked all the while', async ({ app, open }) => {
@@ -22,6 +23,56 @@ describe('the dashboard', () => {
     expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(0);
     expect(await page.getByText('Väntar', { exact: true }).count()).toBe(3);
   });
+
+  story('says how far each guide has come, and where to go on', async ({ app, open }) => {
+    const account = await createAccount(app, 'pro');
+    const { page } = await open({ as: account });
+    const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await page.goto('/dashboard');
+    await card('AI-Konsult').getByText('Förbered', { exact: true }).waitFor();
+    await card('Handlingsplan').getByText('Ingen plan ännu').waitFor();
+
+    await upload(app, account, monthsFile(6));
+    for (let times = 0; times < 4; times++) await analyse(app, account);
+    await page.reload();
+    await card('AI-Konsult').getByText('Redo', { exact: true }).waitFor();
+    await page
+      .getByText(/^Uppdaterad \d{4}-\d{2}-\d{2}$/)
+      .first()
+      .waitFor();
+    await page.getByText('50%', { exact: true }).waitFor();
+    for (const [guide, path] of [
+      ['Försäljningsanalys', '/sales'],
+      ['Kostnadsanalys', '/costs'],
+      ['Handlingsplan', '/actions'],
+      ['AI-Konsult', '/chat'],
+    ] as const) {
+      const heading = page.getByRole('heading', { level: 2, name: guide });
+      expect(await heading.getByRole('link').getAttribute('href')).toBe(path);
+    }
+    const newest = page.getByRole('link', { name: /^Försäljningsanalys \d{4}-/ });
+    expect(await newest.count()).toBe(3);
+    await newest.first().click();
+    await page.waitForURL('**/chat');
+  });
+
+  story(
+    'leads a free account to the plans, and an empty profile to the settings',
+    async ({ app, open }) => {
+      const { page } = await open({ as: await createAccount(app) });
+      await page.goto('/dashboard');
+      await page
+        .getByText('Ofullständig företagsinformation: Endast 0 av 11 fält är ifyllda')
+        .click();
+      await page.waitForURL('**/settings');
+      await page.goBack();
+      await page.getByRole('link', { name: 'Uppgradera plan' }).click();
+      await page.waitForURL('**/subscribe');
+      await page.goto('/dashboard?signup=success');
+      await page.getByText('Kontot är skapat', { exact: true }).waitFor();
+      await page.waitForURL('**/dashboard');
+    },
+  );
 
   story('tells how a checkout ended, once', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app) });

@@ -18,7 +18,7 @@ const endConnections = () =>
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
 
-describe('a database that goes away', () => {
+describe('a database that goes away (R60)', () => {
   it('in the middle of a transaction fails that call alone', async () => {
     const { db } = test.deps.database;
     const cut = inTransaction(db, async (tx) => {

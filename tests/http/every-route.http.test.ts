@@ -20,8 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Bodies that pass their contract, for calls that would be refused for theirs before their owner is asked. */
+const validBodies: Record<string, object> = {
+  '/api/analysis/:id/actions/:actionId': { state: 'done' },
+};
+
 const pathOf = (route: Route, id: string = randomUUID()) =>
-  fillPath(route.path, { id, factId: 'F1' });
+  fillPath(route.path, { id, factId: 'F1', actionId: 'x' });
 
 describe('every call of the contract', () => {
   it('is there to be tested', () => {
@@ -29,7 +34,7 @@ describe('every call of the contract', () => {
     expect(owned.length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(closed)('%s asks a stranger to sign in', async (_, route) => {
+  it.each(closed)('%s asks a stranger to sign in (R09)', async (_, route) => {
     for (const token of [null, 'ks_nonsense', `ks_${'A'.repeat(43)}`]) {
       const answer = await test.call(route.method, pathOf(route), token);
       expect(answer.status).toBe(401);
@@ -46,7 +51,7 @@ describe('every call of the contract', () => {
     expect(Object.keys(answer.body<{ fields: object }>().fields).length).toBeGreaterThan(0);
   });
 
-  it.each(owned)("%s does not tell another's from a missing one", async (_, route) => {
+  it.each(owned)("%s does not tell another's from a missing one (R01, R02)", async (_, route) => {
     const owner = await test.signUp();
     const other = await test.signUp();
     const uploaded = await test.upload(owner.token, {
@@ -55,7 +60,7 @@ describe('every call of the contract', () => {
     });
     expect(uploaded.status).toBe(200);
     const theirs = uploaded.body<{ id: string }>().id;
-    const body = route.method === 'PATCH' ? {} : undefined;
+    const body = validBodies[route.path] ?? (route.method === 'PATCH' ? {} : undefined);
     const foreign = await test.call(route.method, pathOf(route, theirs), other.token, body);
     const missing = await test.call(route.method, pathOf(route), other.token, body);
     expect(foreign.status).toBe(404);
@@ -66,7 +71,7 @@ describe('every call of the contract', () => {
 });
 
 describe('what no route takes', () => {
-  it('is answered as JSON, never as a page', async () => {
+  it('is answered as JSON, never as a page (R61)', async () => {
     for (const path of ['/api/x', '/api/', '/API/user/../x', '/api/documents/a/b/c']) {
       const answer = await test.call('GET', path);
       expect(answer.status).toBe(404);
@@ -84,7 +89,7 @@ describe('what no route takes', () => {
     }
   });
 
-  it('is refused in Swedish where the body cannot be read', async () => {
+  it('is refused in Swedish where the body cannot be read (R36, R61)', async () => {
     const send = (payload: string, type = 'application/json') =>
       test.app.inject({
         method: 'POST',
@@ -108,7 +113,7 @@ describe('what no route takes', () => {
 });
 
 describe('every answer', () => {
-  it('carries the headers that keep a browser safe', async () => {
+  it('carries the headers that keep a browser safe (R55)', async () => {
     for (const path of ['/api/health', '/api/user', '/api/x']) {
       const { headers } = await test.app.inject({
         url: path,
@@ -124,7 +129,14 @@ describe('every answer', () => {
     }
   });
 
-  it('shows nothing internal when something unforeseen goes wrong', async () => {
+  it('of a server in production asks for encryption for a year (R55)', async () => {
+    const production = await startTestApp({ NODE_ENV: 'production' }, { worker: false });
+    const { headers } = await production.app.inject({ url: '/api/health' });
+    await production.close();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('shows nothing internal when something unforeseen goes wrong (R61)', async () => {
     const broken = await startTestApp({}, { worker: false });
     const { token } = await broken.signUp();
     await broken.deps.database.pool.query('alter table documents rename to gone');

@@ -85,13 +85,62 @@ describe('uploading a sales file', () => {
   });
 });
 
-describe('the limits', () => {
-  it('let exactly one of ten uploads at once through to a free account that holds two', async () => {
+/** A file that differs from the others in one amount. */
+const another = (i: number) =>
+  csv(`${i}.csv`, `Datum;Produkt;Antal;Summa\n2025-01-01;Te;1;${i},50\n2025-01-02;Te;1;20,00\n`);
+
+describe('the same file again', () => {
+  const list = async (token: string) =>
+    (await test.call('GET', '/api/documents', token)).body<{ id: string }[]>();
+
+  it('is noticed and changes nothing but which file is used', async () => {
     const { token } = await test.signUp();
-    await test.upload(token, csv('1.csv'));
-    await test.upload(token, csv('2.csv'));
+    const first = (await test.upload(token, another(1))).body<{ id: string }>();
+    const second = (await test.upload(token, another(2))).body<{ id: string }>();
+    expect((await list(token)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    const again = await test.upload(token, { ...another(1), name: 'annat namn.csv' });
+    expect(again.body()).toMatchObject({ id: first.id, filename: '1.csv', known: true });
+    expect((await list(token)).map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('takes no more room, also on a full account and ten at once', async () => {
+    const { token } = await test.signUp();
+    for (const i of [1, 2]) await test.upload(token, another(i));
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => test.upload(token, csv(`samtidig ${i}.csv`))),
+      Array.from({ length: 10 }, () => test.upload(token, another(3))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.body<{ id: string }>().id)).size).toBe(1);
+    expect((await test.upload(token, another(1))).status).toBe(200);
+    expect(await list(token)).toHaveLength(3);
+  });
+
+  it('is another file in the other guide', async () => {
+    const { token } = await test.signUp();
+    const sales = (await test.upload(token, another(1))).body<{ id: string }>();
+    const costs = await test.upload(token, another(1), { category: 'kostnader' });
+    expect(costs.status).toBe(200);
+    expect(costs.body()).toMatchObject({ category: 'kostnader', known: false });
+    expect(costs.body<{ id: string }>().id).not.toBe(sales.id);
+  });
+
+  it('can be gone back to without uploading it again', async () => {
+    const { token } = await test.signUp();
+    const first = (await test.upload(token, another(1))).body<{ id: string }>();
+    await test.upload(token, another(2));
+    const chosen = await test.call('POST', `/api/documents/${first.id}/choose`, token);
+    expect(chosen.body()).toMatchObject({ id: first.id });
+    expect((await list(token))[0]?.id).toBe(first.id);
+  });
+});
+
+describe('the limits', () => {
+  it('let exactly one of ten uploads at once through to a free account that holds two (R32)', async () => {
+    const { token } = await test.signUp();
+    await test.upload(token, another(1));
+    await test.upload(token, another(2));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => test.upload(token, another(10 + i))),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
@@ -102,8 +151,7 @@ describe('the limits', () => {
 
   it('are not there on Pro', async () => {
     const { token } = await pro();
-    for (let i = 0; i < 5; i++)
-      expect((await test.upload(token, csv(`${i}.csv`))).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await test.upload(token, another(i))).status).toBe(200);
   });
 
   it('refuse ten megabytes and a byte, whatever the call says of its length', async () => {
@@ -128,7 +176,7 @@ describe('what is no sales file', () => {
     ['tom.csv', ''],
     ['bara blanksteg.csv', '   \n\n  \n'],
     ['trasig.xlsx', Buffer.from('504b0304140000000800', 'hex')],
-  ])('%s is refused with a sentence, and nothing is kept of it', async (name, bytes) => {
+  ])('%s is refused with a sentence, and nothing is kept of it (R28)', async (name, bytes) => {
     const { token } = await test.signUp();
     const answer = await test.upload(token, csv(name, bytes));
     expect([400, 415, 422]).toContain(answer.status);
@@ -157,7 +205,7 @@ describe('what is no sales file', () => {
     'con.csv',
     '..',
     '<script>alert(1)</script>.csv',
-  ])('the name %j is text and nothing else', async (name) => {
+  ])('the name %j is text and nothing else (R29)', async (name) => {
     const { token } = await test.signUp();
     const answer = await test.upload(token, csv(name));
     expect(answer.status).toBe(200);
@@ -167,7 +215,7 @@ describe('what is no sales file', () => {
     expect(filename.length).toBeGreaterThan(0);
   });
 
-  it('headers that are names of object properties stay data', async () => {
+  it('headers that are names of object properties stay data (R36)', async () => {
     const { token } = await test.signUp();
     const answer = await test.upload(
       token,

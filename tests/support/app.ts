@@ -131,7 +131,7 @@ export async function startTestApp(
       const { payload, headers } = multipart(file, fields);
       return send({
         method: 'POST',
-        url: '/api/documents/upload',
+        url: fields.category === 'kostnader' ? '/api/uploaded-files' : '/api/documents/upload',
         headers: { ...headers, ...bearer(token) },
         payload,
       });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverCommand } from '../../scripts/lib/server-command.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -38,7 +39,7 @@ export async function startApp(
   }
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'klarsikt-e2e-')));
   const from = performance.now();
-  const server = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+  const server = spawn(join(root, 'node_modules/.bin/node'), serverCommand, {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -8,6 +8,10 @@ export interface VisitOptions {
   theme?: 'light' | 'dark';
   /** Signed in from the first page on. */
   as?: Account;
+  /** Has not answered the question about cookies; others have declined, and are not asked. */
+  unasked?: boolean;
+  /** Another host that may be called; calls to any further one are problems. */
+  mayCall?: string;
   /** For looking at things that only happen when someone watches. */
   reducedMotion?: boolean;
 }
@@ -28,7 +32,7 @@ export async function openVisit(
   app: RunningApp,
   options: VisitOptions = {},
 ): Promise<Visit> {
-  const { width = 1440, theme = 'light', as, reducedMotion = true } = options;
+  const { width = 1440, theme = 'light', reducedMotion = true } = options;
   const context = await browser.newContext({
     baseURL: app.url,
     locale: 'sv-SE',
@@ -36,11 +40,17 @@ export async function openVisit(
     viewport: { width, height: width < 600 ? 780 : 900 },
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    ...(as && { storageState: { cookies: [], origins: [storedSession(app, as)] } }),
+    storageState: { cookies: [], origins: [stored(app, options)] },
+  });
+  await context.addInitScript(() => {
+    // Also those that a library swallows: a policy that is broken in passing is reported all the same.
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy broken: ${effectiveDirective} ${blockedURI}`),
+    );
   });
   const problems: string[] = [];
   const expected: { status: number; path: string }[] = [];
-  watch(context, app, problems, expected);
+  watch(context, [app.url, options.mayCall], problems, expected);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   return {
@@ -53,7 +63,7 @@ export async function openVisit(
 
 function watch(
   context: BrowserContext,
-  app: RunningApp,
+  hosts: (string | undefined)[],
   problems: string[],
   expected: { status: number; path: string }[],
 ): void {
@@ -65,7 +75,7 @@ function watch(
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== app.url) {
+    if (/^https?:$/.test(protocol) && !hosts.includes(origin)) {
       problems.push(`request to another host: ${request.url()}`);
     }
   });
@@ -80,12 +90,17 @@ function watch(
   });
 }
 
-function storedSession(app: RunningApp, { token, user }: Account) {
+function stored(app: RunningApp, { as, unasked }: VisitOptions) {
   return {
     origin: app.url,
     localStorage: [
-      { name: 'authToken', value: token },
-      { name: 'user', value: JSON.stringify(user) },
+      ...(unasked ? [] : [{ name: 'cookie-consent', value: 'declined' }]),
+      ...(as
+        ? [
+            { name: 'authToken', value: as.token },
+            { name: 'user', value: JSON.stringify(as.user) },
+          ]
+        : []),
     ],
   };
 }

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const rows = [
+  ...readFileSync('docs/checklist.md', 'utf8').matchAll(/^\| (R\d\d) \|.*\| (.+) \|$/gm),
+].map(([, line = '', proof = '']) => ({ line, proof: proof.split(', ') }));
+
+describe('the acceptance checklist', () => {
+  it('has each of its lines once', () => {
+    const lines = Array.from({ length: 64 }, (_, n) => `R${String(n + 1).padStart(2, '0')}`);
+    expect(rows.map(({ line }) => line)).toEqual(lines);
+  });
+
+  it.each(rows.filter(({ proof }) => proof[0] !== 'no route yet'))(
+    '$line is proved where it says',
+    ({ line, proof }) => {
+      for (const file of proof) {
+        expect(existsSync(file), file).toBe(true);
+        expect(readFileSync(file, 'utf8'), file).toMatch(new RegExp(`\\b${line}\\b`));
+      }
+    },
+  );
+});

@@ -1,0 +1,291 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
+import { createAccount, newDetails } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+import { PROMO_CODE } from '#support/running-app.ts';
+import { fillSignup } from './signup-form.ts';
+
+const ANSWERS = [
+  'Öka omsättningen med 20 %, få fler nöjda kunder',
+  'Inköpen har blivit dyrare',
+  'Två personer, ungefär 10 timmar i veckan',
+  'Omsättning och täckningsgrad per kvartal',
+];
+
+const patient = { timeout: 10_000 };
+
+/** Judged in four looks at three places: takes long on a busy machine. */
+const LONG = { timeout: 300_000 };
+
+const looks = [1440, 360].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** Wide and narrow, light and dark. */
+async function judge(page: Page): Promise<void> {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function answerAll(page: Page): Promise<void> {
+  const boxes = page.getByRole('textbox');
+  for (const [place, answer] of ANSWERS.entries()) await boxes.nth(place).fill(answer);
+  await page.getByRole('combobox').selectOption({ label: 'Tillväxt' });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
+  await page.getByText('Formulär sparat', { exact: true }).waitFor();
+  await page.getByText('Dina strategiska mål har sparats', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Allt är klart för en plan' }).waitFor();
+}
+
+async function create(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Skapa plan', exact: true }).click();
+  await page.getByText('Analys klar', { exact: true }).waitFor();
+  await page.getByText('Dina strategiska åtgärder har genererats', { exact: true }).waitFor();
+}
+
+async function signUpForPro(page: Page): Promise<void> {
+  await fillSignup(page, newDetails());
+  await page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
+  await page.getByLabel('Kampanjkod').fill(PROMO_CODE);
+  await page.getByLabel('Kampanjkod').press('Enter');
+  await page.getByText('Testkonto aktiverat', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Välj Pro' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+}
+
+async function openFromTheDashboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Se med exempeldata' }).click();
+  await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor({ timeout: 30_000 });
+  const card = page.getByRole('listitem').filter({ hasText: 'Ingen plan ännu' });
+  await card.getByText('Väntar', { exact: true }).waitFor();
+  await card.getByRole('link', { name: 'Handlingsplan' }).click();
+  await page.waitForURL('**/actions');
+}
+
+/** Missing answers are told at their fields; what is typed survives a reload. */
+async function fillInAndReload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
+  const complaints = page.getByText('Detta fält är obligatoriskt', { exact: true });
+  await expect.poll(() => complaints.count(), patient).toBe(5);
+  await judge(page);
+  await answerAll(page);
+  expect(await complaints.count()).toBe(0);
+  const read = page.getByRole('region', { name: 'Så läser vi dina mål' });
+  await read.getByText('Öka omsättningen med 20 % – går att räkna i kronor').waitFor();
+  await read.getByText('få fler nöjda kunder – saknar tal').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByRole('textbox').nth(3).inputValue(), patient).toBe(ANSWERS[3]);
+  await expect.poll(() => page.getByRole('combobox').inputValue(), patient).toBe('growth');
+}
+
+async function seeWhatItIsMadeOf(page: Page): Promise<void> {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format();
+  await page.getByText(`Gjord ${today}`).waitFor();
+  await page.getByText('forsaljning-exempelbolaget.csv').waitFor();
+  await page.getByText(`Sparade ${today}`).waitFor();
+  await page.getByRole('link', { name: 'Gör en kostnadsanalys: Kostnadsanalys' }).waitFor();
+  await judge(page);
+}
+
+async function readThePlan(page: Page): Promise<void> {
+  for (const part of [
+    'Strategisk handlingsplan',
+    'Sammanfattning',
+    'Dina mål i kronor',
+    'Kortsiktiga åtgärder',
+    'Långsiktiga åtgärder',
+    'Viktigaste rekommendationer',
+    'Det här saknas',
+  ])
+    await page.getByRole('heading', { name: part, exact: true }).waitFor();
+  const strategy = page.getByRole('region', { name: 'Strategisk handlingsplan' });
+  for (const name of ['Tidsram', 'Prioritet', 'Påverkan'])
+    await strategy.getByRole('term').filter({ hasText: name }).waitFor();
+  await page.getByText('Kritisk', { exact: true }).first().waitFor();
+}
+
+/** The gap of the first goal, down to the rows it was summed from. */
+async function readAReceipt(page: Page): Promise<void> {
+  const goal = page
+    .getByRole('region', { name: 'Dina mål i kronor' })
+    .getByRole('listitem')
+    .first();
+  await goal.getByRole('button').first().click();
+  const receipt = page.getByRole('dialog');
+  await receipt.getByText('Uträknad ur filen').waitFor();
+  await expectAccessible(page);
+  const rows = receipt.getByRole('button', { name: 'Visa raderna' });
+  while (!(await rows.isVisible()))
+    await receipt.getByRole('listitem').first().getByRole('button').click();
+  await rows.click();
+  await page.getByText(/^Visar 50 av/).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+const choice = (page: Page, title: string) =>
+  page.getByRole('group', { name: `Läge för ”${title}”` });
+
+async function markTwo(page: Page): Promise<[string, string]> {
+  const actions = page.getByRole('region', { name: 'Kortsiktiga åtgärder' });
+  const titles = await actions.getByRole('heading', { level: 3 }).allTextContents();
+  const [first = '', second = ''] = titles;
+  const state = (title: string, name: string) =>
+    choice(page, title).getByRole('button', { name, exact: true });
+  const [total] = [titles.length + 1];
+  await page.getByText(`0 av ${total} klara`).waitFor();
+  await state(first, 'Pågår').click();
+  await state(first, 'Klar').click();
+  await page.getByText(`1 av ${total} klara`).waitFor();
+  await state(second, 'Avfärdad').click();
+  await page.getByText(`1 av ${total - 1} klara`).waitFor();
+  await page.getByText('1 avfärdad', { exact: true }).waitFor();
+  await expect
+    .poll(() => state(second, 'Avfärdad').evaluate((it) => it === document.activeElement), patient)
+    .toBe(true);
+  await judge(page);
+  return [first, second];
+}
+
+async function expectMarks(page: Page, [first, second]: [string, string]): Promise<void> {
+  const pressed = (title: string) =>
+    choice(page, title).getByRole('button', { pressed: true }).textContent();
+  await choice(page, first).waitFor();
+  expect([await pressed(first), await pressed(second)]).toEqual(['Klar', 'Avfärdad']);
+  const fold = page.getByRole('button', { name: 'Visa åtgärden' });
+  expect(await fold.count()).toBe(1);
+  const days = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    day: 'numeric',
+    month: 'long',
+  });
+  await page.getByText(`Avfärdad ${days.format()}`.replace(/(\d) /, '$1\u00a0')).first().waitFor();
+}
+
+async function makeANewPlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Skapa ny plan' }).click();
+  await page.getByText('Din förra plan finns kvar').waitFor();
+  expect(await page.getByRole('textbox').first().inputValue()).toBe(ANSWERS[0]);
+  await page.reload();
+  await page.getByText('Din förra plan finns kvar').waitFor();
+  await save(page);
+  await create(page);
+}
+
+/** The earlier plan is read as it was; what has become of its actions is told and not changed there. */
+async function readTheEarlierPlan(page: Page): Promise<void> {
+  const history = page.getByRole('region', { name: 'Tidigare planer' });
+  await history.getByText('Ingenting: alla siffror är desamma.').waitFor();
+  await history.getByRole('link', { name: /^Visa analysen från/ }).click();
+  await page.getByText('Du läser en analys som den var').waitFor();
+  await page.getByRole('heading', { name: 'Kortsiktiga åtgärder' }).waitFor();
+  await page.getByText(/^Klar \d/).waitFor();
+  expect(await page.getByRole('group', { name: /^Läge för/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Skapa ny plan' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.goBack();
+}
+
+describe('the action plan', () => {
+  story('leads from goals to a plan whose actions are followed up', LONG, async ({ open }) => {
+    const { page } = await open();
+    await signUpForPro(page);
+    await openFromTheDashboard(page);
+    await fillInAndReload(page);
+    await save(page);
+    await seeWhatItIsMadeOf(page);
+    await create(page);
+    await readThePlan(page);
+    await readAReceipt(page);
+    const marked = await markTwo(page);
+    await page.reload();
+    await expectMarks(page, marked);
+    await makeANewPlan(page);
+    await expectMarks(page, marked);
+    await page
+      .getByText(/Avfärdad .*, i en tidigare plan/)
+      .first()
+      .waitFor();
+    await readTheEarlierPlan(page);
+    await page.getByRole('button', { name: 'Starta ny analys' }).click();
+    await page.getByRole('button', { name: 'Visa förra planen' }).click();
+    await page.getByRole('heading', { name: 'Sammanfattning' }).waitFor();
+    await page.getByRole('link', { name: 'Översikt' }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Vad som ska göras' });
+    await card.getByText('Klar', { exact: true }).waitFor();
+    await card.getByText(/^Uppdaterad \d{4}-\d{2}-\d{2}$/).waitFor();
+  });
+
+  story('tells a free user that it takes Pro, and blocks nothing before', async ({ app, open }) => {
+    const visit = await open({ as: await createAccount(app) });
+    const { page } = visit;
+    await page.goto('/åtgärder');
+    await page.getByText('Strategiska åtgärder kräver Pro-plan', { exact: true }).waitFor();
+    await page
+      .getByText(
+        'Få tillgång till AI-genererade handlingsplaner och strategiska rekommendationer med Pro-planen.',
+        { exact: true },
+      )
+      .waitFor();
+    await answerAll(page);
+    await save(page);
+    visit.expectRefusal(403, '/api/analysis/actions');
+    await page.getByRole('button', { name: 'Skapa plan', exact: true }).click();
+    await page.getByRole('alert').getByText('Analys misslyckades').waitFor();
+    await page.getByText(/^Planen skapades inte, för handlingsplaner ingår i Pro/).waitFor();
+    await judge(page);
+    await page.getByRole('link', { name: 'Uppgradera plan' }).last().click();
+    await page.waitForURL('**/subscribe');
+  });
+
+  story('takes a mark back that could not be saved', async ({ app, open }) => {
+    const account = await createAccount(app, 'pro');
+    const visit = await open({ as: account, width: 360 });
+    const { page } = visit;
+    await page.goto('/atgarder');
+    await answerAll(page);
+    await save(page);
+    await create(page);
+    await page.getByText('utan analyser').first().waitFor();
+    const done = page.getByRole('button', { name: 'Klar', exact: true }).first();
+    await done.waitFor();
+    await page.route('**/api/analysis/*/actions/*', (route) => route.abort());
+    await done.click();
+    await page.getByText('Läget sparades inte', { exact: true }).waitFor();
+    expect(await done.getAttribute('aria-pressed')).toBe('false');
+    await page.unroute('**/api/analysis/*/actions/*');
+    await done.click();
+    await page.getByText(/^1 av \d klara$/).waitFor();
+  });
+
+  story('shows a stored plan that is plain text', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app, 'pro') });
+    await page.route('**/api/analysis/actions', (route) =>
+      route.fulfill({
+        json: {
+          id: crypto.randomUUID(),
+          analysisType: 'åtgärder',
+          result: 'Höj priset i vår.',
+          createdAt: '2026-01-02T03:04:05.000Z',
+          documentId: null,
+          sample: false,
+        },
+      }),
+    );
+    await page.route('**/api/analysis/*/actions', (route) =>
+      route.fulfill({ json: { current: [], history: [] } }),
+    );
+    await page.goto('/actions');
+    await page.getByText('Höj priset i vår.', { exact: true }).waitFor();
+    await page.getByText('Planen har inga kortsiktiga åtgärder.').waitFor();
+    await judge(page);
+  });
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { formatMoney, formatNumber } from '#engine/text/format.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
+import { createAccount, newDetails } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+import { bakeryCostFile, bakeryCosts } from './cost-files.ts';
+import { fillSignup } from './signup-form.ts';
+
+const { count, total } = bakeryCosts();
+const DROP = 'Dra hit din kostnadsfil';
+const patient = { timeout: 10_000 };
+
+async function judge(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+async function uploadAndLook(page: Page): Promise<void> {
+  await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
+  await page.getByText('Fil uppladdad ✅', { exact: true }).waitFor();
+  await page.getByText(`${formatNumber(count)} av ${formatNumber(count)}`).waitFor();
+  await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Ta bort kostnader bageriet/ }).waitFor();
+}
+
+async function answerAll(page: Page): Promise<void> {
+  const answer = (part: string) => page.getByRole('textbox', { name: part });
+  await page.getByRole('button', { name: 'Fortsätt till frågorna' }).click();
+  await answer('största fasta').fill('Lokalhyra 29 900 kr i månaden');
+  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+  await expect.poll(() => page.getByText('Detta fält är obligatoriskt').count(), patient).toBe(4);
+  await judge(page);
+  await answer('varierar mest').fill('El och mjöl');
+  await page.reload();
+  await expect.poll(() => answer('varierar mest').inputValue(), patient).toBe('El och mjöl');
+  await answer('abonnemang').fill('Telia och Microsoft');
+  await answer('onödiga').fill('Inga');
+  await answer('avdelningarna').fill('Bageriet 60 %, butiken 35 % och kontoret 5 %');
+  await page.getByText('5 av 5 besvarade').waitFor();
+  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+  await page.getByText('Formulär sparat ✅', { exact: true }).waitFor();
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Allt är klart för analys' }).waitFor();
+  await judge(page);
+  await page.getByRole('button', { name: 'Kör kostnadsanalys' }).click();
+  await page.getByText('Analys klar ✅', { exact: true }).waitFor();
+  for (const part of [
+    'Sammanfattning',
+    'Det här bör du göra',
+    'Kostnadsområden',
+    'Stora kostnadsområden',
+    'Optimeringsmöjligheter',
+    'Avdelningsspecifika råd',
+  ])
+    await page.getByRole('heading', { name: part, exact: true }).waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/\*\*|##/);
+}
+
+/** From a figure in the formatted text and from the headline to the rows of the file. */
+async function readReceipts(page: Page): Promise<void> {
+  const headline = page
+    .getByRole('region', { name: 'Nyckeltal' })
+    .getByRole('button', { name: formatMoney(total), exact: true });
+  await headline.click();
+  const receipt = page.getByRole('dialog');
+  await receipt.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
+  await receipt.getByText('kostnader bageriet.csv').waitFor();
+  await receipt.getByRole('button', { name: 'Visa raderna' }).click();
+  await page.getByText(`Visar 50 av ${formatNumber(count)} rader`).waitFor();
+  await page.getByRole('cell', { name: 'Kvarnen i Skåne AB' }).first().waitFor();
+  await judge(page);
+  await page.keyboard.press('Escape');
+  await page.locator('strong').getByRole('button').first().click();
+  await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
+  await page.keyboard.press('Escape');
+  const rent = page.getByRole('row').filter({ hasText: 'Fastighets AB Hörnet' });
+  await rent.getByRole('button', { name: formatMoney(29_900 * 12) }).waitFor();
+}
+
+describe('the cost guide', () => {
+  story.for([1440, 360])(
+    'leads from a supplier ledger to advice, %d wide',
+    async (width, { open }) => {
+      const { page } = await open({ width });
+      await fillSignup(page, newDetails());
+      await page.getByRole('button', { name: 'Välj gratis' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+      await page.goto('/kostnader');
+      await uploadAndLook(page);
+      await judge(page);
+      await answerAll(page);
+      await run(page);
+      await judge(page);
+      await readReceipts(page);
+      await page.goto('/dashboard');
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Kostnadsanalys', exact: true }) })
+        .getByText('Klar', { exact: true })
+        .waitFor();
+      await page.goto('/costs');
+      await page.getByRole('button', { name: 'Starta ny analys' }).click();
+      await page.getByText(DROP).waitFor();
+    },
+  );
+
+  story('shows whose bookkeeping a SIE file holds', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app), width: 360, theme: 'dark' });
+    await page.goto('/costs');
+    const file = 'tests/fixtures/files/078-sie-1-two-years/input.se';
+    await page
+      .getByLabel(DROP)
+      .setInputFiles({ name: 'bokslut.se', mimeType: '', buffer: await readFile(file) });
+    const books = page.getByRole('region', { name: 'Bokföringen i filen' });
+    await books.getByText('Räkenskapsår').waitFor();
+    await judge(page);
+  });
+
+  story('says why a file does not work, and takes the next', async ({ app, open }) => {
+    const visit = await open({ as: await createAccount(app), width: 360 });
+    const { page } = visit;
+    await page.goto('/costs');
+    const told = page.getByRole('main').getByRole('alert');
+    const image = { name: 'kvitto.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
+    await page.getByLabel(DROP).setInputFiles(image);
+    await told.getByText('Filtyp stöds ej').waitFor();
+    await told.getByText('Ladda upp CSV, XLSX, TXT eller JSON-filer').waitFor();
+    await judge(page);
+
+    visit.expectRefusal(502, '/api/uploaded-files');
+    await page.route('**/api/uploaded-files', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad Gateway</html>' }),
+    );
+    await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
+    await told.getByText('Fel vid uppladdning').waitFor();
+    await told
+      .getByText(
+        'Serverfel: Kunde inte bearbeta filen (servern returnerade HTML istället för JSON)',
+      )
+      .waitFor();
+    await page.unroute('**/api/uploaded-files');
+    await uploadAndLook(page);
+    await page.getByRole('button', { name: /^Ta bort kostnader/ }).click();
+    await page.getByRole('button', { name: 'Ta bort filen' }).click();
+    await page.getByText('Fil borttagen ✅', { exact: true }).waitFor();
+    await page.getByText(DROP).waitFor();
+  });
+});

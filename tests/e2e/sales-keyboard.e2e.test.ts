@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createAccount } from '#support/accounts.ts';
+import { story } from '#support/browser.ts';
+import { bakeryFile } from './sales-files.ts';
+
+const MOST_TABS = 80;
+
+/** Tabs on until the focused element bears this name. Fails where no number of tabs gets there. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: it } = document;
+      if (it === null || it.matches('body, main')) return '';
+      const labels = it instanceof HTMLInputElement || it instanceof HTMLTextAreaElement;
+      const label = labels ? (it.labels?.[0]?.textContent ?? '') : '';
+      return `${it.getAttribute('aria-label') ?? ''} ${label} ${it.textContent ?? ''}`;
+    });
+    if (focused.includes(name)) return;
+  }
+  throw new Error(`${MOST_TABS} tabs do not reach ”${name}”`);
+}
+
+async function answer(page: Page, question: string, text: string): Promise<void> {
+  await tabTo(page, question);
+  await page.keyboard.type(text);
+}
+
+describe('the sales guide by keyboard alone', () => {
+  story('goes from file to result, and Back goes one step back', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    const step = (name: string) => page.getByRole('region', { name });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await tabTo(page, 'Försäljning');
+    await page.keyboard.press('Enter');
+    await step('Steg 1 av 4: Ladda upp data').waitFor();
+
+    await tabTo(page, 'Dra hit din försäljningsfil');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.keyboard.press('Space'),
+    ]);
+    await chooser.setFiles(bakeryFile());
+    await page.getByText('Fil uppladdad ✅', { exact: true }).waitFor();
+    await tabTo(page, 'Fortsätt till frågorna');
+    await page.keyboard.press('Enter');
+
+    await step('Steg 2 av 4: Besvara frågor').waitFor();
+    await answer(page, 'säljer bäst', 'Prinsesstårta');
+    await answer(page, 'försäljningskanal', 'Butiken');
+    await answer(page, 'annonsering', '8 %');
+    await tabTo(page, 'Spara svar och fortsätt');
+    await page.keyboard.press('Enter');
+
+    await step('Steg 3 av 4: Kör analys').waitFor();
+    await tabTo(page, 'Kör analys');
+    await page.keyboard.press('Enter');
+    await step('Steg 4 av 4: Visa resultat').waitFor();
+    await page.getByRole('heading', { name: 'Sammanfattning' }).waitFor();
+
+    await page.goBack();
+    await step('Steg 3 av 4: Kör analys').waitFor();
+    await page.goBack();
+    await step('Steg 2 av 4: Besvara frågor').waitFor();
+    expect(await page.getByLabel(/säljer bäst/).inputValue()).toBe('Prinsesstårta');
+    await page.goForward();
+    await page.goForward();
+    await step('Steg 4 av 4: Visa resultat').waitFor();
+    await page.reload();
+    await step('Steg 4 av 4: Visa resultat').waitFor();
+    for (let back = 0; back < 4; back++) await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+  });
+
+  story('uses an earlier file again', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/forsaljning');
+    for (const name of ['äldre.csv', 'nyare.csv']) {
+      const file = bakeryFile(name);
+      const picked = { ...file, buffer: Buffer.concat([file.buffer, Buffer.from(`${name}\r\n`)]) };
+      await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(picked);
+      await page.getByRole('heading', { level: 2, name }).waitFor();
+      await page.getByRole('button', { name: 'Byt fil' }).click();
+    }
+    await page.getByRole('button', { name: 'Använd äldre.csv' }).click();
+    await page.getByText('Filen används nu', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'äldre.csv' }).waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActionsResult } from '#engine/text/actions-result.ts';
+import { startTestApp, type TestApp } from '#support/app.ts';
+
+const ANSWERS = {
+  question1: 'Öka omsättningen 20 %, sänka kostnaderna 10 % och få fler nöjda kunder',
+  question2: 'Likviditeten och att hitta personal',
+  question3: 'growth',
+  question4: 'Jag och två anställda',
+  question5: 'Omsättning per månad',
+};
+
+/** Two years of two products with cost, one growing and one falling. */
+function salesFile(): { name: string; bytes: string } {
+  const lines = ['Datum;Produkt;Kund;Antal;Summa;Kostnad'];
+  for (let month = 0; month < 24; month++) {
+    const at = new Date(Date.UTC(2024, month, 10)).toISOString().slice(0, 10);
+    const [coffee, tea] = [40 + month, 60 - 2 * month];
+    lines.push(`${at};Kaffe;Kafé Nord;${coffee};${coffee * 100},00;${coffee * 60},00`);
+    lines.push(`${at};Te;Butik Syd;${tea};${tea * 80},00;${tea * 75},00`);
+  }
+  return { name: 'försäljning.csv', bytes: `${lines.join('\n')}\n` };
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' });
+});
+afterAll(() => test.close());
+
+const pro = () => test.signUp({ plan: 'pro', promoCode: 'prova' });
+const answer = (token: string) =>
+  test.call('POST', '/api/form-answers', token, { flik: 'actions', answers: ANSWERS });
+const make = (token: string) =>
+  test.call('POST', '/api/analysis/actions', token, { analysisType: 'strategic' });
+
+async function planned() {
+  const { token } = await pro();
+  await test.upload(token, salesFile());
+  await test.call('POST', '/api/analysis/sales', token, {});
+  await answer(token);
+  const made = await make(token);
+  expect(made.status).toBe(200);
+  return { token, ...made.body<{ id: string; result: ActionsResult }>() };
+}
+
+describe('an action plan', () => {
+  it("is made of the user's own analysis, answers and goals, and every figure can be traced", async () => {
+    const { token, id, result } = await planned();
+    expect(result.summary).toContain('försäljningsanalys');
+    const [first] = result.shortTerm;
+    expect(first).toMatchObject({ critical: true, tidsram: first?.timeframe, prioritet: 'Hög' });
+    expect(result.shortTerm.concat(result.longTerm).some(({ basis }) => basis === 'sales')).toBe(
+      true,
+    );
+    expect(result.goals.map(({ measurable }) => measurable)).toEqual([true, false, false]);
+    expect(result.goals[0]?.goal).toBe('Öka omsättningen 20 %');
+    const gap = result.facts.find(({ key }) => key === 'plan.goal.gapMonth');
+    const months = Array.from({ length: 24 }, (_, m) => (40 + m) * 100 + (60 - 2 * m) * 80);
+    const perMonth = months.reduce((sum, kronor) => sum + kronor, 0) / 24;
+    expect(Number(gap?.value)).toBe(Math.round((Math.round(perMonth * 100) / 100) * 0.2));
+    const average = result.facts.find(({ key }) => key === 'sales.month.average');
+    const rows = await test.call('GET', `/api/analysis/${id}/facts/${average?.id}/rows`, token);
+    expect(rows.body()).toMatchObject({ total: 48 });
+    const all = result.shortTerm.concat(result.longTerm);
+    const grouped = [
+      ...result.strategicActions,
+      ...result.operationalActions,
+      ...result.growthActions,
+    ];
+    expect(grouped.map((each) => each.id).sort()).toEqual(all.map((each) => each.id).sort());
+  });
+
+  it('is listed, read back, and identical when it is computed again', async () => {
+    const { token, id } = await planned();
+    const list = await test.call('GET', '/api/analysis', token);
+    expect(list.body()).toMatchObject([{ id, analysisType: 'åtgärder' }, {}]);
+    expect((await test.call('GET', '/api/analysis/actions', token)).body()).toMatchObject({ id });
+    const again = await test.call('POST', `/api/analysis/${id}/recompute`, token);
+    expect(again.body()).toMatchObject({ identical: true, differences: [] });
+  });
+
+  it('tells that it differs from the one before because the analyses it rests on are others', async () => {
+    const { token, id } = await planned();
+    const since = async () => {
+      const next = (await make(token)).body<{ id: string }>();
+      const changes = await test.call('GET', `/api/analysis/${next.id}/changes?since=${id}`, token);
+      return changes.body<{ causes: { cause: string }[] }>().causes.map(({ cause }) => cause);
+    };
+    expect(await since()).toEqual([]);
+    await test.call('POST', '/api/analysis/sales', token, {});
+    expect(await since()).toEqual(['basis']);
+  });
+
+  it('is made of answers alone where there is no analysis, and says so', async () => {
+    const { token } = await pro();
+    await answer(token);
+    const { result } = (await make(token)).body<{ result: ActionsResult }>();
+    expect(result.fromAnswersAlone).toBe(true);
+    expect(result.missing.join(' ')).toContain('Försäljningsanalys saknas');
+    expect(result.shortTerm.length).toBeGreaterThan(1);
+  });
+
+  it('asks for the answers first', async () => {
+    const { token } = await pro();
+    expect((await make(token)).body()).toMatchObject({ code: 'actions.no_answers' });
+  });
+
+  it('is refused by the server on the free plan, whatever the client shows', async () => {
+    const { token } = await test.signUp();
+    await answer(token);
+    const refused = await make(token);
+    expect(refused.status).toBe(403);
+    expect(refused.body()).toMatchObject({ code: 'actions.pro', upgradeRequired: true });
+    expect(refused.body<{ error: string }>().error).toContain(
+      'Strategiska åtgärder kräver Pro-plan',
+    );
+  });
+});
+
+describe('the actions of a plan', () => {
+  it('can be marked, and keep their history into the next plan', async () => {
+    const { token, id, result } = await planned();
+    const action = result.shortTerm[0]?.id ?? '';
+    const mark = (state: string, of = id) =>
+      test.call('POST', `/api/analysis/${of}/actions/${encodeURIComponent(action)}`, token, {
+        state,
+      });
+    expect((await mark('planned')).status).toBe(200);
+    test.passTime(60_000);
+    expect((await mark('done')).status).toBe(200);
+    const marks = async (of: string) =>
+      (await test.call('GET', `/api/analysis/${of}/actions`, token)).body<{
+        current: { actionId: string; state: string; earlier: boolean }[];
+        history: { state: string }[];
+      }>();
+    const first = await marks(id);
+    expect(first.current).toMatchObject([{ actionId: action, state: 'done', earlier: false }]);
+    expect(first.history.map(({ state }) => state)).toEqual(['done', 'planned']);
+    const next = (await make(token)).body<{ id: string }>();
+    expect((await marks(next.id)).current).toMatchObject([{ state: 'done', earlier: true }]);
+    expect((await mark('hittepå')).status).toBe(400);
+  });
+
+  it('are those of the plan, and nobody else can mark them', async () => {
+    const { token, id, result } = await planned();
+    const url = `/api/analysis/${id}/actions`;
+    const unknown = await test.call('POST', `${url}/finns-inte`, token, { state: 'done' });
+    expect(unknown.body()).toMatchObject({ code: 'actions.no_action' });
+    const stranger = await pro();
+    const action = encodeURIComponent(result.shortTerm[0]?.id ?? '');
+    const theirs = await test.call('POST', `${url}/${action}`, stranger.token, { state: 'done' });
+    expect(theirs.status).toBe(404);
+    expect((await test.call('GET', url, stranger.token)).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
+import type { CostResult } from '#engine/text/cost-result.ts';
+import { analyseDocument } from '#features/costs/server/analyse.ts';
+import type { CostBasis } from '#features/costs/server/basis.ts';
+import { createReader } from '#features/documents/server/reader/reader.ts';
+import { noCostAnswers } from './cost-facts.ts';
+
+/** Reads a cost file, computes its figures and writes its analysis, as the product does. */
+export async function analyseCostFile(
+  bytes: Buffer,
+  name: string,
+  answers: Partial<CostAnswers> = {},
+  basis: Partial<CostBasis> = {},
+): Promise<CostResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-costs-'));
+  const reader = createReader({ folder });
+  try {
+    const { understanding, table } = await reader.read(bytes, name, {}, 'costs');
+    return await analyseDocument(
+      { id: 'document', name, understanding, parquet: table },
+      { ...noCostAnswers, ...answers },
+      { revenue: null, industry: null, ...basis },
+      folder,
+      async () => {},
+    );
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A cost analysis as a text to be read by eye. */
+export function costAsText(result: CostResult): string {
+  const { sections, summary, answerChecks, dataQuality } = result;
+  const blocks = [
+    result.stora_kostnadsomraden,
+    result.optimeringsmojligheter,
+    result.avdelningsspecifika_rad,
+  ];
+  const lines = [
+    '# Sammanfattning',
+    summary,
+    ...sections.flatMap((section) => [
+      `# ${section.title}`,
+      `Prioritet: ${section.priority} | Tid: ${section.timeframe} | Kostnad: ${section.cost}`,
+      section.description,
+      section.action,
+      section.roi,
+    ]),
+    ...blocks.flatMap(({ titel, innehall }) => [`# ${titel}`, innehall]),
+    '# Svaren mot filen',
+    ...answerChecks.map((check) => `- ${check}`),
+    '# Underlag',
+    dataQuality.text,
+    ...dataQuality.warnings.map((warning) => `- ${warning}`),
+  ];
+  return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`;
+}

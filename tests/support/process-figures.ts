@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Open files, sockets and pipes of a process. */
+export const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+/** Memory a process holds, in MB. */
+export function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** The most memory a process holds while `work` goes on, in MB. */
+export async function peakMegabytes(pid: number, work: Promise<unknown>): Promise<number> {
+  let peak = residentMegabytes(pid);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, 10);
+  try {
+    await work;
+  } finally {
+    clearInterval(timer);
+  }
+  return peak;
+}
+
+/** Looks until `holds`, at most `seconds`. */
+export async function until(holds: () => boolean | Promise<boolean>, seconds: number) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
+    if (await holds()) return true;
+  }
+  return holds();
+}
