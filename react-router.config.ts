@@ -1,28 +1,17 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
+import { orderHeads } from './scripts/order-head.ts';
 import { precompress } from './scripts/precompress.ts';
+import { prerenderedAddresses } from './src/features/site/addresses.ts';
 
 export default {
   appDirectory: 'src/client',
   ssr: false,
-  prerender: [
-    '/',
-    '/demo',
-    '/contact',
-    '/kontakt',
-    '/about',
-    '/om-oss',
-    '/privacy',
-    '/integritet',
-    '/terms',
-    '/villkor',
-    '/help-center',
-    '/login',
-    '/signup',
-  ],
+  prerender: prerenderedAddresses(),
   async buildEnd({ viteConfig }) {
     const build = join(viteConfig.root, 'build');
+    await orderHeads(join(build, 'client'));
     await writeCspHashes(join(build, 'client'), join(build, 'csp.json'));
     await precompress(join(build, 'client'));
   },
