@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withBin } from './install.mjs';
 import { run } from './run.mjs';
+import { writeSbom } from './sbom.mjs';
 
 const SOURCES = [
   'src',
@@ -34,16 +34,6 @@ function fingerprint(root) {
     }
   }
   return hash.digest('hex');
-}
-
-/** What the product is made of, as CycloneDX, beside the pages. */
-function writeSbom(root) {
-  const sbom = execFileSync(
-    'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'],
-    { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  writeFileSync(join(root, 'build', 'sbom.json'), sbom);
 }
 
 /** Builds the pages, unless they are built from what is here. */

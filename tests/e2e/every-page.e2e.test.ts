@@ -155,7 +155,14 @@ describe('every address', () => {
       await page.getByRole('button', { name: 'Skicka' }).click();
       await page.getByText('Ofullständig information', { exact: true }).waitFor();
       await expectAccessible(page);
-      await page.keyboard.press('Escape');
+      // What came last is closed first: the toast, then the form.
+      for (const shown of [
+        page.getByText('Ofullständig information', { exact: true }),
+        page.getByRole('button', { name: 'Skicka' }),
+      ]) {
+        await page.keyboard.press('Escape');
+        await shown.waitFor({ state: 'detached' });
+      }
       await page.getByRole('button', { name: 'Se med exempeldata' }).click();
       await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor({ timeout: 30_000 });
       await expectAccessible(page);

@@ -13,4 +13,7 @@ it('the build says what the product is made of (R64)', () => {
   for (const [name, version] of Object.entries(dependencies)) {
     expect(listed).toContain(`${name}@${version}`);
   }
+  for (const tool of ['vitest', '@biomejs/biome', 'drizzle-kit']) {
+    expect(components.map(({ name }) => name)).not.toContain(tool);
+  }
 });

@@ -4,6 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Open files, sockets and pipes of a process. */
 export const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
+/** Connections to the embedded database of `dataDir`: a server keeps them open between calls. */
+export const databaseConnections = (dataDir: string) =>
+  readFileSync('/proc/net/unix', 'utf8')
+    .split('\n')
+    .filter((line) => / 03 +\d+ /.test(line) && line.endsWith(`${dataDir}/run/.s.PGSQL.5432`))
+    .length;
+
 /** Memory a process holds, in MB. */
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

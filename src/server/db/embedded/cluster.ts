@@ -3,6 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
+import { answers, bringUp } from './bring-up.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import { removeStaleLocks } from './stale-locks.ts';
 
@@ -89,7 +90,6 @@ export async function startCluster(
     else renameSync(fresh, folder);
   }
 
-  removeStaleLocks(folder, sockets, PORT);
   const flags = [
     `-c listen_addresses=`,
     `-c unix_socket_directories=${sockets.replaceAll(' ', '\\ ')}`,
@@ -97,24 +97,24 @@ export async function startCluster(
     `-p ${PORT}`,
     ...(options.durable === false ? ['-c fsync=off', '-c full_page_writes=off'] : []),
   ].join(' ');
-  const isRunning = () =>
-    as.run(pg_ctl, ['status', '-D', folder]).then(
-      () => true,
-      () => false,
-    );
-  if (!(await isRunning())) {
-    const log = join(folder, 'server.log');
-    await as
-      .run(pg_ctl, ['start', '-D', folder, '-w', '-t', '60', '-l', log, '-o', flags])
-      .catch(async (error: unknown) => {
-        // Two processes may start at once: the other one's server will do.
-        if (!(await isRunning())) throw error;
-      });
-  }
+  const connection = { host: sockets, port: PORT, user: USER, database: DATABASE };
+  const log = join(folder, 'server.log');
+  const control = (...args: string[]) => as.run(pg_ctl, [...args, '-D', folder]);
+  await bringUp({
+    isRunning: () => {
+      removeStaleLocks(folder, sockets, PORT);
+      return control('status').then(
+        () => true,
+        () => false,
+      );
+    },
+    start: () => control('start', '-w', '-t', '60', '-l', log, '-o', flags),
+    answers: () => answers(connection),
+  });
   return {
-    connection: { host: sockets, port: PORT, user: USER, database: DATABASE },
+    connection,
     stop: async () => {
-      await as.run(pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '20']);
+      await control('stop', '-m', 'fast', '-w', '-t', '20');
     },
   };
 }

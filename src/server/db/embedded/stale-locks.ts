@@ -10,8 +10,12 @@ function read(path: string): string | null {
   }
 }
 
-/** True where `pid` runs and is surely something else than the PostgreSQL of `folder`. */
+/** True where `pid` has ended and only waits for its parent to notice: it still takes signals. */
+const isZombie = (pid: number) => /^\d+ \(.*\) [ZX] /s.test(read(`/proc/${pid}/stat`) ?? '');
+
+/** True where `pid` is there and surely not the PostgreSQL of `folder`, or no longer. */
 function isAnother(pid: number, folder: string): boolean {
+  if (isZombie(pid)) return true;
   const program = read(`/proc/${pid}/cmdline`)?.split('\0')[0];
   if (program === undefined || program === '') return false;
   if (!basename(program).startsWith('postgres')) return true;
@@ -24,8 +28,8 @@ function isAnother(pid: number, folder: string): boolean {
 }
 
 /**
- * Removes the lock files of a PostgreSQL that went with the power where its process number has since
- * been given to another program: PostgreSQL would take that for itself and never start.
+ * Removes the lock files of a PostgreSQL that is gone where its process number is another program's by
+ * now, or still stands in the table as ended: it would be taken for running, and none would start.
  */
 export function removeStaleLocks(folder: string, socketFolder: string, port: number): void {
   for (const lock of [

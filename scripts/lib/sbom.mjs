@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DEVELOPMENT = 'cdx:npm:package:development';
+
+/**
+ * Writes `build/sbom.json`: what the product is made of, as CycloneDX. Tools for development are left
+ * out here: npm's own `--omit=dev` also drops what the product and a tool both need.
+ */
+export function writeSbom(root) {
+  const all = JSON.parse(
+    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  const components = all.components.filter(
+    ({ properties = [] }) => !properties.some(({ name }) => name === DEVELOPMENT),
+  );
+  const kept = new Set(components.map((component) => component['bom-ref']));
+  const product = all.metadata.component['bom-ref'];
+  const dependencies = all.dependencies
+    .filter(({ ref }) => ref === product || kept.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((d) => kept.has(d)) }));
+  const sbom = { ...all, components, dependencies };
+  writeFileSync(join(root, 'build', 'sbom.json'), JSON.stringify(sbom, null, 1));
+}
