@@ -1,6 +1,7 @@
 import { accountIn } from '../ledger/account-kind.ts';
 import type { ColumnRole, Purpose } from '../read/understanding.ts';
 import { costSynonyms } from './cost-synonyms.ts';
+import { holdsIntervals } from './interval.ts';
 import { nameTells } from './name-hints.ts';
 import { normaliseName } from './normalise-name.ts';
 import { numberRoles } from './role-kinds.ts';
@@ -27,6 +28,11 @@ export function guessRoles(column: TypedColumn, purpose: Purpose = 'sales'): Rol
   const guesses: RoleGuess[] = [];
   if (purpose === 'sales' && /^(?:name|namn)$/.test(name) && namesOrders(column)) {
     return [{ role: 'orderId', confidence: 0.9, reason: 'Värdena är ordernummer.' }];
+  }
+  if (purpose === 'costs' && column.type === 'text' && holdsIntervals(column)) {
+    return [
+      { role: 'interval', confidence: 0.9, reason: 'Värdena säger hur ofta beloppet kommer.' },
+    ];
   }
   const vocabulary = vocabularies[purpose];
   for (const entry of vocabulary) {

@@ -29,6 +29,8 @@ interface MeasureWords {
   growth: string;
   /** `tillväxten` */
   theGrowth: string;
+  /** Why nothing can be told over time where no row has a date: `filen saknar en kolumn med datum`. */
+  noDates: string;
 }
 
 /** The keys of what is told of any measure over time. */

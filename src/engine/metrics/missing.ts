@@ -1,3 +1,4 @@
+import type { MetricContext } from './context.ts';
 import type { Timeline } from './time/timeline.ts';
 
 /** Why what is told month by month cannot be told of a file of quarters or years. */
@@ -6,8 +7,11 @@ export function noMonths(what: string, { step }: Pick<Timeline, 'step'>): string
 }
 
 /** `Trend kan inte räknas: filen saknar en kolumn med datum.` */
-export function noDates(what: string): string {
-  return `${what} kan inte räknas: filen saknar en kolumn med datum.`;
+export function noDates<Key extends string>(
+  what: string,
+  { measure }: Pick<MetricContext<Key>, 'measure'>,
+): string {
+  return `${what} kan inte räknas: ${measure.words.noDates}.`;
 }
 
 /** `Produkter kan inte räknas: kolumnen Benämning är tom på alla rader med belopp.` */

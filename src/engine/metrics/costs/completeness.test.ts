@@ -6,6 +6,17 @@ import { bookKeys } from '../ratios/keys.ts';
 import { costKeys } from './keys.ts';
 
 const office = officeTable();
+const agreements: MadeTable = {
+  columns: [
+    { name: 'Leverantör', role: 'supplier', type: 'VARCHAR' },
+    { name: 'Belopp', role: 'amount', type: 'DECIMAL(9,2)' },
+    { name: 'Betalas', role: 'interval', type: 'VARCHAR' },
+  ],
+  rows: [
+    ['Telia', '899', 'per månad'],
+    ['If', '4800', 'per år'],
+  ],
+};
 
 /** The office's file without the roles of these columns. */
 function without(...names: string[]): MadeTable {
@@ -34,6 +45,7 @@ describe('every cost figure', () => {
     ['no suppliers, no texts', without('Leverantör', 'Text')],
     ['no accounts', without('Konto')],
     ['a month alone', shortened()],
+    ['agreements', agreements],
     [
       'amounts alone',
       without(...office.columns.map(({ name }) => name).filter((name) => name !== 'Belopp')),

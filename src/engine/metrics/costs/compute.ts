@@ -79,6 +79,7 @@ function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): Cos
     charts: [],
     period: null,
     comparison: null,
+    yearly: false,
     areas: [],
     topSuppliers: [],
     subscriptions: [],
@@ -100,7 +101,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const months = await readAreaMonths(context);
   const areas = await addAreas(context, total, placed, months);
   const recurring = await addRecurring(context);
-  await addLargestRows(context, recurring.streams);
+  if (context.view.agreements === null) await addLargestRows(context, recurring.streams);
   addFixed(context, areas, placed, months, recurring.streams);
   const suppliers = await addSuppliers(context, total);
   await addDimensions(context, total);
@@ -121,6 +122,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
       current: comparison.current,
       previous: comparison.previous,
     },
+    yearly: context.view.agreements !== null,
     areas: areas.map(({ name }) => name).filter((name) => name !== UNPLACED),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
     subscriptions: recurring.subscriptions,
@@ -143,7 +145,7 @@ async function contextOf(
   return {
     query,
     view,
-    measure: costMeasure(amountOfRow),
+    measure: costMeasure(amountOfRow, view),
     list: emptyList(input, view),
     unknowns: [],
     warnings: [...view.notes],

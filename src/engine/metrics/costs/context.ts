@@ -4,7 +4,7 @@ import type { Measure, MetricContext } from '../context.ts';
 import type { Amount } from '../table/amount.ts';
 import { namesOf, type RoleColumns } from '../table/roles.ts';
 import { type CostKey, costKeys } from './keys.ts';
-import { labelOf, unknownLabel } from './labels.ts';
+import { labelOf, unknownLabel, yearlyLabelOf } from './labels.ts';
 import type { CostView } from './view.ts';
 
 /** What every group of cost metrics works from. */
@@ -14,7 +14,7 @@ export interface CostContext extends MetricContext<CostKey> {
 }
 
 /** Cost as what is followed over time. */
-export function costMeasure(amount: Amount): Measure<CostKey> {
+export function costMeasure(amount: Amount, { agreements }: CostView): Measure<CostKey> {
   return {
     column: 'amount',
     amount,
@@ -24,6 +24,7 @@ export function costMeasure(amount: Amount): Measure<CostKey> {
       definite: 'kostnaden',
       growth: 'Förändring',
       theGrowth: 'förändringen',
+      noDates: agreements?.withoutDates ?? 'filen saknar en kolumn med datum',
     },
     keys: {
       month: costKeys.monthTotal,
@@ -39,7 +40,7 @@ export function costMeasure(amount: Amount): Measure<CostKey> {
       deviation: costKeys.monthDeviation,
       season: costKeys.seasonIndex,
     },
-    labelOf,
+    labelOf: agreements === null ? labelOf : yearlyLabelOf,
     unknownLabel,
   };
 }

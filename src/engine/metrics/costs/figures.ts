@@ -10,6 +10,8 @@ export interface CostFigures {
   period: Period | null;
   /** How the comparable periods were chosen; null where the file is too short to compare. */
   comparison: { kind: 'year' | 'preceding'; current: Period; previous: Period } | null;
+  /** True where the rows are agreements and every amount is kronor a year. */
+  yearly: boolean;
   /** Names as in `Subject`, largest first. */
   areas: string[];
   topSuppliers: string[];

@@ -122,6 +122,14 @@ export function labelOf(
   return `${what}: ${isMonth ? formatMonth(subject.name) : subject.name}`;
 }
 
+/** As `labelOf`, where every amount is kronor a year: `Kostnad per år: Lokal`. */
+export function yearlyLabelOf(key: CostKey, of: Subject | null = null): string {
+  const label = labelOf(key, of);
+  return /^costs\.\w+\.total$|^costs\.total\.amount$/.test(key)
+    ? label.replace(/^Kostnad(?:er)?/, '$& per år')
+    : label;
+}
+
 const EACH: Record<string, string> = {
   month: 'per månad',
   season: 'per månad',

@@ -2,7 +2,6 @@ import type { CostRole } from '../../read/understanding.ts';
 
 /** Which column would give what is lacking. */
 const LACKS: Partial<Record<CostRole, string>> = {
-  date: 'filen saknar en kolumn med datum',
   amount: 'filen saknar en kolumn med belopp',
   supplier: 'filen saknar en kolumn med leverantör',
   account: 'filen saknar en kolumn med konto',

@@ -1,4 +1,5 @@
 import { dayNumber } from '../calendar/months.ts';
+import { addAgreed } from './agreed-facts.ts';
 import type { CostContext } from './context.ts';
 import { addDoubles } from './double-facts.ts';
 import { doublesOf } from './doubles.ts';
@@ -26,14 +27,15 @@ const NOTHING: Recurring = {
   doublesByInvoice: new Set(),
 };
 
-function refusal({ view, timeline }: CostContext): string | null {
-  if (timeline === null) return 'filen saknar en kolumn med datum';
+function refusal({ view, timeline, measure }: CostContext): string | null {
+  if (timeline === null) return measure.words.noDates;
   const named = view.columns.supplier !== undefined || view.columns.text !== undefined;
   return named ? null : 'filen saknar en kolumn med leverantör eller text';
 }
 
 /** Subscriptions, price rises and possible double payments, from the payments to each payee. */
 export async function addRecurring(context: CostContext): Promise<Recurring> {
+  if (context.view.agreements !== null) return addAgreed(context, context.view.agreements);
   const reason = refusal(context);
   if (reason !== null) {
     refuseSubscriptions(context, reason);

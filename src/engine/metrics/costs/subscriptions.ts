@@ -17,7 +17,7 @@ export interface Subscription {
 }
 
 /** What recurs here is no subscription that can be ended. */
-const NOT_SUBSCRIPTIONS = new Set<string>([
+export const NOT_SUBSCRIPTIONS = new Set<string>([
   ...['Personal', 'Skatter och myndigheter', 'Avskrivningar', 'Räntor och finansiella kostnader'],
 ]);
 const EVERY: Record<number, string> = {
@@ -27,8 +27,17 @@ const EVERY: Record<number, string> = {
   2: 'varje halvår',
   1: 'varje år',
 };
-const LISTED = 25;
+/** So many of those that run are given one by one. */
+export const LISTED = 25;
 const LISTED_STOPPED = 10;
+
+/** What only payments in time can tell. */
+export const SUBSCRIPTION_PERIODS: readonly CostKey[] = [
+  ...(['costs.subscription.amount', 'costs.subscription.count'] as const),
+  ...(['costs.subscriptions.stopped', 'costs.subscriptions.stoppedYearly'] as const),
+  ...(['costs.priceRises.count', 'costs.priceRises.yearly'] as const),
+  ...(['costs.doubles.count', 'costs.doubles.amount'] as const),
+];
 
 const ALL: readonly CostKey[] = [
   ...(['costs.subscription.yearly', 'costs.subscription.amount'] as const),

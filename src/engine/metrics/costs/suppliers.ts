@@ -4,7 +4,7 @@ import { formatPeriod } from '../../text/format.ts';
 import { percentOf, whole, ZERO } from '../arithmetic.ts';
 import { addFact, addUnknown, subject } from '../context.ts';
 import { sumOf } from '../filters.ts';
-import { emptyColumn } from '../missing.ts';
+import { emptyColumn, noDates } from '../missing.ts';
 import { named } from '../naming.ts';
 import { addConcentration } from './concentration.ts';
 import { type CostContext, supplierColumns } from './context.ts';
@@ -79,7 +79,7 @@ function addCome(context: CostContext, groups: Group[]): void {
     addUnknown(
       context,
       PERIODIC,
-      context.timeline === null ? lacksColumn('Nya och upphörda leverantörer', 'date') : reason,
+      context.timeline === null ? noDates('Nya och upphörda leverantörer', context) : reason,
     );
     return;
   }

@@ -6,6 +6,7 @@ import type { Amount } from '../table/amount.ts';
 import { columnTypes, dateCells, nameCells, numberColumns } from '../table/cells.ts';
 import { type Currency, chooseCurrency } from '../table/currency.ts';
 import { type RoleColumns, roleColumns } from '../table/roles.ts';
+import { type Agreements, findAgreements, perYear } from './agreements.ts';
 import { costAmount } from './amount.ts';
 import { UNPLACED } from './areas/areas.ts';
 import { columnOf, createPlaces, PLACING } from './places.ts';
@@ -14,6 +15,8 @@ import { columnOf, createPlaces, PLACING } from './places.ts';
 export interface CostView {
   columns: RoleColumns<CostRole>;
   amount: Amount | null;
+  /** Set where the rows are agreements: amounts are then kronor a year, and no row has a date. */
+  agreements: Agreements | null;
   currency: Currency;
   /** Where a row's supplier comes from; null where nothing can tell. */
   supplierFrom: 'supplier' | 'text' | 'dictionary' | null;
@@ -57,7 +60,7 @@ function costsSql(from: CostView['supplierFrom']): string {
       CASE ${whens.join(' ')} END AS placed_by,
       cells.account, cells.accountName, cells.category, cells.text, cells.department, cells.project,
       cells.voucher, cells.invoiceNumber, coalesce(${supplier}, places_text.payee) AS payee,
-      nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document
+      nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document, cells.times
     FROM cost_cells cells ${joins.join('\n')}`;
 }
 
@@ -65,7 +68,7 @@ async function createCells(
   query: Query,
   columns: RoleColumns<CostRole>,
   types: Map<string, string>,
-  amount: Amount,
+  { sql, times }: { sql: string; times: string },
   { where }: Currency,
 ): Promise<void> {
   const names = NAME_ROLES.map((role) => {
@@ -74,7 +77,7 @@ async function createCells(
   });
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
   await query(`CREATE OR REPLACE TEMP TABLE cost_cells AS
-    SELECT "row", ${date} AS date, ${names.join(', ')}, ${amount.sql} AS amount,
+    SELECT "row", ${date} AS date, ${names.join(', ')}, ${sql} AS amount, ${times} AS times,
       regexp_replace(text, '[0-9]{3,}', '000', 'g') AS text_kind
     FROM data ${where === null ? '' : `WHERE ${where}`}`);
 }
@@ -94,22 +97,29 @@ function supplierNote(
 /**
  * Creates the view `costs`: one column for each role (NULL where the file lacks it), `amount` in money for
  * the row, `area` (one for each row) with `placed_by` (the column that decided, NULL for `Övrigt`),
- * `payee` (the supplier, else whom the text is about) and `document` (invoice and voucher number).
+ * `payee` (the supplier, else whom the text is about), `document` (invoice and voucher number) and, of
+ * agreements, `times` (how often a year the row's amount comes, by which `amount` is per year).
  * Also used to look up the rows behind a figure by `FactSource.where`.
  */
 export async function createCostsView(
   query: Query,
   understanding: Understanding,
 ): Promise<CostView> {
-  const columns = roleColumns<CostRole>(understanding);
+  const roles = roleColumns<CostRole>(understanding);
   const types = await columnTypes(query);
+  const agreements = await findAgreements(query, roles, types);
+  const { date, ...undated } = roles;
+  const columns = agreements === null || date === undefined ? roles : undated;
   const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
   const currency = await chooseCurrency(query, columns.currency, understanding);
-  const amount = costAmount(columns, numbers);
+  const asWritten = costAmount(columns, numbers);
+  const amount =
+    asWritten === null || agreements === null ? asWritten : perYear(asWritten, agreements);
   const supplierFrom = supplierSource(columns);
-  const view = { columns, amount, currency, supplierFrom };
+  const view = { columns, amount, agreements, currency, supplierFrom };
   if (amount === null) return { ...view, notes: [] };
-  await createCells(query, columns, types, amount, currency);
+  const times = agreements?.times ?? 'NULL::INTEGER';
+  await createCells(query, columns, types, { sql: amount.sql, times }, currency);
   await createPlaces(query);
   await query(costsSql(supplierFrom));
   await query('DROP TABLE cost_cells');
@@ -120,5 +130,6 @@ export async function createCostsView(
     return `Kolumnen ${name} har ${formatCount(cells)} ${cells === 1 ? 'cell' : 'celler'} som inte går att summera.`;
   });
   const notes = [currency.warning, amount.note, supplierNote(supplierFrom, columns)];
-  return { ...view, notes: [...notes.flatMap((note) => note ?? []), ...unusable] };
+  const yearly = agreements?.notes ?? [];
+  return { ...view, notes: [...yearly, ...notes.flatMap((note) => note ?? []), ...unusable] };
 }

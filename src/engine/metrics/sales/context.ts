@@ -21,6 +21,7 @@ export function revenueMeasure(amount: Amount): Measure<ComputedKey> {
       definite: 'omsättningen',
       growth: 'Tillväxt',
       theGrowth: 'tillväxten',
+      noDates: 'filen saknar en kolumn med datum',
     },
     keys: {
       month: salesKeys.monthRevenue,

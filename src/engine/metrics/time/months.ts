@@ -79,7 +79,7 @@ export function addMonthMetrics<Key extends string>(context: MetricContext<Key>)
   const compared = [keys.current, keys.previous, keys.percent, keys.change, keys.lastMonth];
   if (timeline === null) {
     const monthly = [keys.month, keys.wholeMonths, keys.average];
-    addUnknown(context, [...monthly, ...compared], noDates('Utveckling över tid'));
+    addUnknown(context, [...monthly, ...compared], noDates('Utveckling över tid', context));
     return;
   }
   if (timeline.step === 1) addMonths(context, timeline);

@@ -109,7 +109,7 @@ export function addTrendMetrics<Key extends string>(context: MetricContext<Key>)
   const { keys, words } = context.measure;
   const trendKeys = [keys.trend, keys.trendPercent, keys.deviation];
   if (context.timeline === null) {
-    addUnknown(context, [...trendKeys, keys.season], noDates('Trend och säsong'));
+    addUnknown(context, [...trendKeys, keys.season], noDates('Trend och säsong', context));
     return [];
   }
   if (context.timeline.step > 1) {

@@ -48,21 +48,24 @@ export function defineCostRule<Finding>(
   return defineRule(definition);
 }
 
-/** Whether the file has months enough to say what a year costs. */
-export function longEnough({ book }: CostScene): boolean {
-  return size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
+/** Whether the file says what a year costs: by months enough, or because its amounts are kronor a year. */
+export function longEnough({ book, figures }: CostScene): boolean {
+  return figures.yearly || size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
 }
 
 /** Amounts summed over the whole file as kronor per year: their share of the cost × 12 average months. */
 export function perYear(scene: CostScene, formula: Formula): Formula | null {
+  if (scene.figures.yearly) return formula;
   const total = scene.book.get(key.total);
   const month = scene.book.get(key.monthAverage);
   if (!isPositive(total) || !isPositive(month) || !longEnough(scene)) return null;
   return dividedBy(timesConstant(times(formula, month), 12), total);
 }
 
-/** What an area costs in a year: 12 average months. */
+/** What an area costs in a year: 12 average months, or what its agreements say. */
 export function areaPerYear(scene: CostScene, area: string): Formula | null {
+  const total = scene.book.of(key.areaTotal, area);
+  if (scene.figures.yearly) return isPositive(total) ? sumOf(total) : null;
   const month = scene.book.of(key.areaPerMonth, area);
   return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
 }

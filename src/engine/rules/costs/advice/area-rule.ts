@@ -70,7 +70,8 @@ function described(
   area: Area,
   scene: CostScene,
 ) {
-  const amount = month === null ? `${figure(total)} under perioden` : `${figure(month)} i månaden`;
+  const during = scene.figures.yearly ? 'per år' : 'under perioden';
+  const amount = isPositive(month) ? `${figure(month)} i månaden` : `${figure(total)} ${during}`;
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
     `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, scene)}`,

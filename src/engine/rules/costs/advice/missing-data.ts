@@ -44,9 +44,12 @@ export const missingSupplier = defineCostRule<Fact>({
 export const missingDate = defineCostRule<Fact>({
   id: 'missing-date',
   theme: 'data',
-  when({ book }) {
+  when({ book, figures }) {
     const total = book.get(key.total);
-    return isPositive(total) && book.all(key.monthTotal).length === 0 ? total : null;
+    // A list of agreements needs no days: its amounts are kronor a year.
+    return isPositive(total) && !figures.yearly && book.all(key.monthTotal).length === 0
+      ? total
+      : null;
   },
   advise(total, { yearlyCost }) {
     return {

@@ -105,15 +105,16 @@ function lackingText(areas: readonly string[], { book }: CostDesk): string | nul
 }
 
 /** What is largest of the fixed costs in the file, beside what the user thought. */
-function largestText(named: readonly string[], { book }: CostDesk): string | null {
+function largestText(named: readonly string[], { book, figures }: CostDesk): string | null {
   if (mostlyUnplaced(book)) return null;
   const fixed = byValue(book.all(key.areaFixed)).filter(isPositive);
   const [top] = fixed.length > 0 ? fixed : byValue(book.all(key.areaTotal));
   if (top === undefined) return null;
   const words = fixed.length > 0 ? 'fast kostnad' : 'kostnad';
   const is = theCostOf(subjectName(top));
+  const during = figures.yearly ? 'per år' : 'under perioden';
   if (named.includes(subjectName(top)))
-    return `${capital(is)} är mycket riktigt den största ${words === 'kostnad' ? 'kostnaden' : 'fasta kostnaden'} i filen: ${figure(top)} under perioden.`;
+    return `${capital(is)} är mycket riktigt den största ${words === 'kostnad' ? 'kostnaden' : 'fasta kostnaden'} i filen: ${figure(top)} ${during}.`;
   const others = named.flatMap((area) => book.of(top.key, area) ?? []);
   const beside =
     others.length === 0

@@ -24,6 +24,8 @@ function result(scene: CostScene): string {
   if (total === null) return 'Filen har inga kostnader som går att räkna.';
   if (!isPositive(total))
     return `Filens belopp summerar till ${figure(total)}: mer är krediterat än köpt, eller så är tecknen ombytta.`;
+  if (scene.figures.yearly)
+    return `Avtalen och abonnemangen i filen kostar ${figure(total)} per år, om allt löper hela året.`;
   const month = book.get(key.monthAverage);
   const spread = isPositive(month) ? `, i snitt ${figure(month)} per hel månad` : '';
   const covered = coveredPeriod(scene);
@@ -92,14 +94,16 @@ function why(scene: CostScene): string | null {
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(scene)}.`;
 }
 
-function recurring({ book }: CostScene): string | null {
+function recurring({ book, figures }: CostScene): string | null {
   const fixed = book.get(key.fixedShare);
   const yearly = book.get(key.subscriptionsYearly);
   const parts = [
     fixed === null || size(fixed) < 1 || size(fixed) > 100 || mostlyUnplaced(book)
       ? null
       : `${figure(fixed)} av kostnaderna är fasta`,
-    isPositive(yearly) ? `återkommande betalningar drar ${figure(yearly)} per år` : null,
+    isPositive(yearly) && !figures.yearly
+      ? `återkommande betalningar drar ${figure(yearly)} per år`
+      : null,
   ].flatMap((part) => part ?? []);
   return parts.length === 0 ? null : `${capital(listed(parts))}.`;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { timesAYear, timesByName } from './interval.ts';
+
+test.each([
+  ['per månad', 12],
+  ['Månadsvis', 12],
+  ['/mån', 12],
+  ['kr/mån', 12],
+  ['1 mån', 12],
+  ['månad', 12],
+  ['Monthly', 12],
+  ['var tredje månad', 4],
+  ['varannan månad', 6],
+  ['3 månader', 4],
+  ['per kvartal', 4],
+  ['Kvartalsvis', 4],
+  ['halvår', 2],
+  ['per år', 1],
+  ['Årsvis', 1],
+  ['12 mån', 1],
+  ['en gång per år', 1],
+  ['24 månader', 0.5],
+  ['vartannat år', 0.5],
+  ['varannan vecka', 26],
+  ['vecka', 52],
+  ['engång', null],
+  ['Hyra', null],
+  ['2024', null],
+  ['', null],
+  ['0 mån', null],
+])('%s comes %s times a year', (text, times) => expect(timesAYear(text)).toBe(times));
+
+test.each([
+  ['Månadskostnad', 12],
+  ['Belopp kr/mån', 12],
+  ['Kostnad per år', 1],
+  ['Årsavgift exkl moms', 1],
+  ['Belopp', null],
+  ['Månad', null],
+])('the amounts of %s come %s times a year', (name, times) =>
+  expect(timesByName(name)).toBe(times),
+);
