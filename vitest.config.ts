@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Three kinds of proof: pure and local ones, calls on a real PostgreSQL, and a person's browser. */
+const cores = availableParallelism();
+
+/** Kinds of proof, in this order: pure and local, calls on a real PostgreSQL, a person's browser, a server's fate. */
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,8 @@ export default defineConfig({
           include: ['{src,scripts,bench}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts'],
           testTimeout: 60_000,
+          maxWorkers: cores,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -19,6 +24,8 @@ export default defineConfig({
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: cores,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -27,7 +34,20 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each has a server, a database and a browser; much of the time they wait for one another.
+          maxWorkers: Math.max(2, Math.floor(cores / 2)),
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          // What is measured or killed here stands alone: memory, handles, moments.
+          name: 'process',
+          include: ['tests/process/**/*.process.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

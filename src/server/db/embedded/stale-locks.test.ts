@@ -26,7 +26,7 @@ describe('a lock file left behind', () => {
 
   it('goes where its process has ended and nobody has noticed', async () => {
     // The shell becomes a program that never asks after the child it leaves.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: 'pipe' });
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: 'pipe' });
     try {
       const [printed] = await once(parent.stdout, 'data');
       const pid = Number(String(printed));
