@@ -3,7 +3,6 @@ import type { ColumnRole } from '../read/understanding.ts';
 import { type AssignedRole, assignRoles } from './assign-roles.ts';
 import { difference, findDebitCredit } from './debit-credit.ts';
 import { normaliseName } from './normalise-name.ts';
-import { balanceNames } from './synonyms.ts';
 import { turnedColumn } from './turned-column.ts';
 import type { TypedColumn } from './type-column.ts';
 
@@ -80,7 +79,7 @@ const partOf = (role: ColumnRole): AssignedRole => ({
 });
 
 /**
- * Payments are negative in bank statements and in some ledgers: where most amounts and their sum are, the cost
+ * Payments are negative in some ledgers and lists: where most amounts and their sum are, the cost
  * is the amount with its sign turned.
  */
 export function turnPayments(told: Told, chosen: Chosen): Told {
@@ -124,21 +123,4 @@ function mostlyNegative(column: TypedColumn): boolean {
     sum = add(sum, { units: number.units * BigInt(count), scale: number.scale });
   });
   return below > above && compare(sum, decimal('0')) < 0;
-}
-
-/**
- * Rows of a bank statement (a balance beside the amounts) on which money came in: they are no costs. Empty where the
- * table is no statement.
- */
-export function incomeRows({ columns, roles }: Told): Set<number> {
-  const rows = new Set<number>();
-  const amount = columns[roles.findIndex(({ role }) => role === 'amount')];
-  const balance = columns.some(
-    ({ name, type }) => type === 'number' && balanceNames.test(normaliseName(name)),
-  );
-  if (!amount || !balance) return rows;
-  amount.ids.forEach((id, row) => {
-    if (amount.read[id]?.startsWith('-')) rows.add(row);
-  });
-  return rows;
 }

@@ -11,7 +11,7 @@ import { findLedger, type KnownRoles, type LedgerColumns } from './ledger-column
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 export type OtherReason = Extract<
   LeftOutRow['reason'],
-  'balanceAccount' | 'revenueAccount' | 'costAccount' | 'otherAccount' | 'income'
+  'balanceAccount' | 'revenueAccount' | 'costAccount' | 'otherAccount' | 'income' | 'outgoing'
 >;
 
 export interface Ledger extends Told {

@@ -1,7 +1,7 @@
 import type { Purpose } from '../read/understanding.ts';
 import type { OtherReason } from './apply-ledger.ts';
 
-const what: Record<Exclude<OtherReason, 'income'>, string> = {
+const what: Record<Exclude<OtherReason, 'income' | 'outgoing'>, string> = {
   balanceAccount: 'ett balanskonto',
   revenueAccount: 'ett intäktskonto',
   costAccount: 'ett kostnadskonto',
@@ -19,6 +19,7 @@ export function otherText(
   if (reason === 'income') {
     return `Rad ${line} är pengar in på kontot och ingen kostnad.`;
   }
+  if (reason === 'outgoing') return `Rad ${line} är pengar ut från kontot och ingen försäljning.`;
   if (account === '') return `Rad ${line} saknar konto och är därför ${no[purpose]}.`;
   return `Rad ${line} står på konto ${account}, ${what[reason]}, och är ${no[purpose]}.`;
 }

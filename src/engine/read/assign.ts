@@ -1,4 +1,4 @@
-import { assignCosts, incomeRows, type Told, turnPayments } from '../columns/assign-costs.ts';
+import { assignCosts, type Told, turnPayments } from '../columns/assign-costs.ts';
 import type { AssignedRole } from '../columns/assign-roles.ts';
 import { assignJoined } from '../columns/joined-amounts.ts';
 import { settleLineItems } from '../columns/line-items.ts';
@@ -6,6 +6,7 @@ import { settleCurrency } from '../columns/settle-currency.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
+import { applyStatement } from '../ledger/statement.ts';
 import type { ColumnRole, Purpose } from './understanding.ts';
 
 export interface Assigned extends Told {
@@ -27,11 +28,11 @@ export function assign(
   const ledger = applyLedger(told, purpose, chosen, known);
   if (ledger)
     return { columns: ledger.columns, roles: ledger.roles, ledger, others: ledger.others };
+  const statement = known ? null : applyStatement(told, purpose, chosen);
+  if (statement) return { ...statement, ledger };
   if (purpose === 'sales') return { ...told, ledger, others: new Map() };
-  // A ledger settles the sign of its amounts itself; other lists of costs are turned by what they hold.
-  const turned = turnPayments(told, chosen);
-  const income = [...incomeRows(turned)].map((row) => [row, 'income'] as const);
-  return { ...turned, ledger, others: new Map(income) };
+  // Ledgers and statements settle the sign of their amounts; other lists of costs are turned by what they hold.
+  return { ...turnPayments(told, chosen), ledger, others: new Map() };
 }
 
 function guessed(

@@ -15,6 +15,7 @@ import { questionsFor } from './questions.ts';
 import { missingFor } from './readiness.ts';
 import { reconcile } from './reconcile.ts';
 import { settleRows } from './settle-rows.ts';
+import { checkSigns } from './signs-check.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
 import type {
@@ -86,6 +87,7 @@ export function understand(
     analysed.wide?.yearMissing ?? false,
     purpose,
   );
+  const signs = checkSigns(analysed, settled.used, currency);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
     purpose,
@@ -103,18 +105,21 @@ export function understand(
     period: source.period ?? periodOf(byRole.get('date'), settled.used),
     currency,
     unpivoted: analysed.sources !== null,
-    reconciliation: reconcile({
-      counts,
-      roles: byRole,
-      used: settled.used,
-      lines: settled.lines,
-      totals: body.totals,
-      amountPlace: amountPlace(analysed),
-      suspects: settled.suspects,
-      currency,
-      checks: source.checks ?? null,
-      purpose,
-    }),
+    reconciliation: [
+      ...reconcile({
+        counts,
+        roles: byRole,
+        used: settled.used,
+        lines: settled.lines,
+        totals: body.totals,
+        amountPlace: amountPlace(analysed),
+        suspects: settled.suspects,
+        currency,
+        checks: source.checks ?? null,
+        purpose,
+      }),
+      ...(signs === null ? [] : [signs]),
+    ],
     questions: questionsFor({
       columns,
       roles: byRole,

@@ -101,7 +101,9 @@ export interface LeftOutRow {
     /** Parts of a row that is used itself. */
     | 'detail'
     /** Money that came in, among payments. */
-    | 'income';
+    | 'income'
+    /** Money that went out, among what came in. */
+    | 'outgoing';
   /** In Swedish: where, what was expected, what was found, what to do. */
   text: string;
   /** The row as it stands, cut at 200 characters. */
@@ -118,7 +120,7 @@ export interface CellProblem {
 }
 
 export interface ReconciliationCheck {
-  id: 'rows' | 'total' | 'product' | 'vouchers' | 'balances' | 'results';
+  id: 'rows' | 'total' | 'product' | 'vouchers' | 'balances' | 'results' | 'signs';
   /** `ok`, `difference` (see text, difference, rows) or `notPossible` (the file lacks what it takes). */
   status: 'ok' | 'difference' | 'notPossible';
   title: string;

@@ -45,6 +45,7 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   deletedRow: ['struken bokföringsrad', 'strukna bokföringsrader'],
   detail: ['uppdelning av en annan rad', 'uppdelningar av andra rader'],
   income: ['insättning', 'insättningar'],
+  outgoing: ['uttag', 'uttag'],
   otherPeriod: [
     'rad från ett annat år eller en annan fil',
     'rader från ett annat år eller en annan fil',

@@ -115,6 +115,7 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   otherPeriod: 'En andra fil i samma fil',
   detail: 'Uppdelning av andra rader',
   income: 'Insättningar',
+  outgoing: 'Uttag',
 };
 
 export const columnTypes = {
