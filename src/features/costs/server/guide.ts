@@ -4,8 +4,8 @@ import { createCostsView } from '#engine/metrics/costs/view.ts';
 import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
 import { users } from '#features/account/server/table.ts';
 import type { Guide } from '#features/analyses/server/guide.ts';
+import { readyDocument } from '#features/analyses/server/ready-document.ts';
 import { createAnalysisStore } from '#features/analyses/server/store.ts';
-import { createDocumentStore } from '#features/documents/server/store.ts';
 import { loadAnswers } from '#features/form-answers/server/store.ts';
 import { costErrors } from '../contract.ts';
 import { analyseDocument } from './analyse.ts';
@@ -20,12 +20,10 @@ export const costsGuide: Guide = {
   version: COST_RULES_VERSION,
   async prepare(deps, ownerId) {
     const { db } = deps.database;
-    const document = await createDocumentStore(deps).latest(ownerId, 'kostnader');
-    if (!document) throw fail('costs.no_document');
-    if (!document.ready) {
-      const missing = document.understanding.missing.join(' ');
-      throw fail('costs.not_ready', missing === '' ? {} : { text: missing });
-    }
+    const document = await readyDocument(deps, ownerId, 'kostnader', {
+      none: () => fail('costs.no_document'),
+      notReady: (more) => fail('costs.not_ready', more),
+    });
     const sales = await createAnalysisStore(db).newest(ownerId, 'försäljning');
     const [user] = await db.select().from(users).where(eq(users.id, ownerId));
     const basis: CostBasis = {

@@ -1,7 +1,7 @@
 import { failWith } from '#contract/errors.ts';
 import { createSalesView } from '#engine/metrics/sales/view.ts';
 import type { Guide } from '#features/analyses/server/guide.ts';
-import { createDocumentStore } from '#features/documents/server/store.ts';
+import { readyDocument } from '#features/analyses/server/ready-document.ts';
 import { loadAnswers } from '#features/form-answers/server/store.ts';
 import { salesErrors } from '../contract.ts';
 import { analyseDocument } from './analyse.ts';
@@ -14,12 +14,10 @@ export const salesGuide: Guide = {
   type: 'försäljning',
   version: RULES_VERSION,
   async prepare(deps, ownerId) {
-    const document = await createDocumentStore(deps).latest(ownerId, 'sales');
-    if (!document) throw fail('sales.no_document');
-    if (!document.ready) {
-      const missing = document.understanding.missing.join(' ');
-      throw fail('sales.not_ready', missing === '' ? {} : { text: missing });
-    }
+    const document = await readyDocument(deps, ownerId, 'sales', {
+      none: () => fail('sales.no_document'),
+      notReady: (more) => fail('sales.not_ready', more),
+    });
     const answers = await loadAnswers(deps.database.db, ownerId, 'sales');
     return { document, answers: { ...answers }, basis: null, sample: document.sample };
   },

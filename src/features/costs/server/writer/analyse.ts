@@ -1,9 +1,7 @@
-import { record } from '#engine/rules/chosen-advice.ts';
 import { areasTable } from '#engine/rules/costs/areas-table.ts';
 import { type CostAnalysisInput, costBrief } from '#engine/rules/costs/brief.ts';
 import type { CostResult } from '#engine/text/cost-result.ts';
-import { renderDraft } from '#engine/text/render.ts';
-import { guarded } from '#features/analyses/server/writer/guarded.ts';
+import { finish } from '#features/analyses/server/writer/finish.ts';
 import { type CostWriter, rulesWriter } from './rules-writer.ts';
 
 /**
@@ -15,25 +13,6 @@ export async function analyseCosts(
   writer: CostWriter,
 ): Promise<CostResult> {
   const brief = costBrief(input);
-  const { draft, engine } = await guarded(brief, writer, rulesWriter);
-  const { text, warnings, given } = brief.dataQuality;
-  const { texts, figures } = renderDraft(
-    { ...draft, answerChecks: brief.answerChecks, dataQuality: { text, warnings } },
-    brief.facts,
-  );
-  return {
-    ...texts,
-    dataQuality: {
-      text: texts.dataQuality.text,
-      warnings: [...texts.dataQuality.warnings, ...given],
-    },
-    areas: areasTable(brief.scene.book),
-    facts: brief.facts,
-    figures,
-    charts: input.figures.charts,
-    unknowns: input.figures.unknowns,
-    period: input.figures.period,
-    advice: brief.advice.map(record),
-    engine,
-  };
+  const finished = await finish(brief, input.figures, writer, rulesWriter);
+  return { ...finished, areas: areasTable(brief.scene.book) };
 }
