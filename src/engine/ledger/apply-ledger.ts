@@ -11,7 +11,14 @@ import { findLedger, type KnownRoles, type LedgerColumns } from './ledger-column
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 export type OtherReason = Extract<
   LeftOutRow['reason'],
-  'balanceAccount' | 'revenueAccount' | 'costAccount' | 'otherAccount' | 'income' | 'outgoing'
+  | 'balanceAccount'
+  | 'revenueAccount'
+  | 'costAccount'
+  | 'otherAccount'
+  | 'income'
+  | 'outgoing'
+  | 'accountHeading'
+  | 'accountBalance'
 >;
 
 export interface Ledger extends Told {

@@ -1,11 +1,17 @@
 import type { Purpose } from '../read/understanding.ts';
 import type { OtherReason } from './apply-ledger.ts';
 
-const what: Record<Exclude<OtherReason, 'income' | 'outgoing'>, string> = {
+const what = {
   balanceAccount: 'ett balanskonto',
   revenueAccount: 'ett intäktskonto',
   costAccount: 'ett kostnadskonto',
   otherAccount: 'varken ett försäljnings- eller ett kostnadskonto',
+} as const;
+const own: Record<Exclude<OtherReason, keyof typeof what>, string> = {
+  income: 'är pengar in på kontot och ingen kostnad',
+  outgoing: 'är pengar ut från kontot och ingen försäljning',
+  accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
+  accountBalance: 'är ett kontos ingående eller utgående saldo och ingen bokning',
 };
 const no: Record<Purpose, string> = { sales: 'ingen försäljning', costs: 'ingen kostnad' };
 
@@ -16,10 +22,9 @@ export function otherText(
   reason: OtherReason,
   purpose: Purpose,
 ): string {
-  if (reason === 'income') {
-    return `Rad ${line} är pengar in på kontot och ingen kostnad.`;
-  }
-  if (reason === 'outgoing') return `Rad ${line} är pengar ut från kontot och ingen försäljning.`;
+  if (!isAccount(reason)) return `Rad ${line} ${own[reason]}.`;
   if (account === '') return `Rad ${line} saknar konto och är därför ${no[purpose]}.`;
   return `Rad ${line} står på konto ${account}, ${what[reason]}, och är ${no[purpose]}.`;
 }
+
+const isAccount = (reason: OtherReason): reason is keyof typeof what => reason in what;

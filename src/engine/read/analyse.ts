@@ -12,6 +12,7 @@ import {
 } from '../columns/type-column.ts';
 import { joinYearAndMonth } from '../columns/year-month.ts';
 import type { Ledger, OtherReason } from '../ledger/apply-ledger.ts';
+import { ungroupLedger } from '../ledger/grouped-ledger.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
 import { assign } from './assign.ts';
 import { type Body, rowAt } from './body.ts';
@@ -79,7 +80,9 @@ export function analyse(input: AnalyseInput): Analysed {
   const names = headerNames(head, layout);
   const body = readBody(layout, names.map(displayName));
   const chosen = overrides.roles ?? {};
-  const typed = withoutEmptyEnd(body.stores, names).map((store) =>
+  const stores = withoutEmptyEnd(body.stores, names);
+  const grouped = known ? null : ungroupLedger(stores);
+  const typed = (grouped?.stores ?? stores).map((store) =>
     typeColumn(store, {
       mark: knownMark(known, store.index) ?? overrides.decimal,
       order: overrides.dateOrder,
@@ -107,10 +110,10 @@ export function analyse(input: AnalyseInput): Analysed {
   );
   scaleByTitle(texts, roles, title);
   const sums = long ? new Set<number>() : totalsBySum(texts, roleMap(texts, roles));
-  const grouped: TypedColumn[] = [];
+  const filledDown: TypedColumn[] = [];
   const named = texts.map((column, place) => {
     const filled = roles[place]?.role === 'date' ? fillDatesDown(column, sums) : null;
-    if (filled) grouped.push(filled);
+    if (filled) filledDown.push(filled);
     return filled ?? column;
   });
   for (const place of sums) {
@@ -127,10 +130,10 @@ export function analyse(input: AnalyseInput): Analysed {
     wide,
     sources: long?.sources ?? null,
     sums,
-    filledDown: grouped.map(({ name }) => name),
+    filledDown: filledDown.map(({ name }) => name),
     purpose,
     ledger,
-    others,
+    others: grouped ? new Map<number, OtherReason>([...others, ...grouped.others]) : others,
   };
 }
 

@@ -1,5 +1,12 @@
 import { type Cell, cellText, isBlank, isBlankRow, type Row } from './cell.ts';
-import { filledCount, filledWidth, headerShape, isPeriod, shapeOfCell } from './header-shape.ts';
+import {
+  filledCount,
+  filledWidth,
+  headerShape,
+  isPeriod,
+  isTitleLine,
+  shapeOfCell,
+} from './header-shape.ts';
 
 /**
  * Adds a group line above (`2025 | | 2024 |`) and unit or continuation lines below, where they have
@@ -37,7 +44,7 @@ function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
   // A sheet's rows end at their last filled cell; its groups then begin after the first column.
   const reaches = above.cells.length >= width || isBlank(above.cells[0]);
-  if (!reaches || filled < 2) return false;
+  if (!reaches || filled < 2 || isTitleLine(above.cells)) return false;
   const within = above.cells.every((cell, c) => isBlank(cell) || c < filledWidth(header));
   const textual = above.cells.every(
     (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),

@@ -37,3 +37,10 @@ export const isPeriod = (cell: Cell | undefined) => {
     (!/^\d+$/.test(text) && readDate(text) !== null)
   );
 };
+
+const titleText =
+  /\b\d{4}-\d{2}-\d{2} ?[-–] ?\d{4}-\d{2}-\d{2}\b|\b\d{6}-\d{4}\b|^(?:period|företag|org\.? ?nr|utskriv\w*) ?:/i;
+
+/** A line above the table that says whose and of when it is: `Räkenskapsår 2025-01-01 – 2025-12-31`. */
+export const isTitleLine = (cells: readonly Cell[]) =>
+  filledCount(cells) <= 3 && cells.some((cell) => titleText.test(cellText(cell).trim()));

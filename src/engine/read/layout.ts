@@ -1,6 +1,13 @@
 import { type Cell, cellText, isBlank, type Row } from './cell.ts';
 import { wholeHeader } from './header-lines.ts';
-import { filledCount, filledWidth, headerShape, isPeriod, shapeOfCell } from './header-shape.ts';
+import {
+  filledCount,
+  filledWidth,
+  headerShape,
+  isPeriod,
+  isTitleLine,
+  shapeOfCell,
+} from './header-shape.ts';
 import type { Shape } from './value-shape.ts';
 
 /** Where the table stands among the rows of a file. Places are indexes into the rows. */
@@ -120,6 +127,7 @@ function headerScore(
   const typical = Math.min(width, typicalFill(rows));
   const filled = filledCount(cells);
   if (filled < Math.max(1, Math.min(2, width), typical * 0.5)) return 0;
+  if (width > 3 && isTitleLine(cells)) return 0;
   let texts = 0;
   let values = 0;
   let contrast = 0;

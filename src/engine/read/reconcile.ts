@@ -35,6 +35,8 @@ export interface ReconcileInput {
   /** The format's own checks, in place of those of a plain table. */
   checks: ReconciliationCheck[] | null;
   purpose: Purpose;
+  /** True for a ledger: its own totals are of all accounts, also those the guide does not use. */
+  isLedger: boolean;
 }
 
 /** The checks before an analysis, in a fixed order. */
@@ -69,6 +71,8 @@ function checkTotal(input: ReconcileInput): ReconciliationCheck {
     rows: [],
   });
   if (!amount) return none('Filen har ingen beloppskolumn att stämma av.');
+  if (input.isLedger && input.totals.length > 0)
+    return none('Filens summarader gäller alla konton, och här används bara en del av dem.');
   const stated = statedTotal(input, amount);
   if (!stated) return none('Filen har ingen summarad att stämma av mot.');
   const sum = sumRows(amount, input.used);

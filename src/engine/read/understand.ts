@@ -117,6 +117,7 @@ export function understand(
         currency,
         checks: source.checks ?? null,
         purpose,
+        isLedger: analysed.ledger !== null,
       }),
       ...(signs === null ? [] : [signs]),
     ],

@@ -103,7 +103,10 @@ export interface LeftOutRow {
     /** Money that came in, among payments. */
     | 'income'
     /** Money that went out, among what came in. */
-    | 'outgoing';
+    | 'outgoing'
+    /** An account's name and balances around its bookings. */
+    | 'accountHeading'
+    | 'accountBalance';
   /** In Swedish: where, what was expected, what was found, what to do. */
   text: string;
   /** The row as it stands, cut at 200 characters. */

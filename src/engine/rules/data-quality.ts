@@ -46,6 +46,8 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   detail: ['uppdelning av en annan rad', 'uppdelningar av andra rader'],
   income: ['insättning', 'insättningar'],
   outgoing: ['uttag', 'uttag'],
+  accountHeading: ['kontorubrik', 'kontorubriker'],
+  accountBalance: ['kontosaldo', 'kontosaldon'],
   otherPeriod: [
     'rad från ett annat år eller en annan fil',
     'rader från ett annat år eller en annan fil',

@@ -116,6 +116,8 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   detail: 'Uppdelning av andra rader',
   income: 'Insättningar',
   outgoing: 'Uttag',
+  accountHeading: 'Kontorubriker',
+  accountBalance: 'Ingående och utgående saldon',
 };
 
 export const columnTypes = {
