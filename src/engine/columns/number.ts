@@ -9,7 +9,7 @@ export interface ReadNumber {
 }
 
 const currencies: [RegExp, string][] = [
-  [/^(?:sek|kr|:-|,-|tkr|tsek|ksek|mkr|msek|mnkr)$/i, 'SEK'],
+  [/^(?:sek|kr|kronor|:-|,-|tkr|tsek|ksek|mkr|msek|mnkr)$/i, 'SEK'],
   [/^(?:eur|€)$/i, 'EUR'],
   [/^(?:usd|\$|us\$)$/i, 'USD'],
   [/^(?:gbp|£)$/i, 'GBP'],
@@ -97,11 +97,12 @@ function strip(text: string): Stripped | null {
   if (/[-+]/.test(body) && !exponent.test(body)) sign();
   if (signs > 1) return null;
   const percent = units.includes('%');
-  const named = units.map(currencyOf).find((code) => code !== null) ?? null;
+  const named = units.map(currencyNamed).find((code) => code !== null) ?? null;
   return { body, negative: signs === 1, percent, currency: named, shift: shiftOf(units) };
 }
 
-function currencyOf(word: string): string | null {
+/** ISO 4217 of a word or sign for a currency; null where it is none. */
+export function currencyNamed(word: string): string | null {
   for (const [pattern, code] of currencies) if (pattern.test(word)) return code;
   return null;
 }

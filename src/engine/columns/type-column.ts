@@ -31,6 +31,8 @@ export interface TypeChoices {
   order?: DateOrder | undefined;
   /** The role the user gave the column: it is then read as what the role needs. */
   role?: ColumnRole | undefined;
+  /** The currency the cells' number formats show, for values that name none themselves. */
+  currency?: string | null | undefined;
 }
 
 /** A column is of a type when at least this share of its filled cells can be read as it. */
@@ -47,7 +49,9 @@ export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): Typed
   if (dates && !(hint.amount && dates.compact)) return dates.column;
   if (isOrganisationColumn(store)) return asText(store, 'organisationNumber');
   if (codes) return asText(store, 'text');
-  return readNumbers(store, choices.mark, hint.amount) ?? asText(store, 'text');
+  const numbers = readNumbers(store, choices.mark, hint.amount);
+  if (numbers === null) return asText(store, 'text');
+  return { ...numbers, currency: numbers.currency ?? choices.currency ?? null };
 }
 
 function hintFor(store: ColumnStore, role: ColumnRole | undefined): ReturnType<typeof nameTells> {

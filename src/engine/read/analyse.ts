@@ -70,11 +70,13 @@ export interface AnalyseInput {
   nearby: readonly string[];
   purpose: Purpose;
   known?: KnownTable | undefined;
+  /** By column: the currency a workbook's number formats show. */
+  currencies?: readonly (string | null)[] | undefined;
 }
 
 /** From rows to typed columns with roles. */
 export function analyse(input: AnalyseInput): Analysed {
-  const { head, readBody, delimiter, overrides, nearby, purpose, known } = input;
+  const { head, readBody, delimiter, overrides, nearby, purpose, known, currencies } = input;
   const layout = known?.layout ?? findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const names = headerNames(head, layout);
@@ -87,6 +89,7 @@ export function analyse(input: AnalyseInput): Analysed {
       mark: knownMark(known, store.index) ?? overrides.decimal,
       order: overrides.dateOrder,
       role: chosen[store.index] ?? undefined,
+      currency: currencies?.[store.index],
     }),
   );
   const marks = settleMarks(typed, delimiter);

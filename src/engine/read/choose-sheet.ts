@@ -20,7 +20,14 @@ import { roleMap } from './use-rows.ts';
 
 export interface Workbook {
   format: WorkbookFormat | 'pdf';
-  sheets: { name: string; hidden: boolean; rows: Row[]; width: number }[];
+  sheets: {
+    name: string;
+    hidden: boolean;
+    rows: Row[];
+    width: number;
+    /** By column: the currency its number formats show. */
+    currencies?: (string | null)[];
+  }[];
   fileName: string;
   problems?: CellProblem[];
 }
@@ -64,6 +71,7 @@ export function chooseSheet(
       sheets: summaries,
       rivalSheets: rivals,
       fileName,
+      currencies: chosen.currencies,
       broken: 0,
       problems,
     },

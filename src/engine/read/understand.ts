@@ -43,6 +43,7 @@ export interface Source {
   /** Bytes that fitted no character. */
   broken: number;
   known?: KnownTable;
+  currencies?: AnalyseInput['currencies'];
   books?: Books;
   /** The period, where the rows' dates do not tell it. */
   period?: Period | undefined;
@@ -71,6 +72,7 @@ export function understand(
     nearby: [chosenSheet ?? '', source.fileName],
     purpose,
     known: source.known,
+    currencies: source.currencies,
   });
   const settled = settleRows(analysed);
   const { byRole, body, columns, sums } = analysed;

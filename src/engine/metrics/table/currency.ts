@@ -25,6 +25,12 @@ function foreign(code: string | null): string | null {
   return code === 'SEK' ? null : code;
 }
 
+function only(code: string | null): Currency {
+  const warning =
+    code === null ? null : `Beloppen i filen är i ${code}. Inget är omräknat till kronor.`;
+  return { code, where: null, warning };
+}
+
 function cellSql(column: RoleColumn): string {
   return `upper(trim(CAST(${column.sql} AS VARCHAR)))`;
 }
@@ -38,7 +44,7 @@ export async function chooseCurrency(
   column: RoleColumn | undefined,
   understanding: Understanding,
 ): Promise<Currency> {
-  const told: Currency = { code: foreign(understanding.currency), where: null, warning: null };
+  const told = only(foreign(understanding.currency));
   if (column === undefined) return told;
   const cell = cellSql(column);
   const found = await query(`SELECT nullif(${cell}, '') AS written, count(*) AS rows FROM data
@@ -52,7 +58,7 @@ export async function chooseCurrency(
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const main = ranked[0]?.[0];
   if (main === undefined) return told;
-  if (ranked.length === 1) return { ...told, code: foreign(main) };
+  if (ranked.length === 1) return only(foreign(main));
   const others = written.filter(
     ({ text: name }) => isoCode(name) !== null && isoCode(name) !== main,
   );

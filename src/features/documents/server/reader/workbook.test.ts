@@ -50,6 +50,27 @@ describe('a workbook', () => {
     ]);
   });
 
+  const money = (v: number, z: string) => ({ t: 'n', v, z });
+  const inCurrency = (z: string, other = z) =>
+    read({
+      Blad1: [
+        ['Datum', 'Produkt', 'Belopp'],
+        [date('2025-01-02'), 'Kaffe', money(120, z)],
+        [date('2025-01-03'), 'Te', money(80, other)],
+      ],
+    }).currency;
+
+  it('is in the currency its number formats show', () => {
+    expect(inCurrency('#,##0.00\\ "kr"')).toBe('SEK');
+    expect(inCurrency('[$€-2]\\ #,##0.00')).toBe('EUR');
+    expect(inCurrency('#,##0.00\\ [$SEK]')).toBe('SEK');
+    expect(inCurrency('"$"#,##0')).toBe('USD');
+    expect(inCurrency('[$$-409]#,##0.00;[Red]-[$$-409]#,##0.00')).toBe('USD');
+    expect(inCurrency('0.00')).toBe(null);
+    expect(inCurrency('[$-41D]0.00')).toBe(null);
+    expect(inCurrency('#,##0 "kr"', '#,##0 "€"')).toBe(null);
+  });
+
   it('joins merged group names with the names below them', () => {
     const sheet = [
       ['Försäljning per butik'],

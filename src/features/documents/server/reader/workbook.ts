@@ -3,6 +3,7 @@ import { type Cell, type CellDate, isBlankRow, type Row } from '#engine/read/cel
 import { encryptedText } from '#engine/read/format.ts';
 import { limits } from '#engine/read/limits.ts';
 import { ReadError } from '#engine/read/read-error.ts';
+import { currencyCounter, ownFormats } from './format-currency.ts';
 
 export interface Sheet {
   name: string;
@@ -10,6 +11,8 @@ export interface Sheet {
   rows: Row[];
   /** Columns with anything in them. */
   width: number;
+  /** By column: the currency its number formats show; null for none. */
+  currencies: (string | null)[];
 }
 
 /**
@@ -20,17 +23,20 @@ export interface Sheet {
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const book = parse(bytes);
   const epoch1904 = book.Workbook?.WBProps?.date1904 === true;
+  const isOwn = ownFormats(book);
   return book.SheetNames.flatMap((name, index) => {
     const sheet = book.Sheets[name];
     if (!sheet || (sheet['!type'] !== undefined && sheet['!type'] !== 'sheet')) return [];
     const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-    const rows = rowsOf(sheet, epoch1904);
+    const shown = currencyCounter(isOwn);
+    const rows = rowsOf(sheet, epoch1904, shown);
     return [
       {
         name,
         hidden,
         rows,
         width: rows.reduce((most, row) => Math.max(most, row.cells.length), 0),
+        currencies: shown.currencies(),
       },
     ];
   });
@@ -47,6 +53,7 @@ function parse(bytes: Uint8Array): xlsx.WorkBook {
       cellFormula: false,
       cellStyles: false,
       bookVBA: false,
+      bookFiles: true,
       WTF: false,
     });
   } catch (error) {
@@ -59,7 +66,11 @@ function parse(bytes: Uint8Array): xlsx.WorkBook {
   }
 }
 
-function rowsOf(sheet: xlsx.WorkSheet, epoch1904: boolean): Row[] {
+function rowsOf(
+  sheet: xlsx.WorkSheet,
+  epoch1904: boolean,
+  shown: ReturnType<typeof currencyCounter>,
+): Row[] {
   const grid = (sheet['!data'] ?? []) as (xlsx.CellObject | undefined)[][];
   const dates = new Map<string, CellDate>();
   const formats = new Map<string, boolean>();
@@ -69,7 +80,11 @@ function rowsOf(sheet: xlsx.WorkSheet, epoch1904: boolean): Row[] {
     const source = grid[r];
     if (!source) continue;
     const row: Cell[] = [];
-    for (let c = 0; c < source.length; c++) row.push(cellOf(source[c], epoch1904, dates, formats));
+    for (let c = 0; c < source.length; c++) {
+      const cell = cellOf(source[c], epoch1904, dates, formats);
+      if (typeof cell === 'number') shown.count(c, source[c]?.z);
+      row.push(cell);
+    }
     while (row.length > 0 && row[row.length - 1] === '') row.pop();
     if (row.length === 0 || isBlankRow(row)) continue;
     rows.push({ line: r + 1, cells: row });

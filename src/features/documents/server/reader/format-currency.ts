@@ -1,0 +1,61 @@
+import type * as xlsx from '@e965/xlsx';
+import { currencyNamed } from '#engine/columns/number.ts';
+
+/** ISO 4217 of the currency a number format shows: `#,##0 "kr"`, `[$€-2] #,##0`; null for none. */
+export function formatCurrency(format: string): string | null {
+  const [positive = ''] = format.split(';');
+  const words = [
+    ...positive.matchAll(
+      /\[\$([^\]-]+)[^\]]*\]|\[[^\]]*\]|"([^"]+)"|([$€£¥])|\\? ?(kr|SEK|EUR|USD)\b/g,
+    ),
+  ];
+  for (const [, locale, quoted, bare, word] of words) {
+    const named = currencyNamed((locale ?? quoted ?? bare ?? word ?? '').trim());
+    if (named !== null) return named;
+  }
+  return null;
+}
+
+const entities: Record<string, string> = { quot: '"', amp: '&', apos: "'", lt: '<', gt: '>' };
+
+/**
+ * Tells whether a format's currency is the workbook's own word. Formats that a workbook uses by number
+ * alone stand for the currency of whoever opens it, though the library gives them as dollars.
+ */
+export function ownFormats(book: xlsx.WorkBook): (format: string) => boolean {
+  const files = (book as { files?: Record<string, { content?: Uint8Array }> }).files;
+  if (files === undefined) return () => true;
+  const content = files['xl/styles.xml']?.content;
+  if (content === undefined) return () => false;
+  const declared = new Set<string>();
+  for (const [, code = ''] of new TextDecoder()
+    .decode(content)
+    .matchAll(/<numFmt\s[^>]*?formatCode="([^"]*)"/g)) {
+    declared.add(code.replace(/&(quot|amp|apos|lt|gt);/g, (_, name) => entities[name] ?? ''));
+  }
+  return (format) => declared.has(format);
+}
+
+/** Counts the currencies that the number formats of each column show. */
+export function currencyCounter(isOwn: (format: string) => boolean) {
+  const known = new Map<string, string | null>();
+  const columns: { numbers: number; shown: Map<string, number> }[] = [];
+  return {
+    count(column: number, format: string | number | undefined): void {
+      const seen = columns[column] ?? { numbers: 0, shown: new Map<string, number>() };
+      columns[column] = seen;
+      seen.numbers++;
+      const key = String(format ?? '');
+      if (!known.has(key)) known.set(key, isOwn(key) ? formatCurrency(key) : null);
+      const code = known.get(key);
+      if (code) seen.shown.set(code, (seen.shown.get(code) ?? 0) + 1);
+    },
+    /** By column: the one currency that at least half its numbers are shown in. */
+    currencies: (): (string | null)[] =>
+      Array.from(columns, (column) => {
+        const [only, ...others] = column?.shown ?? [];
+        if (only === undefined || others.length > 0) return null;
+        return only[1] * 2 >= (column?.numbers ?? 0) ? only[0] : null;
+      }),
+  };
+}
