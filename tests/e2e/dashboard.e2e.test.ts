@@ -17,9 +17,16 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
     expect(await page.getByText('Klar', { exact: true }).count()).toBe(1);
     expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(2);
+    const found = page.getByRole('region', { name: 'Läget i försäljningen' });
+    await found.getByRole('figure', { name: 'Omsättning per månad' }).waitFor();
+    await found.getByRole('heading', { name: 'Det här bör du göra först' }).waitFor();
+    await found.getByRole('region', { name: 'Nyckeltal' }).getByRole('button').first().click();
+    await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
+    await page.keyboard.press('Escape');
 
     await remove.click();
     await page.getByRole('button', { name: 'Se med exempeldata' }).waitFor();
+    expect(await found.count()).toBe(0);
     expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(0);
     expect(await page.getByText('Väntar', { exact: true }).count()).toBe(3);
   });

@@ -12,7 +12,7 @@ import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 
 const alerts: AlertVariant[] = ['info', 'success', 'warning', 'error'];
-const banners: BannerVariant[] = ['info', 'warning', 'accent'];
+const banners: BannerVariant[] = ['plain', 'info', 'warning', 'accent'];
 const badges: BadgeVariant[] = ['neutral', 'accent', 'positive', 'warning', 'negative', 'info'];
 
 /** What tells how things are: banners, alerts, badges, waiting and emptiness. */

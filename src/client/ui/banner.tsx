@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type BannerVariant = 'info' | 'warning' | 'accent';
+export type BannerVariant = 'plain' | 'info' | 'warning' | 'accent';
 
 interface BannerProps {
   variant?: BannerVariant;
@@ -17,6 +17,7 @@ interface BannerProps {
 }
 
 const looks: Record<BannerVariant, { box: string; mark: string }> = {
+  plain: { box: 'border-line bg-surface', mark: 'text-ink-muted' },
   info: { box: 'border-info-line bg-info-soft', mark: 'text-info' },
   warning: { box: 'border-warning-line bg-warning-soft', mark: 'text-warning' },
   accent: { box: 'border-accent-line bg-accent-soft', mark: 'text-accent-ink' },

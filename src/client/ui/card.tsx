@@ -1,21 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
+type CardTone = 'plain' | 'sunken' | 'accent';
+
 interface CardProps extends ComponentProps<'div'> {
   padding?: 'none' | 'md' | 'lg';
+  /** `sunken` stands back, for what cannot be used yet; `accent` stands out, for one card among others. */
+  tone?: CardTone;
 }
 
 const paddings = { none: '', md: 'p-5', lg: 'p-5 sm:p-7' };
 
-export function Card({ padding = 'lg', className, ...props }: CardProps) {
+const tones: Record<CardTone, string> = {
+  plain: 'border-line bg-surface shadow-card',
+  sunken: 'border-line bg-sunken',
+  accent: 'border-accent bg-surface shadow-card ring-1 ring-accent ring-inset',
+};
+
+export function Card({ padding = 'lg', tone = 'plain', className, ...props }: CardProps) {
   return (
     <div
       {...props}
-      className={cx(
-        'min-w-0 rounded-lg border border-line bg-surface shadow-card',
-        paddings[padding],
-        className,
-      )}
+      className={cx('min-w-0 rounded-lg border', tones[tone], paddings[padding], className)}
     />
   );
 }

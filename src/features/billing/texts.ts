@@ -43,7 +43,7 @@ export const billingTexts = {
       'Anpassade integrationer',
     ],
     onTheWay:
-      'Klart i dag: försäljningsanalys utan gräns för filer och analyser, och handlingsplan. Övriga delar tillkommer efter hand.',
+      'Klart i dag: försäljningsanalys, kostnadsanalys och handlingsplan, utan gräns för filer och analyser. Övriga delar tillkommer efter hand.',
     choose: 'Välj Pro',
     noCommitment: 'Ingen bindningstid. Säg upp när du vill.',
   },

@@ -31,6 +31,20 @@ export const dashboardTexts = {
     upload: 'Ladda upp en fil',
     sample: 'Se med exempeldata',
     loadingSample: 'Läser in...',
+    stepsLabel: 'Så går det till',
+    steps: [
+      { title: 'Ladda upp filen', text: 'Precis som den är. Du ser vad som lästes.' },
+      { title: 'Svara på minst tre frågor', text: 'Om det som filen inte kan veta.' },
+      { title: 'Läs analysen', text: 'Råd i kronor. Varje siffra går att öppna och kontrollera.' },
+    ],
+  },
+  findings: {
+    titles: { sales: 'Läget i försäljningen', costs: 'Läget i kostnaderna' },
+    open: { sales: 'Hela försäljningsanalysen', costs: 'Hela kostnadsanalysen' },
+    advice: 'Det här bör du göra först',
+    likely: 'Troligen',
+    perYear: 'per år',
+    more: (count: number) => (count === 1 ? 'Ett råd till' : `${count} råd till`),
   },
   consultant: {
     title: 'AI-Konsult',

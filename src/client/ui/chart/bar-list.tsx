@@ -24,9 +24,9 @@ export function BarList({ chart }: { chart: Chart }) {
   );
 }
 
-const bridgeColors = { total: 'bg-(--chart-3)', up: 'bg-(--chart-1)', down: 'bg-(--chart-2)' };
+const bridgeColors = { up: 'bg-(--chart-1)', down: 'bg-(--chart-2)' };
 
-/** A bridge as a list: each change hangs where the one before it ended. */
+/** A bridge as a list: the totals first and last, what changed between them as bars to both sides of zero. */
 export function BridgeList({ chart }: { chart: Chart }) {
   const [series] = chart.series;
   if (series === undefined) return null;
@@ -36,7 +36,6 @@ export function BridgeList({ chart }: { chart: Chart }) {
         <BarRow
           key={step.label}
           name={step.label}
-          strong={step.kind === 'total'}
           value={
             <PointFigure
               factId={step.factId}
@@ -45,7 +44,7 @@ export function BridgeList({ chart }: { chart: Chart }) {
           }
           start={step.start}
           width={step.width}
-          color={bridgeColors[step.kind]}
+          color={step.kind === 'total' ? null : bridgeColors[step.kind]}
         />
       ))}
     </ol>
@@ -54,26 +53,28 @@ export function BridgeList({ chart }: { chart: Chart }) {
 
 interface BarRowProps {
   name: string;
-  strong?: boolean;
   value: ReactNode;
   start: number;
   width: number;
-  color: string;
+  /** Null where the figure stands alone: a total. */
+  color: string | null;
 }
 
-function BarRow({ name, strong, value, start, width, color }: BarRowProps) {
+function BarRow({ name, value, start, width, color }: BarRowProps) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 text-sm">
-      <span className={cx('min-w-0 [overflow-wrap:anywhere]', strong && 'font-medium')}>
+      <span className={cx('min-w-0 [overflow-wrap:anywhere]', color === null && 'font-medium')}>
         {name}
       </span>
       <span className="text-right whitespace-nowrap">{value}</span>
-      <span aria-hidden className="col-span-2 block h-2.5 rounded-full bg-sunken">
-        <span
-          className={cx('block h-full rounded-full', width > 0 && 'min-w-0.5', color)}
-          style={{ marginLeft: `${start}%`, width: `${width}%` }}
-        />
-      </span>
+      {color !== null && (
+        <span aria-hidden className="col-span-2 block h-2.5 rounded-full bg-sunken">
+          <span
+            className={cx('block h-full rounded-full', width > 0 && 'min-w-0.5', color)}
+            style={{ marginLeft: `${start}%`, width: `${width}%` }}
+          />
+        </span>
+      )}
     </li>
   );
 }

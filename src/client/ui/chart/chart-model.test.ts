@@ -93,7 +93,7 @@ test('a bar of returns reaches to the left of zero', () => {
   ]);
 });
 
-test('a bridge carries the old profit to the new one', () => {
+test('a bridge carries the old profit to the new one in bars from a common zero', () => {
   const steps = bridgeSteps([
     point('Före', '100'),
     point('Pris', '50'),
@@ -101,8 +101,8 @@ test('a bridge carries the old profit to the new one', () => {
     point('Nu', '120'),
   ]);
   expect(steps.map(({ kind }) => kind)).toEqual(['total', 'up', 'down', 'total']);
-  expect(steps.map(({ start }) => Math.round(start * 1.5))).toEqual([0, 100, 120, 0]);
-  expect(steps.map(({ width }) => Math.round(width * 1.5))).toEqual([100, 50, 30, 120]);
+  expect(steps.map(({ start }) => Math.round(start))).toEqual([0, 38, 0, 0]);
+  expect(steps.map(({ width }) => Math.round(width))).toEqual([0, 63, 38, 0]);
 });
 
 test('no bar reaches outside its chart', () => {

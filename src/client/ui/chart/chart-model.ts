@@ -109,26 +109,18 @@ export function barsOf(points: readonly ChartPoint[]): Bar[] {
   });
 }
 
-export interface BridgeStep extends Bar {
-  kind: 'total' | 'up' | 'down';
-}
+export type BridgeStep = Bar & { kind: 'total' | 'up' | 'down' };
 
-/** A bridge: the first and last points are totals, those between are changes that carry one to the other. */
+/**
+ * A bridge: the first and last points are totals, those between are changes that carry one to the other.
+ * The changes are bars from a common zero; beside the totals they could hardly be told apart.
+ */
 export function bridgeSteps(points: readonly ChartPoint[]): BridgeStep[] {
-  let level = 0;
-  const spans = points.map((point, index) => {
-    const value = Number(point.value);
-    const total = index === 0 || index === points.length - 1;
-    const from = total ? 0 : level;
-    level = total ? value : level + value;
-    return { point, total, value, low: Math.min(from, level), high: Math.max(from, level) };
+  const isTotal = (index: number) => index === 0 || index === points.length - 1;
+  const changes = barsOf(points.filter((_, index) => !isTotal(index)));
+  return points.map((point, index) => {
+    const change = isTotal(index) ? undefined : changes[index - 1];
+    if (change === undefined) return { ...point, kind: 'total', start: 0, width: 0 };
+    return { ...change, kind: Number(point.value) < 0 ? 'down' : 'up' };
   });
-  const low = Math.min(0, ...spans.map((span) => span.low));
-  const width = Math.max(0, ...spans.map((span) => span.high)) - low;
-  return spans.map((span) => ({
-    ...span.point,
-    kind: span.total ? 'total' : span.value < 0 ? 'down' : 'up',
-    start: share(span.low - low, width),
-    width: share(span.high - span.low, width),
-  }));
 }

@@ -25,7 +25,7 @@ export default function AnalyticsTestPage() {
   const { role } = useUser();
   const settings = useQuery(routeQuery(analyticsContract.settings));
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-10">
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
       {settings.data?.testPage === 'admins' && role !== 'admin' ? (
         <PageHeader title={texts.denied.title} description={texts.denied.text} />
       ) : (

@@ -20,7 +20,7 @@ export function ChangePlan({ user }: { user: User }) {
   };
   return (
     <>
-      <div className="mx-auto mb-4 max-w-4xl">
+      <div className="mx-auto mb-4 max-w-5xl">
         <Button asChild variant="link">
           <Link to="/dashboard">{texts.back}</Link>
         </Button>

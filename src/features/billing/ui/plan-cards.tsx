@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { SegmentedToggle } from '#client/ui/segmented-toggle.tsx';
 import { formatMoney } from '#engine/text/format.ts';
 import { yearlySaving } from '../model.ts';
@@ -31,7 +32,7 @@ export function PlanCards(props: PlanCardsProps) {
   const proPrice = proIsFree ? 0 : plans.pro[frequency];
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedToggle
           label={texts.frequency}
           value={frequency}
@@ -42,7 +43,7 @@ export function PlanCards(props: PlanCardsProps) {
           {texts.saving(formatMoney(saving.kronor), `${saving.percent}%`)}
         </p>
       </div>
-      <div className="mt-8 grid gap-5 md:grid-cols-2">
+      <div className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
         <PlanCard
           name={texts.free.name}
           description={texts.free.description}
@@ -86,7 +87,7 @@ interface PlanCardProps {
 function PlanCard(props: PlanCardProps) {
   const { name, badge, description, price, period, features, limitations = [] } = props;
   return (
-    <Card className={`flex flex-col ${props.highlighted ? 'border-accent' : ''}`}>
+    <Card tone={props.highlighted ? 'accent' : 'plain'} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-lg font-semibold">{name}</h3>
         {badge && <Badge variant="positive">{badge}</Badge>}
@@ -98,7 +99,12 @@ function PlanCard(props: PlanCardProps) {
       </p>
       <div className="mt-5">{props.action}</div>
       {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}
-      <ul className="mt-6 flex flex-col gap-2 text-sm">
+      <ul
+        className={cx(
+          'mt-6 grid content-start gap-x-6 gap-y-2 text-sm',
+          features.length > 6 && 'lg:grid-cols-2',
+        )}
+      >
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
@@ -112,9 +118,7 @@ function PlanCard(props: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {props.note && (
-        <p className="mt-5 border-t border-line pt-4 text-sm text-ink-muted">{props.note}</p>
-      )}
+      {props.note && <p className="mt-auto pt-5 text-sm text-ink-muted">{props.note}</p>}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function PlanChooser(props: PlanChooserProps) {
     </Button>
   );
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="mx-auto max-w-5xl">
       <PageHeader title={texts.title} description={lead} />
       <div aria-live="polite" className="mt-4 min-h-8 text-sm text-ink-muted">
         {working !== null && <Spinner label={working} />}
@@ -51,7 +51,7 @@ export function PlanChooser(props: PlanChooserProps) {
         proAction={choose('pro', 'primary')}
       />
       {current !== 'pro' && (
-        <div className="mt-8 flex justify-center">
+        <div className="mt-6 flex">
           <PromoCode applied={promoCode} onApplied={setPromoCode} />
         </div>
       )}

@@ -20,10 +20,11 @@ export function AccountBanners({ user }: { user: User }) {
       {filled < ENOUGH_PROFILE_FIELDS && (
         <Link to="/settings" className="group rounded-lg">
           <Banner
+            variant="plain"
             mark={<Building2 aria-hidden />}
-            className="transition-colors group-hover:border-info"
+            className="transition-colors group-hover:border-line-control"
             action={
-              <span className="inline-flex items-center gap-1.5 font-medium text-info">
+              <span className="inline-flex items-center gap-1.5 font-medium text-accent-ink">
                 {texts.profile.call}
                 <ArrowRight aria-hidden className="size-4" />
               </span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { pageMeta } from '#client/page-meta.ts';
@@ -6,10 +7,11 @@ import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { analysesContract } from '#features/analyses/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
-import { greetingName } from '../model.ts';
+import { type AnalysisItem, greetingName, newestOf } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
 import { CompanyOverview } from './company-overview.tsx';
@@ -19,6 +21,8 @@ import { RecentActivity } from './recent-activity.tsx';
 import { SampleBanner } from './sample-banner.tsx';
 import { StartCard } from './start-card.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
+
+const Findings = lazy(() => import('./findings/findings.tsx'));
 
 export const meta = () => pageMeta(texts.title);
 
@@ -72,9 +76,22 @@ function Work() {
     <>
       {sample && <SampleBanner />}
       {work.documents + work.analyses === 0 && <StartCard />}
+      <Found analyses={analyses.data} />
       <GuideCards user={user} analyses={analyses.data} work={work} />
-      <CompanyOverview user={user} work={work} />
-      {work.analyses > 0 && <RecentActivity analyses={analyses.data} />}
+      <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
+        <CompanyOverview user={user} work={work} />
+        {work.analyses > 0 && <RecentActivity analyses={analyses.data} />}
+      </div>
     </>
   );
+}
+
+/** What the newest sales and cost analyses say; nothing for a guide without one. */
+function Found({ analyses }: { analyses: readonly AnalysisItem[] }) {
+  const guides = (['sales', 'costs'] as const).filter((guide) => newestOf(analyses, guide));
+  return guides.map((guide) => (
+    <Suspense key={guide} fallback={<Skeleton className="h-96" />}>
+      <Findings guide={guide} />
+    </Suspense>
+  ));
 }

@@ -34,7 +34,7 @@ const guideCards = [
 export function GuideCards({ user, analyses, work }: GuideCardsProps) {
   return (
     <section aria-label={guides.heading}>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {guideCards.map(({ guide, to, icon, none }) => {
           const newest = newestOf(analyses, guide);
           const { title, text } = guides[guide];
@@ -105,10 +105,8 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
     <li className="flex">
       <Card
         padding="md"
-        className={cx(
-          'relative flex w-full flex-col transition-colors hover:border-line-control',
-          dimmed && 'bg-sunken shadow-none',
-        )}
+        tone={dimmed ? 'sunken' : 'plain'}
+        className="relative flex w-full flex-col transition-colors hover:border-line-control"
       >
         <div className="flex items-start justify-between gap-3">
           <Icon

@@ -90,6 +90,10 @@ export const landingTexts = {
       { id: 'excel', name: 'Excel' },
     ],
   },
+  next: {
+    title: 'Prova med dina egna siffror',
+    text: 'Ladda upp en fil eller börja med exempelbolagets. Gratisplanen kostar ingenting och kräver inget kort.',
+  },
   pricing: {
     title: 'Priser',
     lead: `Börja gratis. Prova i ${claims.trialDays} dagar, betala när det är värt det.`,

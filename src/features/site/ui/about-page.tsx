@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
-import { Button } from '#client/ui/button.tsx';
 import { aboutTexts as texts } from '../texts/about.ts';
+import { CallToAction } from './call-to-action.tsx';
 
 export const meta = () => pageMeta(texts.title, texts.metaDescription);
 
@@ -44,20 +43,12 @@ export default function AboutPage() {
           <p className="mt-3 text-ink-muted">{history.text}</p>
         </div>
       </section>
-      <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-xl border border-line bg-surface p-6 sm:p-8">
-        <div>
-          <h2 className="text-xl font-semibold">{next.title}</h2>
-          <p className="mt-1 text-ink-muted">{next.text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link to="/signup">{next.signup}</Link>
-          </Button>
-          <Button asChild size="lg" variant="secondary">
-            <Link to="/demo">{next.demo}</Link>
-          </Button>
-        </div>
-      </section>
+      <CallToAction
+        title={next.title}
+        text={next.text}
+        first={{ to: '/signup', label: next.signup }}
+        second={{ to: '/demo', label: next.demo }}
+      />
     </div>
   );
 }

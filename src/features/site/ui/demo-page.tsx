@@ -1,8 +1,7 @@
 import { FileSpreadsheet, ListChecks, type LucideIcon, ReceiptText } from 'lucide-react';
-import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
-import { Button } from '#client/ui/button.tsx';
 import { demoTexts as texts } from '../texts/demo.ts';
+import { CallToAction } from './call-to-action.tsx';
 import { filmData } from './demo/film-data.ts';
 import { FilmPlayer } from './demo/film-player.tsx';
 
@@ -19,6 +18,7 @@ const icons: Record<keyof typeof texts.benefits.items, LucideIcon> = {
 
 /** The product at work, in a film; what one has of it, and the way in. */
 export default function DemoPage() {
+  const { next } = texts;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-14 px-4 py-12 sm:gap-20 sm:px-6 sm:py-16">
       <div>
@@ -30,7 +30,12 @@ export default function DemoPage() {
         <FilmPlayer />
       </div>
       <Benefits />
-      <Next />
+      <CallToAction
+        title={next.title}
+        text={next.text}
+        first={{ to: '/signup', label: next.signup }}
+        second={{ to: '/', label: next.home }}
+      />
     </div>
   );
 }
@@ -55,26 +60,6 @@ function Benefits() {
           );
         })}
       </ul>
-    </section>
-  );
-}
-
-function Next() {
-  const { title, text, signup, home } = texts.next;
-  return (
-    <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-xl border border-line bg-surface p-6 sm:p-8">
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-xl font-semibold">{title}</h2>
-        <p className="mt-1 max-w-xl text-ink-muted">{text}</p>
-      </div>
-      <div className="flex flex-wrap gap-3" data-print="hide">
-        <Button asChild size="lg">
-          <Link to="/signup">{signup}</Link>
-        </Button>
-        <Button asChild size="lg" variant="secondary">
-          <Link to="/">{home}</Link>
-        </Button>
-      </div>
     </section>
   );
 }

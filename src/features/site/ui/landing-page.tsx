@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
 import { Button } from '#client/ui/button.tsx';
 import { landingTexts as texts } from '../texts/landing.ts';
+import { CallToAction } from './call-to-action.tsx';
 import { Excerpt } from './landing/excerpt.tsx';
 import { Features } from './landing/features.tsx';
 import { Pricing } from './landing/pricing.tsx';
@@ -20,6 +21,14 @@ export default function LandingPage() {
       <Features />
       <Steps />
       <Pricing />
+      <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-20">
+        <CallToAction
+          title={texts.next.title}
+          text={texts.next.text}
+          first={{ to: '/signup', label: texts.hero.start }}
+          second={{ to: '/demo', label: texts.hero.demo }}
+        />
+      </div>
     </>
   );
 }
@@ -27,7 +36,7 @@ export default function LandingPage() {
 function Hero() {
   const { title, text, start, demo, note } = texts.hero;
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr] lg:py-24">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr]">
       <div>
         <h1 className="text-4xl font-semibold sm:text-5xl">{title}</h1>
         <p className="mt-6 max-w-xl text-lg text-ink-muted">{text}</p>

@@ -8,9 +8,9 @@ const steps = bridgeSteps(
   example.bridge.points.map((point) => ({ ...point, factId: null })),
 ).filter(
   // A change of nothing says nothing.
-  ({ width }) => width > 0,
+  ({ kind, width }) => kind === 'total' || width > 0,
 );
-const colors = { total: 'fill-(--chart-3)', up: 'fill-(--chart-1)', down: 'fill-(--chart-2)' };
+const colors = { up: 'fill-(--chart-1)', down: 'fill-(--chart-2)' };
 const kronor = { unit: 'SEK', currency: null } as const;
 
 /** A true piece of a result: what changed the profit, and the advice that follows from it. */
@@ -18,7 +18,7 @@ export function Excerpt() {
   const { advice } = example;
   return (
     <section className="border-y border-line bg-surface">
-      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 className="max-w-2xl text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
         <p className="mt-4 max-w-2xl text-lg text-ink-muted">{texts.lead}</p>
         <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[6fr_5fr]">
@@ -44,26 +44,28 @@ function Bridge() {
         <h3 className="text-xl font-semibold">{example.bridge.title}</h3>
         <p className="mt-2 text-ink-muted">{example.bridge.description}</p>
       </figcaption>
-      <ol className="mt-7 flex flex-col gap-4">
+      <ol className="mt-6 divide-y divide-line border-y border-line">
         {steps.map(({ label, value, kind, start, width }) => (
           <li
             key={label}
             className={cx(
-              'grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 text-sm max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1',
-              kind === 'total' && 'font-medium',
+              'grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-2.5 text-sm max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1.5',
+              kind === 'total' && 'text-base font-semibold',
             )}
           >
             <span>{label}</span>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              className="h-5 w-full max-sm:order-last max-sm:col-span-2 max-sm:h-3"
-            >
-              <rect width="100" height="1" className="fill-sunken" />
-              <rect x={start} width={Math.max(width, 0.4)} height="1" className={colors[kind]} />
-            </svg>
-            <span className="tabular text-right whitespace-nowrap sm:w-24">
+            {kind !== 'total' && (
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                className="h-5 w-full max-sm:order-last max-sm:col-span-2 max-sm:h-3"
+              >
+                <rect width="100" height="1" className="fill-sunken" />
+                <rect x={start} width={Math.max(width, 0.6)} height="1" className={colors[kind]} />
+              </svg>
+            )}
+            <span className="tabular col-start-3 text-right whitespace-nowrap max-sm:col-start-2 sm:w-24">
               {kind === 'up' && '+'}
               {formatPoint(kronor, value)}
             </span>

@@ -15,16 +15,16 @@ export function Pricing() {
     </Button>
   );
   return (
-    <section id="priser" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-16 sm:px-6 sm:py-24">
-      <h2 className="text-center text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
-      <p className="mt-3 mb-8 text-center text-lg text-ink-muted">{texts.lead}</p>
+    <section id="priser" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
+      <p className="mt-3 mb-8 text-lg text-ink-muted">{texts.lead}</p>
       <PlanCards
         frequency={frequency}
         onFrequency={setFrequency}
         freeAction={choose('secondary')}
         proAction={choose('primary')}
       />
-      <p className="mx-auto mt-6 max-w-xl text-center text-sm text-ink-muted">{texts.vat}</p>
+      <p className="mt-6 text-sm text-ink-muted">{texts.vat}</p>
     </section>
   );
 }

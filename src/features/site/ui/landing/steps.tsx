@@ -7,7 +7,7 @@ const texts = landingTexts.steps;
 export function Steps() {
   return (
     <section className="border-y border-line bg-surface">
-      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
         <ol className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
           {texts.items.map(({ title, text }, index) => (

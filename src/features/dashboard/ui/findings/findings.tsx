@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '#client/data/queries.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { costsContract } from '#features/costs/contract.ts';
+import * as costs from '#features/costs/model.ts';
+import { salesContract } from '#features/sales/contract.ts';
+import * as sales from '#features/sales/model.ts';
+import { FoundIn } from './found-in.tsx';
+
+/** What the newest analysis of a guide found: fetched by itself, so that the page stands before it. */
+export default function Findings({ guide }: { guide: 'sales' | 'costs' }) {
+  return guide === 'sales' ? <SalesFindings /> : <CostFindings />;
+}
+
+function SalesFindings() {
+  const { data, isPending } = useQuery(routeQuery(salesContract.latest));
+  if (isPending) return <FindingsSkeleton />;
+  if (!data || data.id === null) return null;
+  return <FoundIn guide="sales" to="/sales" analysis={data} rules={sales} />;
+}
+
+function CostFindings() {
+  const { data, isPending } = useQuery(routeQuery(costsContract.latest));
+  if (isPending) return <FindingsSkeleton />;
+  if (!data || data.id === null) return null;
+  return <FoundIn guide="costs" to="/costs" analysis={data} rules={costs} />;
+}
+
+/** As tall as what comes, nearly. */
+function FindingsSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

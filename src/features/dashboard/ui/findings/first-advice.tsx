@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { Card } from '#client/ui/card.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import type { AdviceRecord, ResultSection } from '#engine/text/result.ts';
+import { placed } from '#features/analyses/ui/result/placed.ts';
+import { dashboardTexts } from '../../texts.ts';
+
+const texts = dashboardTexts.findings;
+const SHOWN = 4;
+
+interface FirstAdviceProps {
+  sections: readonly ResultSection[];
+  /** The same advice, in the same order, with the facts of its kronor. */
+  advice: readonly AdviceRecord[];
+  to: string;
+}
+
+/** What the analysis would do first, and what each is worth a year. */
+export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
+  if (sections.length === 0) return null;
+  return (
+    <Card className="flex flex-col">
+      <h3 className="font-semibold">{texts.advice}</h3>
+      <ol className="mt-3 divide-y divide-line">
+        {placed(sections.slice(0, SHOWN), 'sections').map(({ path, each }, index) => (
+          <li key={path} className="flex gap-3 py-3 first:pt-1">
+            <span
+              aria-hidden
+              className="tabular flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="font-medium">
+                <FigureText text={each.title} path={`${path}.title`} />
+              </p>
+              <p className="mt-0.5 text-sm text-ink-muted">
+                <Worth effect={advice[index]?.effect ?? null} />
+                {each.timeframe}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {sections.length > SHOWN && (
+        <Link
+          to={to}
+          className="mt-auto inline-flex min-h-8 items-center self-start pt-2 text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
+        >
+          {texts.more(sections.length - SHOWN)}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+/** Nothing where the advice is not about kronor: a risk that lessens is no income. */
+function Worth({ effect }: { effect: AdviceRecord['effect'] }) {
+  if (effect === null) return null;
+  return (
+    <>
+      {texts.likely} <FactFigure factId={effect.likely} className="text-ink" /> {texts.perYear} ·{' '}
+    </>
+  );
+}

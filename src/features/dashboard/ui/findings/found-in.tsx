@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import type { Fact, Period } from '#engine/facts/fact.ts';
+import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
+import type { StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
+import { AnalysisReceipts } from '#features/analyses/ui/result/analysis-receipts.tsx';
+import { Headlines } from '#features/analyses/ui/result/headlines.tsx';
+import { dashboardTexts } from '../../texts.ts';
+import { FirstAdvice } from './first-advice.tsx';
+
+const texts = dashboardTexts.findings;
+const monthCharts: readonly string[] = ['revenue-by-month', 'cost-by-month'];
+
+interface FoundInProps {
+  guide: 'sales' | 'costs';
+  to: string;
+  analysis: StoredAnalysis<ResultBasis & { sections: ResultSection[] }>;
+  /** Which figures the guide puts first, and what they are measured against. */
+  rules: {
+    headlines: (facts: readonly Fact[]) => Fact[];
+    comparedPeriod: (fact: Fact, facts: readonly Fact[]) => Period | null;
+  };
+}
+
+/** The figures, the months and the first advice of one analysis; every figure opens its receipt. */
+export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
+  const { facts, charts, sections, advice, period } = analysis.result;
+  const months = charts.find(({ id }) => monthCharts.includes(id));
+  const id = `found-${guide}`;
+  return (
+    <AnalysisReceipts analysis={analysis}>
+      <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id={id} className="text-lg font-semibold">
+            {texts.titles[guide]}
+          </h2>
+          <Link
+            to={to}
+            className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
+          >
+            {texts.open[guide]}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </header>
+        <Headlines
+          shown={rules.headlines(facts)}
+          against={(fact) => rules.comparedPeriod(fact, facts)}
+          period={period}
+        />
+        <div className="grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]">
+          {months && <ChartCard chart={months} />}
+          <FirstAdvice sections={sections} advice={advice} to={to} />
+        </div>
+      </section>
+    </AnalysisReceipts>
+  );
+}
