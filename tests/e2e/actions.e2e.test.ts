@@ -184,8 +184,8 @@ async function makeANewPlan(page: Page): Promise<void> {
 async function readTheEarlierPlan(page: Page): Promise<void> {
   const history = page.getByRole('region', { name: 'Tidigare planer' });
   await history.getByText('Ingenting: alla siffror är desamma.').waitFor();
-  await history.getByRole('link', { name: /^Visa analysen från/ }).click();
-  await page.getByText('Du läser en analys som den var').waitFor();
+  await history.getByRole('link', { name: /^Visa planen från/ }).click();
+  await page.getByText('Du läser en plan som den var').waitFor();
   await page.getByRole('heading', { name: 'Kortsiktiga åtgärder' }).waitFor();
   await page.getByText(/^Klar \d/).waitFor();
   expect(await page.getByRole('group', { name: /^Läge för/ }).count()).toBe(0);

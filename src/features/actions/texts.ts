@@ -1,5 +1,6 @@
 import type { Priority } from '#engine/rules/actions/input.ts';
 import type { AnalysisStage } from '../analyses/contract.ts';
+import type { HistoryWords } from '../analyses/texts.ts';
 import type { ActionState } from './contract.ts';
 import type { Step } from './model.ts';
 
@@ -171,16 +172,36 @@ export const resultTexts = {
   recommendations: 'Viktigaste rekommendationer',
   missing: 'Det här saknas',
   missingLead: 'Med det blir planen bättre.',
-  history: {
-    title: 'Tidigare planer',
-    lead: 'Varje plan sparas som den var, med sina svar och de analyser den byggde på.',
-    recompute:
-      'Gör planen en gång till av samma analyser och svar och jämför siffra för siffra. Inget sparas.',
-  },
   again: 'Skapa ny plan',
   againText:
     'Har siffrorna eller målen ändrats? Gör om planen. Det du har markerat följer med för åtgärder som är kvar.',
 } as const;
+
+/** Earlier plans are plans, and are made of analyses. */
+export const planWords: HistoryWords = {
+  title: 'Tidigare planer',
+  lead: 'Varje plan sparas som den var, med sina svar och de analyser den byggde på.',
+  onlyThis: 'Det här är den enda hittills. Nästa plan går att jämföra med den.',
+  openOf: (when) => `Visa planen från ${when}`,
+  listFailed: 'Tidigare planer kunde inte hämtas',
+  saved: {
+    title: 'Sparad plan',
+    text: 'Du läser en plan som den var när den gjordes. Inget i den ändras.',
+    failed: 'Planen kunde inte hämtas',
+    notHere: 'Planen finns inte bland dina handlingsplaner.',
+  },
+  recompute: {
+    lead: 'Gör planen en gång till av samma analyser och svar och jämför siffra för siffra. Inget sparas.',
+    failed: 'Planen kunde inte räknas om',
+    otherEngine: (then, now) =>
+      `Planen gjordes med analysmotor ${then} och är nu omräknad med ${now}.`,
+  },
+  changes: {
+    since: 'Jämför med planen från',
+    failed: 'Planerna kunde inte jämföras',
+    loading: 'Jämför planerna',
+  },
+};
 
 export const stateNames: Record<ActionState, string> = {
   planned: 'Planerad',

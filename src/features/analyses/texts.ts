@@ -31,46 +31,56 @@ export const runTexts = {
   ] satisfies { stage: AnalysisStage; text: string }[],
 } as const;
 
-/** Texts of earlier analyses: reading, recomputing and comparing them. */
-export const historyTexts = {
+/** What is said of what a guide has made before: an analysis, or what else it is called. */
+export const analysisWords = {
   title: 'Tidigare analyser',
   lead: 'Varje analys sparas som den var, med sin fil, sina svar och sin beräkning.',
   onlyThis: 'Det här är den enda hittills. Nästa analys går att jämföra med den.',
-  shown: 'Visas här',
-  open: 'Visa',
   openOf: (when: string) => `Visa analysen från ${when}`,
-  at: (date: string, time: string) => `${date} kl. ${time}`,
   listFailed: 'Tidigare analyser kunde inte hämtas',
-  tryLater: 'Försök igen om en stund.',
-  retry: 'Försök igen',
-  showAll: (count: string) => `Visa alla ${count}`,
   saved: {
     title: 'Sparad analys',
     text: 'Du läser en analys som den var när den gjordes. Inget i den ändras.',
-    toGuide: 'Till guiden',
     failed: 'Analysen kunde inte hämtas',
     notHere: 'Analysen finns inte i den här guiden.',
   },
   recompute: {
-    title: 'Räkna om',
     lead: 'Räknar samma fil, kolumner och svar en gång till och jämför siffra för siffra. Inget sparas.',
-    button: 'Räkna om',
     failed: 'Analysen kunde inte räknas om',
+    otherEngine: (then: string, now: string) =>
+      `Analysen gjordes med analysmotor ${then} och är nu omräknad med ${now}.`,
+  },
+  changes: {
+    since: 'Jämför med analysen från',
+    failed: 'Analyserna kunde inte jämföras',
+    loading: 'Jämför analyserna',
+  },
+};
+
+export type HistoryWords = typeof analysisWords;
+
+/** Texts of reading, recomputing and comparing, the same for every guide. */
+export const historyTexts = {
+  shown: 'Visas här',
+  open: 'Visa',
+  at: (date: string, time: string) => `${date} kl. ${time}`,
+  tryLater: 'Försök igen om en stund.',
+  retry: 'Försök igen',
+  showAll: (count: string) => `Visa alla ${count}`,
+  toGuide: 'Till guiden',
+  recompute: {
+    title: 'Räkna om',
+    button: 'Räkna om',
     identical: (figures: string) => `Identiska siffror: alla ${figures} blev desamma.`,
     sameFigures: (figures: string) =>
       `Alla ${figures} siffror blev desamma, men hur någon av dem redovisas har ändrats.`,
     differs: (count: string, figures: string) => `${count} av ${figures} siffror skiljer sig.`,
     sameEngine: (version: string) => `Analysmotor ${version}, samma som då.`,
-    otherEngine: (then: string, now: string) =>
-      `Analysen gjordes med analysmotor ${then} och är nu omräknad med ${now}.`,
     table: 'Siffror som skiljer sig efter omräkningen',
   },
   changes: {
     title: 'Vad har ändrats sedan sist?',
-    since: 'Jämför med analysen från',
-    failed: 'Analyserna kunde inte jämföras',
     none: 'Ingenting: alla siffror är desamma.',
-    loading: 'Jämför analyserna',
     table: 'Siffror som har ändrats',
   },
   columns: { figure: 'Siffra', before: 'Före', after: 'Efter', change: 'Ändring' },

@@ -8,7 +8,7 @@ import { useRun } from '#features/analyses/ui/use-run.ts';
 import { isFreePlan } from '#features/billing/plans.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import { reachable, steps, storedPlan } from '../model.ts';
-import { guideTexts, stepTitles } from '../texts.ts';
+import { guideTexts, planWords, stepTitles } from '../texts.ts';
 import { ProAlert } from './pro-alert.tsx';
 import { ResultView } from './result/result-view.tsx';
 import { planSetup } from './setup.ts';
@@ -30,7 +30,7 @@ export default function ActionsPage() {
       {saved === null ? (
         <PlanGuide />
       ) : (
-        <SavedAnalysis setup={{ type: 'åtgärder', texts: guideTexts }} id={saved}>
+        <SavedAnalysis setup={{ type: 'åtgärder', texts: guideTexts }} id={saved} words={planWords}>
           {(plan) => <ResultView plan={{ ...plan, result: storedPlan(plan.result) }} />}
         </SavedAnalysis>
       )}

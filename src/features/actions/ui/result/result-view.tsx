@@ -10,7 +10,7 @@ import { Summary } from '#features/analyses/ui/result/summary.tsx';
 import { WrittenBy } from '#features/analyses/ui/result/written-by.tsx';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
 import { progressOf } from '../../model.ts';
-import { markTexts, resultTexts as texts } from '../../texts.ts';
+import { markTexts, planWords, resultTexts as texts } from '../../texts.ts';
 import type { StoredPlan } from '../setup.ts';
 import { useMarks } from '../use-marks.ts';
 import { ActionsPart } from './actions-part.tsx';
@@ -61,7 +61,7 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
         </div>
         <Recommendations texts={result.keyRecommendations} />
         <Missing plan={result} />
-        <AnalysisHistory analysis={plan} texts={texts.history} />
+        <AnalysisHistory analysis={plan} words={planWords} />
         <footer className="flex max-w-3xl flex-col gap-6">
           {onRestart && <Again onRestart={onRestart} />}
           {result.engine.version !== '' && <WrittenBy engine={result.engine} />}

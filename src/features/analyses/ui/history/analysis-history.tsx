@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { analysesContract } from '../../contract.ts';
 import { madeBefore } from '../../model.ts';
-import { historyTexts } from '../../texts.ts';
+import { analysisWords, type HistoryWords, historyTexts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { SectionHeading } from '../result/section-heading.tsx';
 import { AnalysisList } from './analysis-list.tsx';
@@ -16,28 +16,21 @@ import { Recompute } from './recompute.tsx';
 
 interface AnalysisHistoryProps {
   analysis: Omit<StoredAnalysis<unknown>, 'result'>;
-  /** Where what the guide makes is not called an analysis, or not made of a file. */
-  texts?: { title: string; lead: string; recompute: string };
+  words?: HistoryWords;
 }
 
-const analysisTexts = {
-  title: historyTexts.title,
-  lead: historyTexts.lead,
-  recompute: historyTexts.recompute.lead,
-};
-
 /** The guide's other analyses, what has changed since one of them, and this one computed again. */
-export function AnalysisHistory({ analysis, texts = analysisTexts }: AnalysisHistoryProps) {
+export function AnalysisHistory({ analysis, words = analysisWords }: AnalysisHistoryProps) {
   const list = useQuery(routeQuery(analysesContract.list));
   const same = list.data?.filter(({ analysisType }) => analysisType === analysis.analysisType);
   const earlier = madeBefore(same ?? [], analysis);
   return (
     <section aria-labelledby="result-history" data-print="hide" className="min-w-0">
-      <SectionHeading id="result-history" title={texts.title} lead={texts.lead} />
+      <SectionHeading id="result-history" title={words.title} lead={words.lead} />
       {list.error && (
         <Alert
           variant="error"
-          title={historyTexts.listFailed}
+          title={words.listFailed}
           actions={
             <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
               {historyTexts.retry}
@@ -49,11 +42,16 @@ export function AnalysisHistory({ analysis, texts = analysisTexts }: AnalysisHis
       )}
       {list.isPending && <Skeleton className="h-40" />}
       <Card padding="none" className="divide-y divide-line empty:hidden">
-        {same && <AnalysisList analyses={same} shownId={analysis.id} />}
+        {same && <AnalysisList analyses={same} shownId={analysis.id} words={words} />}
         {earlier.length > 0 && (
-          <ChangesSince key={analysis.id} id={analysis.id} earlier={earlier} />
+          <ChangesSince
+            key={analysis.id}
+            id={analysis.id}
+            earlier={earlier}
+            words={words.changes}
+          />
         )}
-        <Recompute key={`again-${analysis.id}`} id={analysis.id} lead={texts.recompute} />
+        <Recompute key={`again-${analysis.id}`} id={analysis.id} words={words.recompute} />
       </Card>
     </section>
   );

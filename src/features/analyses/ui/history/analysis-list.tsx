@@ -5,7 +5,7 @@ import { FileName } from '#client/ui/file-name.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay, formatInstantTime } from '#engine/text/format.ts';
 import type { analysesContract } from '../../contract.ts';
-import { resultTexts, historyTexts as texts } from '../../texts.ts';
+import { type HistoryWords, resultTexts, historyTexts as texts } from '../../texts.ts';
 import { SAVED } from './saved-analysis.tsx';
 import { useFolded } from './use-folded.tsx';
 
@@ -22,13 +22,14 @@ interface AnalysisListProps {
   /** Newest first. */
   analyses: readonly ListedAnalysis[];
   shownId: string;
+  words: HistoryWords;
 }
 
 /** Every analysis of a guide, each one's way in; the one on the page is marked. */
-export function AnalysisList({ analyses, shownId }: AnalysisListProps) {
+export function AnalysisList({ analyses, shownId, words }: AnalysisListProps) {
   const { shown, more } = useFolded(analyses, SHOWN);
   if (analyses.length < 2)
-    return <p className="px-4 py-4 text-sm text-ink-muted sm:px-5">{texts.onlyThis}</p>;
+    return <p className="px-4 py-4 text-sm text-ink-muted sm:px-5">{words.onlyThis}</p>;
   return (
     <div>
       <ul className="divide-y divide-line">
@@ -53,7 +54,7 @@ export function AnalysisList({ analyses, shownId }: AnalysisListProps) {
               {analysis.id === shownId ? (
                 <Badge variant="accent">{texts.shown}</Badge>
               ) : (
-                <Button asChild variant="secondary" size="sm" aria-label={texts.openOf(when)}>
+                <Button asChild variant="secondary" size="sm" aria-label={words.openOf(when)}>
                   <Link to={`?${SAVED}=${analysis.id}`}>{texts.open}</Link>
                 </Button>
               )}

@@ -7,7 +7,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { analysesContract } from '../../contract.ts';
-import { historyTexts } from '../../texts.ts';
+import { type HistoryWords, historyTexts } from '../../texts.ts';
 import { type ListedAnalysis, madeAt } from './analysis-list.tsx';
 import { ChangesTable } from './changes-table.tsx';
 
@@ -17,10 +17,11 @@ interface ChangesSinceProps {
   id: string;
   /** Those made before it, newest first; at least one. */
   earlier: readonly ListedAnalysis[];
+  words: HistoryWords['changes'];
 }
 
 /** Why an analysis differs from an earlier one, and which figures do. */
-export function ChangesSince({ id, earlier }: ChangesSinceProps) {
+export function ChangesSince({ id, earlier, words }: ChangesSinceProps) {
   const [since, setSince] = useState(earlier[0]?.id ?? '');
   const { data, error } = useQuery(
     routeQuery(analysesContract.compare, { params: { id }, query: { since } }),
@@ -29,7 +30,7 @@ export function ChangesSince({ id, earlier }: ChangesSinceProps) {
     <div className="flex min-w-0 flex-col gap-4 px-4 py-5 sm:px-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h3 className="font-semibold">{texts.title}</h3>
-        <Field label={texts.since} className="w-full sm:w-96">
+        <Field label={words.since} className="w-full sm:w-96">
           <Select size="sm" value={since} onChange={({ target }) => setSince(target.value)}>
             {earlier.map((analysis) => (
               <option key={analysis.id} value={analysis.id}>
@@ -40,14 +41,14 @@ export function ChangesSince({ id, earlier }: ChangesSinceProps) {
         </Field>
       </div>
       {error && (
-        <Alert variant="error" title={texts.failed}>
+        <Alert variant="error" title={words.failed}>
           {errorSentence(error, historyTexts.tryLater)}
         </Alert>
       )}
       {!data && !error && (
         <div aria-busy="true">
           <p role="status" className="sr-only">
-            {texts.loading}
+            {words.loading}
           </p>
           <Skeleton className="h-40" />
         </div>

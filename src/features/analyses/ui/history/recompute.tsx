@@ -7,15 +7,16 @@ import { Button } from '#client/ui/button.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { analysesContract } from '../../contract.ts';
-import { historyTexts } from '../../texts.ts';
+import { type HistoryWords, historyTexts } from '../../texts.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 const texts = historyTexts.recompute;
 
+type Words = HistoryWords['recompute'];
 type Again = ResponseOutput<typeof analysesContract.recompute>;
 
 /** Computes a frozen analysis again, and says in words whether the figures are the same. */
-export function Recompute({ id, lead }: { id: string; lead: string }) {
+export function Recompute({ id, words }: { id: string; words: Words }) {
   const again = useMutation({
     mutationFn: () => callRoute(analysesContract.recompute, { params: { id } }),
   });
@@ -24,7 +25,7 @@ export function Recompute({ id, lead }: { id: string; lead: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h3 className="font-semibold">{texts.title}</h3>
-          <p className="mt-1 max-w-2xl text-sm text-ink-muted">{lead}</p>
+          <p className="mt-1 max-w-2xl text-sm text-ink-muted">{words.lead}</p>
         </div>
         <Button
           variant="secondary"
@@ -36,20 +37,20 @@ export function Recompute({ id, lead }: { id: string; lead: string }) {
         </Button>
       </div>
       {again.error && (
-        <Alert variant="error" title={texts.failed}>
+        <Alert variant="error" title={words.failed}>
           {errorSentence(again.error, historyTexts.tryLater)}
         </Alert>
       )}
-      {again.data && <Answer again={again.data} />}
+      {again.data && <Answer again={again.data} words={words} />}
     </div>
   );
 }
 
-function Answer({ again }: { again: Again }) {
+function Answer({ again, words }: { again: Again; words: Words }) {
   const { identical, differences, engineVersion } = again;
   const { frozen, current } = engineVersion;
   const engine =
-    frozen === current ? texts.sameEngine(current) : texts.otherEngine(frozen, current);
+    frozen === current ? texts.sameEngine(current) : words.otherEngine(frozen, current);
   return (
     <>
       <Alert variant={identical ? 'success' : 'warning'} live title={sentence(again)}>

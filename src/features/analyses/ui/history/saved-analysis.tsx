@@ -11,10 +11,8 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { analysesContract } from '../../contract.ts';
 import type { AnalysisType } from '../../guides.ts';
-import { historyTexts } from '../../texts.ts';
+import { analysisWords, type HistoryWords, historyTexts } from '../../texts.ts';
 import type { FrameTexts, StoredAnalysis } from '../guide-setup.ts';
-
-const texts = historyTexts.saved;
 
 /** The query parameter of a guide's address that names a saved analysis: `/sales?analys=<id>`. */
 export const SAVED = 'analys';
@@ -28,6 +26,7 @@ interface SavedOf {
 interface SavedAnalysisProps<Result extends object> {
   setup: SavedOf;
   id: string;
+  words?: HistoryWords;
   children: (analysis: StoredAnalysis<Result>) => ReactNode;
 }
 
@@ -41,12 +40,13 @@ function isOf<Result extends object>(
 
 /** One analysis of a guide as it was frozen, to read and not to change. */
 export function SavedAnalysis<Result extends object>(props: SavedAnalysisProps<Result>) {
-  const { setup, id, children } = props;
+  const { setup, id, words = analysisWords, children } = props;
+  const texts = words.saved;
   const { pathname } = useLocation();
   const { data, error } = useQuery(routeQuery(analysesContract.one, { params: { id } }));
   const toGuide = (
     <Button asChild variant="secondary" size="sm">
-      <Link to={pathname}>{texts.toGuide}</Link>
+      <Link to={pathname}>{historyTexts.toGuide}</Link>
     </Button>
   );
   if (!data && !error)
