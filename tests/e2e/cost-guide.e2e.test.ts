@@ -51,7 +51,7 @@ async function run(page: Page): Promise<void> {
   for (const part of [
     'Sammanfattning',
     'Det här bör du göra',
-    'Kostnadsområden',
+    'Vart pengarna går',
     'Stora kostnadsområden',
     'Optimeringsmöjligheter',
     'Avdelningsspecifika råd',
@@ -77,8 +77,9 @@ async function readReceipts(page: Page): Promise<void> {
   await page.locator('strong').getByRole('button').first().click();
   await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
   await page.keyboard.press('Escape');
-  const rent = page.getByRole('row').filter({ hasText: 'Fastighets AB Hörnet' });
-  await rent.getByRole('button', { name: formatMoney(29_900 * 12) }).waitFor();
+  const recurring = page.getByRole('region', { name: 'Återkommande betalningar' });
+  await recurring.getByText('Fastighets AB Hörnet').first().waitFor();
+  await recurring.getByRole('button', { name: formatMoney(29_900 * 12) }).waitFor();
 }
 
 describe('the cost guide', () => {

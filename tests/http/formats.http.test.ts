@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Understanding } from '#engine/read/understanding.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
@@ -43,6 +44,40 @@ describe('a file is read by what it holds, whatever it is called', () => {
     const bytes = JSON.stringify([{ datum: '2025-01-01', produkt: 'Te', belopp: 10.5 }]);
     const answer = await test.upload(token, { name: 'export.csv', bytes });
     expect(answer.body()).toMatchObject({ extractedData: { format: 'json', ready: true } });
+  });
+});
+
+describe('a cost file may be of every kind that its guide names', () => {
+  const fixture = (path: string) => readFileSync(`tests/fixtures/files/${path}`);
+  const lines = [
+    ['Datum', 'Leverantör', 'Konto', 'Belopp'],
+    ['2025-01-02', 'Hyresvärden AB', '5010', '12 000,00'],
+    ['2025-01-15', 'Telia Sverige AB', '6212', '899,00'],
+    ['2025-02-03', 'Hyresvärden AB', '5010', '12 000,00'],
+    ['2025-02-14', 'Telia Sverige AB', '6212', '899,00'],
+  ];
+  const page = lines.flatMap((cells, row) =>
+    cells.map((text, at) => ({ x: 50 + at * 130, y: 800 - row * 20, text })),
+  );
+
+  const workbook = (): Buffer => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(lines), 'Reskontra');
+    return write(book, { type: 'buffer', bookType: 'xlsx' });
+  };
+
+  it.each([
+    ['kostnader.csv', 'text/csv', fixture('088-supplier-invoices/input.csv'), 'csv'],
+    ['reskontra.xlsx', '', workbook(), 'xlsx'],
+    ['reskontra.txt', 'text/plain', fixture('089-columns-by-position/input.txt'), 'text'],
+    ['egna ord.txt', 'text/plain', fixture('090-costs-in-plain-words/input.txt'), 'text'],
+    ['export.json', 'application/json', fixture('091-json-supplier-ledger/input.json'), 'json'],
+    ['bokföring.si', '', fixture('077-sie-4i-salaries/input.si'), 'sie'],
+    ['reskontra.pdf', 'application/pdf', makePdf([page]), 'pdf'],
+  ])('%s', async (name, type, bytes, format) => {
+    const { token } = await test.signUp();
+    const answer = await test.upload(token, { name, type, bytes }, { category: 'kostnader' });
+    expect(answer.body()).toMatchObject({ extractedData: { format, ready: true } });
   });
 });
 

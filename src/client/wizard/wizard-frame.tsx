@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 
@@ -15,8 +15,8 @@ export interface WizardFrameProps {
   steps: readonly WizardStep[];
   /** 0-based; the number of steps where all are passed and `after` is shown. */
   current: number;
-  /** What is shown when all steps are passed: `Din handlingsplan`. */
-  after?: string;
+  /** What all steps lead to, and is no step itself: `Din handlingsplan`. */
+  after?: WizardStep;
   onGoTo: (step: number) => void;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const shown = useRef(current);
   const step = steps[current];
   const count = `Steg ${current + 1} av ${steps.length}`;
-  const place = step ? `${count}: ${step.title}` : after;
+  const place = step ? `${count}: ${step.title}` : after?.title;
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
@@ -40,7 +40,7 @@ export function WizardFrame(props: WizardFrameProps) {
       <div data-print="hide">
         <p className="mb-2 text-sm sm:hidden">
           {step && <span className="text-ink-muted">{count} </span>}
-          <span className="font-medium">{step?.title ?? after}</span>
+          <span className="font-medium">{step?.title ?? after?.title}</span>
         </p>
         <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
           {steps.map((step, index) => (
@@ -52,6 +52,14 @@ export function WizardFrame(props: WizardFrameProps) {
               onGoTo={() => onGoTo(index)}
             />
           ))}
+          {after && (
+            <StepMark
+              step={after}
+              number={null}
+              isCurrent={step === undefined}
+              onGoTo={() => onGoTo(steps.length)}
+            />
+          )}
         </ol>
       </div>
       <section ref={body} aria-label={place} tabIndex={-1} className="min-w-0 outline-none">
@@ -66,7 +74,8 @@ export function WizardFrame(props: WizardFrameProps) {
 
 interface StepMarkProps {
   step: WizardStep;
-  number: number;
+  /** Null for what the steps lead to. */
+  number: number | null;
   isCurrent: boolean;
   onGoTo: () => void;
 }
@@ -86,7 +95,10 @@ function StepMark({ step, number, isCurrent, onGoTo }: StepMarkProps) {
     </>
   );
   return (
-    <li className="min-w-0 flex-1" aria-current={isCurrent ? 'step' : undefined}>
+    <li
+      className={cx('min-w-0 flex-1', number === null && 'max-sm:max-w-10')}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
       {step.reachable && !isCurrent ? (
         <button type="button" className={cx(look, 'hover:text-ink')} onClick={onGoTo}>
           {content}
@@ -98,7 +110,7 @@ function StepMark({ step, number, isCurrent, onGoTo }: StepMarkProps) {
   );
 }
 
-function StepNumber(props: { number: number; done: boolean; isCurrent: boolean }) {
+function StepNumber(props: { number: number | null; done: boolean; isCurrent: boolean }) {
   const { number, done, isCurrent } = props;
   return (
     <span
@@ -112,7 +124,11 @@ function StepNumber(props: { number: number; done: boolean; isCurrent: boolean }
             : 'bg-sunken text-ink-muted ring-1 ring-line-strong ring-inset',
       )}
     >
-      {done && !isCurrent ? <Check className="size-3.5" strokeWidth={3} /> : number}
+      {done && !isCurrent ? (
+        <Check className="size-3.5" strokeWidth={3} />
+      ) : (
+        (number ?? <Flag className="size-3.5" strokeWidth={2.5} />)
+      )}
     </span>
   );
 }

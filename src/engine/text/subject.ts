@@ -8,7 +8,7 @@ const NAME_LENGTH = 80;
 function tidyName(name: string): string {
   const line = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S\u00A0]/g, ' ')
     .trim();
   if (line === '') return '(utan namn)';
   return line.length <= NAME_LENGTH ? line : `${line.slice(0, NAME_LENGTH - 1).trimEnd()}…`;

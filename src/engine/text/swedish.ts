@@ -2,10 +2,11 @@ import { decimal, sign } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 import { figure, nameOf } from './placeholder.ts';
 
-/** `Te`, `Te och Kaffe`, `Te, Kaffe och Choklad`. */
+/** `Te`, `Te och Kaffe`, `Te, Kaffe och Choklad`; `Te samt kaffe och choklad` where a part has its own `och`. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')} och ${parts[parts.length - 1]}`;
+  const word = parts.some((part) => part.includes(' och ')) ? 'samt' : 'och';
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
 }
 
 /** A count with its noun in the right number: `1 kund`, `3 kunder`. */

@@ -1,4 +1,5 @@
 import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import { objectIn } from '../analyses/stored-shape.ts';
 import type { ActionMark } from './contract.ts';
 import { planShape } from './plan-shape.ts';
 
@@ -26,18 +27,6 @@ export function reachable({ running, answered, hasPlan }: PlanGuide, step: Step)
   if (running) return step === 'create';
   if (step === 'goals') return true;
   return step === 'create' ? answered : hasPlan;
-}
-
-/** The object a text holds as JSON; null where it holds none. */
-function objectIn(text: string | undefined): object | null {
-  if (text === undefined) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 /** A stored result: a text is JSON, failing that a summary without actions (SPEC section 4). */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { ActionsResult } from '#engine/text/actions-result.ts';
+import { storedBasis, storedText as text, storedTexts as texts } from '../analyses/stored-shape.ts';
 
-const text = z.string().catch('');
 const level = z.enum(['Hög', 'Medium', 'Låg']).catch('Medium');
-const texts = z.array(text).catch([]);
 
 type Loose = Record<string, unknown>;
 
@@ -36,12 +35,6 @@ const action = z.preprocess(
 );
 const actions = z.array(action).catch([]);
 
-/** A list that the engine made; the lines of others are not looked into. */
-const list = <Item>() => z.custom<Item[]>(Array.isArray).catch([]);
-type Listed<Name extends keyof ActionsResult> = ActionsResult[Name] extends (infer Item)[]
-  ? Item
-  : never;
-
 /** An action plan of any origin in the shape the page shows: what is missing is empty. */
 export const planShape = z.object({
   summary: text,
@@ -57,14 +50,5 @@ export const planShape = z.object({
   operationalActions: actions,
   growthActions: actions,
   fromAnswersAlone: z.boolean().catch(false),
-  facts: list<Listed<'facts'>>(),
-  figures: list<Listed<'figures'>>(),
-  charts: list<Listed<'charts'>>(),
-  unknowns: list<Listed<'unknowns'>>(),
-  period: z.object({ from: z.string(), to: z.string() }).nullable().catch(null),
-  dataQuality: z.object({ text, warnings: texts }).catch({ text: '', warnings: [] }),
-  advice: list<Listed<'advice'>>(),
-  engine: z
-    .object({ writer: z.enum(['rules', 'model']), version: z.string() })
-    .catch({ writer: 'model', version: '' }),
+  ...storedBasis,
 }) satisfies z.ZodType<ActionsResult>;

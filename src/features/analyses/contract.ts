@@ -104,6 +104,11 @@ export function guideContract<
   });
 }
 
+/** What a guide made; one from elsewhere may be text (SPEC section 7). */
+const storedResult = z.custom<object | string>((value) =>
+  ['object', 'string'].includes(typeof value),
+);
+
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 
 /** Why two analyses of one guide differ. */
@@ -152,7 +157,7 @@ export const analysesContract = defineContract({
     summary: 'One analysis as it was frozen: result, file hash, columns, answers, engine version',
     access: 'user',
     params: id,
-    response: analysisSchema(z.custom<object>((value) => typeof value === 'object')).extend({
+    response: analysisSchema(storedResult).extend({
       frozen: z.object({
         document: z.string().nullable(),
         /** SHA-256 of the file, in hex. */

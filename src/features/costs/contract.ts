@@ -14,8 +14,10 @@ export const costErrors = defineErrors({
   },
 });
 
-/** The engine makes it and its type checks it; over HTTP it is passed on as it is. */
-const costResult = z.custom<CostResult>((value) => typeof value === 'object' && value !== null);
+/** The engine makes it and its type checks it; over HTTP it is passed on as it is. May be text (SPEC section 7). */
+const costResult = z.custom<CostResult | string>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+);
 
 export const costsContract = guideContract('kostnader', {
   result: costResult,

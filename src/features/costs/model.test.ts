@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { comparedPeriod, headlines, subscriptionRows } from './model.ts';
+import { comparedPeriod, headlines, shares, subscriptionRows } from './model.ts';
 
 function fact(key: string, name: string | null = null, id = key): Fact {
   const subject = name === null ? null : { kind: 'subscription', name };
@@ -43,4 +43,10 @@ test('what recurs stands with its rise, and what has stopped comes last', () => 
   ]);
   expect(rows[0]).toMatchObject({ amount: 'F2', perYear: 'F3', rise: 'F5', riseYearly: null });
   expect(rows[1]).toMatchObject({ amount: null, rise: null });
+});
+
+test('bars are drawn against the largest, and a credit has none', () => {
+  expect(shares(['200', '50.5', '-10'])).toEqual([100, 25.25, 0]);
+  expect(shares(['-5', '0'])).toEqual([0, 0]);
+  expect(shares([])).toEqual([]);
 });

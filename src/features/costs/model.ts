@@ -54,3 +54,10 @@ export function subscriptionRows(facts: readonly Fact[]): SubscriptionRow[] {
     ...rowsOf(costKeys.subscriptionStopped, true),
   ];
 }
+
+/** Each value as a percentage of the largest; what is below zero has no length. */
+export function shares(values: readonly string[]): number[] {
+  const lengths = values.map((value) => Math.max(0, Number(value)));
+  const most = Math.max(...lengths, 0);
+  return lengths.map((length) => (most === 0 ? 0 : (100 * length) / most));
+}

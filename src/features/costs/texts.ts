@@ -74,8 +74,16 @@ export const runTexts = {
   failed: { title: 'Analys misslyckades', text: 'Kunde inte köra analysen' },
 } as const;
 
+/** The titles of the three blocks, for a block that comes without one. */
+export const blockTitles = {
+  stora_kostnadsomraden: 'Stora kostnadsområden',
+  optimeringsmojligheter: 'Optimeringsmöjligheter',
+  avdelningsspecifika_rad: 'Avdelningsspecifika råd',
+} as const;
+
 export const resultTexts = {
-  areas: 'Kostnadsområden',
+  areas: 'Vart pengarna går',
+  areasLead: 'Område för område, det största först och det som inte gick att placera sist.',
   areasTable: 'Kostnad, andel och förändring per område',
   area: 'Område',
   total: 'Kostnad',
@@ -95,4 +103,13 @@ export const resultTexts = {
   rise: 'Prishöjning',
   riseYearly: 'Höjning per år',
   stopped: 'Har upphört',
+} as const;
+
+/** Texts of what a SIE file says beside its costs. */
+export const booksTexts = {
+  title: 'Resultat, balans och nyckeltal',
+  lead: 'Ur bokföringens saldon, räkenskapsår för räkenskapsår.',
+  caption: 'Resultat, balans och nyckeltal per räkenskapsår',
+  line: 'Räkenskapsår',
+  groups: { result: 'Resultaträkning', balance: 'Balansräkning', ratios: 'Nyckeltal' },
 } as const;

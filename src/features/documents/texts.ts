@@ -156,13 +156,13 @@ export const categoryTexts = {
   },
   kostnader: {
     dropTitle: 'Dra hit din kostnadsfil',
-    dropHint: 'CSV, XLSX, TXT eller JSON, max 10MB',
+    dropHint: 'CSV, XLSX, TXT, JSON, SIE eller PDF, max 10MB',
     needs: [
       { name: 'Datum', why: 'en rad per faktura eller bokföringspost' },
       { name: 'Belopp', why: 'eller debet och kredit' },
       { name: 'Leverantör eller konto', why: 'så ser du vart pengarna går' },
     ],
-    more: 'Leverantörsreskontra, huvudbok och SIE-fil ur Fortnox, Visma, Spiris, Bokio och andra program går bra som de är. Finns kostnadsställe eller projekt används de också.',
+    more: 'Leverantörsreskontra, huvudbok, kontoutdrag och SIE-fil ur Fortnox, Visma, Spiris, Bokio och andra program går bra som de är. Finns kostnadsställe eller projekt används de också. En SIE-fil ger dessutom resultat, balans och nyckeltal.',
     wrongType: { title: 'Filtyp stöds ej', text: 'Ladda upp CSV, XLSX, TXT eller JSON-filer' },
     wrongTypeMore: (name: string) =>
       `”${name}” är av en annan sort. Öppna den i programmet den kommer från och exportera den som CSV, XLSX eller SIE.`,

@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts';
 import { FigureSegment } from './figure-text.tsx';
 import { type Block, formattedBlocks, type Line } from './formatted-lines.ts';
 import { useReceipts } from './receipt-context.tsx';
@@ -8,13 +9,14 @@ interface FormattedTextProps {
   path: string;
   /** Level of the text's own headings. */
   level: 3 | 4;
+  className?: string;
 }
 
 /** A text with headings, lists and bold, in which every figure opens its receipt. */
-export function FormattedText({ text, path, level }: FormattedTextProps) {
+export function FormattedText({ text, path, level, className }: FormattedTextProps) {
   const { figuresAt } = useReceipts();
   return (
-    <div className="flex min-w-0 flex-col gap-2 text-sm leading-relaxed">
+    <div className={cx('flex min-w-0 flex-col gap-2', className)}>
       {formattedBlocks(text, figuresAt(path)).map((block) => (
         <FormattedBlock key={block.lines[0]?.start} block={block} level={level} />
       ))}

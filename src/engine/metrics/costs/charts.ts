@@ -62,7 +62,7 @@ function supplierChart(context: CostContext, suppliers: readonly Group[]): Chart
       id: 'supplier-pareto',
       kind: 'pareto',
       title: 'Så fördelar sig kostnaderna på leverantörerna',
-      description: `${formatFact(count80)} av ${formatFact(total)} leverantörer står för 80 % av kostnaderna. De ${formatNumber(shown.length)} som visas står för ${formatPercent(reached)}.`,
+      description: `${formatFact(count80)} av ${formatFact(total)} leverantörer står för 80 % av kostnaderna.${shown.length < suppliers.length ? ` De ${formatNumber(shown.length)} som visas står för ${formatPercent(reached)}.` : ''}`,
       series: [
         series(
           context,

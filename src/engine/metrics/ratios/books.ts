@@ -17,6 +17,12 @@ export interface BookOutcome {
 
 const KEYS: BookKey[] = Object.values(bookKeys);
 
+function outsideBas(accounts: number): string {
+  return accounts === 1
+    ? '1 konto har ett nummer utanför BAS. Det räknas'
+    : `${formatCount(accounts)} konton har nummer utanför BAS. De räknas`;
+}
+
 function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
   const outside = books.accounts.filter(
     (account) => account.class === null && statesAmount(account),
@@ -30,7 +36,7 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
   if (outside.length === 0) return parts;
   return [
     ...parts,
-    `${formatCount(outside.length)} konton har nummer utanför BAS. De räknas efter filens kontotyp: intäkter till nettoomsättningen och kostnader till övriga externa kostnader.`,
+    `${outsideBas(outside.length)} efter filens kontotyp: intäkter till nettoomsättningen och kostnader till övriga externa kostnader.`,
   ];
 }
 

@@ -50,7 +50,11 @@ function PlanGuide() {
       texts={guideTexts}
       notice={isFreePlan(plan.user.plan) && <ProAlert />}
       current={steps.indexOf(step)}
-      after={stepTitles.result}
+      after={{
+        title: stepTitles.result,
+        reachable: reachable(guide, 'result'),
+        done: guide.hasPlan,
+      }}
       steps={(['goals', 'create'] as const).map((each) => ({
         title: stepTitles[each],
         reachable: reachable(guide, each),

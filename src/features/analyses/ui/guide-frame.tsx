@@ -7,22 +7,27 @@ import type { AnyGuideView } from './use-guide.ts';
 interface GuideFrameProps {
   guide: AnyGuideView;
   texts: GuideSetup<unknown, object>['texts'];
+  /** The result is what the steps lead to, and not one of them. */
+  resultAfter?: boolean;
   /** Built only when the guide's data is there. */
   children: () => ReactNode;
 }
 
-/** The heading and the four steps of a guide that begins with a file. */
-export function GuideFrame({ guide, texts, children }: GuideFrameProps) {
+/** The heading and the steps of a guide that begins with a file. */
+export function GuideFrame({ guide, texts, resultAfter, children }: GuideFrameProps) {
+  const marks = steps.map((step) => ({
+    title: texts.steps[step],
+    reachable: reachable(guide.guide, step),
+    done: isDone(guide.guide, step),
+  }));
+  const after = resultAfter ? marks.pop() : undefined;
   return (
     <StepsFrame
       guide={guide}
       texts={texts}
       current={steps.indexOf(guide.step)}
-      steps={steps.map((step) => ({
-        title: texts.steps[step],
-        reachable: reachable(guide.guide, step),
-        done: isDone(guide.guide, step),
-      }))}
+      steps={marks}
+      {...(after && { after })}
       onGoTo={(index) => guide.goTo(steps[index] ?? 'upload')}
     >
       {children}

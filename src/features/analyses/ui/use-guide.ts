@@ -93,6 +93,11 @@ export function useGuide<Result, Answers extends object>(
       if (event === 'analysed') setAside(nothingAside);
       goTo(stepAfter(event));
     },
+    /** The file may have been removed in another window. */
+    lookAgain: async () => {
+      const { data } = await documents.refetch();
+      if (data && filesOf(data, setup.category).length === 0) goTo('upload');
+    },
     reuseDocument: () => {
       setAside({ ...aside, document: null });
       goTo('upload');

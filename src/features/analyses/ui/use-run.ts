@@ -56,23 +56,28 @@ function mayStillRun(error: unknown, wasOnline: boolean): boolean {
 }
 
 /** Runs an analysis, follows one that already runs, and tells how it went. */
-export function useRun<Result>(setup: RunSetup<Result>, onAnalysed: () => void) {
+export function useRun<Result>(
+  setup: RunSetup<Result>,
+  onAnalysed: () => void,
+  /** The server refused because of how things are now: not as this page believes. */
+  onConflict: () => void = () => undefined,
+) {
   const { latest: latestQuery, progress: progressRoute, texts } = setup;
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  const analysed = useRef(onAnalysed);
+  const told = useRef({ onAnalysed, onConflict });
   useEffect(() => {
-    analysed.current = onAnalysed;
+    told.current = { onAnalysed, onConflict };
   });
 
   const succeed = useCallback(() => {
     toast({ title: texts.done.title, description: texts.done.text });
     setRunning(false);
     setProgress(null);
-    analysed.current();
+    told.current.onAnalysed();
   }, [texts]);
 
   const fail = useCallback(
@@ -83,6 +88,7 @@ export function useRun<Result>(setup: RunSetup<Result>, onAnalysed: () => void) 
       setProgress(null);
       setFailure({ text, upgradeRequired });
       toast({ title: texts.failed.title, description: text, variant: 'destructive' });
+      if (error instanceof CallError && error.status === 409) told.current.onConflict();
     },
     [texts],
   );

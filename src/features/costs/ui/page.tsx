@@ -4,14 +4,13 @@ import { pageMeta } from '#client/page-meta.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import type { CostResult } from '#engine/text/cost-result.ts';
 import { GuideFrame } from '#features/analyses/ui/guide-frame.tsx';
-import type { StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
 import { SAVED, SavedAnalysis } from '#features/analyses/ui/history/saved-analysis.tsx';
 import { StepUpload } from '#features/analyses/ui/step-upload.tsx';
 import { useGuide } from '#features/analyses/ui/use-guide.ts';
 import { useRun } from '#features/analyses/ui/use-run.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
+import { storedCosts } from '../result-shape.ts';
 import { guideTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
 import { costSetup } from './setup.ts';
@@ -36,7 +35,9 @@ export default function CostsPage() {
         <CostGuidePage />
       ) : (
         <SavedAnalysis setup={costSetup} id={saved}>
-          {(analysis: StoredAnalysis<CostResult>) => <ResultView analysis={analysis} />}
+          {(analysis) => (
+            <ResultView analysis={{ ...analysis, result: storedCosts(analysis.result) }} />
+          )}
         </SavedAnalysis>
       )}
       <FeedbackWidget context="costs" />
@@ -45,7 +46,11 @@ export default function CostsPage() {
 }
 
 function CostGuidePage() {
-  const run = useRun(costSetup, () => guide.happened('analysed'));
+  const run = useRun(
+    costSetup,
+    () => guide.happened('analysed'),
+    () => void guide.lookAgain(),
+  );
   const guide = useGuide(costSetup, run.running);
   const third = useRef<HTMLDivElement>(null);
   useEffect(() => void loadQuestions(), []);
@@ -55,7 +60,7 @@ function CostGuidePage() {
   };
   if (guide.status === 'pending') return <Loading />;
   return (
-    <GuideFrame guide={guide} texts={costSetup.texts}>
+    <GuideFrame guide={guide} texts={costSetup.texts} resultAfter>
       {() => (
         <>
           {guide.step === 'upload' && <StepUpload guide={guide} category="kostnader" />}

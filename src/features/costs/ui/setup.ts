@@ -7,16 +7,21 @@ import type { GuideView } from '#features/analyses/ui/use-guide.ts';
 import { formAnswersContract } from '#features/form-answers/contract.ts';
 import { costAnswers } from '../answers.ts';
 import { costsContract } from '../contract.ts';
+import { storedCosts } from '../result-shape.ts';
 import { guideTexts, runTexts, stepTitles } from '../texts.ts';
+import { latestCosts } from './latest.ts';
 
 export type CostGuide = GuideView<CostResult, CostAnswers>;
 
-/** What the cost guide tells the parts that all guides share. */
+/** What the cost guide tells the parts that all guides share; every result is put in one shape on its way in. */
 export const costSetup: GuideSetup<CostResult, CostAnswers> = {
   type: 'kostnader',
   category: 'kostnader',
-  latest: routeQuery(costsContract.latest),
-  run: () => callRoute(costsContract.run),
+  latest: latestCosts,
+  run: async () => {
+    const made = await callRoute(costsContract.run);
+    return { ...made, result: storedCosts(made.result) };
+  },
   progress: costsContract.progress,
   answers: routeQuery(formAnswersContract.costs),
   isEnough: (answers) => costAnswers.safeParse(answers).success,

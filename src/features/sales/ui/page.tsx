@@ -39,7 +39,11 @@ export default function SalesPage() {
 }
 
 function SalesGuide() {
-  const run = useRun(salesSetup, () => guide.happened('analysed'));
+  const run = useRun(
+    salesSetup,
+    () => guide.happened('analysed'),
+    () => void guide.lookAgain(),
+  );
   const guide = useGuide(salesSetup, run.running);
   useEffect(() => void loadQuestions(), []);
   return (

@@ -60,8 +60,8 @@ export const helpCategories: readonly HelpCategory[] = [
           `Tjänsten tar emot ${claims.uploads.slice(0, -1).join(', ')} och ${claims.uploads.at(-1)}, högst 10 MB per fil. Vad som passar beror på guiden:`,
           [
             'Försäljning: CSV eller Excel (xlsx, xls).',
-            'Kostnader: CSV, Excel, text eller JSON.',
-            'PDF: bra för dokument. Finns samma siffror som CSV eller Excel, välj den filen.',
+            'Kostnader: CSV, Excel, text, JSON, PDF eller bokföringen som SIE-fil.',
+            'PDF: går bra om den har en tabell med text och inte är inskannad. Finns samma siffror som CSV eller Excel, välj den filen.',
           ],
           'Filen behöver inte städas. Semikolon eller komma, decimalkomma, belopp med kr, rubrikrader och summarader går bra som de är.',
         ],
@@ -95,7 +95,7 @@ export const helpCategories: readonly HelpCategory[] = [
         question: 'Hur exporterar jag från Bokio?',
         answer: [
           'Öppna fakturorna, välj period och exportera listan till Excel eller CSV. Kan du inte exportera i din plan går det att markera tabellen, klistra in den i Excel och spara som xlsx.',
-          'En SIE-fil innehåller bokföringen på kontonivå, inte produkter och kunder, och passar därför inte för försäljningsanalysen.',
+          'En SIE-fil innehåller bokföringen på kontonivå, inte produkter och kunder, och passar därför bättre för kostnadsanalysen än för försäljningsanalysen.',
         ],
       },
       {

@@ -29,7 +29,7 @@ export const doublePayments = defineCostRule<Doubles>({
     return {
       title: 'Kontrollera möjliga dubbelbetalningar',
       description: sentences(
-        `${counted(count, 'betalning ser', 'betalningar ser')} ut att ha gjorts en gång för mycket, tillsammans ${figure(amount)}.`,
+        `${counted(count, 'betalning ser', 'betalningar ser')} ut att ha gjorts en gång för mycket, ${agreeing(count, 'på', 'tillsammans')} ${figure(amount)}.`,
         sure.length > 0
           ? `Säkrast är ${listed(shown)}: samma fakturanummer och samma belopp.`
           : `Samma leverantör har fått samma belopp inom några dagar: ${listed(shown)}. Det kan också vara skilda köp.`,

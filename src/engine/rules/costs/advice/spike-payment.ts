@@ -19,7 +19,7 @@ export const spikePayment = defineCostRule<Fact>({
     return {
       title: 'Kontrollera en ovanligt stor betalning',
       description: sentences(
-        `Betalningen ”${nameOf(spike)}” är ${figure(spike)} större än vad leverantören brukar få.`,
+        `Betalningen ”${nameOf(spike)}” är ${figure(spike)} större än vad mottagaren brukar få.`,
         'Det kan vara ett stort köp, en samlad faktura eller ett belopp som blivit fel.',
       ),
       action:

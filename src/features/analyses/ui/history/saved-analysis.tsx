@@ -23,7 +23,7 @@ interface SavedOf {
   texts: Pick<FrameTexts, 'title' | 'loading'>;
 }
 
-interface SavedAnalysisProps<Result extends object> {
+interface SavedAnalysisProps<Result extends object | string> {
   setup: SavedOf;
   id: string;
   words?: HistoryWords;
@@ -31,15 +31,15 @@ interface SavedAnalysisProps<Result extends object> {
 }
 
 /** What an analysis holds follows from the guide that made it. */
-function isOf<Result extends object>(
+function isOf<Result extends object | string>(
   { type }: SavedOf,
-  analysis: StoredAnalysis<object>,
+  analysis: StoredAnalysis<object | string>,
 ): analysis is StoredAnalysis<Result> {
   return analysis.analysisType === type;
 }
 
 /** One analysis of a guide as it was frozen, to read and not to change. */
-export function SavedAnalysis<Result extends object>(props: SavedAnalysisProps<Result>) {
+export function SavedAnalysis<Result extends object | string>(props: SavedAnalysisProps<Result>) {
   const { setup, id, words = analysisWords, children } = props;
   const texts = words.saved;
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import type { ResultSection } from '#engine/text/result.ts';
 import { withDefaults } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
@@ -40,7 +41,7 @@ interface ActionCardProps {
 }
 
 function ActionCard({ section, path, number }: ActionCardProps) {
-  const text = (field: Exclude<keyof ResultSection, 'priority'>) => (
+  const text = (field: 'title' | 'roi' | 'cost' | 'timeframe') => (
     <FigureText text={section[field]} path={`${path}.${field}`} />
   );
   return (
@@ -58,10 +59,22 @@ function ActionCard({ section, path, number }: ActionCardProps) {
             {texts.priority(section.priority)}
           </Badge>
         </div>
-        {section.description && <p className="mt-3 text-ink-muted">{text('description')}</p>}
+        {section.description && (
+          <FormattedText
+            text={section.description}
+            path={`${path}.description`}
+            level={4}
+            className="mt-3 text-ink-muted"
+          />
+        )}
         <div className="mt-4 border-l-2 border-accent pl-4">
           <h4 className="text-sm font-medium text-accent-ink">{texts.action}</h4>
-          <p className="mt-0.5">{text('action')}</p>
+          <FormattedText
+            text={section.action}
+            path={`${path}.action`}
+            level={4}
+            className="mt-0.5"
+          />
         </div>
       </div>
       <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:rounded-r-lg lg:border-l">

@@ -8,6 +8,7 @@ import { WrittenBy } from './written-by.tsx';
 /** How far the file can be trusted, and who wrote the text. */
 export function DataQuality({ result }: { result: Pick<ResultBasis, 'dataQuality' | 'engine'> }) {
   const { dataQuality, engine } = result;
+  if (engine.version === '' && dataQuality.text === '') return null;
   return (
     <section aria-labelledby="result-quality" className="max-w-3xl">
       <SectionHeading id="result-quality" title={texts.quality} />

@@ -1,4 +1,4 @@
-import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -7,9 +7,12 @@ export function Summary({ text }: { text: string }) {
   return (
     <section aria-labelledby="result-summary" className="pt-4">
       <SectionHeading id="result-summary" title={texts.summary} />
-      <p className="max-w-3xl text-lg leading-relaxed text-ink">
-        <FigureText text={text} path="summary" />
-      </p>
+      <FormattedText
+        text={text}
+        path="summary"
+        level={3}
+        className="max-w-3xl text-lg leading-relaxed text-ink"
+      />
     </section>
   );
 }

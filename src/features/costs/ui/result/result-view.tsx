@@ -14,6 +14,7 @@ import { Unknowns } from '#features/analyses/ui/result/unknowns.tsx';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
 import { comparedPeriod, headlines } from '../../model.ts';
 import { Areas } from './areas.tsx';
+import { Books } from './books.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 
@@ -27,6 +28,8 @@ interface ResultViewProps {
 /** The analysis, most important first. */
 export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) {
   const { id, result } = analysis;
+  // One from elsewhere may be of blocks alone: then there is no list to be empty.
+  const isOurs = result.engine.version !== '';
   const charts = (...names: Chart['id'][]) =>
     names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);
   return (
@@ -41,16 +44,17 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
           />
           <Summary text={result.summary} />
         </div>
-        <ActionList sections={result.sections} />
+        {(result.sections.length > 0 || isOurs) && <ActionList sections={result.sections} />}
         <AnswerChecks checks={result.answerChecks} />
         {charts('cost-by-month').map((chart) => (
           <ChartCard key={chart.id} chart={chart} />
         ))}
-        <Areas areas={result.areas} charts={charts('cost-areas', 'fixed-variable')} />
+        <Areas areas={result.areas} charts={charts('fixed-variable')} />
         {charts('supplier-pareto').map((chart) => (
           <ChartCard key={chart.id} chart={chart} />
         ))}
-        <Subscriptions facts={result.facts} charts={charts('subscriptions')} />
+        <Subscriptions facts={result.facts} />
+        <Books facts={result.facts} />
         <TextBlocks result={result} />
         <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
         <DataQuality result={result} />

@@ -8,18 +8,25 @@ const blocks = [
   'avdelningsspecifika_rad',
 ] as const;
 
+type Blocks = Pick<CostResult, (typeof blocks)[number]>;
+
 /** The three texts of the analysis: large areas, what there is to gain, and department by department. */
-export function TextBlocks({ result }: { result: Pick<CostResult, (typeof blocks)[number]> }) {
+export function TextBlocks({ result }: { result: Blocks }) {
+  const filled = blocks.filter((name) => result[name].innehall.trim() !== '');
+  if (filled.length === 0) return null;
   return (
     <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2 lg:*:first:row-span-2">
-      {blocks
-        .filter((name) => result[name].innehall.trim() !== '')
-        .map((name) => (
-          <Card key={name}>
-            <h2 className="mb-4 text-lg font-semibold">{result[name].titel}</h2>
-            <FormattedText text={result[name].innehall} path={`${name}.innehall`} level={3} />
-          </Card>
-        ))}
+      {filled.map((name) => (
+        <Card key={name}>
+          <h2 className="mb-4 text-lg font-semibold">{result[name].titel}</h2>
+          <FormattedText
+            text={result[name].innehall}
+            path={`${name}.innehall`}
+            level={3}
+            className="text-sm leading-relaxed"
+          />
+        </Card>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#client/data/queries.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { costsContract } from '#features/costs/contract.ts';
 import * as costs from '#features/costs/model.ts';
+import { latestCosts } from '#features/costs/ui/latest.ts';
 import { salesContract } from '#features/sales/contract.ts';
 import * as sales from '#features/sales/model.ts';
 import { FoundIn } from './found-in.tsx';
@@ -20,7 +20,7 @@ function SalesFindings() {
 }
 
 function CostFindings() {
-  const { data, isPending } = useQuery(routeQuery(costsContract.latest));
+  const { data, isPending } = useQuery(latestCosts);
   if (isPending) return <FindingsSkeleton />;
   if (!data || data.id === null) return null;
   return <FoundIn guide="costs" to="/costs" analysis={data} rules={costs} />;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { CostAreaRow, CostResult } from '#engine/text/cost-result.ts';
+import {
+  objectIn,
+  storedBasis,
+  storedList,
+  storedText as text,
+  storedTexts as texts,
+} from '../analyses/stored-shape.ts';
+import { blockTitles } from './texts.ts';
+
+const section = z.object({
+  ...{ title: text, description: text, action: text, cost: text, timeframe: text, roi: text },
+  priority: z.enum(['Hög', 'Medium', 'Låg']).catch('Medium'),
+});
+
+/** A block may come as its bare text, and its text as lines. */
+function blockOf(titel: string) {
+  const innehall = z.preprocess(
+    (value) => (Array.isArray(value) ? value.map((line) => `- ${line}`).join('\n') : value),
+    text,
+  );
+  return z.preprocess(
+    (value) => (typeof value === 'object' && value !== null ? value : { innehall: value }),
+    z.object({ titel: z.string().trim().min(1).catch(titel), innehall }),
+  );
+}
+
+/** A cost analysis of any origin, in either of the specification's shapes: what is missing is empty. */
+const costShape = z.object({
+  sections: z.array(section).catch([]),
+  summary: text,
+  stora_kostnadsomraden: blockOf(blockTitles.stora_kostnadsomraden),
+  optimeringsmojligheter: blockOf(blockTitles.optimeringsmojligheter),
+  avdelningsspecifika_rad: blockOf(blockTitles.avdelningsspecifika_rad),
+  areas: storedList<CostAreaRow>(),
+  answerChecks: texts,
+  ...storedBasis,
+}) satisfies z.ZodType<CostResult>;
+
+/** A stored result in the shape the page shows: a text is JSON, failing that the summary. */
+export function storedCosts(result: unknown): CostResult {
+  if (typeof result !== 'string') return costShape.parse(result);
+  return costShape.parse(objectIn(result) ?? { summary: result });
+}

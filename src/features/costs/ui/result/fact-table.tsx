@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
+import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { shares } from '../../model.ts';
+import { FactCell } from './fact-cell.tsx';
+
+export interface FactRow<Column extends string> {
+  key: string;
+  name: string;
+  badge?: ReactNode;
+  /** Ids of facts; null where the figure is unknown. */
+  values: Readonly<Record<Column, string | null>>;
+}
+
+interface FactTableProps<Column extends string> {
+  caption: string;
+  nameTitle: string;
+  /** The first is drawn as a bar too. */
+  columns: readonly [Column, ...Column[]];
+  titles: Readonly<Record<Column, string>>;
+  rows: readonly FactRow<Column>[];
+}
+
+/** Figures by name with a bar for the first: a table, and on a phone a list that shows them all. */
+export function FactTable<Column extends string>(props: FactTableProps<Column>) {
+  const { caption, nameTitle, columns, titles, rows } = props;
+  const { fact } = useReceipts();
+  const hasRoom = useMedia('(min-width: 48rem)');
+  const [first, ...others] = columns;
+  const rest = others.filter((column) => rows.some(({ values }) => values[column] !== null));
+  const widths = shares(rows.map(({ values }) => fact(values[first] ?? '')?.value ?? '0'));
+  const drawn = rows.map((row, index) => ({ row, bar: <Bar width={widths[index] ?? 0} /> }));
+  if (!hasRoom)
+    return (
+      <Card padding="none">
+        <ul aria-label={caption} className="divide-y divide-line">
+          {drawn.map(({ row, bar }) => (
+            <li key={row.key} className="px-4 py-4">
+              <p className="flex items-baseline justify-between gap-4">
+                <Name row={row} />
+                <Figure factId={row.values[first]} />
+              </p>
+              {bar}
+              <Rest columns={rest} titles={titles} values={row.values} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    );
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <HeaderCell>{nameTitle}</HeaderCell>
+          {[first, ...rest].map((column) => (
+            <HeaderCell key={column} numeric>
+              {titles[column]}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {drawn.map(({ row, bar }) => (
+          <Row key={row.key}>
+            <Cell className="w-2/5 min-w-44">
+              <Name row={row} />
+              {bar}
+            </Cell>
+            {[first, ...rest].map((column) => (
+              <FactCell key={column} factId={row.values[column]} />
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Name({ row }: { row: FactRow<string> }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{row.name}</span>
+      {row.badge}
+    </span>
+  );
+}
+
+function Bar({ width }: { width: number }) {
+  return (
+    <span aria-hidden className="mt-1.5 block h-1.5 rounded-full bg-sunken">
+      <span
+        className="block h-full rounded-full bg-(--chart-1)"
+        style={{ width: `${width}%`, minWidth: width > 0 ? 2 : 0 }}
+      />
+    </span>
+  );
+}
+
+function Figure({ factId }: { factId: string | null }) {
+  return (
+    <span className="shrink-0 text-right">{factId !== null && <FactFigure factId={factId} />}</span>
+  );
+}
+
+interface RestProps<Column extends string> {
+  columns: readonly Column[];
+  titles: Readonly<Record<Column, string>>;
+  values: Readonly<Record<Column, string | null>>;
+}
+
+function Rest<Column extends string>({ columns, titles, values }: RestProps<Column>) {
+  const known = columns.filter((column) => values[column] !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm">
+      {known.map((column) => (
+        <div key={column} className="min-w-0">
+          <dt className="text-xs text-ink-muted">{titles[column]}</dt>
+          <dd>
+            <Figure factId={values[column]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
