@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
+/** Each of these has a server and a database, most a browser; much of the time they wait for one another. */
+const whole = { maxWorkers: Math.max(2, Math.floor(cores / 2)), sequence: { groupOrder: 2 } };
 
-/** Kinds of proof, in this order: pure and local, calls on a real PostgreSQL, a person's browser, a server's fate. */
+/** Kinds of proof: pure and local, calls on a real PostgreSQL; then a person's browser, a server's fate. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,20 +36,16 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each has a server, a database and a browser; much of the time they wait for one another.
-          maxWorkers: Math.max(2, Math.floor(cores / 2)),
-          sequence: { groupOrder: 2 },
+          ...whole,
         },
       },
       {
         test: {
-          // What is measured or killed here stands alone: memory, handles, moments.
           name: 'process',
           include: ['tests/process/**/*.process.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          ...whole,
         },
       },
     ],
