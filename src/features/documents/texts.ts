@@ -152,6 +152,7 @@ export const categoryTexts = {
       title: 'Uppladdningsfel',
       text: 'Kunde inte ladda upp filen',
       html: 'Kunde inte ladda upp filen',
+      status: (status: number) => `HTTP error! status: ${status}`,
     },
   },
   kostnader: {
@@ -170,6 +171,7 @@ export const categoryTexts = {
       title: 'Fel vid uppladdning',
       text: 'Filuppladdning misslyckades',
       html: 'Serverfel: Kunde inte bearbeta filen (servern returnerade HTML istället för JSON)',
+      status: () => 'Filuppladdning misslyckades',
     },
   },
 } as const;

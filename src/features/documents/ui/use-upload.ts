@@ -19,12 +19,22 @@ export interface UploadFailure {
   upgradeRequired: boolean;
 }
 
+interface FailedTexts {
+  text: string;
+  /** A page came where data was expected. */
+  html: string;
+  /** The server said no and not why. */
+  status: (status: number) => string;
+}
+
 /** On a file that is too large the server, or a proxy, may hang up or send a page of its own. */
-function sentenceOf(error: unknown, file: File, failed: { text: string; html: string }): string {
+function sentenceOf(error: unknown, file: File, failed: FailedTexts): string {
   const html = error instanceof HtmlAnswerError;
   if ((html || error instanceof NetworkError) && file.size > MAX_FILE_BYTES)
     return documentErrors['documents.too_large'].text;
-  return html ? failed.html : errorSentence(error, failed.text);
+  if (html) return failed.html;
+  const fallback = error instanceof CallError ? failed.status(error.status) : failed.text;
+  return errorSentence(error, fallback);
 }
 
 /** One upload at a time: what is being sent, how far it has come, and what went wrong. */
