@@ -150,4 +150,55 @@ describe('the cost guide', () => {
     await page.getByText('Fil borttagen ✅', { exact: true }).waitFor();
     await page.getByText(DROP).waitFor();
   });
+
+  story('shows a stored analysis of either shape, formatted', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app), width: 360 });
+    const stored = { id: crypto.randomUUID(), analysisType: 'kostnader', documentId: null };
+    const show = async (result: unknown) => {
+      await page.unroute('**/api/analysis/kostnader');
+      await page.route('**/api/analysis/kostnader', (route) =>
+        route.fulfill({
+          json: { ...stored, result, createdAt: '2025-08-10T08:00:00.000Z', sample: false },
+        }),
+      );
+      await page.goto('/costs');
+    };
+    await show({
+      stora_kostnadsomraden: { titel: 'Stora poster', innehall: '## Lokal\n- **Hyra**: hög' },
+      optimeringsmojligheter: { titel: 'Att spara', innehall: 'Säg upp **två** avtal.' },
+      avdelningsspecifika_rad: { titel: 'Per avdelning', innehall: '1. Butik' },
+    });
+    await page.getByRole('heading', { level: 2, name: 'Att spara' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Lokal' }).waitFor();
+    await page.getByRole('listitem').getByText('Hyra', { exact: true }).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/\*\*|##|inga råd/);
+    await judge(page);
+
+    const section = { title: 'Säg upp faxen', description: 'Ingen **faxar**.', action: '- Ring' };
+    await show(JSON.stringify({ sections: [section], summary: '# Läget\nDet är lugnt.' }));
+    await page.getByRole('heading', { name: 'Säg upp faxen' }).waitFor();
+    await page.getByRole('heading', { name: 'Läget' }).waitFor();
+    await page.locator('strong').getByText('faxar').waitFor();
+    await page.getByRole('listitem').getByText('Ring').first().waitFor();
+    await page.getByRole('button', { name: 'Starta ny analys' }).click();
+    await page.getByText(DROP).waitFor();
+  });
+
+  story('goes back to the first step when the file is gone', async ({ app, open }) => {
+    const account = await createAccount(app);
+    const visit = await open({ as: account });
+    const { page } = visit;
+    await page.goto('/kostnader');
+    await uploadAndLook(page);
+    await answerAll(page);
+    const headers = { authorization: `Bearer ${account.token}` };
+    const listed = await fetch(`${app.url}/api/documents`, { headers });
+    const [{ id }] = (await listed.json()) as [{ id: string }];
+    // As from another window.
+    await fetch(`${app.url}/api/documents/${id}`, { method: 'DELETE', headers });
+    visit.expectRefusal(409, '/api/analysis/kostnader');
+    await page.getByRole('button', { name: 'Kör kostnadsanalys' }).click();
+    await page.getByText('Ladda upp en kostnadsfil innan du kör analysen.').first().waitFor();
+    await page.getByText(DROP).waitFor();
+  });
 });

@@ -184,15 +184,17 @@ export function madeBefore<A extends { analysisType: string; createdAt: string; 
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** For each place the first of its keys that is known of the whole: at most one fact for each. */
+/** For each place the first of its keys that is known of the whole and not shown already. */
 export function firstKnown(facts: readonly Fact[], places: readonly (readonly string[])[]): Fact[] {
   const whole = facts.filter(({ subject }) => subject === null);
-  return places.flatMap((keys) => {
+  const shown: Fact[] = [];
+  for (const keys of places) {
     const found = keys
       .map((key) => whole.find((fact) => fact.key === key))
-      .find((fact) => fact !== undefined);
-    return found ?? [];
-  });
+      .find((fact) => fact !== undefined && !shown.includes(fact));
+    if (found) shown.push(found);
+  }
+  return shown;
 }
 
 /** The other period among the facts that a change is built from; null where there is none. */

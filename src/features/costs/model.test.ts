@@ -19,6 +19,15 @@ test('the top of the result shows cost, change, what is fixed and what recurs', 
   );
 });
 
+test('that nothing recurs gives its place to an average month, which stands there once', () => {
+  const none = { ...fact('costs.subscriptions.yearly'), value: '0' };
+  const average = fact('costs.month.average');
+  expect(headlines([none, average, fact('costs.suppliers.total')]).map(({ key }) => key)).toEqual([
+    'costs.month.average',
+    'costs.suppliers.total',
+  ]);
+});
+
 test('a change is shown with the period it is measured against, other figures alone', () => {
   const year = (from: string) => ({ from: `${from}-01-01`, to: `${from}-12-31` });
   const before = { ...fact('costs.total.previous'), period: year('2024') };

@@ -7,12 +7,15 @@ const headlineKeys: readonly (readonly string[])[] = [
   [costKeys.total],
   [costKeys.changePercent, costKeys.trendPercent, costKeys.monthAverage],
   [costKeys.fixedShare, costKeys.areasTotal],
-  [costKeys.subscriptionsYearly, costKeys.suppliersTotal],
+  [costKeys.subscriptionsYearly, costKeys.monthAverage, costKeys.suppliersTotal],
 ];
 
-/** At most four facts for the top of the result, each once. */
+/** At most four facts for the top of the result, each once. That nothing recurs is no headline. */
 export function headlines(facts: readonly Fact[]): Fact[] {
-  return firstKnown(facts, headlineKeys);
+  const telling = facts.filter(
+    ({ key, value }) => key !== costKeys.subscriptionsYearly || Number(value) !== 0,
+  );
+  return firstKnown(telling, headlineKeys);
 }
 
 /** The period a figure is measured against. */

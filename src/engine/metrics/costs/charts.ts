@@ -33,6 +33,9 @@ function barChart(
   ];
 }
 
+/** Fewer say nothing of how cost is spread. */
+const FEWEST_SUPPLIERS = 4;
+
 /** The largest suppliers with their cumulative share of the cost. */
 function supplierChart(context: CostContext, suppliers: readonly Group[]): Chart[] {
   const shown = ofKey(context, 'costs.supplier.total')
@@ -41,7 +44,7 @@ function supplierChart(context: CostContext, suppliers: readonly Group[]): Chart
     .slice(0, SHOWN_SUPPLIERS);
   const count80 = context.list.find('costs.concentration.suppliers80');
   const total = context.list.find('costs.suppliers.total');
-  if (shown.length < 2 || count80 === null || total === null) return [];
+  if (shown.length < FEWEST_SUPPLIERS || count80 === null || total === null) return [];
   const all = suppliers.reduce(
     (sum, group) => (group.total.units > 0n ? add(sum, group.total) : sum),
     ZERO,
@@ -57,12 +60,17 @@ function supplierChart(context: CostContext, suppliers: readonly Group[]): Chart
     };
   });
   const reached = cumulative.at(-1)?.value ?? '0';
+  const known = context.list.find('costs.suppliers.knownShare');
+  const of =
+    known === null || Number(known.value) >= 100
+      ? 'kostnaderna.'
+      : `det som går till kända leverantörer, som får ${formatFact(known)} av kostnaderna.`;
   return [
     {
       id: 'supplier-pareto',
       kind: 'pareto',
       title: 'Så fördelar sig kostnaderna på leverantörerna',
-      description: `${formatFact(count80)} av ${formatFact(total)} leverantörer står för 80 % av kostnaderna.${shown.length < suppliers.length ? ` De ${formatNumber(shown.length)} som visas står för ${formatPercent(reached)}.` : ''}`,
+      description: `${formatFact(count80)} av ${formatFact(total)} leverantörer står för 80 % av ${of}${shown.length < suppliers.length ? ` De ${formatNumber(shown.length)} som visas står för ${formatPercent(reached)}.` : ''}`,
       series: [
         series(
           context,

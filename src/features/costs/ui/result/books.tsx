@@ -1,51 +1,86 @@
+import { Card } from '#client/ui/card.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
-import { bookTable } from '../../books.ts';
+import { type BookTable, bookTable } from '../../books.ts';
 import { booksTexts as texts } from '../../texts.ts';
 import { FactCell } from './fact-cell.tsx';
 
 /** What the bookkeeping says of result, balance and ratios, year beside year. */
 export function Books({ facts }: { facts: readonly Fact[] }) {
   const table = bookTable(facts);
+  const hasRoom = useMedia('(min-width: 40rem)');
   if (table === null) return null;
-  const { years, groups } = table;
   return (
     <section aria-labelledby="result-books" className="max-w-3xl">
       <SectionHeading id="result-books" title={texts.title} lead={texts.lead} />
-      <Table caption={texts.caption}>
-        <thead>
-          <tr>
-            <HeaderCell>{texts.line}</HeaderCell>
-            {years.map((year) => (
-              <HeaderCell key={year} numeric>
-                {year}
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ name, lines }) => (
-          <tbody key={name}>
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={years.length + 1}
-                className="border-b border-line px-3 pt-5 pb-2 text-left font-semibold"
-              >
-                {texts.groups[name]}
-              </th>
-            </tr>
-            {lines.map(({ key, label, ids }) => (
-              <Row key={key}>
-                <Cell className="[overflow-wrap:anywhere] text-ink-muted">{label}</Cell>
-                {ids.map((id, at) => (
-                  <FactCell key={years[at]} factId={id} />
-                ))}
-              </Row>
-            ))}
-          </tbody>
-        ))}
-      </Table>
+      {hasRoom ? <Wide table={table} /> : <Narrow table={table} />}
     </section>
+  );
+}
+
+function Wide({ table: { years, groups } }: { table: BookTable }) {
+  return (
+    <Table caption={texts.caption}>
+      <thead>
+        <tr>
+          <HeaderCell>{texts.line}</HeaderCell>
+          {years.map((year) => (
+            <HeaderCell key={year} numeric>
+              {year}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ name, lines }) => (
+        <tbody key={name}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={years.length + 1}
+              className="border-b border-line px-3 pt-5 pb-2 text-left font-semibold"
+            >
+              {texts.groups[name]}
+            </th>
+          </tr>
+          {lines.map(({ key, label, ids }) => (
+            <Row key={key}>
+              <Cell className="text-ink-muted">{label}</Cell>
+              {ids.map((id, at) => (
+                <FactCell key={years[at]} factId={id} />
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+/** On a phone each line's name stands above its figures, so that long words need no break. */
+function Narrow({ table: { years, groups } }: { table: BookTable }) {
+  return (
+    <Card padding="none" className="divide-y divide-line">
+      {groups.map(({ name, lines }) => (
+        <div key={name} className="px-4 py-4">
+          <h3 className="font-semibold">{texts.groups[name]}</h3>
+          <dl className="mt-3 flex flex-col gap-3 text-sm">
+            {lines.map(({ key, label, ids }) => (
+              <div key={key} className="grid grid-cols-2 gap-x-4">
+                <dt className="col-span-2 text-ink-muted">{label}</dt>
+                {ids.map((id, at) => (
+                  <dd key={years[at]}>
+                    <span className="mr-2 text-xs text-ink-muted">{years[at]}</span>
+                    <span className="block">{id === null ? '–' : <FactFigure factId={id} />}</span>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Card>
   );
 }
