@@ -9,6 +9,7 @@ import { buildIfStale } from '../lib/build.mjs';
 import { makeAccount } from './account.ts';
 import { Camera } from './camera.ts';
 import { toWebVtt } from './captions.ts';
+import { requireEmoji } from './emoji.ts';
 import { encode, requireFfmpeg } from './encode.ts';
 import { play } from './story.ts';
 
@@ -43,6 +44,7 @@ async function film(app: RunningApp): Promise<Camera> {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Ladda upp en fil' }).waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await requireEmoji(page);
     await page.clock.pauseAt(Date.now() + 5000);
     const camera = new Camera(page, await context.newCDPSession(page));
     await play(camera);

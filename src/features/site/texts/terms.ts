@@ -79,7 +79,7 @@ export const termsSections: readonly DocumentSection[] = [
     body: [
       'Det finns ingen bindningstid. Du säger upp planen i kontoinställningarna. Uppsägningen börjar gälla vid nästa betalningsperiod; till dess har du kvar allt som ingår. Tid som redan är betald återbetalas inte.',
       `Vi får säga upp avtalet med ${claims.noticeDays} dagars varsel om du bryter mot villkoren. Är avtalsbrottet allvarligt, till exempel ett försök att komma åt andras uppgifter, får vi säga upp det med omedelbar verkan.`,
-      `Är du konsument har du ${claims.withdrawalDays} dagars ångerrätt från den dag avtalet ingicks. Mejla ${supportEmail} och skriv att du ångrar dig; du behöver inte ange något skäl. Vi bekräftar att vi har fått ditt mejl och betalar tillbaka senast ${claims.withdrawalDays} dagar efter det. Har du uttryckligen bett att tjänsten ska börja under ångerfristen får vi ta betalt för den tid du har använt den.`,
+      `Är du konsument har du ${claims.withdrawalDays} dagars ångerrätt från den dag avtalet ingicks. Mejla ${supportEmail} och skriv att du ångrar dig; du behöver inte ange något skäl. Sist på sidan finns ett färdigt mejl, och Konsumentverkets ångerblankett går lika bra. Vi bekräftar att vi har fått ditt mejl och betalar tillbaka senast ${claims.withdrawalDays} dagar efter det. Har du uttryckligen bett att tjänsten ska börja under ångerfristen får vi ta betalt för den tid du har använt den.`,
     ],
   },
   {
