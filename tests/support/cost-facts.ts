@@ -83,7 +83,7 @@ export function costFiguresFrom(table: FactTable, more: Partial<CostFigures> = {
       current: { from: '2025-01-01', to: '2025-12-31' },
       previous: { from: '2024-01-01', to: '2024-12-31' },
     },
-    yearly: false,
+    perYear: null,
     areas: namesOf(key.areaTotal),
     topSuppliers: namesOf(key.supplierTotal),
     subscriptions: namesOf(key.subscriptionYearly),

@@ -79,6 +79,39 @@ const goldens: {
     answers: { largestFixedCosts: 'Löner och lokalhyra 30 000 kr per kvartal' },
     basis: { industry: { sni: '47' } },
   },
+  {
+    what: 'balances of two years in SIE type 1: the latest year, against the one before',
+    name: 'bokslut.se',
+    bytes: () => readFileSync(root('tests/fixtures/files/078-sie-1-two-years/input.se')),
+    expected: 'kostnad-sie-typ1.txt',
+    answers: { largestFixedCosts: 'Lokalhyra 3 000 kr i månaden' },
+    basis: {},
+  },
+  {
+    what: 'a list of agreements paid by the month, the quarter and the year',
+    name: 'avtal.csv',
+    bytes: () =>
+      Buffer.from(
+        [
+          'Avtal;Leverantör;Belopp;Betalas',
+          'Kontorshyra;Fastighets AB Norr;12 500,00;per månad',
+          'Mobil och bredband;Telia;1 899,00;per månad',
+          'Företagsförsäkring;Länsförsäkringar;14 800,00;per år',
+          'Bokföringsprogram;Fortnox;349,00;månadsvis',
+          'Molnlagring;Microsoft;1 188,00;årsvis',
+          'Bildbank;Adobe;7 200,00;årsvis',
+          'Larm;Verisure;1 500,00;kvartal',
+          'Domännamn;Loopia;300,00;24 mån',
+        ].join('\n'),
+      ),
+    expected: 'kostnad-avtal.txt',
+    answers: {
+      largestFixedCosts: 'Hyra 12 500 kr/mån',
+      subscriptionCosts: 'Fortnox, Microsoft och Adobe',
+      unnecessaryCosts: 'Adobe',
+    },
+    basis: {},
+  },
 ];
 
 describe('golden cost analyses, read by eye', () => {

@@ -125,6 +125,9 @@ function guessSales(
   }
 }
 
+/** Numbers that are ranks or counts, never kronor. */
+const noMoney = /rating|score|betyg|rank|niva|level|antal|quantity|status|prioritet/;
+
 /** Where no name told: the only amounts, and the only words, of a list of costs. */
 function guessCosts(
   columns: readonly TypedColumn[],
@@ -133,7 +136,9 @@ function guessCosts(
 ): void {
   const numbers = freePlaces(columns, assigned, chosen, 'number').filter((place) => {
     const column = columns[place];
-    return column && !column.percent && !balanceNames.test(normaliseName(column.name));
+    if (!column || column.percent) return false;
+    const name = normaliseName(column.name);
+    return !balanceNames.test(name) && !noMoney.test(name);
   });
   const [onlyNumber] = numbers;
   const amounts: ColumnRole[] = ['amount', 'grossAmount', 'debit', 'credit'];

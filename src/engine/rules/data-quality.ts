@@ -149,6 +149,15 @@ function problemSentence(
   return `${counted(fact, 'värde', 'värden')} gick inte att läsa. ${treated} och räknas inte som noll.`;
 }
 
+/** Sentences on the file as a whole, so many of them. */
+const MOST_OF_FILE = 3;
+
+/** What is wrong with the file or its vouchers, and not with a value of one of its columns. */
+function ofFile({ columns, problems }: Understanding): string[] {
+  const names = new Set(columns.map(({ name }) => name.trim()));
+  return problems.flatMap(({ column, text }) => (names.has(column.trim()) ? [] : [text]));
+}
+
 /** What the figures rest on: rows used and left out, reconciliation, problems and choices made. */
 export function dataQuality(
   computed: ComputedFrom,
@@ -158,11 +167,14 @@ export function dataQuality(
   const differences = understanding.reconciliation
     .filter((check) => check.status === 'difference')
     .map((check) => check.text);
-  const problems = problemSentence(computed, understanding.problemCount, ledger);
+  const whole = ofFile(understanding);
+  const unread = Math.max(0, understanding.problemCount - whole.length);
+  const problems = problemSentence(computed, unread, ledger);
   return {
     text: sentences(rowSentences(computed, understanding, ledger), reconciled(understanding)),
     warnings: problems === null ? [] : [problems],
     given: [
+      ...whole.slice(0, MOST_OF_FILE),
       ...differences,
       ...understanding.questions.map((question) => question.text),
       ...computed.warnings,

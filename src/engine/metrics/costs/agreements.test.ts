@@ -23,7 +23,7 @@ const list: MadeTable = {
 describe('a list of agreements', () => {
   it('is counted in kronor a year, row by row, and says what was assumed', async () => {
     const figures = await costFiguresOf(list);
-    expect(figures.yearly).toBe(true);
+    expect(figures.perYear).toBe('agreements');
     expect(factValue(figures, 'costs.total.amount')).toBe('169956');
     expect(factValue(figures, 'costs.supplier.total', 'Fastighets AB Norr')).toBe('150006');
     expect(factValue(figures, 'costs.supplier.total', 'Loopia')).toBe('150');
@@ -81,7 +81,7 @@ describe('payments that say how often they come', () => {
       ['Abonnemang', 'Telia', '899', 'per månad', `2025-${month}-15`],
     ]);
     const figures = await costFiguresOf({ columns, rows });
-    expect(figures.yearly).toBe(false);
+    expect(figures.perYear).toBe(null);
     expect(factValue(figures, 'costs.total.amount')).toBe('53596');
     expect(factValue(figures, 'costs.period.wholeMonths')).toBe('4');
   });

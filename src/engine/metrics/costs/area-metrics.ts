@@ -62,7 +62,7 @@ function addPlacing(
     key,
     value: share,
     unit: 'percent',
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: context.measure.amount.columns,
     ...behind,
     rows: part.rows,

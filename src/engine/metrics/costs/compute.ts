@@ -79,7 +79,7 @@ function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): Cos
     charts: [],
     period: null,
     comparison: null,
-    yearly: false,
+    perYear: null,
     areas: [],
     topSuppliers: [],
     subscriptions: [],
@@ -93,7 +93,7 @@ function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): Cos
 
 /** Everything told of the rows; the list of facts grows in a fixed order. */
 async function addRowMetrics(context: CostContext, input: CostInput): Promise<CostFigures> {
-  const { query, timeline, comparison } = context;
+  const { query, comparison } = context;
   const total = addTotals(context, onlyRow(await query(TOTALS_SQL)));
   addMonthMetrics(context);
   const trend = addTrendMetrics(context);
@@ -116,13 +116,13 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     facts: context.list.facts,
     unknowns: [...context.unknowns, ...outcome.unknowns],
     charts: makeCharts(context, suppliers, trend),
-    period: timeline?.period ?? null,
+    period: context.period,
     comparison: comparison && {
       kind: comparison.kind,
       current: comparison.current,
       previous: comparison.previous,
     },
-    yearly: context.view.agreements !== null,
+    perYear: perYearOf(context, outcome),
     areas: areas.map(({ name }) => name).filter((name) => name !== UNPLACED),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
     subscriptions: recurring.subscriptions,
@@ -132,6 +132,15 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     years: outcome.years,
     warnings: [...context.warnings, ...outcome.warnings],
   };
+}
+
+/** Why every amount is kronor a year, where it is. */
+function perYearOf({ view, timeline, period }: CostContext, { years }: BookOutcome) {
+  if (view.agreements !== null) return 'agreements';
+  const isYear = years.some(
+    (year) => year.whole && year.period.from === period?.from && year.period.to === period.to,
+  );
+  return timeline === null && isYear ? 'balances' : null;
 }
 
 async function contextOf(
@@ -152,6 +161,7 @@ async function contextOf(
     emptyAmounts: count(empty, 'rows') > 0,
     timeline,
     comparison: chooseComparison(timeline),
+    period: timeline?.period ?? (view.agreements === null ? input.understanding.period : null),
     books: input.understanding.books,
   };
 }

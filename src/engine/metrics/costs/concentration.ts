@@ -49,7 +49,7 @@ export function addConcentration(context: CostContext, groups: readonly Group[])
     return;
   }
   const shared = {
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: [...context.measure.amount.columns, ...supplierColumns(context)],
     filter: 'leverantörer vars kostnad är över noll',
     rows: positive.reduce((sum, { rows }) => sum + rows, 0),

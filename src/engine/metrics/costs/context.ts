@@ -1,3 +1,4 @@
+import type { Period } from '../../facts/fact.ts';
 import type { Books } from '../../read/books.ts';
 import type { CostRole } from '../../read/understanding.ts';
 import type { Measure, MetricContext } from '../context.ts';
@@ -11,6 +12,8 @@ import type { CostView } from './view.ts';
 export interface CostContext extends MetricContext<CostKey> {
   view: CostView;
   books: Books | null;
+  /** What the rows are of: the days they have, else the financial year whose balances they are. */
+  period: Period | null;
 }
 
 /** Cost as what is followed over time. */

@@ -39,7 +39,7 @@ async function addUnassigned(
     key: `costs.${dimension}.unassignedShare`,
     value: share,
     unit: 'percent',
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: [...context.measure.amount.columns, column],
     filter: `rader där ${column} är tom`,
     where,

@@ -49,7 +49,7 @@ export function addDoubles(
   });
   const facts = ranked.slice(0, LISTED).map((double) => addDouble(context, double));
   const shared = {
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: rowsOfPayments(context, []).columns,
     filter:
       'samma leverantör och fakturanummer med samma belopp, eller samma belopp inom tio dagar; regelbundna betalningar är undantagna',

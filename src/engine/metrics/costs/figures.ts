@@ -10,8 +10,8 @@ export interface CostFigures {
   period: Period | null;
   /** How the comparable periods were chosen; null where the file is too short to compare. */
   comparison: { kind: 'year' | 'preceding'; current: Period; previous: Period } | null;
-  /** True where the rows are agreements and every amount is kronor a year. */
-  yearly: boolean;
+  /** Set where every amount is kronor a year: the rows are agreements, or balances of one whole year. */
+  perYear: 'agreements' | 'balances' | null;
   /** Names as in `Subject`, largest first. */
   areas: string[];
   topSuppliers: string[];

@@ -115,7 +115,7 @@ export function addFixed(
     );
     return;
   }
-  const period = context.timeline?.period ?? null;
+  const period = context.period;
   const facts = groups.map((group) => {
     const behind = rowsOfArea(context, placed, group.name);
     const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), streams, behind.where);

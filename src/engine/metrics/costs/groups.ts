@@ -92,7 +92,7 @@ export function addGroup(context: CostContext, total: Fact, given: GroupFacts): 
   const { kind, keys, group, rows, columns } = given;
   const shared = {
     subject: subject(kind, group.name),
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns,
     ...rows,
     rows: group.rows,

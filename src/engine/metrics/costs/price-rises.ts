@@ -55,7 +55,7 @@ function addRise(context: CostContext, { name, stream }: Subscription): Fact | n
 export function addPriceRises(context: CostContext, running: readonly Subscription[]): void {
   const rises = running.flatMap((subscription) => addRise(context, subscription) ?? []);
   const shared = {
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: rowsOfPayments(context, []).columns,
     filter: 'återkommande betalningar som löper, senaste beloppet mot det ett år tidigare',
     rows: rises.reduce((sum, fact) => sum + fact.source.rows, 0),

@@ -11,6 +11,7 @@ import type { CostFigures } from './figures.ts';
 
 const shared = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 const sie = join(shared, 'sie');
+const ledgers = join(shared, 'sales_costs');
 const here = existsSync(sie);
 const reader = here ? createReader({ timeMs: 60_000 }) : null;
 afterAll(() => reader?.close());
@@ -54,6 +55,8 @@ function sumsOf(bytes: Buffer, pattern: RegExp): Map<string, number> {
 
 const TRANSACTIONS = /^\s*#TRANS\s+"?(\d+)"?\s+\{[^}]*\}\s+"?(-?[\d.]+)/;
 const RESULTS = /^#RES\s+0\s+"?(\d+)"?\s+"?(-?[\d.]+)/;
+const EARLIER = /^#RES\s+-1\s+"?(\d+)"?\s+"?(-?[\d.]+)/;
+const MONTHS = /^#PSALDO\s+-?\d+\s+\d{6}\s+"?(\d+)"?\s+\{\s*\}\s+"?(-?[\d.]+)/;
 const CLOSING = /^#UB\s+0\s+"?(\d+)"?\s+"?(-?[\d.]+)/;
 
 const between = (sums: Map<string, number>, from: number, to: number) =>
@@ -62,21 +65,34 @@ const between = (sums: Map<string, number>, from: number, to: number) =>
     return /^\d{4,8}$/.test(account) && first >= from && first <= to ? sum + value : sum;
   }, 0);
 
+/**
+ * Sums by account of what a file has the finest: bookings, else changes per month without objects, else the
+ * latest year that has any result.
+ */
+function costSums(bytes: Buffer): Map<string, number> {
+  const booked = sumsOf(bytes, TRANSACTIONS);
+  if (booked.size > 0) return booked;
+  const months = sumsOf(bytes, MONTHS);
+  if (months.size > 0) return months;
+  const latest = sumsOf(bytes, RESULTS);
+  return [...latest.values()].some((value) => value !== 0) ? latest : sumsOf(bytes, EARLIER);
+}
+
 const isCost = (account: string) => /^([4-7]\d|84)\d{2,6}$/.test(account);
 
 describe.skipIf(!here)('the costs of SIE files', () => {
   const files = here ? readdirSync(sie).filter((name) => /\.s[ei]$/.test(name)) : [];
 
+  it('are all there', () => expect(files.length).toBe(29));
+
   it.each(files)('%s: total and areas are those of its bookings', async (name) => {
     const bytes = readFileSync(join(sie, name));
-    const booked = sumsOf(bytes, TRANSACTIONS);
     const figures = await figuresOfFile(join(sie, name));
     const total = factValue(figures, 'costs.total.amount');
     const areas = figures.facts.filter(({ key }) => key === 'costs.area.total');
     expect(areas.reduce((sum, { value }) => sum + ore(value), 0)).toBe(ore(total ?? '0'));
-    if (booked.size === 0) return;
     const expected = new Map<string, number>();
-    for (const [account, value] of booked) {
+    for (const [account, value] of costSums(bytes)) {
       const area = isCost(account) ? areaOfAccount(account) : null;
       if (area !== null) expected.set(area, (expected.get(area) ?? 0) + value);
     }
@@ -157,6 +173,56 @@ function purchases(column: string): { supplier: string; month: string; amount: n
     };
   });
 }
+
+/** Ten-thousandths of a column by its name, added with nothing but splits. */
+function columnSum(name: string, column: string): number {
+  const [head = '', ...lines] = readFileSync(join(ledgers, name), 'utf8').trim().split(/\r?\n/);
+  const place = head.split(',').indexOf(column);
+  return lines.reduce((sum, line) => sum + tenThousandths(line.split(',')[place]), 0);
+}
+
+const tenThousandths = (text = '') => Math.round(Number(text) * 10_000);
+
+/** Öre of the amounts in Västerås's JSON, where payments are below zero. */
+function jsonSum(): number {
+  const text = readFileSync(join(ledgers, 'vasteras_leverantorsreskontra_exempel.json'), 'utf8');
+  const amounts = [...text.matchAll(/"belopp":"(-?[\d,]+)"/g)];
+  return amounts.reduce((sum, hit) => sum - tenThousandths(hit[1]?.replace(',', '.')), 0);
+}
+
+/** Every shared file of purchases: how its total is computed another way; null where it has no amounts. */
+const totals: Record<string, (() => number) | null> = {
+  'adventureworks_inkop/PurchaseOrderDetail.csv': () =>
+    columnSum('adventureworks_inkop/PurchaseOrderDetail.csv', 'LineTotal'),
+  'adventureworks_inkop/PurchaseOrderHeader.csv': () =>
+    columnSum('adventureworks_inkop/PurchaseOrderHeader.csv', 'SubTotal'),
+  'adventureworks_inkop/Vendor.csv': null,
+  'omformaterat/leverantorsfakturor_utf16_tab.txt': () =>
+    purchases('Netto').reduce((sum, { amount }) => sum + amount, 0),
+  'vasteras_leverantorsreskontra_exempel.json': jsonSum,
+};
+
+/** The sales files beside them are recomputed in `metrics/sales/real-files.shared.test.ts`. */
+const sales =
+  /^(?:pizza_place\/|globalsales_|microsoft_financial_|omformaterat\/(?:dagsforsaljning|forsaljning)_)/;
+
+describe.skipIf(!here)('the costs of purchase files', () => {
+  it('are recomputed for every file there is', () => {
+    const files = here
+      ? readdirSync(ledgers, { recursive: true, encoding: 'utf8' }).filter((name) =>
+          /\.\w{3,4}$/.test(name),
+        )
+      : [];
+    const purchased = files.filter((name) => !sales.test(name) && !name.endsWith('.md'));
+    expect(purchased.sort()).toEqual(Object.keys(totals).sort());
+  });
+
+  it.each(Object.entries(totals))('%s has the total its lines have', async (name, total) => {
+    const figures = await figuresOfFile(join(ledgers, name));
+    const value = factValue(figures, 'costs.total.amount');
+    expect(value === null ? null : tenThousandths(value)).toBe(total?.() ?? null);
+  });
+});
 
 describe.skipIf(!here)('the costs of a purchase ledger', () => {
   it('are those of its lines: total, months and suppliers', async () => {

@@ -136,7 +136,7 @@ function addSums(
 ): void {
   const rows = each.reduce((sum, { stream }) => sum + rowsOfStream(stream), 0);
   const shared = {
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: rowsOfPayments(context, []).columns,
     filter: `betalningar med jämna mellanrum och nästan lika belopp, ${words}`,
     rows,

@@ -63,7 +63,7 @@ function addSupplier(context: CostContext, total: Fact, group: Group): void {
     subject: subject('supplier', group.name),
     value: whole(group.rows),
     unit: 'count',
-    period: context.timeline?.period ?? null,
+    period: context.period,
     columns: supplierColumns(context),
     ...rows,
     rows: group.rows,
@@ -137,7 +137,7 @@ function addKnown(context: CostContext, total: Fact, groups: Group[]): void {
   const known = groups.reduce((sum, group) => add(sum, group.total), ZERO);
   const rows = groups.reduce((sum, group) => sum + group.rows, 0);
   const shared = {
-    period: context.timeline?.period ?? null,
+    period: context.period,
     filter: 'rader med känd leverantör',
     where: 'supplier IS NOT NULL AND amount IS NOT NULL',
     rows,

@@ -35,7 +35,7 @@ function warnOfGaps(context: CostContext, totals: QueryRow): void {
 /** Cost, rows and credits of the whole file; returns the cost that shares are taken of. */
 export function addTotals(context: CostContext, totals: QueryRow): Fact {
   const { amount: measured } = context.measure;
-  const shared = { period: context.timeline?.period ?? null, columns: measured.columns };
+  const shared = { period: context.period, columns: measured.columns };
   const total = addFact(context, {
     ...shared,
     key: 'costs.total.amount',

@@ -87,6 +87,14 @@ function wholePeriods(
   return endsWhole(rhythm, period.to, today) ? months : months.slice(0, -rhythm.step);
 }
 
+/** A quarter or a year is told by one day of it, and covers all of its days. */
+function coveredBy({ from, to }: Period, { step, ends }: Rhythm & { kind: 'monthly' }): Period {
+  const [first, last] = [monthNumber(from), monthNumber(to)];
+  return ends
+    ? { from: monthsPeriod(first - step + 1, first).from, to }
+    : { from, to: monthsPeriod(last, last + step - 1).to };
+}
+
 /** Builds the timeline from the days that have rows, ascending; null where no row has a date. */
 export function timelineOf(days: DaySum[], today: string | null): Timeline | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
@@ -96,7 +104,7 @@ export function timelineOf(days: DaySum[], today: string | null): Timeline | nul
   const months = monthsOf(days, monthNumber(first), monthNumber(last));
   if (rhythm.kind === 'monthly' && rhythm.step > 1)
     return {
-      period,
+      period: coveredBy(period, rhythm),
       rhythm,
       step: rhythm.step,
       days,

@@ -1,4 +1,3 @@
-import type { Period } from '../../facts/fact.ts';
 import type { Latin1 } from '../encoding.ts';
 import { ReadError } from '../read-error.ts';
 import { type Understood, understand } from '../understand.ts';
@@ -6,7 +5,6 @@ import type { Purpose, ReadOverrides } from '../understanding.ts';
 import { booksOf } from './books.ts';
 import { checkSum } from './checksum.ts';
 import { decodeSie } from './decode.ts';
-import type { SieFile } from './model.ts';
 import { parseSie } from './parse.ts';
 import { sieProblems } from './problems.ts';
 import { reconcileBooks } from './reconcile.ts';
@@ -24,7 +22,7 @@ export function readSie(
 ): Understood {
   const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
   const file = parseSie(text);
-  const { kind, names, roles, head, body } = sieTable(file);
+  const { kind, names, roles, head, body, period } = sieTable(file, purpose ?? 'sales');
   if (body.lines.length === 0) throw noBookings();
   return understand(
     {
@@ -39,24 +37,13 @@ export function readSie(
       broken,
       known: { layout: { width: names.length, header: [0], from: 1 }, roles, mark: '.' },
       books: booksOf(file, kind),
-      period: kind === 'years' ? spanOf(file) : undefined,
+      period,
       checks: reconcileBooks(file),
       problems: sieProblems(file, kind, checkSum(bytes), mended),
     },
     overrides,
     purpose,
   );
-}
-
-/** Balances of years reach from the first year's first day. */
-function spanOf({ years, balances }: SieFile): Period | undefined {
-  const told = years.filter(({ number }) => balances.some(({ year }) => year === number));
-  const from = told.map((year) => year.from).sort()[0];
-  const to = told
-    .map((year) => year.to)
-    .sort()
-    .at(-1);
-  return from && to ? { from, to } : undefined;
 }
 
 const noBookings = () =>

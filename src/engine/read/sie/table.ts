@@ -1,8 +1,9 @@
 import { toColumns } from '../../columns/column-store.ts';
+import type { Period } from '../../facts/fact.ts';
 import { type Body, emptyBody } from '../body.ts';
 import type { Row } from '../cell.ts';
 import { leave } from '../kinds-of-row.ts';
-import type { ColumnRole } from '../understanding.ts';
+import type { ColumnRole, Purpose } from '../understanding.ts';
 import { dimensionName } from './header.ts';
 import type { SieFile } from './model.ts';
 import { objectName, voucherName } from './names.ts';
@@ -17,13 +18,15 @@ export interface SieTable {
   roles: Record<number, ColumnRole>;
   head: Row[];
   body: Body;
+  /** The years that balances are of, where the rows have no dates of their own to tell it. */
+  period?: Period | undefined;
 }
 
 /** The table of a SIE file: its bookings where it has any, else its balances as finely as it has them. */
-export function sieTable(file: SieFile): SieTable {
+export function sieTable(file: SieFile, purpose: Purpose): SieTable {
   const months = file.periods.some(({ budget }) => !budget);
   if (file.vouchers.length > 0) return transactionTable(file);
-  return months ? monthTable(file) : yearTable(file);
+  return months ? monthTable(file) : yearTable(file, purpose);
 }
 
 function transactionTable(file: SieFile): SieTable {
@@ -106,32 +109,53 @@ function monthTable(file: SieFile): SieTable {
   return filled(table, rows);
 }
 
-function yearTable(file: SieFile): SieTable {
-  const dated = new Set(
-    file.balances.filter(({ kind }) => kind === 'result').map(({ year }) => year),
-  );
+/** Balances of years. A sum of several years is the cost of none: costs are those of the latest alone. */
+function yearTable(file: SieFile, purpose: Purpose): SieTable {
+  const stated = statedYears(file);
+  const used = purpose === 'costs' ? stated.slice(0, 1) : stated;
   const table = emptyTable(file, 'years', [
     // One year alone has no course over time; a date would make it seem a month.
-    ['Räkenskapsår från', dated.size > 1 ? 'date' : null],
+    ['Räkenskapsår från', used.length > 1 ? 'date' : null],
     ['Konto', 'account'],
     ['Kontonamn', 'accountName'],
     ['Belopp', 'amount'],
     ['Ingående balans', null],
     ['Utgående balans', null],
   ]);
-  const merged = new Map<string, { line: number; cells: string[] }>();
+  const merged = new Map<string, Row & { year: number; cells: string[] }>();
   for (const { kind, year, account, amount, line } of file.balances) {
     const key = `${year} ${account}`;
     const start = file.years.find(({ number }) => number === year)?.from ?? `År ${year}`;
     const row = merged.get(key) ?? {
       line,
+      year,
       cells: [start, account, accountName(file, account), '', '', ''],
     };
     row.cells[kind === 'result' ? 3 : kind === 'opening' ? 4 : 5] = amount;
     merged.set(key, row);
   }
-  table.body.inFile = merged.size;
-  return filled(table, [...merged.values()]);
+  table.body.inFile += merged.size;
+  const rows = [...merged.values()];
+  const [latest] = used;
+  const isUsed = ({ year }: { year: number }) =>
+    latest === undefined || used.some(({ number }) => number === year);
+  for (const row of rows.filter((each) => !isUsed(each))) {
+    const text = `Rad ${row.line} gäller ett annat räkenskapsår än det som räknas, ${latest?.from} – ${latest?.to}. Åren jämförs i resultaträkningen.`;
+    leave(table.body, row, 'otherPeriod', text);
+  }
+  const span =
+    used.length === 0 ? undefined : { from: used.at(-1)?.from ?? '', to: used[0]?.to ?? '' };
+  return { ...filled(table, rows.filter(isUsed)), period: span };
+}
+
+/** The years with any result, newest first: programs write zeros for years they do not have. */
+function statedYears({ years, balances }: SieFile) {
+  const told = new Set(
+    balances
+      .filter(({ kind, amount }) => kind === 'result' && Number(amount) !== 0)
+      .map(({ year }) => year),
+  );
+  return years.filter(({ number }) => told.has(number)).sort((a, b) => b.number - a.number);
 }
 
 type Named = [name: string, role: ColumnRole | null];

@@ -16,7 +16,13 @@ import { leasing } from './advice/leasing.ts';
 import { liquidity } from './advice/liquidity.ts';
 import { marginFall } from './advice/margin-fall.ts';
 import { marketing } from './advice/marketing.ts';
-import { missingDate, missingSupplier, shortHistory, unplacedCost } from './advice/missing-data.ts';
+import {
+  missingDate,
+  missingSupplier,
+  missingVouchers,
+  shortHistory,
+  unplacedCost,
+} from './advice/missing-data.ts';
 import { personnelShare } from './advice/personnel-share.ts';
 import { premises } from './advice/premises.ts';
 import { priceRises } from './advice/price-rises.ts';
@@ -77,6 +83,7 @@ export const costRules: readonly Rule<CostScene>[] = [
   personnelShare,
   missingSupplier,
   missingDate,
+  missingVouchers,
   shortHistory,
   unplacedCost,
 ];

@@ -50,12 +50,12 @@ export function defineCostRule<Finding>(
 
 /** Whether the file says what a year costs: by months enough, or because its amounts are kronor a year. */
 export function longEnough({ book, figures }: CostScene): boolean {
-  return figures.yearly || size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
+  return figures.perYear !== null || size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
 }
 
 /** Amounts summed over the whole file as kronor per year: their share of the cost × 12 average months. */
 export function perYear(scene: CostScene, formula: Formula): Formula | null {
-  if (scene.figures.yearly) return formula;
+  if (scene.figures.perYear !== null) return formula;
   const total = scene.book.get(key.total);
   const month = scene.book.get(key.monthAverage);
   if (!isPositive(total) || !isPositive(month) || !longEnough(scene)) return null;
@@ -65,7 +65,7 @@ export function perYear(scene: CostScene, formula: Formula): Formula | null {
 /** What an area costs in a year: 12 average months, or what its agreements say. */
 export function areaPerYear(scene: CostScene, area: string): Formula | null {
   const total = scene.book.of(key.areaTotal, area);
-  if (scene.figures.yearly) return isPositive(total) ? sumOf(total) : null;
+  if (scene.figures.perYear !== null) return isPositive(total) ? sumOf(total) : null;
   const month = scene.book.of(key.areaPerMonth, area);
   return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
 }
@@ -100,7 +100,9 @@ export function comparable({ comparedMonths }: CostScene): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
 
-export function coveredPeriod({ book }: CostScene): { fact: Fact; whole: boolean } | null {
+export function coveredPeriod({ book, figures }: CostScene): { fact: Fact; whole: boolean } | null {
+  const total = book.get(key.total);
+  if (figures.perYear === 'balances' && total !== null) return { fact: total, whole: true };
   return coveredBy(book.get(key.total), book.get(key.wholeMonths));
 }
 
@@ -124,3 +126,9 @@ export function mostlyUnplaced(book: FactBook): boolean {
 /** Said where an effect needs a year and the file has too few whole months. */
 export const TOO_SHORT =
   'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';
+
+/** What a total is of: `per år` of agreements, `under året` of a year's balances, else `under perioden`. */
+export function duringText({ figures }: Pick<CostScene, 'figures'>): string {
+  if (figures.perYear === 'agreements') return 'per år';
+  return figures.perYear === 'balances' ? 'under året' : 'under perioden';
+}

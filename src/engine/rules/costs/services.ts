@@ -30,3 +30,16 @@ const WITH_SALES: ReadonlySet<string> = new Set<Area>([
 export function followsSales(area: string): boolean {
   return WITH_SALES.has(area);
 }
+
+/** No one keeps a second landlord or tax office at hand. */
+const BOUND: ReadonlySet<string> = new Set<Area>([
+  'Lokal',
+  'Försäkring och risk',
+  'Skatter och myndigheter',
+  'Räntor och finansiella kostnader',
+]);
+
+/** Whether a supplier is one that no alternative is sought to. */
+export function isBound(supplier: string, { areaOfSubscription }: CostFigures): boolean {
+  return BOUND.has(areaOfSubscription.get(supplier) ?? '');
+}

@@ -12,6 +12,7 @@ import {
   type CostScene,
   claimOf,
   defineCostRule,
+  duringText,
   saving,
   TOO_SHORT,
   versus,
@@ -70,7 +71,7 @@ function described(
   area: Area,
   scene: CostScene,
 ) {
-  const during = scene.figures.yearly ? 'per år' : 'under perioden';
+  const during = duringText(scene);
   const amount = isPositive(month) ? `${figure(month)} i månaden` : `${figure(total)} ${during}`;
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(

@@ -18,9 +18,11 @@ const EXPORT: Pick<Advice, 'cost' | 'timeframe' | 'effort' | 'sureness' | 'effec
 export const missingSupplier = defineCostRule<Fact>({
   id: 'missing-supplier',
   theme: 'data',
-  when({ book }) {
+  when({ book, figures }) {
     const total = book.get(key.total);
-    return isPositive(total) && book.get(key.suppliersTotal) === null ? total : null;
+    // Balances of a year lack vouchers, which is another advice.
+    const lacks = figures.perYear !== 'balances' && book.get(key.suppliersTotal) === null;
+    return isPositive(total) && lacks ? total : null;
   },
   advise(total, { yearlyCost }) {
     return {
@@ -46,8 +48,8 @@ export const missingDate = defineCostRule<Fact>({
   theme: 'data',
   when({ book, figures }) {
     const total = book.get(key.total);
-    // A list of agreements needs no days: its amounts are kronor a year.
-    return isPositive(total) && !figures.yearly && book.all(key.monthTotal).length === 0
+    // What is kronor a year needs no days.
+    return isPositive(total) && figures.perYear === null && book.all(key.monthTotal).length === 0
       ? total
       : null;
   },
@@ -63,6 +65,29 @@ export const missingDate = defineCostRule<Fact>({
         'Exportera med fakturadatum eller bokföringsdatum på varje rad, helst för minst ett helt år.',
       firstStep: 'På måndag: kör exporten igen och bocka för datum.',
       effectNote: 'Går inte att räkna: utan datum finns inget år att räkna upp till.',
+      stake: yearlyCost * 0.0017,
+    };
+  },
+});
+
+export const missingVouchers = defineCostRule<Fact>({
+  id: 'missing-vouchers',
+  theme: 'data',
+  when({ book, figures }) {
+    const total = book.get(key.total);
+    return figures.perYear === 'balances' && isPositive(total) ? total : null;
+  },
+  advise(total, { yearlyCost }) {
+    return {
+      ...EXPORT,
+      title: 'Exportera bokföringen med verifikationer',
+      description: sentences(
+        `Filen har bara årssaldon per konto, sammanlagt ${figure(total)} i kostnader, utan månader, texter och leverantörer.`,
+        'Vad som ökar under året, vad som kommer igen och vem som fått pengarna går därför inte att säga.',
+      ),
+      action: 'Exportera SIE typ 4 ur bokföringsprogrammet för samma år och kör analysen på den.',
+      firstStep: 'På måndag: välj SIE typ 4 i exporten, eller be redovisningsbyrån om filen.',
+      effectNote: 'Går inte att räkna: det är verifikationerna som saknas.',
       stake: yearlyCost * 0.0017,
     };
   },

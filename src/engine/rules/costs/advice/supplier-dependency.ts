@@ -4,6 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { byValue, size, subjectName } from '../../fact-book.ts';
 import { defineCostRule } from '../scene.ts';
+import { isBound } from '../services.ts';
 
 interface Dependency {
   share: Fact;
@@ -12,20 +13,12 @@ interface Dependency {
 
 /** Percent of the cost with one supplier above which its terms are the company's. */
 const HIGH = 25;
-/** No one keeps a second landlord or tax office at hand. */
-const BOUND = new Set<string>([
-  'Lokal',
-  'Försäkring och risk',
-  'Skatter och myndigheter',
-  'Räntor och finansiella kostnader',
-]);
-
 export const supplierDependency = defineCostRule<Dependency>({
   id: 'supplier-dependency',
   theme: 'suppliers',
   when({ book, figures }) {
     const [share] = byValue(book.all(key.supplierShare)).filter(
-      (fact) => !BOUND.has(figures.areaOfSubscription.get(subjectName(fact)) ?? ''),
+      (fact) => !isBound(subjectName(fact), figures),
     );
     const several = size(book.get(key.suppliersTotal)) > 2;
     if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;

@@ -5,7 +5,7 @@ import { listed, mention, sentences } from '../../../text/swedish.ts';
 import type { WrittenMoney } from '../../answers/amount.ts';
 import { byValue, isPositive, size, subjectName } from '../../fact-book.ts';
 import { capital, theCostOf, whatOf } from '../area-words.ts';
-import { mostlyUnplaced } from '../scene.ts';
+import { duringText, mostlyUnplaced } from '../scene.ts';
 import { areaNamed, matchIn } from './match.ts';
 import { type NamedAmount, readNamed } from './named-amounts.ts';
 import type { CostAnswerPart, CostDesk } from './reading.ts';
@@ -112,7 +112,7 @@ function largestText(named: readonly string[], { book, figures }: CostDesk): str
   if (top === undefined) return null;
   const words = fixed.length > 0 ? 'fast kostnad' : 'kostnad';
   const is = theCostOf(subjectName(top));
-  const during = figures.yearly ? 'per år' : 'under perioden';
+  const during = duringText({ figures });
   if (named.includes(subjectName(top)))
     return `${capital(is)} är mycket riktigt den största ${words === 'kostnad' ? 'kostnaden' : 'fasta kostnaden'} i filen: ${figure(top)} ${during}.`;
   const others = named.flatMap((area) => book.of(top.key, area) ?? []);

@@ -52,7 +52,7 @@ function section(total: Fact, scene: CostScene): string {
   const share = book.of(key.areaShare, name);
   const month = book.of(key.areaPerMonth, name);
   const perRevenue = book.of(key.areaPerRevenue, name);
-  const during = scene.figures.yearly ? ' per år' : '';
+  const during = scene.figures.perYear === 'agreements' ? ' per år' : '';
   const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
   return [
     `## ${nameOf(total)}`,
@@ -70,7 +70,7 @@ function suppliers({ book, figures }: CostScene): string[] {
   if (largest.length === 0) return [];
   const items = largest.map((total) => {
     const share = book.of(key.supplierShare, subjectName(total));
-    return `- **${nameOf(total)}**: ${figure(total)}${figures.yearly ? ' per år' : ''}${share === null ? '' : `, ${figure(share)}`}`;
+    return `- **${nameOf(total)}**: ${figure(total)}${figures.perYear === 'agreements' ? ' per år' : ''}${share === null ? '' : `, ${figure(share)}`}`;
   });
   return [['## Största leverantörerna', ...items].join('\n')];
 }

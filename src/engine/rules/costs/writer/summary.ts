@@ -1,6 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { UNPLACED } from '../../../metrics/costs/areas/areas.ts';
-import type { CostFigures } from '../../../metrics/costs/figures.ts';
 import { costKeys as key } from '../../../metrics/costs/keys.ts';
 import { bookKeys } from '../../../metrics/ratios/keys.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
@@ -16,6 +15,7 @@ import {
   mostlyUnplaced,
   versus,
 } from '../scene.ts';
+import { isBound } from '../services.ts';
 import { shownAreas } from './areas.ts';
 
 function result(scene: CostScene): string {
@@ -24,7 +24,7 @@ function result(scene: CostScene): string {
   if (total === null) return 'Filen har inga kostnader som går att räkna.';
   if (!isPositive(total))
     return `Filens belopp summerar till ${figure(total)}: mer är krediterat än köpt, eller så är tecknen ombytta.`;
-  if (scene.figures.yearly)
+  if (scene.figures.perYear === 'agreements')
     return `Avtalen och abonnemangen i filen kostar ${figure(total)} per år, om allt löper hela året.`;
   const month = book.get(key.monthAverage);
   const spread = isPositive(month) ? `, i snitt ${figure(month)} per hel månad` : '';
@@ -57,8 +57,30 @@ function largestSuppliers({ book, figures }: CostScene, unplaced: Fact): string 
   return `${area}, men störst är ${listed(top.map((share) => `${mention(share)} (${figure(share)})`))}.`;
 }
 
+/** Lines of the income statement that say what a year cost. */
+const yearLines: readonly [key: string, words: string][] = [
+  [bookKeys.goods, 'varor, material och köpta tjänster'],
+  [bookKeys.external, 'övriga externa kostnader'],
+  [bookKeys.personnel, 'personal'],
+];
+
+/** Balances of years are compared by the income statement, where the file has the year before too. */
+function againstYearBefore({ book, year, yearBefore }: CostScene): string | null {
+  if (year === null || yearBefore === null) return null;
+  const told = yearLines.flatMap(([line, words]) => {
+    const [now, before] = [book.of(line, year), book.of(line, yearBefore)];
+    return isPositive(now) && isPositive(before)
+      ? [{ text: `${words} ${figure(now)} (då ${figure(before)})`, before }]
+      : [];
+  });
+  const [first] = told;
+  if (first === undefined) return null;
+  return `Jämfört med ${nameOf(first.before)}: ${listed(told.map(({ text }) => text))}.`;
+}
+
 function direction(scene: CostScene): string | null {
-  const { book } = scene;
+  const { book, figures } = scene;
+  if (figures.perYear === 'balances') return againstYearBefore(scene);
   const change = book.get(key.changePercent);
   const current = book.get(key.current);
   const previous = book.get(key.previous);
@@ -101,7 +123,7 @@ function recurring({ book, figures }: CostScene): string | null {
     fixed === null || size(fixed) < 1 || size(fixed) > 100 || mostlyUnplaced(book)
       ? null
       : `${figure(fixed)} av kostnaderna är fasta`,
-    isPositive(yearly) && !figures.yearly
+    isPositive(yearly) && figures.perYear === null
       ? `återkommande betalningar drar ${figure(yearly)} per år`
       : null,
   ].flatMap((part) => part ?? []);
@@ -120,7 +142,7 @@ function opportunity({ advice, scene }: CostBrief): string | null {
     : 'Filen är för kort för att något av råden ska gå att räkna i kronor per år.';
 }
 
-function risk({ book, year }: CostScene): string | null {
+function risk({ book, figures, year }: CostScene): string | null {
   const liquidity = year === null ? null : book.of(bookKeys.cashLiquidity, year);
   if (liquidity !== null && size(liquidity) < 100)
     return `Största risken är betalningsförmågan: kassalikviditeten var ${figure(liquidity)} vid slutet av ${nameOf(liquidity)}.`;
@@ -128,7 +150,8 @@ function risk({ book, year }: CostScene): string | null {
   if (isPositive(doubles))
     return `Kontrollera först det som kan vara betalt en gång för mycket, ${figure(doubles)}.`;
   const [top] = book.all(key.supplierShare).sort((a, b) => size(b) - size(a));
-  return top !== undefined && size(top) >= 25 && size(top) <= 100
+  const free = top !== undefined && !isBound(subjectName(top), figures);
+  return free && size(top) >= 25 && size(top) <= 100
     ? `Störst är beroendet av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
     : null;
 }
@@ -141,9 +164,12 @@ const unknownTexts: readonly [string, string, string][] = [
   [key.departmentTotal, 'hur kostnaden fördelas på avdelning', 'en kolumn för avdelning'],
 ];
 
-function unknown({ unknowns, facts }: CostFigures): string | null {
+function unknown({ figures: { unknowns, facts, perYear }, yearBefore }: CostScene): string | null {
   if (facts.length === 0) return null;
   const keys = new Set(unknowns.map((item) => item.key));
+  // Of balances the income statement tells both.
+  if (perYear === 'balances') keys.delete(key.perRevenue);
+  if (perYear === 'balances' && yearBefore !== null) keys.delete(key.current);
   const lacking = unknownTexts.filter(([name]) => keys.has(name)).slice(0, 2);
   const [first, second] = lacking;
   if (first === undefined) return null;
@@ -164,5 +190,5 @@ export function summary(brief: CostBrief): string {
     opportunity(brief),
     risk(scene),
   ].filter((text) => text !== null);
-  return sentences(...core, core.length < most ? unknown(scene.figures) : null);
+  return sentences(...core, core.length < most ? unknown(scene) : null);
 }
