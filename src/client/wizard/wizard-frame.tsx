@@ -15,7 +15,7 @@ export interface WizardFrameProps {
   steps: readonly WizardStep[];
   /** 0-based; the number of steps where all are passed and `after` is shown. */
   current: number;
-  /** What all steps lead to, and is no step itself: `Din handlingsplan`. */
+  /** What all steps lead to, and is no step itself: `Visa planen`. */
   after?: WizardStep;
   onGoTo: (step: number) => void;
   children: ReactNode;

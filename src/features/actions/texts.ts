@@ -14,7 +14,7 @@ export const guideTexts = {
 export const stepTitles: Record<Step, string> = {
   goals: 'Strategiska mål',
   create: 'Skapa plan',
-  result: 'Din handlingsplan',
+  result: 'Visa planen',
 };
 
 export const proTexts = {
@@ -146,6 +146,8 @@ export const createTexts = {
 } as const;
 
 export const resultTexts = {
+  title: 'Din handlingsplan',
+  helpful: 'Var planen till hjälp?',
   strategy: 'Strategisk handlingsplan',
   tidsram: 'Tidsram',
   prioritet: 'Prioritet',

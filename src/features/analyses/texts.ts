@@ -81,6 +81,7 @@ export const historyTexts = {
   changes: {
     title: 'Vad har ändrats sedan sist?',
     none: 'Ingenting: alla siffror är desamma.',
+    noneDespite: 'Alla siffror är desamma, fast det här är annorlunda:',
     table: 'Siffror som har ändrats',
   },
   columns: { figure: 'Siffra', before: 'Före', after: 'Efter', change: 'Ändring' },

@@ -157,7 +157,7 @@ export const categoryTexts = {
   },
   kostnader: {
     dropTitle: 'Dra hit din kostnadsfil',
-    dropHint: 'CSV, XLSX, TXT, JSON, SIE eller PDF, max 10MB',
+    dropHint: 'CSV, XLSX, TXT, JSON, SIE eller PDF, max\u00A010MB',
     needs: [
       { name: 'Datum', why: 'en rad per faktura eller bokföringspost' },
       { name: 'Belopp', why: 'eller debet och kredit' },

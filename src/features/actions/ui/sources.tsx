@@ -80,7 +80,7 @@ export function AnswersUsed({ plan }: { plan: PlanView }) {
         className="mt-2"
         items={questions.map(({ key, short }) => ({
           name: short,
-          value: <span className="line-clamp-3">{shown[key]}</span>,
+          value: <span className="line-clamp-3 whitespace-pre-line">{shown[key]}</span>,
         }))}
       />
     </Used>

@@ -21,7 +21,7 @@ export function AnswersUsed<Key extends string>(props: AnswersUsedProps<Key>) {
         className="mt-2"
         items={given.map(({ key, short }) => ({
           name: short,
-          value: <span className="line-clamp-3">{answers[key]}</span>,
+          value: <span className="line-clamp-3 whitespace-pre-line">{answers[key]}</span>,
         }))}
       />
     </Used>

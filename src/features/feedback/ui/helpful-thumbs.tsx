@@ -8,12 +8,14 @@ interface HelpfulThumbsProps {
   context: string;
   /** The id of the analysis. */
   contextId?: string | number | null;
+  /** Where what is judged is not called an analysis. */
+  question?: string;
 }
 
 const texts = feedbackTexts.thumbs;
 
 /** Thumb up or down: stored as rating 5 or 1. */
-export function HelpfulThumbs({ context, contextId = null }: HelpfulThumbsProps) {
+export function HelpfulThumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
   const send = useSendFeedback();
   const judge = (helpful: boolean) =>
     send.mutate({
@@ -33,7 +35,7 @@ export function HelpfulThumbs({ context, contextId = null }: HelpfulThumbsProps)
         <p className="text-sm text-ink-muted">{texts.thanks}</p>
       ) : (
         <>
-          <p className="text-sm font-medium">{texts.question}</p>
+          <p className="text-sm font-medium">{question ?? texts.question}</p>
           <div className="flex flex-wrap gap-2">
             <Button
               variant="secondary"

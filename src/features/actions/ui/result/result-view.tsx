@@ -35,7 +35,7 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
     <AnalysisReceipts analysis={plan}>
       <article className="flex min-w-0 flex-col gap-10 sm:gap-12">
         <div className="flex flex-col gap-5">
-          <ResultHeader analysis={plan} onRestart={onRestart} />
+          <ResultHeader analysis={plan} title={texts.title} onRestart={onRestart} />
           <Strategy strategy={result.strategy} />
           <Summary text={result.summary} />
         </div>
@@ -65,7 +65,7 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
         <footer className="flex max-w-3xl flex-col gap-6">
           {onRestart && <Again onRestart={onRestart} />}
           {result.engine.version !== '' && <WrittenBy engine={result.engine} />}
-          <HelpfulThumbs context="actions_analysis" contextId={id} />
+          <HelpfulThumbs context="actions_analysis" contextId={id} question={texts.helpful} />
         </footer>
       </article>
     </AnalysisReceipts>

@@ -6,12 +6,15 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ResponseOutput } from '#contract/route.ts';
 import { analysesContract } from '../../contract.ts';
 import { type HistoryWords, historyTexts } from '../../texts.ts';
 import { type ListedAnalysis, madeAt } from './analysis-list.tsx';
 import { ChangesTable } from './changes-table.tsx';
 
 const texts = historyTexts.changes;
+
+type Compared = ResponseOutput<typeof analysesContract.compare>;
 
 interface ChangesSinceProps {
   id: string;
@@ -53,22 +56,24 @@ export function ChangesSince({ id, earlier, words }: ChangesSinceProps) {
           <Skeleton className="h-40" />
         </div>
       )}
-      {data && (
-        <>
-          <ul className="flex max-w-3xl list-disc flex-col gap-1.5 pl-5 text-sm empty:hidden">
-            {data.causes.map(({ cause, text }) => (
-              <li key={cause} className="[overflow-wrap:anywhere]">
-                {text}
-              </li>
-            ))}
-          </ul>
-          {data.changes.length > 0 ? (
-            <ChangesTable key={since} caption={texts.table} changes={data.changes} />
-          ) : (
-            <p className="text-sm">{texts.none}</p>
-          )}
-        </>
-      )}
+      {data && <Changes key={since} data={data} />}
     </div>
+  );
+}
+
+function Changes({ data: { causes, changes } }: { data: Compared }) {
+  const none = causes.length > 0 ? texts.noneDespite : texts.none;
+  return (
+    <>
+      {changes.length === 0 && <p className="text-sm">{none}</p>}
+      <ul className="flex max-w-3xl list-disc flex-col gap-1.5 pl-5 text-sm empty:hidden">
+        {causes.map(({ cause, text }) => (
+          <li key={cause} className="[overflow-wrap:anywhere]">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && <ChangesTable caption={texts.table} changes={changes} />}
+    </>
   );
 }

@@ -10,22 +10,23 @@ import type { StoredAnalysis } from '../guide-setup.ts';
 
 interface ResultHeaderProps {
   analysis: StoredAnalysis<ResultBasis>;
+  /** Its period, unless told. */
+  title?: string;
   /** Absent where the analysis is only looked at. */
   onRestart?: (() => void) | undefined;
 }
 
 /** What period and file an analysis is of, when it was made, and the way to a new one. */
-export function ResultHeader({ analysis, onRestart }: ResultHeaderProps) {
+export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) {
   const { result, createdAt, sample } = analysis;
+  const heading = title ?? (result.period && formatPeriod(result.period));
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {result.period && (
-            <h2 className="text-xl font-semibold text-ink first-letter:uppercase">
-              {formatPeriod(result.period)}
-            </h2>
+          {heading && (
+            <h2 className="text-xl font-semibold text-ink first-letter:uppercase">{heading}</h2>
           )}
           {sample && <Badge variant="info">{texts.sample}</Badge>}
         </div>
