@@ -188,6 +188,10 @@ describe('the theme', () => {
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await page.goto('/login');
     expect(await isDark()).toBe(true);
+    // Colours that move, however briefly, are those of the other theme when the system changes its own.
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).transitionProperty),
+    ).toBe('none');
     await page.getByRole('button', { name: 'Byt till ljust läge' }).click();
     expect(await isDark()).toBe(false);
     await page.reload();
