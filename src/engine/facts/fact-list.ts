@@ -39,11 +39,13 @@ export interface FactList {
 }
 
 const THOUSAND = decimal('1000');
+const ALL = decimal('100');
 
-/** Öre are shown only on sums below a thousand: above it they hide what the sum says, and nothing has none. */
+/** Öre are shown only on sums below a thousand: above it they hide what the sum says. Nothing, and all, are whole. */
 function shownDecimals(value: Decimal, unit: Unit): number {
   if (value.units === 0n) return 0;
   if (unit === 'SEK') return compare(absolute(value), THOUSAND) < 0 ? 2 : 0;
+  if (unit === 'percent' && compare(absolute(value), ALL) === 0) return 0;
   if (unit === 'percent' || unit === 'percentagePoints') return 1;
   return unit === 'ratio' ? 2 : 0;
 }

@@ -6,15 +6,16 @@ import { earlierPeriod, firstKnown } from '#features/analyses/model.ts';
 const headlineKeys: readonly (readonly string[])[] = [
   [costKeys.total],
   [costKeys.changePercent, costKeys.trendPercent, costKeys.monthAverage],
-  [costKeys.fixedShare, costKeys.areasTotal],
+  [costKeys.fixedShare, costKeys.suppliersTotal, costKeys.areasTotal],
   [costKeys.subscriptionsYearly, costKeys.monthAverage, costKeys.suppliersTotal],
 ];
 
-/** At most four facts for the top of the result, each once. That nothing recurs is no headline. */
+/** Of these a zero says that none was found: no headline. */
+const FOUND: readonly string[] = [costKeys.fixedShare, costKeys.subscriptionsYearly];
+
+/** At most four facts for the top of the result, each once. */
 export function headlines(facts: readonly Fact[]): Fact[] {
-  const telling = facts.filter(
-    ({ key, value }) => key !== costKeys.subscriptionsYearly || Number(value) !== 0,
-  );
+  const telling = facts.filter(({ key, value }) => !FOUND.includes(key) || Number(value) !== 0);
   return firstKnown(telling, headlineKeys);
 }
 

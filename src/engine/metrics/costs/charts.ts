@@ -96,7 +96,7 @@ function fixedChart(context: CostContext): Chart[] {
     context.list.find('costs.variable.total'),
   ];
   if (fixed === null || variable === null) return [];
-  if (Number(fixed.value) < 0 || Number(variable.value) < 0) return [];
+  if (Number(fixed.value) <= 0 || Number(variable.value) <= 0) return [];
   return [
     {
       id: 'fixed-variable',

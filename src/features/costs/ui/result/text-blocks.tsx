@@ -15,7 +15,7 @@ export function TextBlocks({ result }: { result: Blocks }) {
   const filled = blocks.filter((name) => result[name].innehall.trim() !== '');
   if (filled.length === 0) return null;
   return (
-    <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2 lg:*:first:row-span-2">
+    <div className="-mb-5 min-w-0 gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
       {filled.map((name) => (
         <Card key={name}>
           <h2 className="mb-4 text-lg font-semibold">{result[name].titel}</h2>
