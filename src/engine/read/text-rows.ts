@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format.ts';
 import type { Row } from './cell.ts';
 import type { ToldDialect } from './dialect.ts';
 import { limits } from './limits.ts';
@@ -61,6 +62,6 @@ export function tooLong(): ReadError {
 export function tooWide(columns: number): ReadError {
   return new ReadError(
     'too_wide',
-    `Filen har ${columns} kolumner, och ${limits.columns} kan läsas. Ta bort de kolumner som inte behövs och ladda upp filen på nytt.`,
+    `Filen har ${formatCount(columns)} kolumner, och ${formatCount(limits.columns)} kan läsas. Ta bort de kolumner som inte behövs och ladda upp filen på nytt.`,
   );
 }
