@@ -16,10 +16,10 @@ describe('the dashboard', () => {
     await remove.waitFor({ timeout: 30_000 });
     await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
     expect(await page.getByText('Klar', { exact: true }).count()).toBe(1);
-    expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(2);
     const found = page.getByRole('region', { name: 'Läget i försäljningen' });
     await found.getByRole('figure', { name: 'Omsättning per månad' }).waitFor();
     await found.getByRole('heading', { name: 'Det här bör du göra först' }).waitFor();
+    expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(3);
     await found.getByRole('region', { name: 'Nyckeltal' }).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
     await page.keyboard.press('Escape');

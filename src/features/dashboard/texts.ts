@@ -16,7 +16,7 @@ export const dashboardTexts = {
   },
   sample: {
     mark: 'Exempeldata',
-    text: 'Det du ser är ett påhittat exempelbolag, inte ditt företag.',
+    text: 'Det som är märkt så här hör till ett påhittat bolag, inte till ditt företag.',
     remove: 'Ta bort exempeldata',
     removing: 'Tar bort...',
     removed: { title: 'Exempeldata borttagen', text: 'Bara ditt eget är kvar.' },

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Badge } from '#client/ui/badge.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Fact, Period } from '#engine/facts/fact.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
@@ -32,9 +33,12 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
     <AnalysisReceipts analysis={analysis}>
       <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id={id} className="text-lg font-semibold">
-            {texts.titles[guide]}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={id} className="text-lg font-semibold">
+              {texts.titles[guide]}
+            </h2>
+            {analysis.sample && <Badge variant="accent">{dashboardTexts.sample.mark}</Badge>}
+          </div>
           <Link
             to={to}
             className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
