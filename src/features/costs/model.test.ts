@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { comparedPeriod, headlines, shares, subscriptionRows } from './model.ts';
+import { comparedPeriod, headlines, shares, sideBySide, subscriptionRows } from './model.ts';
 
 function fact(key: string, name: string | null = null, id = key): Fact {
   const subject = name === null ? null : { kind: 'subscription', name };
@@ -58,4 +58,11 @@ test('bars are drawn against the largest, and a credit has none', () => {
   expect(shares(['200', '50.5', '-10'])).toEqual([100, 25.25, 0]);
   expect(shares(['-5', '0'])).toEqual([0, 0]);
   expect(shares([])).toEqual([]);
+});
+
+test('the third of three blocks stands under the shorter of the others', () => {
+  const length = (text: string) => text.length;
+  expect(sideBySide(['aaaa', 'bb', 'c'], length)).toEqual([['aaaa'], ['bb', 'c']]);
+  expect(sideBySide(['aa', 'bbbb', 'c'], length)).toEqual([['aa', 'c'], ['bbbb']]);
+  expect(sideBySide(['a'], length)).toEqual([['a']]);
 });

@@ -65,3 +65,20 @@ export function shares(values: readonly string[]): number[] {
   const most = Math.max(...lengths, 0);
   return lengths.map((length) => (most === 0 ? 0 : (100 * length) / most));
 }
+
+/** Things in two columns of much the same length, each in the order given; empty columns are left out. */
+export function sideBySide<Thing>(
+  things: readonly Thing[],
+  lengthOf: (thing: Thing) => number,
+): Thing[][] {
+  const columns: { things: Thing[]; length: number }[] = [
+    { things: [], length: 0 },
+    { things: [], length: 0 },
+  ];
+  for (const thing of things) {
+    const [shorter] = [...columns].sort((a, b) => a.length - b.length);
+    shorter?.things.push(thing);
+    if (shorter) shorter.length += lengthOf(thing);
+  }
+  return columns.map((column) => column.things).filter((column) => column.length > 0);
+}
