@@ -1,6 +1,4 @@
-import { ArrowRight } from 'lucide-react';
 import { callRoute } from '#client/call-route.ts';
-import { errorSentence } from '#client/data/call-error.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,6 +7,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { formAnswersContract } from '#features/form-answers/contract.ts';
+import { SaveAnswers } from '#features/form-answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/form-answers/ui/use-answers-form.ts';
 import { actionAnswers, priorities } from '../answers.ts';
 import { type AnswerKey, formTexts, priorityNames, questions } from '../texts.ts';
@@ -97,18 +96,7 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
               {key === 'question1' && <GoalsRead text={form.watch('question1')} />}
             </div>
           ))}
-          {save.isError && (
-            <Alert variant="error" title={formTexts.failed.title}>
-              {errorSentence(save.error, formTexts.failed.text)}
-            </Alert>
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
-            <p className="text-sm text-ink-muted">{formTexts.kept}</p>
-            <Button type="submit" size="lg" loading={save.isPending} className="max-sm:w-full">
-              {formTexts.save}
-              <ArrowRight aria-hidden className="size-4" />
-            </Button>
-          </div>
+          <SaveAnswers save={save} texts={formTexts} />
         </form>
       </Card>
     </div>

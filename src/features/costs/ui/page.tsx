@@ -6,15 +6,15 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GuideFrame } from '#features/analyses/ui/guide-frame.tsx';
 import { SAVED, SavedAnalysis } from '#features/analyses/ui/history/saved-analysis.tsx';
+import { StepRun } from '#features/analyses/ui/step-run.tsx';
 import { StepUpload } from '#features/analyses/ui/step-upload.tsx';
 import { useGuide } from '#features/analyses/ui/use-guide.ts';
 import { useRun } from '#features/analyses/ui/use-run.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import { storedCosts } from '../result-shape.ts';
-import { guideTexts } from '../texts.ts';
+import { guideTexts, questions, runTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
 import { costSetup } from './setup.ts';
-import { StepRun } from './step-run.tsx';
 
 /** Fetched while the user looks at the file: nobody needs the form before that. */
 const loadQuestions = () => import('./step-questions.tsx');
@@ -71,7 +71,7 @@ function CostGuidePage() {
           )}
           {guide.step === 'run' && (
             <div ref={third} className="scroll-mt-6">
-              <StepRun guide={guide} run={run} />
+              <StepRun guide={guide} run={run} questions={questions} texts={runTexts} />
             </div>
           )}
           {guide.step === 'result' && guide.analysis && (

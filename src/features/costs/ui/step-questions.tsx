@@ -1,15 +1,12 @@
-import { ArrowRight } from 'lucide-react';
 import { callRoute } from '#client/call-route.ts';
-import { errorSentence } from '#client/data/call-error.ts';
 import { routeKey } from '#client/data/queries.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
 import { BasisLine } from '#features/analyses/ui/basis-line.tsx';
 import { formAnswersContract } from '#features/form-answers/contract.ts';
+import { SaveAnswers } from '#features/form-answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/form-answers/ui/use-answers-form.ts';
 import { costDraft, MAX_ANSWER, REQUIRED } from '../answers.ts';
 import { formTexts, questions } from '../texts.ts';
@@ -65,23 +62,7 @@ export default function StepQuestions(props: { guide: CostGuide; onSaved: () => 
               />
             </Field>
           ))}
-          {save.isError && (
-            <Alert variant="error" title={formTexts.failed.title}>
-              {errorSentence(save.error, formTexts.failed.text)}
-            </Alert>
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
-            <div className="text-sm text-ink-muted">
-              <p aria-live="polite" className="tabular font-medium text-ink">
-                {formTexts.answered(answered)}
-              </p>
-              <p>{formTexts.kept}</p>
-            </div>
-            <Button type="submit" size="lg" loading={save.isPending} className="max-sm:w-full">
-              {formTexts.save}
-              <ArrowRight aria-hidden className="size-4" />
-            </Button>
-          </div>
+          <SaveAnswers save={save} texts={formTexts} answered={formTexts.answered(answered)} />
         </form>
       </Card>
     </div>

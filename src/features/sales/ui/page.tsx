@@ -4,15 +4,15 @@ import { pageMeta } from '#client/page-meta.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { GuideFrame } from '#features/analyses/ui/guide-frame.tsx';
 import { SAVED, SavedAnalysis } from '#features/analyses/ui/history/saved-analysis.tsx';
+import { StepRun } from '#features/analyses/ui/step-run.tsx';
 import { StepUpload } from '#features/analyses/ui/step-upload.tsx';
 import { useGuide } from '#features/analyses/ui/use-guide.ts';
 import { useRun } from '#features/analyses/ui/use-run.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import type { SalesAnalysis } from '../contract.ts';
-import { guideTexts } from '../texts.ts';
+import { guideTexts, questions, runTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
 import { salesSetup } from './setup.ts';
-import { StepRun } from './step-run.tsx';
 
 /** Fetched while the user looks at the file: nobody needs the form before that. */
 const loadQuestions = () => import('./step-questions.tsx');
@@ -56,7 +56,9 @@ function SalesGuide() {
               <StepQuestions guide={guide} />
             </Suspense>
           )}
-          {guide.step === 'run' && <StepRun guide={guide} run={run} />}
+          {guide.step === 'run' && (
+            <StepRun guide={guide} run={run} questions={questions} texts={runTexts} />
+          )}
           {guide.step === 'result' && guide.analysis && (
             <ResultView
               analysis={guide.analysis}

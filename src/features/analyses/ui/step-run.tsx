@@ -1,0 +1,56 @@
+import { Play } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHeader } from '#client/ui/card.tsx';
+import { AnswersUsed } from './answers-used.tsx';
+import { FileUsed } from './file-used.tsx';
+import { RunFailure } from './run-failure.tsx';
+import { RunProgress } from './run-progress.tsx';
+import type { AnyGuideView } from './use-guide.ts';
+import type { useRun } from './use-run.ts';
+
+interface StepRunProps<Key extends string> {
+  guide: AnyGuideView & { savedAnswers: Record<Key, string> | null };
+  run: ReturnType<typeof useRun>;
+  questions: readonly { key: Key; short: string }[];
+  texts: {
+    title: string;
+    lead: string;
+    run: string;
+    /** What the button says meanwhile; without it there is none. */
+    running?: string;
+    failed: { title: string };
+  };
+}
+
+/** A guide's third step: what will be used, then how far it has come. */
+export function StepRun<Key extends string>(props: StepRunProps<Key>) {
+  const { guide, run, questions, texts } = props;
+  const label = run.running ? texts.running : texts.run;
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      {run.failure && (
+        <RunFailure failure={run.failure} title={texts.failed.title} onRetry={run.run} />
+      )}
+      {run.running ? (
+        <RunProgress progress={run.progress} />
+      ) : (
+        <Card className="flex flex-col gap-6">
+          <CardHeader title={texts.title} description={texts.lead} />
+          <FileUsed guide={guide} />
+          <AnswersUsed guide={guide} questions={questions} answers={guide.savedAnswers} />
+        </Card>
+      )}
+      {label && (
+        <Button
+          size="lg"
+          className="self-start max-sm:w-full"
+          icon={<Play aria-hidden className="size-4" />}
+          loading={run.running}
+          onClick={run.run}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

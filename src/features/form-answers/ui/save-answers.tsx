@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+
+interface SaveAnswersProps {
+  save: { isError: boolean; isPending: boolean; error: unknown };
+  texts: { save: string; kept: string; failed: { title: string; text: string } };
+  /** How many are answered, where that is told. */
+  answered?: string;
+}
+
+/** The foot of a guide's form: what went wrong, where the answers are meanwhile, and the way on. */
+export function SaveAnswers({ save, texts, answered }: SaveAnswersProps) {
+  return (
+    <>
+      {save.isError && (
+        <Alert variant="error" title={texts.failed.title}>
+          {errorSentence(save.error, texts.failed.text)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
+        <div className="text-sm text-ink-muted">
+          {answered && (
+            <p aria-live="polite" className="tabular font-medium text-ink">
+              {answered}
+            </p>
+          )}
+          <p>{texts.kept}</p>
+        </div>
+        <Button type="submit" size="lg" loading={save.isPending} className="max-sm:w-full">
+          {texts.save}
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+      </div>
+    </>
+  );
+}
