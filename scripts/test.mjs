@@ -22,17 +22,19 @@ const has = (program) => {
 
 /** A browser is part of the proof: where there is none and we may, it is installed. */
 async function ensureBrowser() {
-  if (['chromium', 'google-chrome', 'chromium-browser'].some(has)) return;
+  if (['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser'].some(has))
+    return;
   if (process.getuid?.() !== 0 || !has('apt-get')) {
     throw new Error(
       'The browser tests need Chromium: install the package chromium, or Google Chrome.',
     );
   }
-  await run('apt-get', ['update', '-q'], { cwd: root });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    cwd: root,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const apt = (...args) =>
+    run('apt-get', ['-q', ...args], { cwd: root, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
+  await apt('update');
+  // The shell without windows is enough and lighter; not every distribution has it.
+  await install('chromium-headless-shell').catch(() => install('chromium'));
 }
 
 const started = Date.now();

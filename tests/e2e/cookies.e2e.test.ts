@@ -81,7 +81,7 @@ describe('the question about cookies', () => {
     await vi.waitFor(() => expect(plausible.calls).toHaveLength(2));
     expect(await consent(page)).toBe('accepted');
     await page.goto('/');
-    await page.getByRole('link', { name: 'Se demo' }).click();
+    await page.getByRole('link', { name: 'Se demo' }).first().click();
     await vi.waitFor(() => expect(plausible.calls).toHaveLength(5));
     expect(events()).toEqual([
       { name: 'Cookie Consent', path: '/kontakt', props: { choice: 'accepted' } },

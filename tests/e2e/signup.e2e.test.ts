@@ -12,7 +12,7 @@ describe('signing up', () => {
     async ({ open }) => {
       const { page } = await open();
       await page.goto('/');
-      await page.getByRole('link', { name: 'Starta gratis analys' }).click();
+      await page.getByRole('link', { name: 'Starta gratis analys' }).first().click();
       await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
       await fillSignup(page, newDetails());
       await page.getByRole('button', { name: 'Välj gratis' }).click();

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+/** The shell without windows first: it draws the same pages with less work. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-browser',
+];
 
 /** The Chromium of this machine: on the PATH, else Playwright's own download. Throws where there is none. */
 export function findBrowser(path = process.env.PATH ?? ''): string {
