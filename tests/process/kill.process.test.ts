@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, newDetails } from '#support/accounts.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 
@@ -14,11 +14,11 @@ const MOMENTS = [15, 120, 400];
 
 let dataDir: string;
 let app: RunningApp;
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-kill-'));
   app = await startApp({}, dataDir);
 });
-afterEach(async () => {
+afterAll(async () => {
   await app.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

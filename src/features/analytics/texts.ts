@@ -3,7 +3,7 @@ export const analyticsTexts = {
   cookies: {
     title: 'Får vi räkna besök?',
     text: 'Statistiken visar vilka sidor som används, utan kakor och utan att följa dig. Den skickas bara om du accepterar.',
-    more: 'Läs mer',
+    more: 'Läs mer om kakor',
     accept: 'Acceptera',
     decline: 'Avböj',
     close: 'Stäng och avböj',
