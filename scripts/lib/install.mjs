@@ -18,6 +18,8 @@ export async function installIfStale(root) {
   const stamp = join(root, 'node_modules', '.klarsikt-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node(root))) return;
   console.log('Installerar det som behövs (en gång, omkring en minut) …');
-  await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: root });
+  // What builds the pages is a tool for development: NODE_ENV=production would leave it out.
+  const options = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  await run('npm', ['ci', ...options], { cwd: root });
   writeFileSync(stamp, wanted);
 }
