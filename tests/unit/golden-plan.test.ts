@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '#engine/rules/actions/input.ts';
 import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
 import { makePlan } from '#features/actions/server/make-plan.ts';
+import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -44,6 +46,7 @@ function asText(plan: ActionsResult): string {
 const cases: {
   what: string;
   file: string | null;
+  costFile?: string;
   expected: string;
   employees: number | null;
   answers: PlanAnswers;
@@ -75,6 +78,34 @@ const cases: {
     },
   },
   {
+    what: 'a consultancy, of which the books in SIE tell both sales and costs',
+    file: root('tests/fixtures/files/079-sie-2-months/input.se'),
+    costFile: root('tests/fixtures/files/079-sie-2-months/input.se'),
+    expected: 'plan-sie.txt',
+    employees: 1,
+    answers: {
+      question1: 'Sänka kostnaderna med 10 %, öka omsättningen med 15 %',
+      question2: 'Hittar inte tid att sälja',
+      question3: 'efficiency',
+      question4: 'Jag själv, en dag i veckan',
+      question5: 'Resultat per månad',
+    },
+  },
+  {
+    what: 'a bicycle maker that has analysed its purchases alone',
+    file: null,
+    costFile: golden('inkop-adventureworks.csv'),
+    expected: 'plan-inkop.txt',
+    employees: 40,
+    answers: {
+      question1: 'Sänka inköpskostnaden med 300 000 kr om året',
+      question2: 'Leverantörerna höjer priserna',
+      question3: 'stability',
+      question4: 'En inköpare på heltid',
+      question5: 'Inköpskostnad per månad',
+    },
+  },
+  {
     what: 'a company with no analysis yet',
     file: null,
     expected: 'plan-utan-analys.txt',
@@ -89,13 +120,21 @@ const cases: {
   },
 ];
 
+const source = (analysisId: string, { facts, advice }: ResultBasis) => ({
+  analysisId,
+  facts,
+  advice,
+});
+
 describe('golden plans, read by eye', () => {
-  it.each(cases)('says the same of $what', async ({ file, expected, employees, answers }) => {
+  it.each(cases)('says the same of $what', async (given) => {
+    const { file, costFile, expected, employees, answers } = given;
     const analysed = file === null ? null : await analyseFile(readFileSync(file), 'fil.csv');
-    const result = analysed?.result;
-    const sales = result ? { analysisId: 'a', facts: result.facts, advice: result.advice } : null;
+    const sales = analysed ? source('sales', analysed.result) : null;
+    const spent = costFile ? await analyseCostFile(readFileSync(costFile), 'fil.csv') : null;
+    const costs = spent ? source('costs', spent) : null;
     const profile = { industry: null, employees, revenue: null, result: null };
-    const plan = await makePlan({ sales, costs: null, profile, answers });
+    const plan = await makePlan({ sales, costs, profile, answers });
     await expect(asText(plan)).toMatchFileSnapshot(golden(expected));
   });
 });

@@ -20,7 +20,8 @@ export const efficiencyPractices: readonly Practice[] = [
   {
     id: 'owner-time',
     theme: 'efficiency',
-    words: /tidsbrist|hinner inte|för lite tid|ont om tid|tid(?!\p{L})|allt hänger på mig|ensam/u,
+    words:
+      /tidsbrist|hinner inte|för lite tid|ont om tid|(?<!\p{L})tid(?!\p{L})|allt hänger på mig|ensam/u,
     priority: 'efficiency',
     title: 'Lämna bort det som inte kräver dig',
     description:

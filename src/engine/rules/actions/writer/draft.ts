@@ -63,13 +63,15 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
     strategy: {
       tidsram: frame,
       prioritet: priorityWords[brief.input.answers.question3],
-      paverkan: sentences(
-        kronor === null
-          ? 'Går inte att räkna i kronor än: det kräver en försäljnings- eller kostnadsanalys.'
-          : `Troligen ${kronor}.`,
-      ),
+      paverkan: sentences(kronor === null ? uncounted(brief) : `Troligen ${kronor}.`),
     },
   };
+}
+
+function uncounted({ input }: ActionsBrief): string {
+  return input.sales === null && input.costs === null
+    ? 'Går inte att räkna i kronor än: det kräver en försäljnings- eller kostnadsanalys.'
+    : 'Går inte att räkna i kronor: ingen av åtgärderna i planen har ett belopp.';
 }
 
 const LONG_FRAME = 'Det kortsiktiga inom ett kvartal, det långsiktiga inom ett halvår till ett år';

@@ -23,6 +23,26 @@ describe('products', () => {
     ).toBeUndefined();
   });
 
+  it('takes no fall for lost where it is the end of an exception', () => {
+    const months = Array.from({ length: 24 }, (_, n) => [
+      `${2024 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
+      '150000',
+    ]);
+    const advised = (month: string, percent: string) =>
+      given(
+        {
+          ...falling,
+          [key.monthRevenue]: Object.fromEntries(months),
+          [key.monthDeviation]: { [month]: percent },
+        },
+        'falling-volume',
+      );
+    expect(advised('2024-12', '200')).toBeUndefined();
+    expect(advised('2024-12', '50')).toBeDefined();
+    expect(advised('2025-06', '200')).toBeDefined();
+    expect(advised('2024-12', '-200')).toBeDefined();
+  });
+
   it('gives more room to what grows, unless it earns less than the rest', () => {
     const growing: FactTable = {
       ...te,
