@@ -6,6 +6,10 @@ import { describe, expect, vi } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { story } from '#support/browser.ts';
 import type { RunningApp } from '#support/running-app.ts';
+import { specStory } from '#support/see-spec.ts';
+import { answerOnce, hold } from './server-answers.ts';
+
+const sees = specStory('contact');
 
 const message = 'Hej!\n\n  <b>Hur</b> räknas täckningsgraden på räksmörgås? 🙂';
 
@@ -37,24 +41,16 @@ describe('writing to the support', () => {
     const { page } = await open();
     await page.goto('/kontakt');
     expect(await page.getByRole('textbox', { name: 'Meddelande' }).getAttribute('rows')).toBe('6');
-    await page.getByRole('link', { name: 'Till hjälpcentret' }).waitFor();
+    await sees(page, '/contact');
     await fill(page, 'Täckningsgrad');
     await page.getByLabel('Företag (valfritt)').fill('Bageriet på Hörnet AB');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/contact', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '/api/contact');
     await send(page);
-    const pending = page.getByRole('button', { name: 'Skickar...' });
-    await pending.waitFor();
-    expect(await pending.isDisabled()).toBe(true);
+    await sees(page, '/contact, sending');
+    expect(await page.getByRole('button', { name: 'Skickar...' }).isDisabled()).toBe(true);
     release();
-    await page.getByText('Meddelande skickat!', { exact: true }).waitFor();
-    await page.getByText('Vi återkommer till dig inom 24 timmar.', { exact: true }).waitFor();
+    await sees(page, '/contact, sent');
+    await sees(page, '/contact, thanks');
     const thanks = page.getByRole('heading', { name: 'Tack för ditt meddelande' });
     expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
     await expectAccessible(page);
@@ -108,12 +104,7 @@ describe('writing to the support', () => {
       await fill(page, 'Utan nät');
       await context.setOffline(true);
       await send(page);
-      await page
-        .getByText('Kunde inte skicka meddelandet. Kontrollera din internetanslutning.', {
-          exact: true,
-        })
-        .waitFor();
-      await page.getByText('Något gick fel', { exact: true }).waitFor();
+      await sees(page, '/contact, without a network');
       const button = page.getByRole('button', { name: 'Skicka meddelande' });
       expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
       await context.setOffline(false);
@@ -122,7 +113,7 @@ describe('writing to the support', () => {
         expect(await page.getByLabel('Meddelande').inputValue()).toBe(message);
       });
       await send(page);
-      await page.getByText('Meddelande skickat!', { exact: true }).waitFor();
+      await sees(page, '/contact, sent');
       await mailAbout(app, 'Utan nät');
     },
   );
@@ -132,21 +123,24 @@ describe('writing to the support', () => {
     const { page } = visit;
     await page.goto('/contact');
     await fill(page, 'Serverfel');
-    const refusals: [number, string, string, string][] = [
-      [429, 'application/json', '{"ok":false,"error":"Vänta en stund."}', 'Vänta en stund.'],
-      [502, 'text/html', '<h1>Bad Gateway</h1>', 'Kunde inte skicka meddelandet. Försök igen.'],
-      [500, 'application/json', '{}', 'Kunde inte skicka meddelandet. Försök igen.'],
-      [200, 'text/html', '<h1>Hej</h1>', 'Kunde inte skicka meddelandet. Försök igen.'],
-    ];
-    for (const [status, contentType, body, says] of refusals) {
-      if (status >= 400) visit.expectRefusal(status, '/api/contact');
-      await page.route('**/api/contact', (route) => route.fulfill({ status, contentType, body }), {
-        times: 1,
-      });
-      await send(page);
-      await page.getByText(says, { exact: true }).waitFor();
+    const closeToast = async () => {
       await page.getByRole('button', { name: 'Stäng' }).click();
-      await page.getByText(says, { exact: true }).waitFor({ state: 'detached' });
+      await page.getByText('Något gick fel', { exact: true }).waitFor({ state: 'detached' });
+    };
+    await answerOnce(visit, '/api/contact', 429, '{"ok":false,"error":"Vänta en stund."}');
+    await send(page);
+    await page.getByText('Vänta en stund.', { exact: true }).waitFor();
+    await closeToast();
+    const wordless: [number, string][] = [
+      [502, '<h1>Bad Gateway</h1>'],
+      [500, '{}'],
+      [200, '<h1>Hej</h1>'],
+    ];
+    for (const [status, body] of wordless) {
+      await answerOnce(visit, '/api/contact', status, body);
+      await send(page);
+      await sees(page, '/contact, failed');
+      await closeToast();
     }
     expect(await page.getByLabel('Ämne').inputValue()).toBe('Serverfel');
   });

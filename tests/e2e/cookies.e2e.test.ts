@@ -4,6 +4,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility
 import { createAccount } from '#support/accounts.ts';
 import { story as anyStory } from '#support/browser.ts';
 import { startPlausible } from '#support/fake-plausible.ts';
+import { specStory } from '#support/see-spec.ts';
+
+const sees = specStory('cookies');
 
 const plausible = await startPlausible();
 afterAll(plausible.close);
@@ -37,7 +40,7 @@ describe('the question about cookies', () => {
     await page.clock.runFor(1900);
     expect(await banner(page).count()).toBe(0);
     await page.clock.runFor(200);
-    await banner(page).waitFor();
+    await sees(page, 'two seconds on');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'identifier',
     );
@@ -125,11 +128,13 @@ describe('the question about cookies', () => {
   });
 
   story('is accessible, fits, and leaves what is in focus in sight', async ({ open }) => {
+    const { page } = await open({ unasked: true });
+    await page.goto('/contact');
+    await banner(page).waitFor();
     for (const width of [360, 1440]) {
-      for (const theme of ['light', 'dark'] as const) {
-        const { page } = await open({ unasked: true, width, theme });
-        await page.goto('/contact');
-        await banner(page).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+        await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         const last = page.getByRole('button', { name: 'Cookies' });

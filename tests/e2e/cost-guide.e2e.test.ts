@@ -5,8 +5,12 @@ import { formatMoney, formatNumber } from '#engine/text/format.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { specStory } from '#support/see-spec.ts';
 import { bakeryCostFile, bakeryCosts } from './cost-files.ts';
+import { answerOnce, hold } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
+
+const sees = specStory('cost-guide');
 
 const { count, total } = bakeryCosts();
 const DROP = 'Dra hit din kostnadsfil';
@@ -18,18 +22,22 @@ async function judge(page: Page): Promise<void> {
 }
 
 async function uploadAndLook(page: Page): Promise<void> {
-  await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
-  await page.getByText('Fil uppladdad ✅', { exact: true }).waitFor();
+  const file = bakeryCostFile();
+  await page.getByLabel(DROP).setInputFiles(file);
+  await sees(page, '/costs, uploaded', { filename: file.name });
   await page.getByText(`${formatNumber(count)} av ${formatNumber(count)}`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Ta bort kostnader bageriet/ }).waitFor();
 }
 
+const save = (page: Page) => page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+
 async function answerAll(page: Page): Promise<void> {
   const answer = (part: string) => page.getByRole('textbox', { name: part });
   await page.getByRole('button', { name: 'Fortsätt till frågorna' }).click();
   await answer('största fasta').fill('Lokalhyra 29 900 kr i månaden');
-  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+  await save(page);
+  await sees(page, '/costs, answers missing');
   await expect.poll(() => page.getByText('Detta fält är obligatoriskt').count(), patient).toBe(4);
   await judge(page);
   await answer('varierar mest').fill('El och mjöl');
@@ -39,8 +47,12 @@ async function answerAll(page: Page): Promise<void> {
   await answer('onödiga').fill('Inga');
   await answer('avdelningarna').fill('Bageriet 60 %, butiken 35 % och kontoret 5 %');
   await page.getByText('5 av 5 besvarade').waitFor();
-  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+}
+
+async function saveAndGoOn(page: Page): Promise<void> {
+  await save(page);
   await page.getByText('Formulär sparat ✅', { exact: true }).waitFor();
+  await sees(page, '/costs, ready');
 }
 
 async function run(page: Page): Promise<void> {
@@ -48,14 +60,8 @@ async function run(page: Page): Promise<void> {
   await judge(page);
   await page.getByRole('button', { name: 'Kör kostnadsanalys' }).click();
   await page.getByText('Analys klar ✅', { exact: true }).waitFor();
-  for (const part of [
-    'Sammanfattning',
-    'Det här bör du göra',
-    'Vart pengarna går',
-    'Stora kostnadsområden',
-    'Optimeringsmöjligheter',
-    'Avdelningsspecifika råd',
-  ])
+  await sees(page, '/costs, result');
+  for (const part of ['Det här bör du göra', 'Vart pengarna går'])
     await page.getByRole('heading', { name: part, exact: true }).waitFor();
   expect(await page.getByRole('main').textContent()).not.toMatch(/\*\*|##/);
 }
@@ -94,6 +100,7 @@ describe('the cost guide', () => {
       await uploadAndLook(page);
       await judge(page);
       await answerAll(page);
+      await saveAndGoOn(page);
       await run(page);
       await judge(page);
       await readReceipts(page);
@@ -124,30 +131,36 @@ describe('the cost guide', () => {
   story('says why a file does not work, and takes the next', async ({ app, open }) => {
     const visit = await open({ as: await createAccount(app), width: 360 });
     const { page } = visit;
+    const release = await hold(page, '/api/analysis/kostnader', 'GET');
     await page.goto('/costs');
+    await sees(page, '/costs, loading');
+    release();
     const told = page.getByRole('main').getByRole('alert');
     const image = { name: 'kvitto.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
     await page.getByLabel(DROP).setInputFiles(image);
+    await sees(page, '/costs, wrong type');
     await told.getByText('Filtyp stöds ej').waitFor();
     await told.getByText('Ladda upp CSV, XLSX, TXT eller JSON-filer').waitFor();
     await judge(page);
 
-    visit.expectRefusal(502, '/api/uploaded-files');
-    await page.route('**/api/uploaded-files', (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad Gateway</html>' }),
-    );
+    await answerOnce(visit, '/api/uploaded-files', 502, '<html>Bad Gateway</html>');
     await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
+    await sees(page, '/costs, upload answered with a page');
     await told.getByText('Fel vid uppladdning').waitFor();
-    await told
-      .getByText(
-        'Serverfel: Kunde inte bearbeta filen (servern returnerade HTML istället för JSON)',
-      )
-      .waitFor();
-    await page.unroute('**/api/uploaded-files');
+    await told.getByText(/^Serverfel: Kunde inte bearbeta filen/).waitFor();
+    await answerOnce(visit, '/api/uploaded-files', 500, '{}');
+    await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
+    await sees(page, '/costs, upload failed');
     await uploadAndLook(page);
-    await page.getByRole('button', { name: /^Ta bort kostnader/ }).click();
-    await page.getByRole('button', { name: 'Ta bort filen' }).click();
-    await page.getByText('Fil borttagen ✅', { exact: true }).waitFor();
+    const remove = page.getByRole('button', { name: /^Ta bort kostnader/ });
+    await remove.click();
+    const confirm = page.getByRole('button', { name: 'Ta bort filen' });
+    await answerOnce(visit, '/api/documents/*', 500, '{}', 'DELETE');
+    await confirm.click();
+    await sees(page, '/costs, deleting failed');
+    await remove.click();
+    await confirm.click();
+    await sees(page, '/costs, deleted');
     await page.getByText(DROP).waitFor();
   });
 
@@ -184,13 +197,23 @@ describe('the cost guide', () => {
     await page.getByText(DROP).waitFor();
   });
 
-  story('goes back to the first step when the file is gone', async ({ app, open }) => {
+  story('says what failed, and begins again when the file is gone', async ({ app, open }) => {
     const account = await createAccount(app);
     const visit = await open({ as: account });
     const { page } = visit;
     await page.goto('/kostnader');
     await uploadAndLook(page);
     await answerAll(page);
+    await answerOnce(visit, '/api/form-answers', 500, '{}');
+    await save(page);
+    await sees(page, '/costs, saving failed');
+    await saveAndGoOn(page);
+    await answerOnce(visit, '/api/analysis/kostnader', 500, '{}');
+    const release = await hold(page, '/api/analysis/kostnader');
+    await page.getByRole('button', { name: 'Kör kostnadsanalys' }).click();
+    await sees(page, '/costs, running');
+    release();
+    await sees(page, '/costs, analysis failed');
     const headers = { authorization: `Bearer ${account.token}` };
     const listed = await fetch(`${app.url}/api/documents`, { headers });
     const [{ id }] = (await listed.json()) as [{ id: string }];

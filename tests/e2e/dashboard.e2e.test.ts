@@ -1,15 +1,17 @@
 import { describe, expect } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { specStory } from '#support/see-spec.ts';
+import { answerOnce } from './server-answers.ts';
 import { analyse, monthsFile, upload } from './stored-files.ts';
+
+const sees = specStory('dashboard');
 
 describe('the dashboard', () => {
   story('takes the sample company in and out, marked all the while', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app) });
     await page.goto('/dashboard');
-    await page.getByText('E-postadress inte bekräftad').waitFor();
-    await page.getByText('Endast 0 av 11 fält är ifyllda').waitFor();
-    await page.getByText('Pro-funktion').waitFor();
+    await sees(page, '/dashboard, new account', { N: 0 });
 
     await page.getByRole('button', { name: 'Se med exempeldata' }).click();
     const remove = page.getByRole('button', { name: 'Ta bort exempeldata' });
@@ -36,18 +38,13 @@ describe('the dashboard', () => {
     const { page } = await open({ as: account });
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await page.goto('/dashboard');
-    await card('AI-Konsult').getByText('Förbered', { exact: true }).waitFor();
+    await sees(page, '/dashboard, Pro and no analyses');
     await card('Handlingsplan').getByText('Ingen plan ännu').waitFor();
 
     await upload(app, account, monthsFile(6));
     for (let times = 0; times < 4; times++) await analyse(app, account);
     await page.reload();
-    await card('AI-Konsult').getByText('Redo', { exact: true }).waitFor();
-    await page
-      .getByText(/^Uppdaterad \d{4}-\d{2}-\d{2}$/)
-      .first()
-      .waitFor();
-    await page.getByText('50%', { exact: true }).waitFor();
+    await sees(page, '/dashboard, Pro and analyses');
     for (const [guide, path] of [
       ['Försäljningsanalys', '/sales'],
       ['Kostnadsanalys', '/costs'],
@@ -61,6 +58,15 @@ describe('the dashboard', () => {
     expect(await newest.count()).toBe(3);
     await newest.first().click();
     await page.waitForURL('**/chat');
+
+    await page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      const filled = { industry: 'Bageri', location: 'Lund', employees: 4, ceo: 'Åsa Öberg' };
+      const json = { ...((await response.json()) as object), ...filled };
+      await route.fulfill({ response, json });
+    });
+    await page.goto('/dashboard');
+    await sees(page, '/dashboard, all in place');
   });
 
   story(
@@ -81,23 +87,36 @@ describe('the dashboard', () => {
     },
   );
 
-  story('tells how a checkout ended, once', async ({ app, open }) => {
-    const { page } = await open({ as: await createAccount(app) });
-    await page.goto('/dashboard?checkout=cancel');
-    await page.getByText('Betalning avbruten', { exact: true }).waitFor();
-    await page.waitForURL('**/dashboard');
-    await page.goto('/checkout-success');
-    await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
-  });
+  story(
+    'tells how a checkout ended, once, and calls analyses what they are',
+    async ({ app, open }) => {
+      const { page } = await open({ as: await createAccount(app) });
+      const stored = ['kostnader', 'åtgärder', 'kassaflöde'].map((analysisType) => ({
+        ...{ id: crypto.randomUUID(), analysisType, sample: false },
+        ...{ document: null, createdAt: '2026-01-02T03:04:05.000Z' },
+      }));
+      await page.route('**/api/analysis', (route) => route.fulfill({ json: stored }));
+      await page.goto('/dashboard?checkout=cancel');
+      await sees(page, '/dashboard?checkout=cancel');
+      await page.waitForURL('**/dashboard');
+      await sees(page, '/dashboard, the newest analyses');
+      await page.goto('/checkout-success');
+      await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+    },
+  );
 
   story(
     'takes feedback: type and area are needed, a bug report is not rated',
     async ({ app, open }) => {
-      const { page } = await open({ as: await createAccount(app), width: 360 });
+      const visit = await open({ as: await createAccount(app), width: 360 });
+      const { page } = visit;
+      const send = page.getByRole('button', { name: 'Skicka' });
+      const closeToast = () => page.getByRole('button', { name: 'Stäng', exact: true }).click();
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Ge feedback' }).click();
-      await page.getByRole('button', { name: 'Skicka' }).click();
-      await page.getByText('Ofullständig information').first().waitFor();
+      await send.click();
+      await sees(page, 'feedback, incomplete');
+      await closeToast();
       const rating = page.getByRole('radio', { name: '4 av 5' });
       await page.getByLabel('Typ av feedback').selectOption('bug_report');
       expect(await rating.count()).toBe(0);
@@ -106,7 +125,11 @@ describe('the dashboard', () => {
       await page.locator('label', { has: rating }).click();
       expect(await rating.isChecked()).toBe(true);
       await page.getByLabel('Meddelande (valfritt)').fill('Större siffror, tack.');
-      await page.getByRole('button', { name: 'Skicka' }).click();
+      await answerOnce(visit, '/api/feedback', 500, '{}');
+      await send.click();
+      await sees(page, 'feedback, failed');
+      await closeToast();
+      await send.click();
       await page.getByText('Tack för din feedback', { exact: true }).waitFor();
     },
   );

@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '#support/accessibility.ts';
 import { story } from '#support/browser.ts';
+import { specStory } from '#support/see-spec.ts';
+
+const sees = specStory('help-center');
 
 const SEARCH = 'Sök efter svar...';
 
@@ -40,7 +43,7 @@ describe('the help centre', () => {
       const { page } = await open({ theme, width: 360 });
       await page.goto('/hj%C3%A4lpcenter');
       await page.getByPlaceholder(SEARCH).fill('xyzzy');
-      await page.getByRole('heading', { name: 'Inga resultat hittades' }).waitFor();
+      await sees(page, '/help-center, nothing found');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Rensa sökningen' }).click();
       await page.getByText('Hur kommer jag igång?').waitFor();

@@ -2,7 +2,11 @@ import { describe, expect } from 'vitest';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
+import { specStory } from '#support/see-spec.ts';
+import { answerOnce } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
+
+const sees = specStory('plan');
 
 describe('choosing a plan', () => {
   story(
@@ -33,13 +37,25 @@ describe('choosing a plan', () => {
     },
   );
 
-  story('tells a user that card payment is on its way', async ({ app, open }) => {
+  story('tells a user why it failed, or that card payment is on its way', async ({ app, open }) => {
     const visit = await open({ as: await createAccount(app), width: 360 });
+    const { page } = visit;
+    await page.goto('/checkout-cancelled');
+    await sees(page, '/checkout-cancelled');
+    const choose = page.getByRole('button', { name: 'Välj Pro' });
+    for (const [place, status, body] of [
+      ['/choose-plan, no price', 500, '{"error":"No such price: price_1"}'],
+      ['/choose-plan, no checkout', 200, '{"url":""}'],
+      ['/choose-plan, details in use', 400, '{"error":"User already exists"}'],
+      ['/choose-plan, failed', 500, '{}'],
+    ] as const) {
+      await answerOnce(visit, '/api/billing/checkout', status, body);
+      await choose.click();
+      await sees(page, place);
+    }
     visit.expectRefusal(501, '/api/billing/checkout');
-    await visit.page.goto('/checkout-cancelled');
-    await visit.page.getByText('Betalning avbruten', { exact: true }).waitFor();
-    await visit.page.getByRole('button', { name: 'Välj Pro' }).click();
-    const told = visit.page.getByText('Kortbetalning är på väg', { exact: true });
+    await choose.click();
+    const told = page.getByText('Kortbetalning är på väg', { exact: true });
     await told.waitFor();
     expect(await told.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(0);
   });
@@ -60,6 +76,7 @@ describe('choosing a plan', () => {
     const account = await createAccount(app);
     const visit = await open({ as: account });
     const { page } = visit;
+    await page.clock.install();
     await page.goto('/choose-plan');
     await page.getByText('Din plan nu: Gratis.').waitFor();
     await fetch(`${app.url}/api/auth/logout`, {
@@ -69,7 +86,10 @@ describe('choosing a plan', () => {
     visit.expectRefusal(401, '/api/billing/checkout');
     visit.expectRefusal(401, '/api/user');
     await page.getByRole('button', { name: 'Välj Pro' }).click();
-    await page.getByText('Du behöver logga in igen.', { exact: true }).waitFor();
+    await sees(page, '/choose-plan, session over');
+    await page.clock.runFor(900);
+    expect(new URL(page.url()).pathname).toBe('/choose-plan');
+    await page.clock.runFor(200);
     await page.waitForURL('**/signup');
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });

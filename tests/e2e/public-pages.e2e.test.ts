@@ -3,8 +3,11 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from '#support/accessibility.ts';
 import { newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { specStory } from '#support/see-spec.ts';
 import { brand } from '../../src/brand.ts';
 import { fillSignup } from './signup-form.ts';
+
+const sees = specStory('public-pages');
 
 /** The page's words as they are read: one space wherever there is space. */
 async function wordsOf(page: Page): Promise<string> {
@@ -15,11 +18,6 @@ async function expectWords(page: Page, words: readonly string[]): Promise<void> 
   const text = await wordsOf(page);
   expect(words.filter((each) => !text.includes(each.replace(/\s+/g, ' ')))).toEqual([]);
 }
-
-const titles = [
-  ...['Kostnadsanalys', 'Branschjämförelse', 'Kundanalys'],
-  ...['Produktanalys', 'Säker datahantering', 'Realtidsinsikter'],
-];
 
 const free = [
   ...['0 kr', 'Upp till 3 uppladdade filer', '1 analys i månaden', 'Support via e-post'],
@@ -57,21 +55,25 @@ const privacy = [
   ...['Dina rättigheter enligt GDPR', 'Kakor och lokal lagring', 'Kontakt', brand.supportEmail],
 ];
 
-const about = ['Uppdrag', 'Vision', 'Kvalitet', 'Kundfokus', 'Innovation', 'grundades 2024'];
-
 describe('the public pages', () => {
   story('tell what the specification has them tell', async ({ open }) => {
     const { page } = await open();
     await page.goto('/');
-    await expectWords(page, [...titles, ...free, ...pro, 'Intäkter', 'Kostnader', 'Tillväxt']);
+    await sees(page, '/, head');
+    await sees(page, '/');
+    await sees(page, '/, foot');
+    await expectWords(page, [...free, ...pro]);
     for (const [path, words] of Object.entries({ '/terms': terms, '/privacy': privacy })) {
       await page.goto(path);
       await expectWords(page, words);
     }
     expect(await page.goto('/villkor').then(() => page.locator('article h2').count())).toBe(10 + 1);
+    await sees(page, '/terms');
     await page.goto('/about');
-    await expectWords(page, about);
+    await sees(page, '/about');
+    await expectWords(page, ['grundades 2024']);
     await page.goto('/help-center');
+    await sees(page, '/help-center');
     const categories = ['Kom igång', 'Funktioner', 'Säkerhet & Integritet', 'Fakturering'];
     expect(await page.locator('summary > h2').allInnerTexts()).toEqual(categories);
   });
@@ -108,6 +110,7 @@ describe('the public pages', () => {
       await page.goto(from);
       await page.getByRole('link', { name, exact: true }).first().click();
       await page.waitForURL((url) => url.pathname === to);
+      if (to === '/demo') await sees(page, '/demo');
     }
     await page.goto('/terms');
     const ahead = page.getByRole('contentinfo').getByRole('link', { name: brand.supportEmail });

@@ -2,7 +2,11 @@ import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { specStory } from '#support/see-spec.ts';
 import { bakeryFile, type PickedFile, twoYearWorkbook } from './sales-files.ts';
+import { answerOnce } from './server-answers.ts';
+
+const sees = specStory('sales-bad-files');
 
 const DROP = 'Dra hit din försäljningsfil';
 
@@ -24,6 +28,7 @@ describe('a file that does not work', () => {
       buffer: Buffer.from('%PDF-1.4'),
     };
     await drop.setInputFiles(pdf);
+    await sees(page, '/sales, wrong type');
     await told.getByText('Fel filformat').waitFor();
     await told.getByText('Endast CSV och XLSX-filer stöds').waitFor();
     await expectAccessible(page);
@@ -31,11 +36,19 @@ describe('a file that does not work', () => {
 
     visit.expectRefusal(422, '/api/documents/upload');
     await drop.setInputFiles(csv('tom.csv', ''));
+    await sees(page, '/sales, upload refused');
     await told.getByText('Uppladdningsfel').waitFor();
 
     visit.expectRefusal(413, '/api/documents/upload');
     await drop.setInputFiles(csv('stor.csv', 'Datum;Belopp\r\n'.repeat(800_000)));
     await told.getByText(/större än 10 MB/).waitFor();
+
+    await answerOnce(visit, '/api/documents/upload', 500, '{}');
+    await drop.setInputFiles(bakeryFile());
+    await sees(page, '/sales, upload refused without a word', { N: 500 });
+    await answerOnce(visit, '/api/documents/upload', 502, '<html>Bad Gateway</html>');
+    await drop.setInputFiles(bakeryFile());
+    await sees(page, '/sales, upload failed');
 
     await drop.setInputFiles(bakeryFile());
     await page.getByText('Klar att analysera').waitFor();
@@ -110,8 +123,10 @@ describe('a file that does not work', () => {
   story(
     'is deleted only after a question, and takes the guide back to its start',
     async ({ app, open }) => {
-      const { page } = await open({ as: await createAccount(app) });
+      const visit = await open({ as: await createAccount(app) });
+      const { page } = visit;
       await page.goto('/sales');
+      await sees(page, '/sales');
       await page.getByLabel(DROP).setInputFiles(bakeryFile());
       const remove = page.getByRole('button', { name: /^Ta bort försäljning/ });
       await remove.click();
@@ -120,9 +135,14 @@ describe('a file that does not work', () => {
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
       expect(await remove.evaluate((it) => it === document.activeElement)).toBe(true);
+      const confirm = question.getByRole('button', { name: 'Ta bort filen' });
       await remove.click();
-      await question.getByRole('button', { name: 'Ta bort filen' }).click();
-      await page.getByText('Fil borttagen ✅', { exact: true }).waitFor();
+      await answerOnce(visit, '/api/documents/*', 500, '{}', 'DELETE');
+      await confirm.click();
+      await sees(page, '/sales, deleting failed');
+      await remove.click();
+      await confirm.click();
+      await sees(page, '/sales, deleted');
       await page.getByText(DROP).waitFor();
     },
   );

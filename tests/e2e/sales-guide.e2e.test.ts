@@ -4,8 +4,12 @@ import { formatMoney, formatNumber } from '#engine/text/format.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { specStory } from '#support/see-spec.ts';
 import { bakeryFile, bakerySales } from './sales-files.ts';
+import { answerOnce } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
+
+const sees = specStory('sales-guide');
 
 const { count, total } = bakerySales();
 
@@ -17,11 +21,9 @@ async function judge(page: Page): Promise<void> {
 }
 
 async function uploadAndLook(page: Page): Promise<void> {
-  await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(bakeryFile());
-  await page.getByText('Fil uppladdad ✅', { exact: true }).waitFor();
-  await page
-    .getByText('försäljning bageriet.csv har bearbetats och analyserats', { exact: true })
-    .waitFor();
+  const file = bakeryFile();
+  await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(file);
+  await sees(page, '/sales, uploaded', { filename: file.name });
   await page.getByText(/Semikolon · Windows-1252 · .*2023-01-03 – 2024-12-27/).waitFor();
   await page.getByText(`${formatNumber(count)} av`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
@@ -44,13 +46,14 @@ async function correctARole(page: Page): Promise<void> {
   await expect.poll(() => role.inputValue(), patient).toBe('channel');
 }
 
-async function answerThree(page: Page): Promise<void> {
+const save = (page: Page) => page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
+
+async function fillInThree(page: Page): Promise<void> {
   const answer = (part: string) => page.getByRole('textbox', { name: part });
   await page.getByRole('button', { name: 'Fortsätt till frågorna' }).click();
   await answer('säljer bäst').fill('Prinsesstårta');
-  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
-  await page.getByText('Ofullständigt formulär').first().waitFor();
-  await page.getByText('Vänligen svara på minst 3 frågor för bästa analys').first().waitFor();
+  await save(page);
+  await sees(page, '/sales, two answers');
   await answer('försäljningskanal').fill('Butiken, ungefär 65 %');
   await page.reload();
   await expect
@@ -59,18 +62,20 @@ async function answerThree(page: Page): Promise<void> {
   await answer('annonsering').fill('Ungefär 8 % av försäljningen');
   await page.getByText('3 av 5 besvarade').waitFor();
   await judge(page);
-  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
-  await page.getByText('Formulär sparat ✅', { exact: true }).waitFor();
+}
+
+async function answerThree(page: Page): Promise<void> {
+  await fillInThree(page);
+  await save(page);
+  await sees(page, '/sales, saved');
 }
 
 async function run(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Allt är klart för analys' }).waitFor();
   await judge(page);
   await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
-  await page.getByText('Analys klar ✅', { exact: true }).waitFor();
-  await page.getByText('Din försäljningsanalys är redo att visas', { exact: true }).waitFor();
-  for (const part of ['Sammanfattning', 'Lönsamhetsinsikter', 'Portföljöversikt'])
-    await page.getByRole('heading', { name: part, exact: true }).waitFor();
+  await sees(page, '/sales, analysed');
+  await sees(page, '/sales, result');
   await page.getByText('Texten är skriven av regler, inte av AI.').waitFor();
 }
 
@@ -145,27 +150,19 @@ describe('the sales guide', () => {
     },
   );
 
-  story('shows the result in the dark as well', async ({ app, open }) => {
-    const { page } = await open({ as: await createAccount(app), theme: 'dark' });
-    await page.goto('/sales');
-    await uploadAndLook(page);
-    await judge(page);
-    await answerThree(page);
-    await run(page);
-    await judge(page);
-  });
-
-  story('says when the month’s analysis is used, and what to do', async ({ app, open }) => {
-    const visit = await open({ as: await createAccount(app) });
+  story('tells in the dark too, and when the month’s analysis is used', async ({ app, open }) => {
+    const visit = await open({ as: await createAccount(app), theme: 'dark' });
     const { page } = visit;
     await page.goto('/sales');
     await uploadAndLook(page);
+    await judge(page);
     await answerThree(page);
     await run(page);
+    await judge(page);
     await page.getByRole('button', { name: /Kör analys/ }).click();
     visit.expectRefusal(403, '/api/analysis/sales');
     await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
-    await page.getByText('Funktionen kräver Pro-plan').waitFor();
+    await sees(page, '/sales, a second analysis on free');
     await page
       .getByText(/Gratisplanen ger en analys i månaden/)
       .first()
@@ -192,11 +189,20 @@ describe('the sales guide', () => {
     expect([await channel.inputValue(), await cost.inputValue()]).toEqual(['channel', '']);
   });
 
-  story('takes up an analysis that was running when the page was closed', async ({ app, open }) => {
-    const { page } = await open({ as: await createAccount(app) });
+  story('says what failed, and takes up an analysis that ran meanwhile', async ({ app, open }) => {
+    const visit = await open({ as: await createAccount(app) });
+    const { page } = visit;
     await page.goto('/sales');
     await uploadAndLook(page);
-    await answerThree(page);
+    await fillInThree(page);
+    await answerOnce(visit, '/api/form-answers', 500, '{}');
+    await save(page);
+    await sees(page, '/sales, saving failed');
+    await save(page);
+    await sees(page, '/sales, saved');
+    await answerOnce(visit, '/api/analysis/sales', 500, '{}');
+    await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
+    await sees(page, '/sales, analysis failed');
     await page.route('**/api/analysis/sales/progress', (route) =>
       route.fulfill({
         contentType: 'text/event-stream',

@@ -2,7 +2,11 @@ import { describe, expect } from 'vitest';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
+import { specStory } from '#support/see-spec.ts';
+import { answerOnce } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
+
+const sees = specStory('signup');
 
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -32,14 +36,15 @@ describe('signing up', () => {
     const visit = await open();
     const { page } = visit;
     await fillSignup(page, newDetails());
+    await sees(page, '/choose-plan');
     await page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
     visit.expectRefusal(400, '/api/billing/promo-code');
     await page.getByLabel('Kampanjkod').fill('GISSNING');
     await page.getByRole('button', { name: 'Använd kod' }).click();
-    await page.getByText('Ogiltig kampanjkod').first().waitFor();
+    await sees(page, '/choose-plan, wrong code');
     await page.getByLabel('Kampanjkod').fill(` ${PROMO_CODE.toLowerCase()} `);
     await page.getByRole('button', { name: 'Använd kod' }).click();
-    await page.getByText('Pro kostar 0 kr med din kampanjkod.', { exact: true }).waitFor();
+    await sees(page, '/choose-plan, right code');
     await page.getByRole('button', { name: 'Välj Pro' }).click();
     await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
     await page.getByText('Förbered').waitFor();
@@ -68,9 +73,13 @@ describe('signing up', () => {
     const { page } = visit;
     const taken = await createAccount(app);
     await fillSignup(page, { ...newDetails(), email: taken.email.toUpperCase() });
+    const choose = page.getByRole('button', { name: 'Välj gratis' });
+    await answerOnce(visit, '/api/auth/signup', 500, '{}');
+    await choose.click();
+    await sees(page, '/choose-plan, failed');
     visit.expectRefusal(409, '/api/auth/signup');
-    await page.getByRole('button', { name: 'Välj gratis' }).click();
-    await page.getByText('Konto finns redan', { exact: true }).waitFor();
+    await choose.click();
+    await sees(page, '/choose-plan, account exists');
     await page.getByRole('button', { name: 'Börja om' }).click();
     await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
     expect(await page.getByLabel('E-post').inputValue()).toBe('');
@@ -83,15 +92,12 @@ describe('signing up', () => {
       const { page } = await open();
       await page.goto('/signup');
       const password = page.getByLabel('Lösenord', { exact: true });
-      await page.getByText('Minst 8 tecken krävs').waitFor();
+      await sees(page, '/signup');
       await password.fill('kort');
-      await page.getByText('Lösenordet måste vara minst 8 tecken långt').waitFor();
+      await sees(page, '/signup, typing a short password');
       await page.getByRole('button', { name: 'Fortsätt till planval' }).click();
-      await page.getByText('Vänligen fyll i alla fält').waitFor();
       await page.getByLabel('Organisationsnummer').fill('12345');
-      await page
-        .getByText('Vänligen ange ett giltigt svenskt organisationsnummer (XXXXXX-XXXX)')
-        .waitFor();
+      await sees(page, '/signup, wrong details');
       await fillSignup(page, { ...newDetails(), orgNumber: '556036-0794' });
       expect(pathOf(page.url())).toBe('/choose-plan');
     },

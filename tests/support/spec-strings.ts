@@ -1,223 +1,272 @@
-/**
- * Every text that the specification (sections 2, 5, 6 and 8) puts on a page that exists, by where it stands.
- * `built` ones are in the page's own HTML; the others are seen by the story that walks there.
- */
-export interface SpecPlace {
-  /** Address, and what has happened there. */
-  where: string;
-  /** Address of the built page, or name of the story's file in tests/e2e. */
-  proof: { built: string } | { story: string };
+import { brand } from '../../src/brand.ts';
+
+/** Texts that stand together at one place, in the letters of the specification. */
+export interface SpecTexts {
+  /** `{N}`, `{date}`, `{filename}` and `{...}` stand for what differs from time to time. */
   says: readonly string[];
+  /** The part of the page where they stand; anywhere on it unless told. */
+  within?: string;
 }
 
-const built = (where: string, ...says: string[]): SpecPlace => ({
-  where,
-  proof: { built: where },
-  says,
-});
+const TOAST = '[role="region"][aria-label^="Aviseringar"] li[data-state="open"]';
+const page = (...says: string[]): SpecTexts => ({ says });
+const toast = (...says: string[]): SpecTexts => ({ says, within: TOAST });
+const part = (within: string, ...says: string[]): SpecTexts => ({ says, within });
 
-const story = (name: string, where: string, ...says: string[]): SpecPlace => ({
-  where,
-  proof: { story: `${name}.e2e.test.ts` },
-  says,
-});
+const failed = 'Kunde inte skicka meddelandet. Försök igen.';
+const offline = 'Kunde inte skicka meddelandet. Kontrollera din internetanslutning.';
+const inUse = 'E-postadressen eller organisationsnumret används redan{...}';
+const pro =
+  'Få tillgång till AI-genererade handlingsplaner och strategiska rekommendationer med Pro-planen.';
+const html = 'Serverfel: Kunde inte bearbeta filen (servern returnerade HTML istället för JSON)';
 
-const HERE = 'spec-strings';
+/**
+ * Every text that the specification (sections 2, 5, 6 and 8) puts on a page that exists: by the story in
+ * tests/e2e that walks there, and by address and what has happened there.
+ */
+export const specTexts = {
+  'public-pages': {
+    '/, head': part('header', 'Funktioner', 'Priser', 'Logga in', 'Kom igång'),
+    '/': page(
+      ...['Starta gratis analys', 'Se demo', 'Intäkter', 'Kostnader', 'Tillväxt'],
+      ...['Kostnadsanalys', 'Branschjämförelse', 'Kundanalys', 'Produktanalys'],
+      ...['Säker datahantering', 'Realtidsinsikter', 'Månadsvis', 'Årsvis'],
+      ...['0 kr', '349 kr', 'Spara 788 kr (19%) per år'],
+    ),
+    '/, foot': part(
+      'footer',
+      ...['Om oss', 'Kontakt', 'Integritet', 'Villkor', 'Hjälpcenter', brand.supportEmail],
+    ),
+    '/demo': part('main', 'Demo', 'Skapa konto', 'Till startsidan'),
+    '/about': part(
+      'main',
+      ...['Om oss', 'Uppdrag', 'Vision', 'Kvalitet', 'Kundfokus', 'Innovation', '2024'],
+      ...['Skapa konto', 'Se demo'],
+    ),
+    '/terms': part('main', 'Till startsidan', 'Logga in', 'Skapa konto', brand.legalEmail),
+    '/help-center': page(
+      ...['Sök efter svar...', 'Kom igång', 'Funktioner', 'Säkerhet & Integritet', 'Fakturering'],
+    ),
+  },
+  'every-page': {
+    'an address without a page': page('404 Page Not Found'),
+    'side navigation': part(
+      'aside',
+      ...['Översikt', 'AI-Chatt', 'Försäljning', 'Kostnader', 'Åtgärder', 'Kundanalys'],
+      ...['Branschinsikter', 'Inställningar', 'Logga ut'],
+    ),
+    '/kundanalys': part(
+      'main',
+      ...['Kundanalys', 'Under Utveckling', 'Kundsegmentering', 'Köpbeteende'],
+      ...['Lojalitet och återköpsgrad', 'Prediktivt kundvärde'],
+      'Personliga marknadsföringsrekommendationer',
+    ),
+    '/branchinsikter': part(
+      'main',
+      ...['Branschinsikter', 'Under Utveckling', 'Branschjämförelse', 'Konkurrentanalys'],
+      ...['Trender', 'Regelförändringar', 'Tillväxtmöjligheter'],
+    ),
+  },
+  'help-center': {
+    '/help-center, nothing found': page('Inga resultat hittades', 'Kontakta oss'),
+  },
+  cookies: {
+    'two seconds on': part('[aria-labelledby="kakfraga"]', 'Acceptera', 'Avböj', 'Stäng och avböj'),
+  },
+  contact: {
+    '/contact': part(
+      'main',
+      ...['Namn', 'E-post', 'Företag (valfritt)', 'Ämne', 'Meddelande', 'Skicka meddelande'],
+      ...['Till hjälpcentret', brand.supportEmail],
+    ),
+    '/contact, sending': page('Skickar...'),
+    '/contact, sent': toast('Meddelande skickat!', 'Vi återkommer till dig inom 24 timmar.'),
+    '/contact, thanks': part(
+      'main',
+      ...['Tack för ditt meddelande', 'Till startsidan', 'Skriv ett nytt meddelande'],
+    ),
+    '/contact, failed': toast('Något gick fel', failed),
+    '/contact, without a network': toast('Något gick fel', offline),
+  },
+  login: {
+    '/login': part(
+      'main',
+      ...['E-post', 'Lösenord', 'Visa lösenord', 'Logga in', 'Glömt lösenordet?', 'Skapa konto'],
+      'Till startsidan',
+    ),
+    '/login, a field empty': part('[role="alert"]', 'Vänligen fyll i alla fält'),
+    '/login, pending': page('Loggar in...'),
+    'logged out': toast('Utloggad'),
+  },
+  signup: {
+    '/signup': part(
+      'main',
+      ...['Fullständigt namn', 'E-post', 'Lösenord', 'Minst 8 tecken krävs', 'Företagsnamn'],
+      ...['Organisationsnummer', 'Fortsätt till planval', 'Logga in'],
+    ),
+    '/signup, typing a short password': page('Lösenordet måste vara minst 8 tecken långt'),
+    '/signup, wrong details': page(
+      'Vänligen fyll i alla fält',
+      'Lösenordet måste vara minst 8 tecken långt',
+      'Vänligen ange ett giltigt svenskt organisationsnummer (XXXXXX-XXXX)',
+    ),
+    '/choose-plan': page('Gratis', 'Pro', 'Månadsvis', 'Årsvis', 'Har du en kampanjkod?'),
+    '/choose-plan, wrong code': toast('Ogiltig kampanjkod'),
+    '/choose-plan, right code': page('Testkonto aktiverat', 'Pro kostar 0 kr med din kampanjkod.'),
+    '/choose-plan, account exists': part(
+      '[role="alert"], [role="status"]',
+      ...['Konto finns redan', inUse, 'Logga in i stället', 'Börja om'],
+    ),
+    '/choose-plan, failed': toast('Fel vid registrering', 'Kunde inte välja plan. Försök igen.'),
+  },
+  plan: {
+    '/checkout-cancelled': toast('Betalning avbruten'),
+    '/choose-plan, no price': toast(
+      'Fel vid planval',
+      'Betalningssystem konfigureras. Kontakta support.',
+    ),
+    '/choose-plan, no checkout': toast(
+      'Fel vid planval',
+      'Kunde inte skapa betalningssession. Försök igen.',
+    ),
+    '/choose-plan, details in use': toast('Fel vid planval', inUse),
+    '/choose-plan, failed': toast('Fel vid planval', 'Kunde inte välja plan. Försök igen.'),
+    '/choose-plan, session over': toast('Fel vid planval', 'Du behöver logga in igen.'),
+  },
+  dashboard: {
+    '/dashboard, new account': part(
+      'main',
+      'E-postadress inte bekräftad',
+      'Kontrollera din e-post och klicka på verifieringslänken för att få full tillgång.',
+      'Ofullständig företagsinformation: Endast {N} av 11 fält är ifyllda',
+      'Fyll i mer för bättre AI-analyser',
+      ...['AI-Konsult', 'Pro-funktion', 'Uppgradera plan', 'Försäljningsanalys', 'Kostnadsanalys'],
+      ...['Handlingsplan', 'Väntar', 'Ingen analys ännu', 'Ingen plan ännu', 'Företagsöversikt'],
+      ...['Status', '50%', 'Konfiguration klar', 'Ge feedback'],
+    ),
+    '/dashboard, Pro and no analyses': part('main', 'AI-Konsult', 'Förbered'),
+    '/dashboard, Pro and analyses': part(
+      'main',
+      ...['Redo', 'Klar', 'Uppdaterad {date}', 'Senaste aktivitet', '50%'],
+    ),
+    '/dashboard, the newest analyses': part(
+      'main a[href="/chat"]',
+      ...['Kostnadsanalys', 'Handlingsplan', 'AI-Analys'],
+    ),
+    '/dashboard, all in place': part('main', '100%', 'Konfiguration klar'),
+    '/dashboard?checkout=cancel': toast('Betalning avbruten'),
+    'feedback, incomplete': toast('Ofullständig information'),
+    'feedback, failed': toast('Kunde inte skicka feedback. Försök igen.'),
+  },
+  'sales-bad-files': {
+    '/sales': part(
+      'main',
+      ...['Försäljningsanalys', 'Ladda upp data', 'Besvara frågor', 'Kör analys', 'Visa resultat'],
+      'CSV eller XLSX, max 10MB',
+    ),
+    '/sales, wrong type': toast('Fel filformat', 'Endast CSV och XLSX-filer stöds'),
+    '/sales, upload refused': toast('Uppladdningsfel'),
+    '/sales, upload refused without a word': toast('Uppladdningsfel', 'HTTP error! status: {N}'),
+    '/sales, upload failed': toast('Uppladdningsfel', 'Kunde inte ladda upp filen'),
+    '/sales, deleting failed': toast('Borttagningsfel', 'Kunde inte ta bort filen'),
+    '/sales, deleted': toast('Fil borttagen ✅'),
+  },
+  'sales-guide': {
+    '/sales, uploaded': toast('Fil uppladdad ✅', '{filename} har bearbetats och analyserats'),
+    '/sales, two answers': toast(
+      'Ofullständigt formulär',
+      'Vänligen svara på minst 3 frågor för bästa analys',
+    ),
+    '/sales, saving failed': toast('Fel vid sparande', 'Kunde inte spara formuläret'),
+    '/sales, saved': toast('Formulär sparat ✅', 'Dina svar har sparats. Du kan nu köra analysen.'),
+    '/sales, analysis failed': toast('Analysfel', 'Kunde inte köra analysen'),
+    '/sales, analysed': toast('Analys klar ✅', 'Din försäljningsanalys är redo att visas'),
+    '/sales, result': part(
+      'main',
+      ...['Starta ny analys', 'Sammanfattning', 'Lönsamhetsinsikter', 'Portföljöversikt'],
+      ...['Omsättning', 'Marginal', 'Tillväxt', 'Var analysen till hjälp?', 'Ge feedback'],
+    ),
+    '/sales, a second analysis on free': page('Funktionen kräver Pro-plan', 'Uppgradera plan'),
+  },
+  'cost-guide': {
+    '/costs, loading': page('Laddar analys...'),
+    '/costs, wrong type': toast('Filtyp stöds ej', 'Ladda upp CSV, XLSX, TXT eller JSON-filer'),
+    '/costs, upload answered with a page': toast('Fel vid uppladdning', html),
+    '/costs, upload failed': toast('Fel vid uppladdning', 'Filuppladdning misslyckades'),
+    '/costs, uploaded': toast('Fil uppladdad ✅', '{filename} har bearbetats och analyserats'),
+    '/costs, deleting failed': toast('Borttagningsfel', 'Kunde inte ta bort filen'),
+    '/costs, deleted': toast('Fil borttagen ✅'),
+    '/costs, answers missing': page('Detta fält är obligatoriskt', 'Spara svar och fortsätt'),
+    '/costs, saving failed': toast('Fel vid sparande', 'Kunde inte spara formuläret'),
+    '/costs, ready': page('Kör kostnadsanalys'),
+    '/costs, running': page('Analyserar...'),
+    '/costs, analysis failed': toast('Analys misslyckades'),
+    '/costs, result': part(
+      'main',
+      ...['Kostnadsanalys', 'Starta ny analys', 'Sammanfattning', 'Stora kostnadsområden'],
+      ...['Optimeringsmöjligheter', 'Avdelningsspecifika råd'],
+    ),
+  },
+  actions: {
+    '/actions': part(
+      'main',
+      ...['Strategiska Åtgärder', 'Strategiska mål', 'Skapa plan'],
+      ...['Tillväxt', 'Effektivitet', 'Innovation', 'Stabilitet'],
+    ),
+    '/actions, free plan': part(
+      'main',
+      ...['Strategiska åtgärder kräver Pro-plan', pro, 'Uppgradera plan'],
+    ),
+    '/actions, saving failed': toast('Fel vid sparande', 'Kunde inte spara formuläret'),
+    '/actions, saved': toast('Formulär sparat', 'Dina strategiska mål har sparats'),
+    '/actions, failed': toast('Analys misslyckades'),
+    '/actions, made': toast('Analys klar', 'Dina strategiska åtgärder har genererats'),
+    '/actions, result': part(
+      'main',
+      ...['Sammanfattning', 'Kortsiktiga åtgärder', 'Kritisk', 'Långsiktiga åtgärder'],
+      ...['Viktigaste rekommendationer', 'Strategisk handlingsplan', 'Tidsram', 'Prioritet'],
+      ...['Påverkan', 'Skapa ny plan', 'Starta ny analys'],
+    ),
+  },
+} as const satisfies Record<string, Record<string, SpecTexts>>;
 
-export const specPlaces: readonly SpecPlace[] = [
-  built('/', 'Starta gratis analys', 'Se demo', 'Logga in', 'Kom igång', 'Funktioner', 'Priser'),
-  built('/', 'Kostnadsanalys', 'Branschjämförelse', 'Kundanalys', 'Produktanalys'),
-  built('/', 'Säker datahantering', 'Realtidsinsikter', 'Månadsvis', 'Årsvis', '0 kr', '349 kr'),
-  built('/', 'Spara 788 kr (19%) per år', 'Om oss', 'Kontakt', 'Integritet', 'Villkor'),
-  built('/contact', 'Namn', 'E-post', 'Ämne', 'Meddelande', 'Till hjälpcentret'),
-  built('/about', 'Uppdrag', 'Vision', 'Kvalitet', 'Kundfokus', 'Innovation', '2024'),
-  built('/help-center', 'Sök efter svar...', 'Kom igång', 'Funktioner'),
-  built('/help-center', 'Säkerhet & Integritet', 'Fakturering'),
-  built('/login', 'E-post', 'Lösenord', 'Glömt lösenordet?', 'Skapa konto', 'Till startsidan'),
-  built('/signup', 'Fullständigt namn', 'Företagsnamn', 'Organisationsnummer'),
-  built('/signup', 'Fortsätt till planval', 'Minst 8 tecken krävs', 'Logga in'),
-  built('/404', '404 Page Not Found'),
-  story('help-center', '/help-center, nothing found', 'Inga resultat hittades'),
-  story('cookies', 'any page, two seconds on', 'Acceptera', 'Avböj', 'Stäng'),
-  story('contact', '/contact, sending', 'Skickar...'),
-  story(
-    'contact',
-    '/contact, sent',
-    'Meddelande skickat!',
-    'Vi återkommer till dig inom 24 timmar.',
-  ),
-  story(
-    'contact',
-    '/contact, failed',
-    'Något gick fel',
-    'Kunde inte skicka meddelandet. Försök igen.',
-    'Kunde inte skicka meddelandet. Kontrollera din internetanslutning.',
-  ),
-  story(HERE, '/login, pending', 'Loggar in...'),
-  story('login', '/login, a field empty', 'Vänligen fyll i alla fält'),
-  story('login', 'side navigation, logged out', 'Utloggad'),
-  story(
-    'signup',
-    '/signup, wrong details',
-    'Vänligen fyll i alla fält',
-    'Lösenordet måste vara minst 8 tecken långt',
-    'Vänligen ange ett giltigt svenskt organisationsnummer (XXXXXX-XXXX)',
-  ),
-  story('signup', '/choose-plan, wrong code', 'Ogiltig kampanjkod'),
-  story('signup', '/choose-plan, account exists', 'Konto finns redan', 'Börja om'),
-  story(
-    HERE,
-    '/choose-plan, account exists',
-    'E-postadressen eller organisationsnumret används redan',
-    'Logga in i stället',
-  ),
-  story(
-    HERE,
-    '/choose-plan, signing up failed',
-    'Fel vid registrering',
-    'Kunde inte välja plan. Försök igen.',
-  ),
-  story(
-    HERE,
-    '/choose-plan, checkout failed',
-    'Fel vid planval',
-    'Betalningssystem konfigureras. Kontakta support.',
-    'Kunde inte skapa betalningssession. Försök igen.',
-  ),
-  story('plan', '/choose-plan, session over', 'Du behöver logga in igen.'),
-  story('plan', '/checkout-cancelled', 'Betalning avbruten'),
-  story(HERE, 'side navigation', 'AI-Chatt', 'Logga ut'),
-  story('dashboard', '/dashboard, new account', 'E-postadress inte bekräftad', 'Pro-funktion'),
-  story(
-    HERE,
-    '/dashboard, new account',
-    'Kontrollera din e-post och klicka på verifieringslänken för att få full tillgång.',
-    'Fyll i mer för bättre AI-analyser',
-    'Ingen analys ännu',
-    'Ingen plan ännu',
-    'Konfiguration klar',
-    '50%',
-  ),
-  story(
-    'dashboard',
-    '/dashboard',
-    'Ofullständig företagsinformation: Endast 0 av 11 fält är ifyllda',
-    'Uppgradera plan',
-    'Förbered',
-    'Redo',
-    'Klar',
-    'Väntar',
-    'Uppdaterad ',
-    'Senaste aktivitet',
-  ),
-  story(HERE, '/dashboard, all in place', '100%'),
-  story('dashboard', '/dashboard?checkout=cancel', 'Betalning avbruten'),
-  story('dashboard', 'feedback form, empty', 'Ofullständig information'),
-  story(HERE, 'feedback form, failed', 'Kunde inte skicka feedback. Försök igen.'),
-  story(
-    'sales-keyboard',
-    '/sales, steps',
-    'Ladda upp data',
-    'Besvara frågor',
-    'Kör analys',
-    'Visa resultat',
-  ),
-  story(HERE, '/sales, no file', 'CSV eller XLSX, max 10MB'),
-  story(
-    'sales-bad-files',
-    '/sales, wrong file',
-    'Fel filformat',
-    'Endast CSV och XLSX-filer stöds',
-    'Uppladdningsfel',
-  ),
-  story(HERE, '/sales, upload failed', 'Kunde inte ladda upp filen', 'HTTP error! status: 500'),
-  story(
-    'sales-guide',
-    '/sales, uploaded',
-    'Fil uppladdad ✅',
-    'försäljning bageriet.csv har bearbetats och analyserats',
-  ),
-  story('sales-bad-files', '/sales, deleted', 'Fil borttagen ✅'),
-  story(HERE, '/sales, deleting failed', 'Borttagningsfel', 'Kunde inte ta bort filen'),
-  story(
-    'sales-guide',
-    '/sales, two answers',
-    'Ofullständigt formulär',
-    'Vänligen svara på minst 3 frågor för bästa analys',
-  ),
-  story(HERE, '/sales, saving failed', 'Fel vid sparande', 'Kunde inte spara formuläret'),
-  story(
-    HERE,
-    '/sales, saved',
-    'Formulär sparat ✅',
-    'Dina svar har sparats. Du kan nu köra analysen.',
-  ),
-  story(HERE, '/sales, analysis failed', 'Analysfel', 'Kunde inte köra analysen'),
-  story(
-    'sales-guide',
-    '/sales, result',
-    'Analys klar ✅',
-    'Din försäljningsanalys är redo att visas',
-    'Starta ny analys',
-    'Lönsamhetsinsikter',
-    'Portföljöversikt',
-    'Sammanfattning',
-  ),
-  story(
-    'cost-guide',
-    '/costs, wrong file',
-    'Filtyp stöds ej',
-    'Ladda upp CSV, XLSX, TXT eller JSON-filer',
-    'Fel vid uppladdning',
-    'Serverfel: Kunde inte bearbeta filen (servern returnerade HTML istället för JSON)',
-  ),
-  story(HERE, '/costs, upload failed', 'Filuppladdning misslyckades'),
-  story(HERE, '/costs, analysis being fetched', 'Laddar analys...'),
-  story(
-    'cost-guide',
-    '/costs, questions',
-    'Detta fält är obligatoriskt',
-    'Spara svar och fortsätt',
-  ),
-  story('cost-guide', '/costs, ready', 'Kör kostnadsanalys'),
-  story(HERE, '/costs, running and failed', 'Analyserar...', 'Analys misslyckades'),
-  story('cost-guide', '/costs, result', 'Starta ny analys', 'Sammanfattning'),
-  story(
-    'actions',
-    '/actions, free plan',
-    'Strategiska åtgärder kräver Pro-plan',
-    'Få tillgång till AI-genererade handlingsplaner och strategiska rekommendationer med Pro-planen.',
-  ),
-  story('sales-guide', '/sales, a second analysis on free', 'Funktionen kräver Pro-plan'),
-  story(HERE, '/actions, steps', 'Strategiska mål', 'Skapa plan'),
-  story('actions', '/actions, saved', 'Formulär sparat', 'Dina strategiska mål har sparats'),
-  story(
-    'actions',
-    '/actions, result',
-    'Analys klar',
-    'Dina strategiska åtgärder har genererats',
-    'Kritisk',
-    'Strategisk handlingsplan',
-    'Tidsram',
-    'Prioritet',
-    'Påverkan',
-    'Skapa ny plan',
-    'Starta ny analys',
-  ),
-  story('actions', '/actions, failed', 'Analys misslyckades'),
-  story(
-    HERE,
-    '/kundanalys and /branchinsikter',
-    'Under Utveckling',
-    'Kundsegmentering',
-    'Köpbeteende',
-    'Lojalitet och återköpsgrad',
-    'Prediktivt kundvärde',
-    'Personliga marknadsföringsrekommendationer',
-    'Branschjämförelse',
-    'Konkurrentanalys',
-    'Trender',
-    'Regelförändringar',
-    'Tillväxtmöjligheter',
-  ),
-];
+/** Texts of the pages that do not exist yet, to be moved above with the page. */
+export const textsToCome: Record<string, readonly string[]> = {
+  '/subscribe': ['Kunde inte starta checkout-processen. Försök igen.'],
+  '/verify and /verified': [
+    'Verifieringstoken saknas i länken',
+    'Verifieringen misslyckades. Länken kan ha gått ut eller redan använts.',
+    'Ett fel uppstod vid verifiering. Försök igen eller kontakta support.',
+    'E-post bekräftad',
+  ],
+  '/forgot-password': [
+    'Ogiltig e-postadress',
+    'Ange en giltig e-postadress',
+    'Ett fel uppstod',
+    'Om adressen finns i vårt system har vi skickat en återställningslänk.',
+  ],
+  '/reset': [
+    'Lösenordet måste vara minst 8 tecken',
+    'Bekräfta lösenordet',
+    'Lösenorden matchar inte',
+    'Ett fel uppstod vid återställning',
+  ],
+  '/chat': [
+    'Analyserar dina affärsdata...',
+    'AI-chatt är inte tillgänglig på gratis planen',
+    'Uppgradera till Pro för att få tillgång till AI-konsulten',
+  ],
+  '/settings': [
+    'Sök företag',
+    'Kontakta support',
+    'Ange antingen organisationsnummer eller företagsnamn för att söka.',
+    'Inget företag hittades med dessa sökkriterier',
+    'Fel vid företagssökning',
+    'Kunde inte spara kontoinformation. Försök igen.',
+    'Kunde inte spara företagsinformation. Försök igen.',
+    'Kunde inte säga upp prenumerationen. Försök igen senare.',
+    'Kunde inte återaktivera prenumerationen. Försök igen senare.',
+    'Kunde inte öppna faktureringsportalen. Försök igen senare.',
+  ],
+  '/admin': ['Åtkomst nekad', 'Kunde inte ta bort användaren.'],
+};

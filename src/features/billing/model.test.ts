@@ -7,12 +7,14 @@ describe('a failed plan choice', () => {
     expect(planFailure('401: {"error":"Du behöver logga in igen."}', 'auth.required')).toBe(
       'session',
     );
-    expect(planFailure('400: Invalid token', undefined)).toBe('session');
+    for (const says of ['No token', 'Invalid token', 'User not found'])
+      expect(planFailure(`400: ${says}`, undefined)).toBe('session');
   });
 
   it('tells an existing account from everything else', () => {
     expect(planFailure('409: E-postadressen … används redan.', 'account.exists')).toBe('exists');
-    expect(planFailure('409: User already registered', undefined)).toBe('exists');
+    for (const says of ['already exists', 'already registered'])
+      expect(planFailure(`400: User ${says}`, undefined)).toBe('exists');
     expect(planFailure('500: No such price', undefined)).toBe('no_price');
     expect(planFailure('missing checkout URL', undefined)).toBe('no_url');
     expect(planFailure('500: oväntat', 'internal')).toBe('other');

@@ -99,7 +99,8 @@ export function RemoveButton(props: {
             <Button
               variant="danger"
               loading={remove.isPending}
-              onClick={() => remove.mutate(document.id)}
+              // The toast that says what went wrong is out of reach behind a dialog.
+              onClick={() => remove.mutate(document.id, { onError: () => setAsking(false) })}
             >
               {fileTexts.removeConfirm}
             </Button>
