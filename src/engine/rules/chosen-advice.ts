@@ -10,6 +10,8 @@ export interface ChosenAdvice {
   priority: 'Hög' | 'Medium' | 'Låg';
   /** What it is worth, as a draft text. */
   worth: string;
+  /** The advice that its kronor are counted in. */
+  countedIn: Advice | null;
   effect: EffectFacts | null;
 }
 
@@ -37,13 +39,13 @@ function chosen(ranked: RankedAdvice, highest: number, yearly: number, book: Led
   const priority = priorityOf(ranked, highest, yearly);
   if (advice.effect !== null) {
     const effect = effectFacts(advice, advice.effect, book);
-    return { advice, priority, effect, worth: effectText(advice.effect, effect) };
+    return { advice, priority, effect, countedIn, worth: effectText(advice.effect, effect) };
   }
   const worth =
     countedIn === null
       ? advice.effectNote
       : `Beloppet är redan räknat i rådet ”${countedIn.title}” och läggs inte till här.`;
-  return { advice, priority, effect: null, worth };
+  return { advice, priority, effect: null, countedIn, worth };
 }
 
 /**
@@ -82,13 +84,14 @@ export function section({ advice, priority, worth }: ChosenAdvice): ResultSectio
 }
 
 /** An advice as it is kept with the analysis, for the action plan to build on. */
-export function record({ advice, priority, worth, effect }: ChosenAdvice): AdviceRecord {
+export function record({ advice, priority, worth, countedIn, effect }: ChosenAdvice): AdviceRecord {
   const { id, theme, title, description, action, firstStep, cost, timeframe } = advice;
   const { effort, sureness } = advice;
   return {
     ...{ id, theme, title, description, action, firstStep, cost, timeframe, effort, sureness },
     priority,
     worth,
+    ...(countedIn !== null && { countedIn: countedIn.id }),
     measure: effect === null ? null : (advice.effect?.measure ?? null),
     effect:
       effect === null

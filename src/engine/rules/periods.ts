@@ -1,4 +1,5 @@
 import type { Fact, Period } from '../facts/fact.ts';
+import { periodOf } from '../text/placeholder.ts';
 import { dividedBy, type Formula, timesConstant } from './formula.ts';
 
 /** Fewer months than this say too little about a year. */
@@ -42,4 +43,10 @@ export function coveredBy(
     months.period?.from.slice(0, 7) === from.slice(0, 7) &&
     months.period.to.slice(0, 7) === to.slice(0, 7);
   return same ? { fact: months, whole: true } : { fact: total, whole: false };
+}
+
+/** How a sentence on what a file covers begins: `Under mars 2025`, `Under perioden 3–20 mars 2025`, `Den 3 mars 2025`. */
+export function duringCovered({ fact, whole }: { fact: Fact; whole: boolean }): string {
+  if (whole) return `Under ${periodOf(fact)}`;
+  return `${fact.period?.from === fact.period?.to ? 'Den' : 'Under perioden'} ${periodOf(fact)}`;
 }

@@ -82,7 +82,9 @@ describe('Swedish dates', () => {
     expect(said('2024-02-01', '2024-02-29')).toBe('februari 2024');
     expect(said('2025-01-01', '2025-06-30')).toBe('januari–juni 2025');
     expect(said('2024-11-01', '2025-01-31')).toBe('november 2024–januari 2025');
-    expect(said('2025-01-02', '2025-03-14')).toBe('2 januari 2025–14 mars 2025');
+    expect(said('2024-12-02', '2025-03-14')).toBe('2 december 2024–14 mars 2025');
+    expect(said('2025-01-02', '2025-03-14')).toBe('2 januari–14 mars 2025');
+    expect(said('2025-01-02', '2025-01-05')).toBe('2–5 januari 2025');
     expect(said('2025-01-02', '2025-01-02')).toBe('2 januari 2025');
   });
 

@@ -110,14 +110,23 @@ function lastDayOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** The first of two days, without what it shares with the last: `2`, `2 januari`, `2 december 2024`. */
+function daysFrom(first: ReturnType<typeof parts>, last: ReturnType<typeof parts>): string {
+  const day = first.day.toString();
+  if (first.year !== last.year)
+    return `${day}${NBSP}${MONTHS[first.month - 1]}${NBSP}${first.year}`;
+  return first.month === last.month ? day : `${day}${NBSP}${MONTHS[first.month - 1]}`;
+}
+
 /**
  * First and last day as short as they can be said: `mars 2025`, `januari–juni 2025`, `2024`,
- * `november 2024–januari 2025`, else `2 januari 2025–14 mars 2025`.
+ * `november 2024–januari 2025`, else `2–14 januari 2025`, `2 januari–14 mars 2025`,
+ * `2 december 2024–14 mars 2025`.
  */
 export function formatPeriod({ from, to }: { from: string; to: string }): string {
   const [first, last] = [parts(from), parts(to)];
   const whole = first.day === 1 && last.day === lastDayOf(Number(last.year), last.month);
-  if (!whole) return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`;
+  if (!whole) return from === to ? formatDate(from) : `${daysFrom(first, last)}–${formatDate(to)}`;
   if (first.year !== last.year) return `${formatMonth(from)}–${formatMonth(to)}`;
   if (first.month === last.month) return formatMonth(from);
   if (first.month === 1 && last.month === 12) return first.year;

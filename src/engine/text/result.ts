@@ -32,6 +32,8 @@ export interface AdviceRecord {
   sureness: number;
   priority: ResultSection['priority'];
   worth: string;
+  /** The advice that its kronor are counted in, where they are; older analyses do not have it. */
+  countedIn?: string;
   measure: 'revenue' | 'grossProfit' | 'cost' | null;
   effect: { low: string; likely: string; high: string } | null;
 }

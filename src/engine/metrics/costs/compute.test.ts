@@ -106,7 +106,7 @@ describe('a bank statement without suppliers', () => {
     expect(figures.topSuppliers).toEqual(['Hyra lokal', 'Telia', 'Konditori rosen']);
     expect(figures.subscriptions).toEqual(['Hyra lokal', 'Telia']);
     expect(figures.warnings).toContain(
-      'Filen saknar en kolumn med leverantör. Leverantörerna är lästa ur Text, utan siffror och datum.',
+      'Filen saknar en kolumn med leverantör. Leverantörerna är lästa ur kolumnen Text, utan siffror och datum.',
     );
     expect(figures.areas).toEqual(['Lokal', 'Telefoni och internet']);
     expect(factValue(figures, 'costs.area.total', 'Övrigt')).toBe('770');

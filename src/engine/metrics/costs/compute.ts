@@ -161,7 +161,7 @@ async function contextOf(
     emptyAmounts: count(empty, 'rows') > 0,
     timeline,
     comparison: chooseComparison(timeline),
-    period: timeline?.period ?? (view.agreements === null ? input.understanding.period : null),
+    period: timeline?.covered ?? (view.agreements === null ? input.understanding.period : null),
     books: input.understanding.books,
   };
 }

@@ -116,7 +116,11 @@ export function addCostAgainstRevenue(
   const missing = whole.map(({ month }) => stated.has(month)).lastIndexOf(false);
   const used = whole.slice(missing + 1);
   if (used.length === 0 || context.timeline?.step !== 1) {
-    refuse('det finns ingen hel månad som både kostnader och omsättning är kända för');
+    refuse(
+      whole.length === 0 || context.timeline?.step !== 1
+        ? 'filens kostnader går inte att dela upp på hela månader'
+        : 'omsättningen är inte känd för den senaste hela månaden med kostnader',
+    );
     return;
   }
   const period = periodOf(used);

@@ -181,7 +181,7 @@ export async function addSuppliers(context: CostContext, total: Fact): Promise<G
     const [name = ''] = supplierColumns(context);
     const reason =
       context.view.supplierFrom === 'dictionary'
-        ? `Leverantörer kan inte räknas: filen saknar en kolumn med leverantör, och ingen känns igen i ${name}.`
+        ? `Leverantörer kan inte räknas: filen saknar en kolumn med leverantör, och ingen känns igen i kolumnen ${name}.`
         : emptyColumn('Leverantörer', name);
     addUnknown(context, ALL, reason);
     return [];

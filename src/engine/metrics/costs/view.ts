@@ -88,9 +88,9 @@ function supplierNote(
 ): string | null {
   const name = columns.text?.name;
   if (from === 'text')
-    return `Filen saknar en kolumn med leverantör. Leverantörerna är lästa ur ${name}, utan siffror och datum.`;
+    return `Filen saknar en kolumn med leverantör. Leverantörerna är lästa ur kolumnen ${name}, utan siffror och datum.`;
   if (from === 'dictionary')
-    return `Filen saknar en kolumn med leverantör. Bara leverantörer som känns igen i ${name} räknas.`;
+    return `Filen saknar en kolumn med leverantör. Bara leverantörer som känns igen i kolumnen ${name} räknas.`;
   return null;
 }
 

@@ -58,7 +58,8 @@ export function paretoChart(
     };
   });
   const reached = cumulative.at(-1)?.value ?? '0';
-  const description = `${formatFact(count80)} av ${formatFact(total)} produkter ger 80 % av omsättningen. De ${formatNumber(shown.length)} som visas ger ${formatPercent(reached)}.`;
+  const all = shown.length >= Number(total.value);
+  const description = `${formatFact(count80)} av ${formatFact(total)} produkter ger 80 % av omsättningen.${all ? '' : ` De ${formatNumber(shown.length)} som visas ger ${formatPercent(reached)}.`}`;
   return [
     {
       id: 'pareto',

@@ -116,7 +116,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
     facts: context.list.facts,
     unknowns: context.unknowns,
     charts: makeCharts(context, selection, overview, trend),
-    period: timeline?.period ?? null,
+    period: timeline?.covered ?? null,
     comparison: comparison && {
       kind: comparison.kind,
       current: comparison.current,

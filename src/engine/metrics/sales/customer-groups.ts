@@ -88,7 +88,7 @@ function addMoving(group: Group, totals: QueryRow, { current, previous }: Compar
 function addAtRisk(group: Group, totals: QueryRow): void {
   const { context, columns } = group;
   const filter = `kunder som köpt minst ${RISK_PURCHASES} dagar, varit tysta mer än ${RISK_INTERVALS} gånger sitt vanliga mellanrum och mer än ${RISK_DAYS} dagar men högst ett år, och inte är förlorade`;
-  const period = context.timeline?.period ?? null;
+  const period = context.timeline?.covered ?? null;
   const fact = addNumber(
     group,
     'sales.customers.atRisk',
@@ -114,7 +114,7 @@ function addBest(group: Group, totals: QueryRow): void {
   const { context, columns } = group;
   const filter =
     'kunder bland de två bästa femtedelarna i både senaste köp, antal köpdagar och omsättning';
-  const period = context.timeline?.period ?? null;
+  const period = context.timeline?.covered ?? null;
   const rows = count(totals, 'best_rows');
   const fact = addNumber(
     group,

@@ -91,7 +91,7 @@ function addCustomer(context: SalesContext, row: QueryRow, columns: string[], to
   const name = text(row, 'customer');
   const shared = {
     subject: subject('customer', name),
-    period: context.timeline?.period ?? null,
+    period: context.timeline?.covered ?? null,
     columns,
     ...rowsOf(context, 'customer', name),
     rows: count(row, 'rows'),

@@ -90,7 +90,7 @@ function addMargin(context: SalesContext, group: Group, revenue: Decimal): void 
     subject: subject(group.dimension, group.name),
     value: margin,
     unit: 'percent',
-    period: context.timeline?.period ?? null,
+    period: context.timeline?.covered ?? null,
     kind: cost.certain ? 'computed' : 'assumption',
     columns: [...new Set([...group.columns, ...cost.columns])],
     filter: group.rows.filter,
@@ -105,7 +105,7 @@ function addGroup(context: SalesContext, group: Group, total: Fact): void {
   const revenue = amount(row, 'revenue');
   const shared = {
     subject: subject(dimension, name),
-    period: context.timeline?.period ?? null,
+    period: context.timeline?.covered ?? null,
     columns: group.columns,
     ...group.rows,
     rows: count(row, 'rows'),

@@ -132,7 +132,7 @@ describe('trend, season and months that stand out', () => {
     expect(figures.unknowns).toContainEqual({
       key: 'sales.season.index',
       label: 'Säsongsindex per månad',
-      reason: 'Säsongsindex kan inte räknas: det krävs 24 hela månader, filen har 12 hela månader.',
+      reason: 'Säsongsindex kan inte räknas: det krävs 24 hela månader, filen har 12.',
     });
   });
 

@@ -23,7 +23,7 @@ interface ProductScene {
 function about(scene: ProductScene) {
   return {
     subject: subject('product', scene.product.name),
-    period: scene.context.timeline?.period ?? null,
+    period: scene.context.timeline?.covered ?? null,
     ...scene.rows,
   };
 }
@@ -196,7 +196,7 @@ export function addProduct(context: SalesContext, product: ProductStats, total: 
     subject: subject('product', product.name),
     value: product.revenue,
     unit: 'SEK',
-    period: context.timeline?.period ?? null,
+    period: context.timeline?.covered ?? null,
     columns: [...context.revenue.columns, ...columns],
     ...rows,
     rows: product.rows,

@@ -125,7 +125,7 @@ export function addProfit(context: SalesContext, totals: QueryRow): boolean {
   const columns = [...new Set([...context.revenue.columns, ...cost.columns])];
   const shared = {
     unit: 'SEK' as const,
-    period: context.timeline?.period ?? null,
+    period: context.timeline?.covered ?? null,
     kind: cost.certain ? ('computed' as const) : ('assumption' as const),
     columns,
     ...knownRows(context),

@@ -24,7 +24,7 @@ function addReturns(context: SalesContext, totals: QueryRow): void {
   const columns = [
     ...new Set([...context.revenue.columns, ...namesOf(context.view.columns, 'quantity')]),
   ];
-  const period = context.timeline?.period ?? null;
+  const period = context.timeline?.covered ?? null;
   const fact = addFact(context, {
     key: 'sales.returns.amount',
     value: returned,
@@ -73,7 +73,7 @@ function addDiscounts(context: SalesContext, totals: QueryRow): void {
     return;
   }
   const shared = {
-    period: context.timeline?.period ?? null,
+    period: context.timeline?.covered ?? null,
     kind: discount.certain ? ('computed' as const) : ('assumption' as const),
     columns: [...new Set([...discount.columns, ...context.revenue.columns])],
     filter: `rader med ${discount.columns.at(-1)}`,

@@ -46,7 +46,7 @@ export function plainAmount({ column, cells }: AmountCell): Amount {
 /** A gross column less its VAT, in money or as a rate; with VAT, and said so, where the file has none. */
 export function withoutVat(gross: AmountCell, vat: AmountCell | null, definite: string): Amount {
   if (vat === null) {
-    const note = `${definite} är inklusive moms: filen har bara ${gross.column.name}, ingen kolumn med moms eller belopp utan moms.`;
+    const note = `${definite} är inklusive moms: filen har varken en kolumn med moms eller en med belopp utan moms.`;
     return { ...plainAmount(gross), certain: false, note };
   }
   const { scale } = readingOf(vat.column, vat.cells);

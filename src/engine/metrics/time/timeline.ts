@@ -1,6 +1,6 @@
 import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Period } from '../../facts/fact.ts';
-import { monthNumber, monthsPeriod } from '../calendar/months.ts';
+import { firstDay, lastDay, monthNumber, monthsPeriod } from '../calendar/months.ts';
 import { endsWhole, type Rhythm, rhythmOf, type Step, startsWhole } from '../calendar/rhythm.ts';
 
 /** What one day or one month sums to. */
@@ -19,7 +19,10 @@ export interface MonthSum {
 
 /** The file's amounts in time. */
 export interface Timeline {
+  /** From the first day with a row to the last. */
   period: Period;
+  /** What the file is about: `period`, to whole months where its dates only stand for them. */
+  covered: Period;
   rhythm: Rhythm;
   /** Months in each of the file's own periods: 3 where it has one amount a quarter, 12 where one a year. */
   step: Step;
@@ -95,6 +98,14 @@ function coveredBy({ from, to }: Period, { step, ends }: Rhythm & { kind: 'month
     : { from, to: monthsPeriod(last, last + step - 1).to };
 }
 
+/** Dates that are all the first or all the last of their month stand for whole months. */
+function monthsCovered(days: DaySum[], period: Period): Period {
+  const [from, to] = [monthNumber(period.from), monthNumber(period.to)];
+  const all = (edge: (month: number) => string) =>
+    days.every(({ date }) => date === edge(monthNumber(date)));
+  return all(firstDay) || all(lastDay) ? monthsPeriod(from, to) : period;
+}
+
 /** Builds the timeline from the days that have rows, ascending; null where no row has a date. */
 export function timelineOf(days: DaySum[], today: string | null): Timeline | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
@@ -102,17 +113,22 @@ export function timelineOf(days: DaySum[], today: string | null): Timeline | nul
   const period = { from: first, to: last };
   const rhythm = rhythmOf(days.map((day) => day.date));
   const months = monthsOf(days, monthNumber(first), monthNumber(last));
-  if (rhythm.kind === 'monthly' && rhythm.step > 1)
+  if (rhythm.kind === 'monthly' && rhythm.step > 1) {
+    const covered = coveredBy(period, rhythm);
     return {
-      period: coveredBy(period, rhythm),
+      period: covered,
+      covered,
       rhythm,
       step: rhythm.step,
       days,
       months,
       whole: wholePeriods(days, period, rhythm, today),
     };
+  }
+  const complete = rhythm.kind === 'monthly' && endsWhole(rhythm, period.to, today);
   return {
     period,
+    covered: complete ? monthsCovered(days, period) : period,
     rhythm,
     step: 1,
     days,

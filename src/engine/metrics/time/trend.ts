@@ -118,7 +118,7 @@ export function addTrendMetrics<Key extends string>(context: MetricContext<Key>)
     return [];
   }
   const { whole } = context.timeline;
-  const have = `filen har ${formatNumber(whole.length)} hela månader`;
+  const have = `filen har ${formatNumber(whole.length)}`;
   const season = seasonByCalendar(whole);
   if (season !== null) addSeason(context, whole, season);
   else {

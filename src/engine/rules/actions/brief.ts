@@ -3,6 +3,7 @@ import { costKeys } from '../../metrics/costs/keys.ts';
 import { salesKeys } from '../../metrics/sales/keys.ts';
 import type { AdviceRecord } from '../../text/result.ts';
 import { ledger } from '../ledger.ts';
+import { coveredBy } from '../periods.ts';
 import { type Borrower, borrower } from './borrow.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
 import { capacity } from './capacity.ts';
@@ -29,6 +30,8 @@ export interface Standing {
   growth: Fact | null;
   margin: Fact | null;
   cost: Fact | null;
+  /** The same of the cost file. */
+  costCovered: Fact | null;
   costChange: Fact | null;
 }
 
@@ -78,13 +81,22 @@ function dataAdvice(source: PlanSource | null, from: Borrower | null): string[] 
     .flatMap(({ title, firstStep }) => from?.text(`${title}. ${firstStep}`) ?? []);
 }
 
-/** Whole months where the file begins and ends in them, else the days of the first and last sale. */
-function coveredBy(revenue: Fact | null, months: Fact | null): Fact | null {
-  const span = (fact: Fact | null) =>
-    fact?.period == null ? null : [fact.period.from, fact.period.to].map((day) => day.slice(0, 7));
-  const [whole, sold] = [span(months), span(revenue)];
-  if (sold === null) return null;
-  return whole !== null && whole.join() === sold.join() ? months : revenue;
+const guideNames = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
+
+/** Kronor counted in an advice that the plan has no room for are not in the plan, and it says so. */
+function withoutKeeper(
+  { shortTerm, longTerm }: ChosenActions,
+  known: readonly Candidate[],
+): ChosenActions {
+  const planned = new Set([...shortTerm, ...longTerm].map(({ id }) => id));
+  const told = (candidate: Candidate): Candidate => {
+    const { countedIn, basis } = candidate;
+    const keeper = known.find(({ id }) => id === countedIn);
+    if (keeper === undefined || planned.has(keeper.id) || basis === 'answers') return candidate;
+    const impact = `Beloppet är räknat i rådet ”${keeper.title}” i ${guideNames[basis]}, som inte fick plats i planen.`;
+    return { ...candidate, impact };
+  };
+  return { shortTerm: shortTerm.map(told), longTerm: longTerm.map(told) };
 }
 
 /** From the analyses, answers and profile to chosen actions and measured goals. Deterministic. */
@@ -93,19 +105,21 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
   const from = (source: PlanSource | null) => (source === null ? null : borrower(source, book));
   const [sales, costs] = [from(input.sales), from(input.costs)];
   const revenue = sales?.find(salesKeys.revenueTotal) ?? null;
+  const cost = costs?.find(costKeys.total) ?? null;
   const standing: Standing = {
     revenue,
-    covered: coveredBy(revenue, sales?.find(salesKeys.wholeMonths) ?? null),
+    covered: coveredBy(revenue, sales?.find(salesKeys.wholeMonths) ?? null)?.fact ?? null,
     growth: sales?.find(salesKeys.growth) ?? null,
     margin: sales?.find(salesKeys.grossMargin) ?? null,
-    cost: costs?.find(costKeys.total) ?? null,
+    cost,
+    costCovered: coveredBy(cost, costs?.find(costKeys.wholeMonths) ?? null)?.fact ?? null,
     costChange: costs?.find(costKeys.changePercent) ?? null,
   };
   const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...calledFor(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
-  const actions = chooseActions(candidates, input.answers, room);
+  const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
   const worth = worthOf([...actions.shortTerm, ...actions.longTerm], book);
   const goals = goalsOf(input.answers);
   const bases = basesFor(

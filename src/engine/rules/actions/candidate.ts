@@ -17,6 +17,8 @@ export interface Candidate {
   firstStep: string;
   /** Kronor per year as a draft, or why there are none. */
   impact: string;
+  /** The id of the candidate that its kronor are counted in; null where there is none. */
+  countedIn: string | null;
   owner: Owner;
   timeframe: string;
   effort: 1 | 2 | 3;
@@ -71,6 +73,7 @@ export function fromAdvice(
     id: `${basis}-${advice.id}`,
     about: advice.theme,
     ...{ theme, owner, basis, title, description, text, firstStep, impact },
+    countedIn: advice.countedIn === undefined ? null : `${basis}-${advice.countedIn}`,
     timeframe: advice.timeframe,
     effort: advice.effort,
     sureness: advice.sureness,
@@ -89,6 +92,7 @@ export function fromPractice(practice: Practice, called: boolean): Candidate {
     basis: 'answers',
     about: null,
     impact: gives,
+    countedIn: null,
     sureness: called ? 0.6 : 0.25,
     priority: called ? 'Medium' : 'Låg',
     measure: null,

@@ -98,6 +98,28 @@ describe('the actions', () => {
     expect(shortTerm[0]).toMatchObject({ critical: true, priority: 'Hög', prioritet: 'Hög' });
   });
 
+  it('say where their kronor are when the plan has no room for the advice that counts them', () => {
+    const sales = salesWith('90000');
+    const [keeper] = sales.advice;
+    if (keeper === undefined) throw new Error('advice');
+    const { measure: _, effect: __, ...texts } = keeper;
+    const follower: AdviceRecord = {
+      ...{ ...texts, id: 'följer', countedIn: keeper.id, worth: 'Redan räknat.' },
+      ...{ measure: null, effect: null },
+    };
+    const short = shown({ ...alone, sales: { ...sales, advice: [keeper, follower] } }).shortTerm;
+    expect(short.find(({ id }) => id === 'sales-följer')?.impact).toBe('Redan räknat.');
+    const late = { ...keeper, effort: 3 as const, sureness: 0.001 };
+    const more = Array.from({ length: 9 }, (_, index) => ({
+      ...{ ...keeper, id: `annat-${index}`, effort: 3 as const },
+    }));
+    const full = shown({ ...alone, sales: { ...sales, advice: [late, follower, ...more] } });
+    expect(full.longTerm.map(({ id }) => id)).not.toContain('sales-råd-0');
+    expect(full.shortTerm.find(({ id }) => id === 'sales-följer')?.impact).toBe(
+      'Beloppet är räknat i rådet ”Höj priset” i försäljningsanalysen, som inte fick plats i planen.',
+    );
+  });
+
   it('are no more than one person can do, and his own', () => {
     const question4 = 'Bara jag, några timmar i veckan';
     const one = shown({

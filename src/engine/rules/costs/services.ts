@@ -1,4 +1,5 @@
 import type { Area } from '../../metrics/costs/areas/areas.ts';
+import { placeText } from '../../metrics/costs/areas/place.ts';
 import type { CostFigures } from '../../metrics/costs/figures.ts';
 
 /** Areas where what recurs is an agreement that can be ended at once or within months: no rent, no insurance. */
@@ -31,15 +32,16 @@ export function followsSales(area: string): boolean {
   return WITH_SALES.has(area);
 }
 
-/** No one keeps a second landlord or tax office at hand. */
+/** No one keeps a second landlord, tax office or staff at hand. */
 const BOUND: ReadonlySet<string> = new Set<Area>([
   'Lokal',
+  'Personal',
   'Försäkring och risk',
   'Skatter och myndigheter',
   'Räntor och finansiella kostnader',
 ]);
 
-/** Whether a supplier is one that no alternative is sought to. */
+/** Whether a supplier is one that no alternative is sought to; of a bank statement it may be called `Lön`. */
 export function isBound(supplier: string, { areaOfSubscription }: CostFigures): boolean {
-  return BOUND.has(areaOfSubscription.get(supplier) ?? '');
+  return BOUND.has(areaOfSubscription.get(supplier) ?? placeText(supplier)?.area ?? '');
 }

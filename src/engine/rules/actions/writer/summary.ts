@@ -35,17 +35,17 @@ function sales({ revenue, covered, growth, margin }: Standing): string | null {
   return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, kept);
 }
 
-function costs({ cost, costChange }: Standing): string | null {
+function costs({ cost, costCovered, costChange }: Standing): string | null {
   if (cost === null) return null;
   const moved =
     costChange === null
       ? ''
       : directed(costChange, {
-          up: `, ${magnitude(costChange)} högre än perioden före`,
-          down: `, ${magnitude(costChange)} lägre än perioden före`,
-          flat: ', som perioden före',
+          up: `, och de har ökat med ${magnitude(costChange)} mellan jämförbara perioder`,
+          down: `, och de har minskat med ${magnitude(costChange)} mellan jämförbara perioder`,
+          flat: ' och står still',
         });
-  const period = cost.period === null ? '' : ` under ${periodOf(cost)}`;
+  const period = costCovered === null ? '' : ` under ${periodOf(costCovered)}`;
   return `Kostnaderna i filen var ${figure(cost)}${period}${moved}.`;
 }
 

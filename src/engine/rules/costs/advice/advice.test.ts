@@ -150,6 +150,13 @@ describe('suppliers and agreements', () => {
     expect(givenCost(table, 'supplier-dependency')).toBeDefined();
     const areaOfSubscription = new Map([['Ahlsell', 'Lokal']]);
     expect(givenCost(table, 'supplier-dependency', {}, { areaOfSubscription })).toBeUndefined();
+    // As a bank statement names them.
+    const paid = (name: string) =>
+      givenCost(
+        { [key.supplierShare]: { [name]: '45' }, [key.supplierTotal]: { [name]: '1080000' } },
+        'supplier-dependency',
+      );
+    expect(['Lön', 'Hyra', 'Skatteverket'].map(paid)).toEqual([undefined, undefined, undefined]);
   });
 
   it('gathers a long tail of small suppliers, and sees none in a short list', () => {

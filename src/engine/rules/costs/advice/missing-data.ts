@@ -130,10 +130,13 @@ export const unplacedCost = defineCostRule<Fact>({
     return {
       ...EXPORT,
       title: 'Ta med konto eller beskrivning i filen',
-      description: sentences(
-        `${figure(share)} av kostnaderna gick inte att placera i något område: varken konto, leverantör eller text säger vad de gäller.`,
-        'Råden bygger på det som gick att placera och blir färre än de kunde vara.',
-      ),
+      description:
+        size(share) === 100
+          ? 'Inget av kostnaderna gick att placera i ett område: varken konto, leverantör eller text säger vad de gäller. Råden blir därför färre än de kunde vara.'
+          : sentences(
+              `${figure(share)} av kostnaderna gick inte att placera i något område: varken konto, leverantör eller text säger vad de gäller.`,
+              'Råden bygger på det som gick att placera och blir färre än de kunde vara.',
+            ),
       action:
         'Exportera med kontonummer enligt BAS, eller med en kolumn som säger vad varje köp gäller.',
       firstStep: 'På måndag: kör exporten igen och bocka för konto.',

@@ -26,9 +26,9 @@ export const spikeMonth = defineCostRule<Standout>({
         'Var det en engångssak är det bra att veta, så att den inte räknas in i nästa budget. Var det ett fel eller ett nytt pris är det värt att stoppa innan det kommer igen.',
       ),
       action:
-        'Gå igenom månadens fakturor i området. Märk engångskostnader, rätta det som är fel bokfört och lägg in det som kommer igen i budgeten den månad det faller.',
+        'Gå igenom månadens poster i området. Märk engångskostnader, rätta det som är fel bokfört och lägg in det som kommer igen i budgeten den månad det faller.',
       firstStep:
-        'På måndag: ta fram månadens största fakturor i området och skriv ett skäl på var och en.',
+        'På måndag: ta fram månadens största poster i området och skriv ett skäl på var och en.',
       cost: 'Ingen utgift, någon timmes arbete',
       timeframe: 'Inom en månad',
       effort: 1,

@@ -1,18 +1,27 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { size } from '../../fact-book.ts';
+import { size, subjectName } from '../../fact-book.ts';
 import { defineCostRule } from '../scene.ts';
+import { isBound } from '../services.ts';
 import { paymentSpikes, standoutOf } from '../spikes.ts';
 
 const WEIGHT = 0.005;
+
+/** Whom a payment is to: `Lön, 25 juli 2025` is about `Lön`. */
+function payeeIn(spike: Fact): string {
+  return subjectName(spike).split(', ')[0] ?? '';
+}
 
 export const spikePayment = defineCostRule<Fact>({
   id: 'spike-payment',
   theme: 'spikes',
   when(scene) {
     const told = standoutOf(scene)?.payment?.id;
-    const spike = paymentSpikes(scene.book).find(({ id }) => id !== told);
+    // Of a salary or a tax there is no invoice to dispute.
+    const spike = paymentSpikes(scene.book).find(
+      (fact) => fact.id !== told && !isBound(payeeIn(fact), scene.figures),
+    );
     return spike !== undefined && size(spike) >= WEIGHT * scene.yearlyCost ? spike : null;
   },
   advise(spike) {

@@ -4,6 +4,7 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isPositive, size, subjectName } from '../../fact-book.ts';
 import { comparable, defineCostRule, versus } from '../scene.ts';
+import { isBound } from '../services.ts';
 
 interface Growth {
   change: Fact;
@@ -20,10 +21,11 @@ export const supplierGrowth = defineCostRule<Growth>({
   id: 'supplier-growth',
   theme: 'suppliers',
   when(scene) {
-    const { book, yearlyCost } = scene;
+    const { book, figures, yearlyCost } = scene;
     if (!comparable(scene)) return null;
     for (const change of byValue(book.all(key.supplierChange)).filter(isPositive)) {
       const name = subjectName(change);
+      if (isBound(name, figures)) continue;
       const growth = book.of(key.supplierGrowth, name);
       if (growth === null || size(growth) < HIGH || size(change) < WEIGHT * yearlyCost) continue;
       return {

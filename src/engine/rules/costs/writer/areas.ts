@@ -80,7 +80,7 @@ function unplaced({ book }: CostScene): string[] {
   const total = book.of(key.areaTotal, UNPLACED);
   if (!isPositive(total) || share === null) return [];
   return [
-    `## ${UNPLACED}\n- **${figure(total)}**, ${figure(share)} av kostnaderna, säger varken konto, leverantör eller text vad det gäller. Det visas för sig i stället för att gissas in i ett område.`,
+    `## ${UNPLACED}\n- **${figure(total)}**, ${figure(share)} av kostnaderna: varken konto, leverantör eller text säger vad de gäller. De visas för sig i stället för att gissas in i ett område.`,
   ];
 }
 

@@ -12,8 +12,8 @@ function item({ advice, worth, effect }: ChosenAdvice): string {
   const value =
     effect === null
       ? worth
-      : `troligen ${figure(effect.likely)} per år, mellan ${figure(effect.low)} och ${figure(effect.high)}`;
-  return `- **${advice.title}**: ${value.slice(0, 1).toLowerCase()}${value.slice(1)}${value.endsWith('.') ? '' : '.'}`;
+      : `Troligen ${figure(effect.likely)} per år, mellan ${figure(effect.low)} och ${figure(effect.high)}.`;
+  return `- **${advice.title}.** ${value}${value.endsWith('.') ? '' : '.'}`;
 }
 
 function group(heading: string, items: readonly string[]): string[] {

@@ -5,6 +5,7 @@ import { bookKeys } from '../../../metrics/ratios/keys.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { isPositive, size, subjectName } from '../../fact-book.ts';
+import { duringCovered } from '../../periods.ts';
 import { capital, theCostOf } from '../area-words.ts';
 import type { CostBrief } from '../brief.ts';
 import {
@@ -32,7 +33,7 @@ function result(scene: CostScene): string {
   const start =
     covered === null
       ? 'Filen visar kostnader för'
-      : `Under ${covered.whole ? '' : 'perioden '}${periodOf(covered.fact)} hade ni kostnader för`;
+      : `${duringCovered(covered)} hade ni kostnader för`;
   return `${start} ${figure(total)}${spread}.`;
 }
 
@@ -52,9 +53,12 @@ function largest(scene: CostScene): string | null {
 function largestSuppliers({ book, figures }: CostScene, unplaced: Fact): string {
   const shares = figures.topSuppliers.flatMap((name) => book.of(key.supplierShare, name) ?? []);
   const top = shares.filter(isPositive).slice(0, 3);
-  const area = `${figure(unplaced)} av kostnaderna går inte att placera i något område`;
-  if (top.length < 2) return `${area}.`;
-  return `${area}, men störst är ${listed(top.map((share) => `${mention(share)} (${figure(share)})`))}.`;
+  const area =
+    size(unplaced) === 100
+      ? 'Filen säger inte vad kostnaderna gäller, så de går inte att dela upp på område.'
+      : `${figure(unplaced)} av kostnaderna går inte att placera i något område.`;
+  if (top.length < 2) return area;
+  return `${area} Av leverantörerna är de största ${listed(top.map((share) => `${mention(share)} (${figure(share)})`))}.`;
 }
 
 /** Lines of the income statement that say what a year cost. */

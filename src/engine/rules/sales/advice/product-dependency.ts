@@ -27,7 +27,7 @@ export const productDependency = defineSalesRule<Dependency>({
     return {
       title: `Säkra ${mention(share)}`,
       description: sentences(
-        `${mention(share)} står ensam för ${figure(share)} av omsättningen, av ${figure(products)} produkter.`,
+        `Av ${figure(products)} produkter står ${mention(share)} ensam för ${figure(share)} av omsättningen.`,
         'Blir den slut, dyrare eller omodern märks det direkt i resultatet.',
       ),
       action:

@@ -4,6 +4,7 @@ import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isNegative, isPositive, size } from '../../fact-book.ts';
 import { measureWord } from '../../materialise.ts';
+import { duringCovered } from '../../periods.ts';
 import type { SalesBrief } from '../brief.ts';
 import { revenueExplained } from '../drivers.ts';
 import { comparable, coveredPeriod, longEnough, type SalesScene, versus } from '../scene.ts';
@@ -23,9 +24,7 @@ function result(scene: SalesScene): string {
       : '';
   const covered = coveredPeriod(scene);
   const start =
-    covered === null
-      ? 'Filen visar försäljning för'
-      : `Under ${covered.whole ? '' : 'perioden '}${periodOf(covered.fact)} sålde ni för`;
+    covered === null ? 'Filen visar försäljning för' : `${duringCovered(covered)} sålde ni för`;
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
