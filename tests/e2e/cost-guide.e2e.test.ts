@@ -9,6 +9,7 @@ import { specStory } from '#support/see-spec.ts';
 import { bakeryCostFile, bakeryCosts } from './cost-files.ts';
 import { answerOnce, hold } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
+import { judgeAnalysis } from './thumbs.ts';
 
 const sees = specStory('cost-guide');
 
@@ -27,6 +28,7 @@ async function uploadAndLook(page: Page): Promise<void> {
   await sees(page, '/costs, uploaded', { filename: file.name });
   await page.getByText(`${formatNumber(count)} av ${formatNumber(count)}`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
+  await sees(page, '/costs, file', { filename: file.name });
   await page.getByRole('button', { name: /^Ta bort kostnader bageriet/ }).waitFor();
 }
 
@@ -104,6 +106,8 @@ describe('the cost guide', () => {
       await run(page);
       await judge(page);
       await readReceipts(page);
+      const judged = await judgeAnalysis(page, 'Nej, den hjälpte inte');
+      expect(judged).toMatchObject({ context: 'cost_analysis', rating: 1 });
       await page.goto('/dashboard');
       await page
         .getByRole('listitem')

@@ -30,6 +30,7 @@ describe('logging in', () => {
 
     await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Visa lösenord' }).click();
+    await sees(page, '/login, password shown');
     const shown = page.getByLabel('Lösenord', { exact: true });
     expect(await shown.getAttribute('type')).toBe('text');
     await shown.press('Enter');

@@ -8,6 +8,7 @@ import { specStory } from '#support/see-spec.ts';
 import { bakeryFile, bakerySales } from './sales-files.ts';
 import { answerOnce } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
+import { judgeAnalysis } from './thumbs.ts';
 
 const sees = specStory('sales-guide');
 
@@ -159,6 +160,8 @@ describe('the sales guide', () => {
     await answerThree(page);
     await run(page);
     await judge(page);
+    const judged = await judgeAnalysis(page, 'Ja, den hjälpte');
+    expect(judged).toMatchObject({ context: 'sales_analysis', rating: 5 });
     await page.getByRole('button', { name: /Kör analys/ }).click();
     visit.expectRefusal(403, '/api/analysis/sales');
     await page.getByRole('button', { name: 'Kör analys', exact: true }).click();

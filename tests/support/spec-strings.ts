@@ -96,6 +96,7 @@ export const specTexts = {
     ),
     '/login, a field empty': part('[role="alert"]', 'Vänligen fyll i alla fält'),
     '/login, pending': page('Loggar in...'),
+    '/login, password shown': page('Dölj lösenord'),
     'logged out': toast('Utloggad'),
   },
   signup: {
@@ -142,7 +143,8 @@ export const specTexts = {
       'Fyll i mer för bättre AI-analyser',
       ...['AI-Konsult', 'Pro-funktion', 'Uppgradera plan', 'Försäljningsanalys', 'Kostnadsanalys'],
       ...['Handlingsplan', 'Väntar', 'Ingen analys ännu', 'Ingen plan ännu', 'Företagsöversikt'],
-      ...['Status', '50%', 'Konfiguration klar', 'Ge feedback'],
+      ...['Uppladdade dokument', 'Genomförda analyser', 'Status', '50%', 'Konfiguration klar'],
+      ...['Till inställningar', 'Ge feedback'],
     ),
     '/dashboard, Pro and no analyses': part('main', 'AI-Konsult', 'Förbered'),
     '/dashboard, Pro and analyses': part(
@@ -184,7 +186,10 @@ export const specTexts = {
     '/sales, result': part(
       'main',
       ...['Starta ny analys', 'Sammanfattning', 'Lönsamhetsinsikter', 'Portföljöversikt'],
-      ...['Omsättning', 'Marginal', 'Tillväxt', 'Var analysen till hjälp?', 'Ge feedback'],
+      ...['Går bäst', 'Går sämst', 'Omsättning', 'Marginal', 'Tillväxt', 'Problem'],
+      ...['Rekommendation', 'Produkter', 'Växer', 'Stabila', 'Minskar'],
+      ...['Åtgärd', 'Kostnad', 'Tidsram', 'Effekt'],
+      ...['Var analysen till hjälp?', 'Ja, den hjälpte', 'Nej, den hjälpte inte', 'Ge feedback'],
     ),
     '/sales, a second analysis on free': page('Funktionen kräver Pro-plan', 'Uppgradera plan'),
   },
@@ -194,6 +199,7 @@ export const specTexts = {
     '/costs, upload answered with a page': toast('Fel vid uppladdning', html),
     '/costs, upload failed': toast('Fel vid uppladdning', 'Filuppladdning misslyckades'),
     '/costs, uploaded': toast('Fil uppladdad ✅', '{filename} har bearbetats och analyserats'),
+    '/costs, file': part('main', '{filename}', 'Ta bort'),
     '/costs, deleting failed': toast('Borttagningsfel', 'Kunde inte ta bort filen'),
     '/costs, deleted': toast('Fil borttagen ✅'),
     '/costs, answers missing': page('Detta fält är obligatoriskt', 'Spara svar och fortsätt'),
@@ -205,6 +211,7 @@ export const specTexts = {
       'main',
       ...['Kostnadsanalys', 'Starta ny analys', 'Sammanfattning', 'Stora kostnadsområden'],
       ...['Optimeringsmöjligheter', 'Avdelningsspecifika råd'],
+      ...['Åtgärd', 'Kostnad', 'Tidsram', 'Effekt'],
     ),
   },
   actions: {
@@ -252,11 +259,15 @@ export const textsToCome: Record<string, readonly string[]> = {
     'Ett fel uppstod vid återställning',
   ],
   '/chat': [
+    'AI Affärskonsult',
     'Analyserar dina affärsdata...',
     'AI-chatt är inte tillgänglig på gratis planen',
     'Uppgradera till Pro för att få tillgång till AI-konsulten',
   ],
   '/settings': [
+    'Kontoinformation',
+    'Företagsinformation',
+    'Prenumeration & Fakturering',
     'Sök företag',
     'Kontakta support',
     'Ange antingen organisationsnummer eller företagsnamn för att söka.',
@@ -268,5 +279,13 @@ export const textsToCome: Record<string, readonly string[]> = {
     'Kunde inte återaktivera prenumerationen. Försök igen senare.',
     'Kunde inte öppna faktureringsportalen. Försök igen senare.',
   ],
-  '/admin': ['Åtkomst nekad', 'Kunde inte ta bort användaren.'],
+  '/admin': [
+    'Översikt',
+    'Användare',
+    'Dokument',
+    'Analyser',
+    'Åtkomst nekad',
+    'Du har inte behörighet att komma åt administratörspanelen',
+    'Kunde inte ta bort användaren.',
+  ],
 };

@@ -11,12 +11,20 @@ import {
   overrideOf,
   pagesHolding,
   parseHeaderRow,
+  pickerTypes,
   problemsByColumn,
   rolesWith,
   withChange,
 } from './model.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+test.each([
+  ['sales', ['.csv', '.xlsx', '.xls']],
+  ['kostnader', ['.csv', '.xlsx', '.xls', '.txt', '.json']],
+] as const)('the picker for %s offers what the specification names', (category, endings) => {
+  expect(pickerTypes[category].split(',')).toEqual(expect.arrayContaining([...endings]));
+});
 
 test.each([
   ['forsaljning.csv', 'text/csv'],
