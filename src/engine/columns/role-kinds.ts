@@ -40,4 +40,5 @@ export const nameRoles: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   'voucher',
   'invoiceNumber',
   'interval',
+  'status',
 ]);

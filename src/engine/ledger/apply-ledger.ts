@@ -19,6 +19,8 @@ export type OtherReason = Extract<
   | 'outgoing'
   | 'accountHeading'
   | 'accountBalance'
+  | 'cancelled'
+  | 'transfer'
 >;
 
 export interface Ledger extends Told {

@@ -7,7 +7,8 @@ const what = {
   costAccount: 'ett kostnadskonto',
   otherAccount: 'varken ett försäljnings- eller ett kostnadskonto',
 } as const;
-const own: Record<Exclude<OtherReason, keyof typeof what>, string> = {
+type StateReason = 'cancelled' | 'transfer';
+const own: Record<Exclude<OtherReason, keyof typeof what | StateReason>, string> = {
   income: 'är pengar in på kontot och ingen kostnad',
   outgoing: 'är pengar ut från kontot och ingen försäljning',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
@@ -15,16 +16,18 @@ const own: Record<Exclude<OtherReason, keyof typeof what>, string> = {
 };
 const no: Record<Purpose, string> = { sales: 'ingen försäljning', costs: 'ingen kostnad' };
 
-/** Why a row of a ledger is not used, in Swedish. */
+/** Why a row is not used, in Swedish; of a ledger by its account, of others by what they say of themselves. */
 export function otherText(
   line: number,
-  account: string,
+  label: string,
   reason: OtherReason,
   purpose: Purpose,
 ): string {
+  if (reason === 'cancelled' || reason === 'transfer')
+    return `Rad ${line} har ${label} och är ${no[purpose]}.`;
   if (!isAccount(reason)) return `Rad ${line} ${own[reason]}.`;
-  if (account === '') return `Rad ${line} saknar konto och är därför ${no[purpose]}.`;
-  return `Rad ${line} står på konto ${account}, ${what[reason]}, och är ${no[purpose]}.`;
+  if (label === '') return `Rad ${line} saknar konto och är därför ${no[purpose]}.`;
+  return `Rad ${line} står på konto ${label}, ${what[reason]}, och är ${no[purpose]}.`;
 }
 
 const isAccount = (reason: OtherReason): reason is keyof typeof what => reason in what;

@@ -14,6 +14,7 @@ import { joinYearAndMonth } from '../columns/year-month.ts';
 import type { Ledger, OtherReason } from '../ledger/apply-ledger.ts';
 import { ungroupLedger } from '../ledger/grouped-ledger.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
+import type { States } from '../states/apply-states.ts';
 import { assign } from './assign.ts';
 import { type Body, rowAt } from './body.ts';
 import type { Row } from './cell.ts';
@@ -49,6 +50,8 @@ export interface Analysed {
   ledger: Ledger | null;
   /** Rows that are not what the guide is about, and why. */
   others: ReadonlyMap<number, OtherReason>;
+  /** Set where a column tells which rows are cancelled, paid back or credited. */
+  states: States | null;
 }
 
 /** What a format that names its own columns leaves nothing to guess about. */
@@ -107,12 +110,12 @@ export function analyse(input: AnalyseInput): Analysed {
     chosen,
     known?.roles,
   );
-  const { columns, roles, ledger, others } = told;
+  const { columns, roles, ledger, others, states } = told;
   const texts = columns.map((column, place) =>
     identifierAsText(column, roles[place]?.role ?? null),
   );
   scaleByTitle(texts, roles, title);
-  const sums = long ? new Set<number>() : totalsBySum(texts, roleMap(texts, roles));
+  const sums = long ? new Set<number>() : sumsIn(texts, roleMap(texts, roles), states);
   const filledDown: TypedColumn[] = [];
   const named = texts.map((column, place) => {
     const filled = roles[place]?.role === 'date' ? fillDatesDown(column, sums) : null;
@@ -136,8 +139,17 @@ export function analyse(input: AnalyseInput): Analysed {
     filledDown: filledDown.map(({ name }) => name),
     purpose,
     ledger,
+    states,
     others: grouped ? new Map<number, OtherReason>([...others, ...grouped.others]) : others,
   };
+}
+
+/** A file's total may be of its amounts as they stand, before credit notes got their minus. */
+function sumsIn(columns: readonly TypedColumn[], roles: RoleMap, states: States | null) {
+  const own = totalsBySum(columns, roles);
+  const from = states?.turnedFrom;
+  if (from) for (const row of totalsBySum(columns, roles, from)) own.add(row);
+  return own;
 }
 
 const knownMark = (known: KnownTable | undefined, place: number) =>

@@ -7,12 +7,15 @@ import type { TypedColumn } from '../columns/type-column.ts';
 import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
 import { applyStatement } from '../ledger/statement.ts';
+import { applyStates, type States } from '../states/apply-states.ts';
 import type { ColumnRole, Purpose } from './understanding.ts';
 
 export interface Assigned extends Told {
   ledger: Ledger | null;
   /** Rows that are not what the guide is about, and why. */
   others: ReadonlyMap<number, OtherReason>;
+  /** Set where a column tells which rows are cancelled, paid back or credited. */
+  states: States | null;
 }
 
 /** Gives the columns their roles in one guide, and finds out whether they are a ledger. */
@@ -26,13 +29,23 @@ export function assign(
     ? knownRoles(columns, purpose, chosen, known)
     : guessed(columns, purpose, chosen);
   const ledger = applyLedger(told, purpose, chosen, known);
-  if (ledger)
-    return { columns: ledger.columns, roles: ledger.roles, ledger, others: ledger.others };
+  if (ledger) return { ...pick(ledger), ledger, others: ledger.others, states: null };
   const statement = known ? null : applyStatement(told, purpose, chosen);
-  if (statement) return { ...statement, ledger };
-  if (purpose === 'sales') return { ...told, ledger, others: new Map() };
+  if (statement) return { ...statement, ledger, states: null };
   // Ledgers and statements settle the sign of their amounts; other lists of costs are turned by what they hold.
-  return { ...turnPayments(told, chosen), ledger, others: new Map() };
+  const list = purpose === 'sales' ? told : turnPayments(told, chosen);
+  const states = applyStates(list, purpose, chosen);
+  return { ...pick(states ?? list), ledger, others: notCounted(states), states };
+}
+
+const pick = ({ columns, roles }: Told): Told => ({ columns, roles });
+
+function notCounted(states: States | null): ReadonlyMap<number, OtherReason> {
+  const others = new Map<number, OtherReason>();
+  for (const [row, { state, treated }] of states?.rows ?? []) {
+    if (treated === 'leftOut') others.set(row, state === 'transfer' ? 'transfer' : 'cancelled');
+  }
+  return others;
 }
 
 function guessed(

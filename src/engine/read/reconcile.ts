@@ -1,5 +1,4 @@
 import { normaliseName } from '../columns/normalise-name.ts';
-import { readNumber } from '../columns/number.ts';
 import { rateName } from '../columns/rate-name.ts';
 import { vatSide } from '../columns/roles.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
@@ -14,9 +13,8 @@ import {
   toText,
 } from '../facts/decimal.ts';
 import { formatMoney, formatNumber } from '../text/format.ts';
-import { cellText, plainNumber, type Row } from './cell.ts';
-import { isTotalLabel } from './labels.ts';
-import { sumRows } from './sums.ts';
+import type { Row } from './cell.ts';
+import { checkTotal } from './total-check.ts';
 import type { Purpose, ReconciliationCheck } from './understanding.ts';
 import { amountColumn, type RoleMap } from './use-rows.ts';
 
@@ -29,6 +27,8 @@ export interface ReconcileInput {
   totals: readonly Row[];
   /** Column of the file (place among its cells) that the amount stands in; null after unpivoting. */
   amountPlace: number | null;
+  /** The sum with the rows that do not count as they stand; null where all do. */
+  asWritten: Decimal | null;
   /** Lines left out for want of an amount or a date: likely behind a difference. */
   suspects: readonly number[];
   currency: string | null;
@@ -57,101 +57,6 @@ function checkRows({ counts }: ReconcileInput): ReconciliationCheck {
     difference: ok ? null : String(inFile - used - leftOut),
     rows: [],
   };
-}
-
-function checkTotal(input: ReconcileInput): ReconciliationCheck {
-  const title = 'Filens egen summa';
-  const amount = amountColumn(input.roles);
-  const none = (text: string): ReconciliationCheck => ({
-    id: 'total',
-    status: 'notPossible',
-    title,
-    text,
-    difference: null,
-    rows: [],
-  });
-  if (!amount) return none('Filen har ingen beloppskolumn att stämma av.');
-  if (input.isLedger && input.totals.length > 0)
-    return none('Filens summarader gäller alla konton, och här används bara en del av dem.');
-  const stated = statedTotal(input, amount);
-  if (!stated) return none('Filen har ingen summarad att stämma av mot.');
-  const sum = sumRows(amount, input.used);
-  const difference = subtract(sum, stated.value);
-  const money = (value: Decimal) => formatMoney(value, { currency: input.currency, decimals: 2 });
-  if (compare(absolute(difference), decimal('0.005')) < 0) {
-    return {
-      id: 'total',
-      status: 'ok',
-      title,
-      text: `Summan av ${amount.name.trim()}, ${money(sum)}, är lika med filens summarad (rad ${stated.line}).`,
-      difference: null,
-      rows: [],
-    };
-  }
-  return {
-    id: 'total',
-    status: 'difference',
-    title,
-    text: `Summan av ${amount.name.trim()} är ${money(sum)}, men filens summarad (rad ${stated.line}) säger ${money(stated.value)}. Skillnaden är ${money(difference)}.`,
-    difference: toText(difference),
-    rows: [...input.suspects, stated.line].slice(0, 50),
-  };
-}
-
-/** The last total row says the whole; where it equals nothing, the sum of the others may (subtotals). */
-function statedTotal(
-  input: ReconcileInput,
-  amount: TypedColumn,
-): { value: Decimal; line: number } | null {
-  const sum = sumRows(amount, input.used);
-  let last: { value: Decimal; line: number } | null = null;
-  for (const row of input.totals) {
-    const value = totalIn(row, input, amount, sum);
-    if (!value) continue;
-    last = { value, line: row.line };
-    if (compare(value, sum) === 0) return last;
-  }
-  const grand = input.totals.length > 1 ? subtotals(input, amount, sum) : null;
-  return grand && last && compare(grand, sum) === 0 ? { value: grand, line: last.line } : last;
-}
-
-function totalIn(
-  row: Row,
-  input: ReconcileInput,
-  amount: TypedColumn,
-  sum: Decimal,
-): Decimal | null {
-  const place = input.amountPlace;
-  if (place !== null) {
-    const own = numberIn(row, place, amount);
-    if (own) return own;
-  }
-  const others = row.cells
-    .map((_, c) => numberIn(row, c, amount))
-    .filter((value) => value !== null);
-  return (
-    others.find((value) => compare(value, sum) === 0) ??
-    (place === null ? null : others.length === 1 ? (others[0] ?? null) : null)
-  );
-}
-
-function numberIn(row: Row, place: number, amount: TypedColumn): Decimal | null {
-  const cell = row.cells[place];
-  if (typeof cell === 'number') return decimal(plainNumber(cell));
-  const read = readNumber(cellText(cell).trim(), amount.mark ?? ',');
-  return read ? decimal(read.value) : null;
-}
-
-function subtotals(input: ReconcileInput, amount: TypedColumn, sum: Decimal): Decimal {
-  let all = decimal('0');
-  for (const row of input.totals) {
-    const label = row.cells.map(cellText).find((text) => text.trim() !== '') ?? '';
-    if (!isTotalLabel(label) || normaliseName(label).startsWith('delsumma')) {
-      const value = totalIn(row, input, amount, sum);
-      if (value) all = add(all, value);
-    }
-  }
-  return all;
 }
 
 function checkProduct(input: ReconcileInput): ReconciliationCheck {

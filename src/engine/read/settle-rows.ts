@@ -1,4 +1,5 @@
 import { otherText } from '../ledger/leave-others.ts';
+import { saidIn } from '../states/says.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Analysed } from './analyse.ts';
 import { rowAt } from './body.ts';
@@ -42,7 +43,7 @@ export function settleRows(analysed: Analysed): SettledRows {
 
 /** Leaves out what the guide is not about, each row of the file once; how many they are. */
 function leaveOthers(
-  { body, ledger, purpose, sums, others }: Analysed,
+  { body, ledger, purpose, sums, others, states }: Analysed,
   sources: Int32Array | null,
 ): number {
   const { account, name } = ledger?.accounts ?? { account: null, name: null };
@@ -55,7 +56,9 @@ function leaveOthers(
     const called = name?.read[name.ids[row] ?? -1] ?? '';
     const label = called === '' || called === number ? number : `${number} ${called}`;
     const own = rowAt(body, place);
-    leave(body, own, reason, otherText(own.line, label, reason, purpose));
+    const state = states?.rows.get(row);
+    const what = state ? saidIn(state) : label;
+    leave(body, own, reason, otherText(own.line, what, reason, purpose));
   }
   return done.size;
 }

@@ -26,7 +26,7 @@ export function checkSigns(
   const amount = amountColumn(byRole);
   if (!amount || ledger) return null;
   const { above, below } = sidesOf(amount, used);
-  const away = sidesOf(amount, others.keys());
+  const away = sidesOf(amount, otherWay(others));
   const text = textOf({ above, below, away: away.all, purpose, currency });
   if (text === null) return null;
   return {
@@ -38,6 +38,10 @@ export function checkSigns(
     rows: [],
   };
 }
+
+/** Rows of a bank statement on which the money went the other way. */
+const otherWay = (others: Analysed['others']) =>
+  [...others].flatMap(([row, reason]) => (reason === 'income' || reason === 'outgoing' ? row : []));
 
 /** Sums the rows by sign; each distinct value is read once, since rows repeat. */
 function sidesOf(column: TypedColumn, rows: Iterable<number>) {

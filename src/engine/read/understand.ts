@@ -16,6 +16,7 @@ import { missingFor } from './readiness.ts';
 import { reconcile } from './reconcile.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSigns } from './signs-check.ts';
+import { checkStates, sumAsWritten } from './states-check.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
 import type {
@@ -115,6 +116,7 @@ export function understand(
         lines: settled.lines,
         totals: body.totals,
         amountPlace: amountPlace(analysed),
+        asWritten: sumAsWritten(analysed, settled.used),
         suspects: settled.suspects,
         currency,
         checks: source.checks ?? null,
@@ -122,6 +124,7 @@ export function understand(
         isLedger: analysed.ledger !== null,
       }),
       ...(signs === null ? [] : [signs]),
+      ...checkStates(analysed, currency),
     ],
     questions: questionsFor({
       columns,
@@ -147,8 +150,8 @@ const headerLine = ({ head }: Source, { layout }: Analysed) =>
   head[layout.header.at(-1) ?? -1]?.line ?? null;
 
 /** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
-function amountPlace({ byRole, sources, body }: Analysed): number | null {
-  const place = amountColumn(byRole)?.index ?? null;
+function amountPlace({ byRole, sources, body, states }: Analysed): number | null {
+  const place = (states?.turnedFrom ?? amountColumn(byRole))?.index ?? null;
   return sources || place === null || place >= body.stores.length ? null : place;
 }
 

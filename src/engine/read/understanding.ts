@@ -26,6 +26,8 @@ export type SalesRole =
   | 'region'
   | 'orderId'
   | 'discount'
+  /** Which rows are cancelled, paid back or credited, by state or type. May stand on several columns. */
+  | 'status'
   | 'currency';
 
 /** What a column of a cost file means. */
@@ -50,6 +52,8 @@ export type CostRole =
   /** How often the cost comes, in words: `månad`, `kvartal`, `år`. */
   | 'interval'
   | 'invoiceNumber'
+  /** As for sales. */
+  | 'status'
   | 'currency';
 
 export type ColumnRole = SalesRole | CostRole;
@@ -104,6 +108,10 @@ export interface LeftOutRow {
     | 'income'
     /** Money that went out, among what came in. */
     | 'outgoing'
+    /** What was cancelled, paid back or never more than a draft. */
+    | 'cancelled'
+    /** A payment service's own fees and payouts. */
+    | 'transfer'
     /** An account's name and balances around its bookings. */
     | 'accountHeading'
     | 'accountBalance';
@@ -123,7 +131,16 @@ export interface CellProblem {
 }
 
 export interface ReconciliationCheck {
-  id: 'rows' | 'total' | 'product' | 'vouchers' | 'balances' | 'results' | 'signs';
+  id:
+    | 'rows'
+    | 'total'
+    | 'product'
+    | 'vouchers'
+    | 'balances'
+    | 'results'
+    | 'signs'
+    | 'states'
+    | 'credits';
   /** `ok`, `difference` (see text, difference, rows) or `notPossible` (the file lacks what it takes). */
   status: 'ok' | 'difference' | 'notPossible';
   title: string;

@@ -30,8 +30,11 @@ export const amountColumn = (roles: RoleMap): TypedColumn | undefined =>
  * Rows that sum the rows above them and are not labelled so in their first cell: the amount equals the
  * exact sum since the start or the last total, and the row has no date or no name of its own.
  */
-export function totalsBySum(columns: readonly TypedColumn[], roles: RoleMap): Set<number> {
-  const amount = amountColumn(roles);
+export function totalsBySum(
+  columns: readonly TypedColumn[],
+  roles: RoleMap,
+  amount = amountColumn(roles),
+): Set<number> {
   const candidates = amount ? totalCandidates(columns, roles, amount) : [];
   const found = new Set<number>();
   if (!amount || candidates.length === 0 || candidates.length > amount.filled * 0.5) return found;

@@ -46,6 +46,11 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   detail: ['uppdelning av en annan rad', 'uppdelningar av andra rader'],
   income: ['insättning', 'insättningar'],
   outgoing: ['uttag', 'uttag'],
+  cancelled: [
+    'rad som är avbruten, återbetald eller ett utkast',
+    'rader som är avbrutna, återbetalda eller utkast',
+  ],
+  transfer: ['avgift eller utbetalning', 'avgifter och utbetalningar'],
   accountHeading: ['kontorubrik', 'kontorubriker'],
   accountBalance: ['kontosaldo', 'kontosaldon'],
   otherPeriod: [
@@ -167,6 +172,9 @@ export function dataQuality(
   const differences = understanding.reconciliation
     .filter((check) => check.status === 'difference')
     .map((check) => check.text);
+  const states = understanding.reconciliation
+    .filter(({ id }) => id === 'states' || id === 'credits')
+    .map(({ text }) => text);
   const whole = ofFile(understanding);
   const unread = Math.max(0, understanding.problemCount - whole.length);
   const problems = problemSentence(computed, unread, ledger);
@@ -176,6 +184,7 @@ export function dataQuality(
     given: [
       ...whole.slice(0, MOST_OF_FILE),
       ...differences,
+      ...states,
       ...understanding.questions.map((question) => question.text),
       ...computed.warnings,
     ],

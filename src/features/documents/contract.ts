@@ -51,6 +51,7 @@ const salesRoles = [
   'region',
   'orderId',
   'discount',
+  'status',
   'currency',
 ] as const satisfies readonly SalesRole[];
 
@@ -71,6 +72,7 @@ const costRoles = [
   'voucher',
   'interval',
   'invoiceNumber',
+  'status',
   'currency',
 ] as const satisfies readonly CostRole[];
 

@@ -72,6 +72,10 @@ test('a role moves to the column the user gives it', () => {
   expect(rolesWith(columns, 2, 'revenue')).toEqual({ 1: null, 2: 'revenue' });
 });
 
+test('several columns may tell which rows are cancelled', () => {
+  expect(rolesWith([column(0, 'status'), column(1, null)], 1, 'status')).toEqual({ 1: 'status' });
+});
+
 test('a column can be left without a role', () => {
   expect(rolesWith([column(0, 'date'), column(1, 'cost')], 1, null)).toEqual({ 1: null });
 });

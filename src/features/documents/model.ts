@@ -81,8 +81,8 @@ export function isUnsure(column: UnderstoodColumn): boolean {
 }
 
 /**
- * The roles to send when the user gives `index` the role `role`. A role belongs to one column, so the
- * column that had it loses it. The server remembers what was chosen before.
+ * The roles to send when the user gives `index` the role `role`. A role belongs to one column, so the column that had
+ * it loses it; only states may stand in several. The server remembers what was chosen before.
  */
 export function rolesWith(
   columns: readonly UnderstoodColumn[],
@@ -91,7 +91,8 @@ export function rolesWith(
 ): Record<number, ColumnRole | null> {
   const roles: Record<number, ColumnRole | null> = { [index]: role };
   for (const column of columns) {
-    if (role !== null && column.role === role && column.index !== index) roles[column.index] = null;
+    if (role === null || role === 'status') continue;
+    if (column.role === role && column.index !== index) roles[column.index] = null;
   }
   return roles;
 }

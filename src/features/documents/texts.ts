@@ -24,6 +24,7 @@ const salesRoleNames: Record<SalesRole, string> = {
   region: 'Region',
   orderId: 'Order- eller kvittonummer',
   discount: 'Rabatt',
+  status: 'Status eller typ',
   currency: 'Valuta',
 };
 
@@ -44,6 +45,7 @@ const costRoleNames: Record<CostRole, string> = {
   voucher: 'Verifikation',
   interval: 'Hur ofta',
   invoiceNumber: 'Fakturanummer',
+  status: 'Status eller typ',
   currency: 'Valuta',
 };
 
@@ -70,6 +72,7 @@ const salesRoleOrder: readonly SalesRole[] = [
   'region',
   'discount',
   'vat',
+  'status',
   'currency',
 ];
 
@@ -90,6 +93,7 @@ const costRoleOrder: readonly CostRole[] = [
   'vat',
   'debit',
   'credit',
+  'status',
   'currency',
 ];
 
@@ -116,6 +120,8 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   detail: 'Uppdelning av andra rader',
   income: 'Insättningar',
   outgoing: 'Uttag',
+  cancelled: 'Avbrutet, återbetalt och utkast',
+  transfer: 'Avgifter och utbetalningar',
   accountHeading: 'Kontorubriker',
   accountBalance: 'Ingående och utgående saldon',
 };

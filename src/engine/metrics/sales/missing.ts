@@ -1,7 +1,7 @@
 import type { SalesRole } from '../../read/understanding.ts';
 
 /** Which column would give what is lacking. */
-const LACKS: Record<SalesRole, string> = {
+const LACKS: Record<Exclude<SalesRole, 'status'>, string> = {
   date: 'filen saknar en kolumn med datum',
   product: 'filen saknar en kolumn med produkt eller artikel',
   productId: 'filen saknar en kolumn med artikelnummer',
@@ -22,6 +22,6 @@ const LACKS: Record<SalesRole, string> = {
 };
 
 /** `Täckningsbidrag kan inte räknas: filen saknar en kolumn med inköpspris eller kostnad.` */
-export function lacksColumn(what: string, role: SalesRole): string {
+export function lacksColumn(what: string, role: keyof typeof LACKS): string {
   return `${what} kan inte räknas: ${LACKS[role]}.`;
 }

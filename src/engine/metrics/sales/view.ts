@@ -13,7 +13,6 @@ import { type Currency, chooseCurrency } from '../table/currency.ts';
 import { type RoleColumns, roleColumns } from '../table/roles.ts';
 import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { type CostBasis, costBasis } from './cost-basis.ts';
-import { statusWarnings } from './status-check.ts';
 import { vatWarning } from './vat-check.ts';
 
 /** What the view `sales` over the stored table holds and how it was made. */
@@ -117,9 +116,7 @@ export async function createSalesView(
   const discount = revenue === null ? null : discountAmount(columns, numbers);
   await query(viewSql(columns, numbers, types, { revenue, cost, discount, currency }));
   const vat = await vatWarning(query, columns, numbers);
-  const states =
-    revenue === null ? [] : await statusWarnings(query, understanding, revenue, currency);
-  const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note, ...states];
+  const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
   return {
     columns,
     revenue,
