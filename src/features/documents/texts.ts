@@ -116,7 +116,7 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   costAccount: 'Kostnadskonton (klass 4–7)',
   otherAccount: 'Andra konton',
   deletedRow: 'Strukna rader i verifikationer',
-  otherPeriod: 'En andra fil i samma fil',
+  otherPeriod: 'Andra räkenskapsår, eller en andra fil i filen',
   detail: 'Uppdelning av andra rader',
   income: 'Insättningar',
   outgoing: 'Uttag',

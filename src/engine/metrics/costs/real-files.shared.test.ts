@@ -65,9 +65,17 @@ const between = (sums: Map<string, number>, from: number, to: number) =>
     return /^\d{4,8}$/.test(account) && first >= from && first <= to ? sum + value : sum;
   }, 0);
 
+/** Whether a file of balances was made before its year had ended. */
+function madeWithinYear(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  const made = /^#GEN\s+"?(\d{8})/m.exec(text)?.[1] ?? '99999999';
+  const [, from = '', to = ''] = /^#RAR\s+0\s+"?(\d{8})"?\s+"?(\d{8})/m.exec(text) ?? [];
+  return made >= from && made < to;
+}
+
 /**
  * Sums by account of what a file has the finest: bookings, else changes per month without objects, else the
- * latest year that has any result.
+ * latest year with any result that had ended when the file was made.
  */
 function costSums(bytes: Buffer): Map<string, number> {
   const booked = sumsOf(bytes, TRANSACTIONS);
@@ -75,7 +83,9 @@ function costSums(bytes: Buffer): Map<string, number> {
   const months = sumsOf(bytes, MONTHS);
   if (months.size > 0) return months;
   const latest = sumsOf(bytes, RESULTS);
-  return [...latest.values()].some((value) => value !== 0) ? latest : sumsOf(bytes, EARLIER);
+  const earlier = sumsOf(bytes, EARLIER);
+  const hasAny = (sums: Map<string, number>) => [...sums.values()].some((value) => value !== 0);
+  return hasAny(latest) && !(madeWithinYear(bytes) && hasAny(earlier)) ? latest : earlier;
 }
 
 const isCost = (account: string) => /^([4-7]\d|84)\d{2,6}$/.test(account);

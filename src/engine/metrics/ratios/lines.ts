@@ -22,9 +22,17 @@ const FINANCIAL_INCOME: readonly Range[] = [
   ...([[8290, 8369] as const, [8390, 8399] as const] as const),
 ];
 
+/** Net revenue: the revenue accounts of BAS. */
+export const REVENUE_LINE: Line = {
+  key: 'books.income.netRevenue',
+  ranges: [[3000, 3799]],
+  sign: -1,
+  kind: 'revenue',
+};
+
 /** Income statement by nature (K2), by the year's result of each account. */
 export const INCOME_LINES: readonly Line[] = [
-  { key: 'books.income.netRevenue', ranges: [[3000, 3799]], sign: -1, kind: 'revenue' },
+  REVENUE_LINE,
   { key: 'books.income.other', ranges: [[3800, 3999]], sign: -1 },
   { key: 'books.cost.goods', ranges: [[4000, 4999]], sign: 1 },
   { key: 'books.cost.external', ranges: [[5000, 6999]], sign: 1, kind: 'cost' },

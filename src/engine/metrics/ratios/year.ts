@@ -58,6 +58,10 @@ function statedUntil(books: Books, year: BookYear): string {
   const ends = [year.to, ...(late ? [to] : [])];
   if (books.balancesUntil !== null && books.balancesUntil >= year.from)
     ends.push(books.balancesUntil);
+  // Balances without vouchers are of the day the file was made.
+  const { generated } = books;
+  if (books.vouchers.count === 0 && generated !== null && generated >= year.from)
+    ends.push(generated);
   return ends.sort()[0] ?? year.to;
 }
 

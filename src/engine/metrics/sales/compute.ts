@@ -5,6 +5,7 @@ import { chooseComparison } from '../time/comparison.ts';
 import { addMonthMetrics } from '../time/months.ts';
 import { type Timeline, timelineOf } from '../time/timeline.ts';
 import { addTrendMetrics } from '../time/trend.ts';
+import { addBookYears, bookYears, yearsCompared } from './book-years.ts';
 import { makeCharts } from './charts.ts';
 import { completeUnknowns } from './completeness.ts';
 import { revenueMeasure, type SalesContext } from './context.ts';
@@ -88,20 +89,23 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
   const totals = onlyRow(await query(totalsSql(view.columns, comparison)));
   if (count(totals, 'rows') === 0)
     return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
+  const years = bookYears(input.understanding);
   const context: SalesContext = {
     query,
     view,
     revenue: view.revenue,
-    measure: revenueMeasure(view.revenue),
+    measure: revenueMeasure(view.revenue, years !== null),
     list: emptyList(input, view),
     unknowns: [],
     warnings: [...view.notes],
     emptyAmounts: count(totals, 'all_rows') > count(totals, 'rows'),
     timeline,
     comparison,
+    books: input.understanding.books,
+    years,
   };
   const total = addTotals(context, totals);
-  addMonthMetrics(context);
+  addMonthMetrics(context, years === null ? undefined : addBookYears(context, years, total));
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
@@ -116,12 +120,10 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
     facts: context.list.facts,
     unknowns: context.unknowns,
     charts: makeCharts(context, selection, overview, trend),
-    period: timeline?.covered ?? null,
-    comparison: comparison && {
-      kind: comparison.kind,
-      current: comparison.current,
-      previous: comparison.previous,
-    },
+    period: timeline?.covered ?? years?.current.period ?? null,
+    comparison: comparison
+      ? { kind: comparison.kind, current: comparison.current, previous: comparison.previous }
+      : yearsCompared(years),
     topProducts: selection.top,
     weakProducts: selection.weak,
     forecastWithheld,

@@ -1,5 +1,7 @@
+import type { Books } from '../../read/books.ts';
 import type { Measure, MetricContext } from '../context.ts';
 import type { Amount } from '../table/amount.ts';
+import type { BookYears } from './book-years.ts';
 import { salesKeys } from './keys.ts';
 import { type ComputedKey, labelOf, unknownLabel } from './labels.ts';
 import type { SalesView } from './view.ts';
@@ -8,10 +10,13 @@ import type { SalesView } from './view.ts';
 export interface SalesContext extends MetricContext<ComputedKey> {
   view: SalesView;
   revenue: Amount;
+  books: Books | null;
+  /** The years of a file of yearly balances; null for all others. */
+  years: BookYears | null;
 }
 
 /** Revenue as what is followed over time. */
-export function revenueMeasure(amount: Amount): Measure<ComputedKey> {
+export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<ComputedKey> {
   return {
     column: 'revenue',
     amount,
@@ -21,7 +26,9 @@ export function revenueMeasure(amount: Amount): Measure<ComputedKey> {
       definite: 'omsättningen',
       growth: 'Tillväxt',
       theGrowth: 'tillväxten',
-      noDates: 'filen saknar en kolumn med datum',
+      noDates: onlyYears
+        ? 'filen har bara årssaldon och inga datum'
+        : 'filen saknar en kolumn med datum',
     },
     keys: {
       month: salesKeys.monthRevenue,

@@ -12,13 +12,14 @@ import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
 
 function addRevenue(context: SalesContext, totals: QueryRow): Fact {
-  const { revenue, timeline } = context;
+  const { revenue, timeline, years } = context;
+  const period = timeline?.covered ?? years?.current.period ?? null;
   const kind = revenue.certain ? 'computed' : 'assumption';
   const fact = addFact(context, {
     key: 'sales.revenue.total',
     value: amount(totals, 'revenue'),
     unit: 'SEK',
-    period: timeline?.covered ?? null,
+    period,
     kind,
     columns: revenue.columns,
     ...allRows(context),
@@ -29,7 +30,7 @@ function addRevenue(context: SalesContext, totals: QueryRow): Fact {
     key: 'sales.rows.used',
     value: whole(count(totals, 'all_rows')),
     unit: 'count',
-    period: timeline?.covered ?? null,
+    period,
     columns: [],
     filter: allRows(context).filter,
     rows: count(totals, 'all_rows'),

@@ -1,10 +1,13 @@
 import { formatMoney, formatNumber } from '../../text/format.ts';
+import { listed } from '../../text/swedish.ts';
+import type { BookYear } from '../books.ts';
 import type { CellProblem } from '../understanding.ts';
 import type { Checksum } from './checksum.ts';
 import type { SieFile } from './model.ts';
 import { voucherName } from './names.ts';
 import { unbalanced } from './reconcile.ts';
 import type { SieTableKind } from './table.ts';
+import { statedYears } from './years.ts';
 
 /** Everything in a SIE file that its owner should know of, the whole file first. */
 export function sieProblems(
@@ -14,7 +17,7 @@ export function sieProblems(
   mended: boolean,
 ): CellProblem[] {
   return [
-    ...ofKind(kind),
+    ...ofKind(file, kind),
     ...ofLetters(mended),
     ...ofChecksum(file, checksum),
     ...ofOpenVouchers(file),
@@ -27,16 +30,27 @@ export function sieProblems(
 
 const wholeFile = 'Hela filen';
 
-const onlyBalances: Record<Exclude<SieTableKind, 'transactions'>, string> = {
-  years:
-    'Filen har bara årssaldon (SIE typ 1), så inget kan delas upp på månader. Exportera SIE typ 4 ur bokföringsprogrammet för att få med verifikationerna.',
-  months:
-    'Filen har saldon per månad men inga verifikationer (SIE typ 2 eller 3). Exportera SIE typ 4 ur bokföringsprogrammet för att få med texter och datum.',
-};
-
-function ofKind(kind: SieTableKind): CellProblem[] {
+function ofKind(file: SieFile, kind: SieTableKind): CellProblem[] {
   if (kind === 'transactions') return [];
-  return [{ row: 1, column: wholeFile, found: 'bara saldon', text: onlyBalances[kind] }];
+  const text =
+    kind === 'years'
+      ? `Filen har bara årssaldon (SIE typ 1), så inget kan delas upp på månader. ${yearsSaid(file)}Exportera SIE typ 4 ur bokföringsprogrammet för att få med verifikationerna.`
+      : 'Filen har saldon per månad men inga verifikationer (SIE typ 2 eller 3). Exportera SIE typ 4 ur bokföringsprogrammet för att få med texter och datum.';
+  return [{ row: 1, column: wholeFile, found: 'bara saldon', text }];
+}
+
+/** Which year the figures are of, and which are left out. */
+function yearsSaid(file: SieFile): string {
+  const { all, used } = statedYears(file);
+  if (used === null) return '';
+  const span = ({ from, to }: BookYear) => `${from} – ${to}`;
+  const partly = used.until === used.to ? '' : `, till och med ${used.until}`;
+  const others = all.filter((year) => year !== used).map(span);
+  const left =
+    others.length === 0
+      ? ''
+      : ` ${others.length === 1 ? 'Året' : 'Åren'} ${listed(others)} räknas inte in.`;
+  return `Siffrorna gäller räkenskapsåret ${span(used)}${partly}.${left} `;
 }
 
 function ofLetters(mended: boolean): CellProblem[] {

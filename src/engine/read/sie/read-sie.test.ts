@@ -196,6 +196,40 @@ describe('a broken SIE file is read as far as it goes', () => {
     expect(understanding.leftOutCounts.unreadable).toBe(1);
   });
 
+  describe('of balances of several years', () => {
+    const balances = (...more: string[]) => [
+      ...start,
+      ...more,
+      '#RES 0 3001 -900',
+      '#RES -1 3001 -1200.50',
+      '#RES -1 5010 400',
+    ];
+    const sumOf = ({ columns }: ReturnType<typeof read>['understanding']) =>
+      columns.find(({ role }) => role === 'revenue' || role === 'amount')?.sum;
+
+    it('takes the latest year that had ended when the file was made, and says which', () => {
+      const whole = read(balances('#GEN 20260110')).understanding;
+      expect([sumOf(whole), whole.period]).toEqual([
+        '900',
+        { from: '2025-01-01', to: '2025-12-31' },
+      ]);
+      expect(whole.problems[0]?.text).toContain(
+        'Siffrorna gäller räkenskapsåret 2025-01-01 – 2025-12-31. Året 2024-01-01 – 2024-12-31 räknas inte in.',
+      );
+      expect(whole.leftOutCounts).toMatchObject({ otherPeriod: 2 });
+      const within = read(balances('#GEN 20250331')).understanding;
+      expect([sumOf(within), within.period?.to]).toEqual(['1200.5', '2024-12-31']);
+      const stated = read(balances('#OMFATTN 20250630'), 'costs').understanding;
+      expect([sumOf(stated), stated.period?.to]).toEqual(['400', '2024-12-31']);
+    });
+
+    it('takes the only year there is, and says to which day', () => {
+      const only = read([...start, '#GEN 20250331', '#RES 0 3001 -900']).understanding;
+      expect([sumOf(only), only.period?.to]).toEqual(['900', '2025-03-31']);
+      expect(only.problems[0]?.text).toContain('2025-12-31, till och med 2025-03-31.');
+    });
+  });
+
   it('gives letters back that were read as Windows-1252 and saved again', () => {
     const broken = whole.join('\n').replaceAll('ö', '”').replaceAll('ä', '„').replaceAll('å', '†');
     const { understanding } = readSie(Buffer.from(broken), 'bok.se');

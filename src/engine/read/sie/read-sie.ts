@@ -22,7 +22,7 @@ export function readSie(
 ): Understood {
   const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
   const file = parseSie(text);
-  const { kind, names, roles, head, body, period } = sieTable(file, purpose ?? 'sales');
+  const { kind, names, roles, head, body, period } = sieTable(file);
   if (body.lines.length === 0) throw noBookings();
   return understand(
     {

@@ -3,10 +3,11 @@ import type { Period } from '../../facts/fact.ts';
 import { type Body, emptyBody } from '../body.ts';
 import type { Row } from '../cell.ts';
 import { leave } from '../kinds-of-row.ts';
-import type { ColumnRole, Purpose } from '../understanding.ts';
+import type { ColumnRole } from '../understanding.ts';
 import { dimensionName } from './header.ts';
 import type { SieFile } from './model.ts';
 import { objectName, voucherName } from './names.ts';
+import { statedYears, type YearOfBalances } from './years.ts';
 
 /** What the rows of the table are: bookings, changes per month, or balances per year. */
 export type SieTableKind = 'transactions' | 'months' | 'years';
@@ -23,10 +24,10 @@ export interface SieTable {
 }
 
 /** The table of a SIE file: its bookings where it has any, else its balances as finely as it has them. */
-export function sieTable(file: SieFile, purpose: Purpose): SieTable {
+export function sieTable(file: SieFile): SieTable {
   const months = file.periods.some(({ budget }) => !budget);
   if (file.vouchers.length > 0) return transactionTable(file);
-  return months ? monthTable(file) : yearTable(file, purpose);
+  return months ? monthTable(file) : yearTable(file);
 }
 
 function transactionTable(file: SieFile): SieTable {
@@ -109,13 +110,12 @@ function monthTable(file: SieFile): SieTable {
   return filled(table, rows);
 }
 
-/** Balances of years. A sum of several years is the cost of none: costs are those of the latest alone. */
-function yearTable(file: SieFile, purpose: Purpose): SieTable {
-  const stated = statedYears(file);
-  const used = purpose === 'costs' ? stated.slice(0, 1) : stated;
+/** Balances of years. A sum of several years is that of none: the latest whole one alone is used. */
+function yearTable(file: SieFile): SieTable {
+  const { used } = statedYears(file);
   const table = emptyTable(file, 'years', [
-    // One year alone has no course over time; a date would make it seem a month.
-    ['Räkenskapsår från', used.length > 1 ? 'date' : null],
+    // One year has no course over time; a date would make it seem a month.
+    ['Räkenskapsår från', null],
     ['Konto', 'account'],
     ['Kontonamn', 'accountName'],
     ['Belopp', 'amount'],
@@ -136,27 +136,16 @@ function yearTable(file: SieFile, purpose: Purpose): SieTable {
   }
   table.body.inFile += merged.size;
   const rows = [...merged.values()];
-  const [latest] = used;
-  const isUsed = ({ year }: { year: number }) =>
-    latest === undefined || used.some(({ number }) => number === year);
+  const isUsed = ({ year }: { year: number }) => used === null || used.number === year;
   for (const row of rows.filter((each) => !isUsed(each))) {
-    const text = `Rad ${row.line} gäller ett annat räkenskapsår än det som räknas, ${latest?.from} – ${latest?.to}. Åren jämförs i resultaträkningen.`;
+    const text = `Rad ${row.line} gäller ett annat räkenskapsår än det som räknas, ${spanOf(used)}.`;
     leave(table.body, row, 'otherPeriod', text);
   }
-  const span =
-    used.length === 0 ? undefined : { from: used.at(-1)?.from ?? '', to: used[0]?.to ?? '' };
-  return { ...filled(table, rows.filter(isUsed)), period: span };
+  const period = used === null ? undefined : { from: used.from, to: used.until };
+  return { ...filled(table, rows.filter(isUsed)), period };
 }
 
-/** The years with any result, newest first: programs write zeros for years they do not have. */
-function statedYears({ years, balances }: SieFile) {
-  const told = new Set(
-    balances
-      .filter(({ kind, amount }) => kind === 'result' && Number(amount) !== 0)
-      .map(({ year }) => year),
-  );
-  return years.filter(({ number }) => told.has(number)).sort((a, b) => b.number - a.number);
-}
+const spanOf = (year: YearOfBalances | null) => `${year?.from} – ${year?.to}`;
 
 type Named = [name: string, role: ColumnRole | null];
 
