@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from '#support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
 import { brand } from '../../src/brand.ts';
+import { foundAddresses } from '../../src/features/site/addresses.ts';
 import { fillSignup } from './signup-form.ts';
 
 const sees = specStory('public-pages');
@@ -86,6 +87,29 @@ describe('the public pages', () => {
     await expectWords(page, ['349 kr per månad, exkl. moms']);
     await page.getByText('Årsvis').click();
     await expectWords(page, ['3 400 kr per år, exkl. moms', 'Spara 788 kr (19%) per år']);
+  });
+
+  story('have room for text of twice the size on a phone', async ({ open }) => {
+    const { page } = await open({ width: 360 });
+    for (const path of [...foundAddresses(), '/login', '/signup', '/forgot-password']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+      });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Logga in' })
+      .waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Öppna menyn' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
+    await page.waitForURL('**/login');
   });
 
   story('lead to where they say', async ({ open }) => {

@@ -10,7 +10,9 @@ export default function PlainLayout() {
       <SkipLink />
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-2.5 sm:px-6">
         <Logo to="/" />
-        <ThemeToggle />
+        <div className="-mr-3">
+          <ThemeToggle />
+        </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-6 pb-16 sm:px-6 sm:pt-12">
         <Outlet />

@@ -34,7 +34,7 @@ function PublicHeader() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static print:border-none print:bg-transparent">
+      <header className="@container sticky top-0 z-20 border-b border-line bg-canvas print:static print:border-none print:bg-transparent">
         <div className="mx-auto flex max-w-6xl items-center px-4 py-2.5 sm:px-6">
           <Logo to="/" />
           <nav aria-label={menu.label} className="ml-6 hidden gap-1 md:flex">
@@ -50,15 +50,19 @@ function PublicHeader() {
               <ThemeToggle />
             </div>
             {token ? (
-              <Button asChild variant="secondary">
+              <Button asChild variant="secondary" className="@max-[17rem]:hidden">
                 <Link to="/dashboard">{header.dashboard}</Link>
               </Button>
             ) : (
               <>
-                <Button asChild variant="ghost" className="whitespace-nowrap max-sm:px-1.5">
+                <Button
+                  asChild
+                  variant="ghost"
+                  className="whitespace-nowrap max-sm:px-1.5 @max-[22rem]:hidden"
+                >
                   <Link to="/login">{header.login}</Link>
                 </Button>
-                <Button asChild className="whitespace-nowrap max-sm:px-2.5">
+                <Button asChild className="whitespace-nowrap max-sm:px-2.5 @max-[17rem]:hidden">
                   <Link to="/signup">{header.start}</Link>
                 </Button>
               </>
@@ -84,13 +88,16 @@ function PublicFooter() {
   const { footer } = siteTexts;
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-10 px-4 py-12 text-sm text-ink-muted sm:px-6 lg:grid-cols-[2fr_3fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-10 px-4 py-12 text-sm text-ink-muted sm:px-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <Logo to="/" />
           <p className="mt-2 max-w-xs">{brand.tagline}.</p>
           <p className="mt-4">
             {footer.support}{' '}
-            <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="underline underline-offset-4 [overflow-wrap:anywhere]"
+            >
               {brand.supportEmail}
             </a>
           </p>

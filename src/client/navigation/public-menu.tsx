@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { siteTexts } from '#features/site/texts.ts';
+import { useToken } from '../session/use-token.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 interface MenuLink {
@@ -8,10 +10,10 @@ interface MenuLink {
   label: string;
 }
 
-const { menu, theme, footer } = siteTexts;
+const { menu, theme, header, footer } = siteTexts;
 const links = footer.groups.slice(0, 2).flatMap((group): readonly MenuLink[] => group.links);
 
-/** What the bar has no room for on a phone. */
+/** What the bar has no room for on a phone; with enlarged text that is the ways in too. */
 export function PublicMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet side="right" open={open} onClose={onClose} title={menu.title}>
@@ -30,10 +32,34 @@ export function PublicMenu({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
         </ul>
       </nav>
-      <div className="mt-4 flex items-center justify-between border-t border-line pt-4 pl-3 sm:hidden">
+      <WaysIn onClose={onClose} />
+      <div className="mt-6 flex items-center justify-between border-t border-line pt-4 pl-3 sm:hidden">
         {theme.label}
-        <ThemeToggle />
+        <div className="-mr-2">
+          <ThemeToggle />
+        </div>
       </div>
     </Sheet>
+  );
+}
+
+function WaysIn({ onClose }: { onClose: () => void }) {
+  const token = useToken();
+  const ways = token
+    ? [{ to: '/dashboard', label: header.dashboard }]
+    : [
+        { to: '/signup', label: header.start },
+        { to: '/login', label: header.login },
+      ];
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {ways.map(({ to, label }, index) => (
+        <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+          <Link to={to} onClick={onClose}>
+            {label}
+          </Link>
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -61,7 +61,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       </div>
       <Primitive.Close
         aria-label="Stäng"
-        className="flex size-8 shrink-0 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
+        className="-my-1.5 flex size-8 shrink-0 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink"
       >
         <X aria-hidden className="size-4" />
       </Primitive.Close>

@@ -3,6 +3,12 @@ export const accountTexts = {
   fillAll: 'Vänligen fyll i alla fält',
   fillField: 'Fyll i fältet',
   backHome: 'Till startsidan',
+  agreement: {
+    before: 'När du skapar kontot godkänner du',
+    terms: 'användarvillkoren',
+    between: '. Hur vi hanterar dina uppgifter står i',
+    privacy: 'integritetspolicyn',
+  },
   login: {
     title: 'Logga in',
     lead: 'Fortsätt där du slutade.',
@@ -25,7 +31,7 @@ export const accountTexts = {
     passwordShort: 'Lösenordet måste vara minst 8 tecken långt',
     companyName: 'Företagsnamn',
     orgNumber: 'Organisationsnummer',
-    orgNumberHint: 'Tio siffror: XXXXXX-XXXX',
+    orgNumberHint: 'Tio siffror: XXXXXX-XXXX. Enskild firma: ditt personnummer.',
     orgNumberCheckDigit:
       'Den sista siffran stämmer inte med numrets kontrollsiffra. Kontrollera gärna numret; du kan fortsätta ändå.',
     submit: 'Fortsätt till planval',

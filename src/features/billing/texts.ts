@@ -65,7 +65,10 @@ export const billingTexts = {
   },
   cardSoon: {
     title: 'Kortbetalning är på väg',
-    noPlanLost: 'Inget har debiterats och dina uppgifter är kvar.',
+    signup:
+      'Välj gratisplanen så länge, så kan du uppgradera senare. Inget har debiterats och dina uppgifter är kvar.',
+    user: 'Du behåller den plan du har så länge, och inget har debiterats.',
+    invoice: 'Vill du ha Pro mot faktura redan nu? Skriv till',
   },
   failure: {
     signupTitle: 'Fel vid registrering',
@@ -85,6 +88,6 @@ export const billingTexts = {
     confirm: 'Byt till gratis',
     keep: 'Behåll planen',
   },
-  cancelled: 'Betalning avbruten',
+  cancelled: { title: 'Betalning avbruten', text: 'Inget har debiterats.' },
   back: 'Tillbaka',
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyLine, findAnswers, textParts } from './model.ts';
+import { companyLine, findAnswers, pointParts, textParts } from './model.ts';
 import { helpCategories } from './texts/help.ts';
 
 const idsOf = (query: string) =>
@@ -82,15 +82,43 @@ describe('the questions', () => {
   });
 });
 
-describe('addresses in texts', () => {
-  it('become links, without the full stop after them', () => {
-    expect(textParts('Mejla support@klarsikt.example. Eller se www.imy.se, om du vill.')).toEqual([
-      { text: 'Mejla ', href: null },
-      { text: 'support@klarsikt.example', href: 'mailto:support@klarsikt.example' },
-      { text: '. Eller se ', href: null },
-      { text: 'www.imy.se', href: 'https://www.imy.se' },
-      { text: ', om du vill.', href: null },
+describe('a text of the pages', () => {
+  const links = (text: string) =>
+    textParts(text).flatMap((part) => (part.href === null ? [] : [[part.text, part.href]]));
+  const whole = (text: string) =>
+    textParts(text).flatMap((part) => (part.whole ? [part.text] : []));
+
+  it('links to the addresses it names, without the full stop after them', () => {
+    expect(links('Mejla support@klarsikt.example. Eller se www.imy.se, om du vill.')).toEqual([
+      ['support@klarsikt.example', 'mailto:support@klarsikt.example'],
+      ['www.imy.se', 'https://www.imy.se'],
     ]);
+  });
+
+  it('links to our other texts where it names them', () => {
+    expect(links('Det står i integritetspolicyn, inte i användarvillkoren.')).toEqual([
+      ['integritetspolicyn', '/privacy'],
+      ['användarvillkoren', '/terms'],
+    ]);
+  });
+
+  it('keeps a number with its unit, and e-post in one piece', () => {
+    expect(whole('Med 30 dagars varsel via e-postadressen, TLS 1.3.')).toEqual([
+      '30 dagars',
+      'e-postadressen',
+      'TLS 1.3',
+    ]);
+    expect(whole('Efter 12 månaderna och 8 teckenkoder')).toEqual(['12 månaderna']);
+  });
+
+  it('knows what a point is about from the word before its colon', () => {
+    expect(pointParts('Filer: originalet, och tabellen.')).toEqual({
+      term: 'Filer:',
+      text: ' originalet, och tabellen.',
+    });
+    for (const text of ['rätta det som är fel: det mesta', 'Fel. Sedan: rätt', 'Kl. 12:30']) {
+      expect(pointParts(text)).toEqual({ term: null, text });
+    }
   });
 
   it('lose nothing of the text', () => {

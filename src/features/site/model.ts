@@ -1,25 +1,51 @@
 import type { Company } from '../../brand.ts';
 import type { HelpCategory } from './texts/help.ts';
 
-/** A run of text; `href` where it names an e-mail address or a site. */
+/** A run of text: `href` where it names an address or one of our texts, `whole` where no line may end in it. */
 export interface TextPart {
+  /** Where in the text it begins. */
+  at: number;
   text: string;
   href: string | null;
+  whole: boolean;
 }
 
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+/g;
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+/u;
+const WHOLE =
+  /\d+ (?:år|tecken|minuter|timmar|dagars?|månader(?:na)?)(?!\p{L})|TLS [\d.]+\d|(?<!\p{L})e-post\p{L}*/u;
+const ours: Record<string, string> = {
+  integritetspolicyn: '/privacy',
+  användarvillkoren: '/terms',
+};
+const PARTS = new RegExp([ADDRESS.source, WHOLE.source, ...Object.keys(ours)].join('|'), 'giu');
 
-/** Splits a text where it names an e-mail address or a site, so that those can be links. */
+function hrefOf(found: string): string | null {
+  if (found.includes('@')) return `mailto:${found}`;
+  if (found.startsWith('www.')) return `https://${found}`;
+  return ours[found] ?? null;
+}
+
+/** Splits a text where it names an address or another of our texts, and at what must stay on one line. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    if (index > end) parts.push({ text: text.slice(end, index), href: null });
-    parts.push({ text: found, href: found.includes('@') ? `mailto:${found}` : `https://${found}` });
+  const plain = (to: number) => {
+    if (to > end) parts.push({ at: end, text: text.slice(end, to), href: null, whole: false });
+  };
+  for (const { 0: found, index } of text.matchAll(PARTS)) {
+    plain(index);
+    const href = hrefOf(found);
+    parts.push({ at: index, text: found, href, whole: href === null });
     end = index + found.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  plain(text.length);
   return parts;
+}
+
+/** `Filer: originalet …` is a word and what it means; other points are whole. */
+export function pointParts(point: string): { term: string | null; text: string } {
+  const term = /^\p{Lu}[^.:;]{1,50}:(?= )/u.exec(point)?.[0] ?? null;
+  return { term, text: term === null ? point : point.slice(term.length) };
 }
 
 /** As people search: case and the way å, ä and ö are stored (one sign or two) make no difference. */

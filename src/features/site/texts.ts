@@ -93,6 +93,8 @@ export interface ComingText {
   meanwhile?: { to: string; label: string };
 }
 
+const toLogin = { to: '/login', label: 'Logga in' };
+
 /** What each page that is not built yet will hold, by route id. */
 export const comingPages: Record<string, ComingText> = {
   chat: {
@@ -118,18 +120,22 @@ export const comingPages: Record<string, ComingText> = {
   },
   verify: {
     title: 'Bekräfta e-postadress',
-    text: 'Här kommer länken i bekräftelsemejlet att leda; tills dess fungerar kontot utan bekräftelse.',
+    text: 'Hit kommer länken i bekräftelsemejlet att leda. Tills dess fungerar kontot utan bekräftelse.',
+    meanwhile: toLogin,
   },
   verified: {
     title: 'E-post bekräftad',
     text: 'Hit kommer du när din e-postadress har bekräftats.',
+    meanwhile: toLogin,
   },
   forgot: {
     title: 'Glömt lösenord',
-    text: 'Här kommer du att kunna beställa en återställningslänk; tills dess hjälper supporten dig.',
+    text: 'Här kommer du att kunna beställa en återställningslänk. Tills dess hjälper supporten dig: skriv från kontots e-postadress.',
+    meanwhile: toLogin,
   },
   reset: {
     title: 'Återställ lösenord',
-    text: 'Här kommer du att kunna välja ett nytt lösenord; tills dess hjälper supporten dig.',
+    text: 'Här kommer du att kunna välja ett nytt lösenord. Tills dess hjälper supporten dig: skriv från kontots e-postadress.',
+    meanwhile: toLogin,
   },
 };

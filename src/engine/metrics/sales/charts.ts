@@ -30,7 +30,7 @@ function bridgeChart(context: SalesContext): Chart[] {
   );
   const [before, now] = [facts[0], facts.at(-1)];
   if (points.length < BRIDGE.length || before?.period == null || now?.period == null) return [];
-  const description = `Täckningsbidraget gick från ${formatFact(before)} ${formatPeriod(before.period)} till ${formatFact(now)} ${formatPeriod(now.period)}.`;
+  const description = `Täckningsbidraget gick från ${formatFact(before)} (${formatPeriod(before.period)}) till ${formatFact(now)} (${formatPeriod(now.period)}).`;
   return [
     {
       id: 'margin-bridge',

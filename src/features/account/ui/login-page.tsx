@@ -51,8 +51,10 @@ function LoginForm({ target }: { target: string }) {
   const hydrated = useHydrated();
   const busy = login.isPending;
   const submit = (values: LoginValues) => {
-    if (anyBlank(values)) setError('root', { message: accountTexts.fillAll });
-    else login.mutate({ ...values, identifier: values.identifier.trim() });
+    if (anyBlank(values)) {
+      setError('root', { message: accountTexts.fillAll });
+      setFocus(values.identifier.trim() === '' ? 'identifier' : 'password');
+    } else login.mutate({ ...values, identifier: values.identifier.trim() });
   };
   // The fields were disabled while the call ran, which took the focus from them.
   useEffect(() => {
@@ -90,7 +92,9 @@ function LoginForm({ target }: { target: string }) {
       <LoginLinks />
       {busy && (
         <div className="absolute inset-0 flex items-center justify-center rounded-lg bg-surface/85 font-medium">
-          <Spinner label={texts.pending} />
+          <div className="rounded-md border border-line bg-raised px-5 py-3 shadow-float">
+            <Spinner label={texts.pending} />
+          </div>
         </div>
       )}
     </Card>

@@ -16,6 +16,7 @@ import { signupDetails } from '../contract.ts';
 import { hasValidCheckDigit } from '../model.ts';
 import { anyBlank, type SignupFormValues, signupForm } from '../signup-form.ts';
 import { accountTexts } from '../texts.ts';
+import { Agreement } from './agreement.tsx';
 import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
 
 const texts = accountTexts.signup;
@@ -93,7 +94,10 @@ function SignupForm() {
       <Button type="submit" disabled={!hydrated}>
         {texts.submit}
       </Button>
-      <p className="text-xs text-ink-muted">{texts.kept}</p>
+      <div className="flex flex-col gap-2 text-xs text-ink-muted">
+        <Agreement />
+        <p>{texts.kept}</p>
+      </div>
     </form>
   );
 }
@@ -123,13 +127,15 @@ function PasswordField({ value = '', error, field }: LiveFieldProps) {
 function OrgNumberField({ value = '', error, field }: LiveFieldProps) {
   const whole = /^\d{6}-?\d{4}$/.test(value.replace(/\s/g, ''));
   return (
-    <div className="flex flex-col gap-2">
+    <div>
       <Field label={texts.orgNumber} required error={error} hint={texts.orgNumberHint}>
-        <Input inputMode="numeric" autoComplete="off" placeholder="556036-0793" {...field} />
+        <Input inputMode="numeric" autoComplete="off" {...field} />
       </Field>
       <div aria-live="polite">
         {whole && !hasValidCheckDigit(value) && (
-          <Alert variant="warning">{texts.orgNumberCheckDigit}</Alert>
+          <Alert variant="warning" className="mt-2">
+            {texts.orgNumberCheckDigit}
+          </Alert>
         )}
       </div>
     </div>

@@ -1,12 +1,18 @@
 import { Alert } from '#client/ui/alert.tsx';
+import { brand } from '../../../brand.ts';
 import { billingTexts } from '../texts.ts';
 
-/** Paid Pro was chosen before card payment is in place. */
-export function CardSoon({ text }: { text: string }) {
-  const { title, noPlanLost } = billingTexts.cardSoon;
+const { title, invoice, ...texts } = billingTexts.cardSoon;
+
+/** Paid Pro was chosen before card payment is in place: by someone signing up, or by a user. */
+export function CardSoon({ who }: { who: keyof typeof texts }) {
   return (
     <Alert variant="info" live className="mb-8" title={title}>
-      {text} {noPlanLost}
+      {texts[who]} {invoice}{' '}
+      <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
+        {brand.supportEmail}
+      </a>
+      .
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function ChangePlan({ user }: { user: User }) {
   };
   return (
     <>
-      <div className="mx-auto mb-4 max-w-5xl">
+      <div className="mx-auto mb-4 max-w-[69rem]">
         <Button asChild variant="link">
           <Link to="/dashboard">{texts.back}</Link>
         </Button>
@@ -79,7 +79,7 @@ function currentOf(plan: User['plan']): 'free' | 'pro' | null {
 function ChangeProblem({ error }: { error: Error }) {
   const { kind, text } = failureOf(error);
   if (kind !== 'known') return null;
-  if (error.message.startsWith('501')) return <CardSoon text={text} />;
+  if (error.message.startsWith('501')) return <CardSoon who="user" />;
   return (
     <Alert variant="error" className="mb-8" title={texts.failure.planTitle}>
       {text}

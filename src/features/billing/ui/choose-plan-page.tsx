@@ -27,7 +27,9 @@ export default function ChoosePlanPage() {
 function useCancelledToast(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (/^\/checkout-cancelled\/?$/i.test(pathname)) toast({ title: texts.cancelled });
+    if (/^\/checkout-cancelled\/?$/i.test(pathname)) {
+      toast({ title: texts.cancelled.title, description: texts.cancelled.text });
+    }
   }, [pathname]);
 }
 

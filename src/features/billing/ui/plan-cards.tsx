@@ -43,7 +43,7 @@ export function PlanCards(props: PlanCardsProps) {
           {texts.saving(formatMoney(saving.kronor), `${saving.percent}%`)}
         </p>
       </div>
-      <div className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+      <div className="mt-6 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
         <PlanCard
           name={texts.free.name}
           description={texts.free.description}
@@ -101,7 +101,7 @@ function PlanCard(props: PlanCardProps) {
       {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}
       <ul
         className={cx(
-          'mt-6 grid content-start gap-x-6 gap-y-2 text-sm',
+          'mt-6 grid grid-cols-1 content-start gap-x-6 gap-y-2 text-sm',
           features.length > 6 && 'lg:grid-cols-2',
         )}
       >

@@ -18,11 +18,13 @@ interface PlanChooserProps {
   /** What is being done, while it is. */
   working: string | null;
   onChoose: (choice: Choice) => void;
+  /** Ends the page. */
+  foot?: ReactNode;
 }
 
 /** Free or Pro, monthly or yearly, with or without a promo code. */
 export function PlanChooser(props: PlanChooserProps) {
-  const { lead, problem, problemKey, current, working, onChoose } = props;
+  const { lead, problem, problemKey, current, working, onChoose, foot } = props;
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [promoCode, setPromoCode] = useState<string | null>(null);
   const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
@@ -36,7 +38,7 @@ export function PlanChooser(props: PlanChooserProps) {
     </Button>
   );
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-[69rem]">
       <PageHeader title={texts.title} description={lead} />
       <div aria-live="polite" className="mt-4 min-h-8 text-sm text-ink-muted">
         {working !== null && <Spinner label={working} />}
@@ -55,6 +57,7 @@ export function PlanChooser(props: PlanChooserProps) {
           <PromoCode applied={promoCode} onApplied={setPromoCode} />
         </div>
       )}
+      {foot}
     </div>
   );
 }

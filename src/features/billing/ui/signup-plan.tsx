@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { SignupDetails } from '#features/account/contract.ts';
+import { Agreement } from '#features/account/ui/agreement.tsx';
 import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
-import { billingErrors } from '../contract.ts';
 import { billingTexts as texts } from '../texts.ts';
 import { CardSoon } from './card-soon.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
@@ -27,10 +27,15 @@ export function SignupPlan({ details }: { details: SignupDetails }) {
       lead={texts.leadNew}
       working={signup.isPending || signup.isSuccess ? texts.working.signup : null}
       onChoose={choose}
+      foot={
+        <div className="mt-6 text-sm text-ink-muted">
+          <Agreement />
+        </div>
+      }
       problemKey={tries}
       problem={
         paidChosen ? (
-          <CardSoon text={billingErrors['billing.not_ready'].text} />
+          <CardSoon who="signup" />
         ) : (
           signup.error && <SignupProblem error={signup.error} />
         )

@@ -13,10 +13,10 @@ export const meta = () => pageMeta(texts.title, texts.metaDescription);
 export default function ContactPage() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <h1 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h1>
+    <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{texts.title}</h1>
       <p className="mt-3 max-w-2xl text-ink-muted">{texts.lead}</p>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[2fr_1fr] lg:gap-10">
+      <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <Card>
           {sentFrom === null ? (
             <ContactForm onSent={setSentFrom} />
@@ -33,7 +33,7 @@ export default function ContactPage() {
 function ContactInfo() {
   const { info } = texts;
   return (
-    <aside className="flex flex-col gap-8 lg:pt-6">
+    <aside className="flex flex-col gap-8 lg:pt-7">
       <section>
         <h2 className="text-lg font-semibold">{info.title}</h2>
         <dl className="mt-3 flex flex-col gap-3 text-sm">

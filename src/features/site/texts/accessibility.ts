@@ -9,7 +9,7 @@ export const accessibilityTexts = {
     {
       title: 'Vad vi följer',
       paragraphs: [
-        'Målet är WCAG 2.2 på nivå AA, den standard som tillgänglighetslagen (2023:254) bygger på genom EN 301 549. Vi bedömer att tjänsten i huvudsak uppfyller den. Bedömningen är vår egen; ingen utomstående har granskat tjänsten.',
+        'Målet är WCAG 2.2 på nivå AA. Det rymmer de krav i WCAG 2.1 som tillgänglighetslagen (2023:254) vilar på genom standarden EN 301 549. Vi bedömer att tjänsten i huvudsak uppfyller den. Bedömningen är vår egen; ingen utomstående har granskat tjänsten.',
       ],
       items: [
         'Allt går att göra med tangentbord, och fokus syns alltid.',
@@ -25,7 +25,7 @@ export const accessibilityTexts = {
       paragraphs: ['Vid varje ändring av tjänsten körs prov i en riktig webbläsare:'],
       items: [
         'Varje sida granskas med verktyget axe mot WCAG 2.2 A och AA, i ljust och mörkt läge, på 360 och 1440 pixlars bredd.',
-        'Ingen sida får vara bredare än skärmen.',
+        'Ingen sida får vara bredare än skärmen. De öppna sidorna rymmer text i dubbel storlek också på en mobil.',
         'Försäljningsanalysen genomförs från fil till resultat med enbart tangentbord.',
         'Kontrasten räknas ut för varje färgpar i formspråket.',
       ],
@@ -37,7 +37,7 @@ export const accessibilityTexts = {
         'Tjänsten är inte prövad med användare av hjälpmedel, och inte med alla skärmläsare.',
         'Kolumner och värden visas som de står i din fil. Förkortningar och andra språk i filen är inte uppmärkta.',
         'Tabeller med många kolumner rullas i sidled inuti sin ruta på små skärmar.',
-        'PDF-utskrift görs med webbläsarens egen utskrift; den filen är inte taggad på ett sätt som vi kan lova.',
+        'En PDF görs med webbläsarens egen utskrift. Vi kan inte lova att den filen är uppmärkt för skärmläsare.',
       ],
     },
   ],

@@ -21,12 +21,15 @@ export const landingTexts = {
     title: 'Försäljningsanalys',
     prompt: 'Tryck på en siffra för att se dess kvitto.',
     metrics: { revenue: 'Intäkter', costs: 'Kostnader', growth: 'Tillväxt' },
-    about: { revenue: '24 månader', costs: 'för sålda varor', growth: 'mot året före' },
+    about: { revenue: 'omsättning, två år', costs: 'för sålda varor', growth: 'mot året före' },
     receipt: 'Kvitto på siffran',
     note: 'Ett påhittat kafferosteri. Siffrorna är framräknade av tjänsten ur exempelfilen, som du kan prova själv när du har ett konto.',
   },
   excerpt: {
     title: 'Vad som hände, varför, och vad du kan göra',
+    /** What the chart's shortest words stand for; it has no receipts to press here. */
+    words:
+      'Mix är vad det gav att andra varor såldes än året före. Bortfallna är varor som inte längre säljs.',
     lead: 'Ur samma analys: försäljningen minskade, men det var inte där det mesta av pengarna försvann.',
     advice: 'Råd ur analysen',
     monday: 'Så här gör du',

@@ -34,7 +34,7 @@ export const privacySections: readonly DocumentSection[] = [
     title: 'Uppgifter vi samlar in',
     body: [
       [
-        'Konto: namn, e-postadress, företagsnamn, organisationsnummer och lösenord. Lösenordet sparas bara som ett kontrollvärde (argon2id) som inte går att räkna tillbaka.',
+        'Konto: namn, e-postadress, företagsnamn, organisationsnummer (enskild firma: personnummer) och lösenord. Lösenordet sparas bara som ett kontrollvärde (argon2id) som inte går att räkna tillbaka.',
         'Företagsprofil: det du själv fyller i eller hämtar, till exempel bransch, ort, antal anställda och omsättning.',
         'Filer: originalet, tabellen som lästs ur det och hur kolumnerna tolkades.',
         'Svar och resultat: dina svar i guiderna, analyser, handlingsplaner och chattmeddelanden.',
@@ -42,7 +42,7 @@ export const privacySections: readonly DocumentSection[] = [
         'Meddelanden: det du skriver i kontaktformuläret eller som återkoppling i tjänsten.',
         'Säkerhetshändelser: till exempel inloggningar, uppladdningar och borttagningar, med tid och IP-adress.',
       ],
-      'Driftloggen innehåller varken namn, e-postadresser, IP-adresser eller innehåll ur dina filer. Personnummer behöver tjänsten aldrig; finns de i en fil är det bäst att ta bort kolumnen före uppladdning.',
+      'Driftloggen innehåller varken namn, e-postadresser, IP-adresser eller innehåll ur dina filer. Andras personnummer behöver tjänsten aldrig; finns de i en fil är det bäst att ta bort kolumnen före uppladdning.',
     ],
   },
   {
@@ -50,11 +50,11 @@ export const privacySections: readonly DocumentSection[] = [
     title: 'Så använder vi uppgifterna',
     body: [
       [
-        'För att leverera tjänsten: läsa filer, räkna, skriva analyser, visa dem och svara på frågor. Rättslig grund: avtalet med dig.',
-        'För att ta betalt och bokföra. Rättslig grund: avtalet och bokföringslagen.',
-        'För att skydda konton: stoppa gissade lösenord och kunna utreda intrång. Rättslig grund: berättigat intresse av en säker tjänst.',
-        'För att svara dig och förbättra tjänsten utifrån återkoppling du själv lämnar. Rättslig grund: berättigat intresse.',
-        'För besöksstatistik, bara om du accepterar. Rättslig grund: samtycke.',
+        'Leverera tjänsten: läsa filer, räkna, skriva analyser, visa dem och svara på frågor. Rättslig grund: avtalet med dig.',
+        'Ta betalt och bokföra: kvitton, fakturor och underlag. Rättslig grund: avtalet och bokföringslagen.',
+        'Skydda konton: stoppa gissade lösenord och kunna utreda intrång. Rättslig grund: berättigat intresse av en säker tjänst.',
+        'Svara dig och förbättra tjänsten: utifrån det du skriver till oss och den återkoppling du lämnar. Rättslig grund: berättigat intresse.',
+        'Räkna besök: bara om du accepterar. Rättslig grund: samtycke.',
       ],
       'Vi fattar inga automatiska beslut om dig som har rättsliga följder, och vi tränar inga språkmodeller på ditt material.',
     ],
@@ -87,7 +87,8 @@ export const privacySections: readonly DocumentSection[] = [
         'Underlag för bokföringen: sju år efter det kalenderår då räkenskapsåret avslutades, enligt bokföringslagen.',
         'Säkerhetshändelser: minst 24 månader; de går inte att ändra eller ta bort dessförinnan.',
         'Räknare för misslyckade inloggningar: några dagar.',
-        'Meddelanden från kontaktformuläret: krypterade, i högst 12 månader. Återkoppling: så länge den behöver följas upp.',
+        'Meddelanden från kontaktformuläret: krypterade, i högst 12 månader.',
+        'Återkoppling: så länge den behöver följas upp.',
       ],
       'Det du tar bort försvinner direkt ur tjänsten. I säkerhetskopior finns det kvar tills kopian skrivs över.',
     ],
@@ -125,18 +126,22 @@ export const privacySections: readonly DocumentSection[] = [
           },
           {
             name: 'contactDraft',
-            use: 'behåller ett meddelande du inte har skickat, i fliken',
+            use: 'behåller i fliken ett meddelande som du inte har skickat',
             kept: 'tills det är skickat eller fliken stängs',
           },
-          { name: 'theme', use: 'ljust eller mörkt läge', kept: 'tills du rensar webbläsaren' },
+          {
+            name: 'theme',
+            use: 'minns ljust eller mörkt läge',
+            kept: 'tills du rensar webbläsaren',
+          },
           {
             name: 'cookie-consent',
-            use: 'ditt val om kakor',
+            use: 'minns ditt val om kakor',
             kept: 'tills du ändrar det eller rensar webbläsaren',
           },
           {
             name: 'pendingSignup',
-            use: 'uppgifterna från registreringen medan du väljer plan, i fliken',
+            use: 'behåller i fliken det du har fyllt i vid registreringen, medan du väljer plan',
             kept: 'tills kontot är skapat, högst 30 minuter',
           },
         ],

@@ -15,7 +15,7 @@ export default function AboutPage() {
           {texts.lead}
         </p>
       </header>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         {[mission, vision].map(({ title, text }) => (
           <section key={title}>
             <h2 className="text-xl font-semibold">{title}</h2>
@@ -25,7 +25,7 @@ export default function AboutPage() {
       </div>
       <section>
         <h2 className="text-xl font-semibold">{values.title}</h2>
-        <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
           {values.items.map(({ name, text }) => (
             <li key={name} className="border-t-2 border-accent pt-4">
               <h3 className="text-lg font-semibold">{name}</h3>
@@ -34,7 +34,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </section>
-      <section className="grid gap-x-16 gap-y-3 md:grid-cols-[auto_1fr]">
+      <section className="grid grid-cols-1 gap-x-16 gap-y-3 md:grid-cols-[auto_1fr]">
         <p aria-hidden className="tabular text-4xl font-semibold text-accent-ink">
           {history.year}
         </p>

@@ -1,5 +1,4 @@
 import { pageMeta } from '#client/page-meta.ts';
-import { PageHeader } from '#client/ui/page-header.tsx';
 import { brand } from '../../../brand.ts';
 import { accessibilityTexts as texts } from '../texts/accessibility.ts';
 
@@ -8,8 +7,11 @@ export const meta = () => pageMeta(texts.title, texts.metaDescription);
 /** Tillgänglighetsredogörelse: the standard, how it is tested, what is known to be lacking. */
 export default function AccessibilityPage() {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-9 px-4 py-12 sm:px-6 sm:py-16">
-      <PageHeader title={texts.title} description={texts.lead} />
+    <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-12 *:max-w-[38rem] sm:px-6 sm:py-16">
+      <header>
+        <h1 className="text-3xl font-semibold sm:text-4xl">{texts.title}</h1>
+        <p className="mt-5 text-lg text-ink-muted">{texts.lead}</p>
+      </header>
       {texts.sections.map(({ title, paragraphs, items }) => (
         <section key={title} className="flex flex-col gap-3">
           <h2 className="text-xl font-semibold">{title}</h2>

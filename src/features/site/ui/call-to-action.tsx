@@ -17,7 +17,7 @@ export function CallToAction({ title, text, first, second }: CallToActionProps) 
         <h2 className="text-xl font-semibold sm:text-2xl">{title}</h2>
         <p className="mt-1.5 max-w-xl text-ink-muted">{text}</p>
       </div>
-      <div className="flex flex-wrap gap-3" data-print="hide">
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow" data-print="hide">
         <Button asChild size="lg">
           <Link to={first.to}>{first.label}</Link>
         </Button>

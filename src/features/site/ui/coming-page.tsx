@@ -35,7 +35,7 @@ export default function ComingPage() {
           </Button>
           <a
             href={`mailto:${brand.supportEmail}`}
-            className="text-sm text-accent-ink underline decoration-accent-line underline-offset-4"
+            className="min-w-0 text-sm text-accent-ink underline decoration-accent-line underline-offset-4 [overflow-wrap:anywhere]"
           >
             {brand.supportEmail}
           </a>

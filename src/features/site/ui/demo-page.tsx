@@ -45,7 +45,7 @@ function Benefits() {
   return (
     <section>
       <h2 className="text-2xl font-semibold sm:text-3xl">{title}</h2>
-      <ul className="mt-8 grid gap-5 md:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-3">
         {Object.entries(items).map(([id, item]) => {
           const Icon = icons[id as keyof typeof icons];
           return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Block, type DocumentSection, documentTexts as texts } from '../texts/document.ts';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedPoint, LinkedText } from './linked-text.tsx';
 
 interface DocumentPageProps {
   title: string;
@@ -15,8 +15,8 @@ interface DocumentPageProps {
 /** A long text: a table of contents beside numbered sections, in lines one can read. */
 export function DocumentPage({ title, intro, sections, summary, foot }: DocumentPageProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-20 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[15rem_minmax(0,35rem)]">
-      <header className="max-w-[35rem] lg:col-start-2">
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-20 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[15rem_minmax(0,35rem)]">
+      <header className="max-w-[35rem] lg:col-start-2 print:max-w-[44rem]">
         <p className="text-sm text-ink-muted">{texts.updated}</p>
         <h1 className="mt-2 text-3xl font-semibold sm:text-4xl">{title}</h1>
         <p className="mt-5 text-lg text-ink-muted">
@@ -25,7 +25,7 @@ export function DocumentPage({ title, intro, sections, summary, foot }: Document
         {summary}
       </header>
       <Contents sections={sections} />
-      <article className="mt-12 lg:col-start-2 flex max-w-[35rem] flex-col gap-12">
+      <article className="mt-12 flex max-w-[35rem] flex-col gap-12 lg:col-start-2 print:max-w-[44rem]">
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} tabIndex={-1} className="outline-none">
             <h2 className="text-xl font-semibold">
@@ -48,7 +48,7 @@ function Contents({ sections }: { sections: readonly DocumentSection[] }) {
   return (
     <nav
       aria-label={texts.contents}
-      className="mt-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-2"
+      className="mt-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0"
     >
       <div className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-5 lg:sticky lg:top-24">
         <p className="text-sm font-medium">{texts.contents}</p>
@@ -82,9 +82,7 @@ function BodyBlock({ block }: { block: Block }) {
     return (
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-subtle">
         {block.map((point) => (
-          <li key={point}>
-            <LinkedText>{point}</LinkedText>
-          </li>
+          <LinkedPoint key={point}>{point}</LinkedPoint>
         ))}
       </ul>
     );
@@ -108,7 +106,7 @@ function BodyBlock({ block }: { block: Block }) {
       </thead>
       <tbody>
         {block.rows.map(({ name, use, kept }) => (
-          <tr key={name} className="border-b border-line align-top max-sm:grid max-sm:py-2">
+          <tr key={name} className="border-b border-line align-baseline max-sm:grid max-sm:py-2">
             <th
               scope="row"
               className="py-2 pr-4 font-mono text-xs font-medium whitespace-nowrap max-sm:pb-0"

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { type HelpCategory, type HelpQuestion, helpTexts as texts } from '../texts/help.ts';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedPoint, LinkedText } from './linked-text.tsx';
 
 const marker = '[&::-webkit-details-marker]:hidden';
 
@@ -11,12 +11,14 @@ export function HelpCategoryList({ category, open }: { category: HelpCategory; o
   const { hash } = useLocation();
   return (
     <details open id={id} className="group/category">
-      <summary className={`flex list-none items-center gap-3 rounded-md py-1 ${marker}`}>
+      <summary
+        className={`flex list-none flex-wrap items-center gap-x-3 rounded-md py-1 ${marker}`}
+      >
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 -rotate-90 text-ink-muted transition-transform group-open/category:rotate-0"
+          className="size-5 shrink-0 -rotate-90 print:hidden text-ink-muted transition-transform group-open/category:rotate-0"
         />
-        <h2 className="text-xl font-semibold">{title}</h2>
+        <h2 className="min-w-0 text-xl font-semibold">{title}</h2>
         <span className="ml-auto text-sm text-ink-muted">{texts.count(questions.length)}</span>
       </summary>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
@@ -36,10 +38,10 @@ function Question({ question: { id, question, answer }, open }: QuestionProps) {
       <summary
         className={`flex min-h-13 list-none items-center gap-4 px-4 py-3 hover:text-accent-ink sm:px-5 ${marker}`}
       >
-        <h3 className="font-medium">{question}</h3>
+        <h3 className="min-w-0 font-medium">{question}</h3>
         <ChevronDown
           aria-hidden
-          className="ml-auto size-5 shrink-0 text-ink-subtle transition-transform group-open/question:rotate-180"
+          className="ml-auto size-5 shrink-0 text-ink-subtle print:hidden transition-transform group-open/question:rotate-180"
         />
       </summary>
       {/* The anchor stands on the answer: a link to it makes the browser unfold what is around it. */}
@@ -52,7 +54,7 @@ function Question({ question: { id, question, answer }, open }: QuestionProps) {
           ) : (
             <ul key={block.join()} className="flex list-disc flex-col gap-1 pl-5">
               {block.map((point) => (
-                <li key={point}>{point}</li>
+                <LinkedPoint key={point}>{point}</LinkedPoint>
               ))}
             </ul>
           ),

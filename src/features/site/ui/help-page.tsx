@@ -28,7 +28,7 @@ export default function HelpPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
       <h1 className="text-3xl font-semibold sm:text-4xl">{texts.title}</h1>
-      <search className="mt-6 block max-w-xl">
+      <search className="mt-6 block max-w-xl" data-print="hide">
         <label htmlFor="sok" className="text-ink-muted">
           {texts.lead}
         </label>

@@ -36,7 +36,7 @@ export default function LandingPage() {
 function Hero() {
   const { title, text, start, demo, note } = texts.hero;
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr]">
+    <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr]">
       <div>
         <h1 className="text-4xl font-semibold sm:text-5xl">{title}</h1>
         <p className="mt-6 max-w-xl text-lg text-ink-muted">{text}</p>

@@ -1,18 +1,39 @@
-import { textParts } from '../model.ts';
+import { Link } from 'react-router';
+import { pointParts, textParts } from '../model.ts';
 
-/** A text whose addresses are links. */
+const look =
+  'text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current';
+
+/** A text whose addresses are links, and where a number keeps its unit. */
 export function LinkedText({ children }: { children: string }) {
-  return textParts(children).map(({ text, href }) =>
-    href === null ? (
-      text
+  return textParts(children).map(({ at, text, href, whole }) => {
+    if (whole) {
+      return (
+        <span key={at} className="whitespace-nowrap">
+          {text}
+        </span>
+      );
+    }
+    if (href === null) return text;
+    return href.startsWith('/') ? (
+      <Link key={at} to={href} className={look}>
+        {text}
+      </Link>
     ) : (
-      <a
-        key={text}
-        href={href}
-        className="text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
-      >
+      <a key={at} href={href} className={look}>
         {text}
       </a>
-    ),
+    );
+  });
+}
+
+/** One of several points; what it is about stands out. */
+export function LinkedPoint({ children }: { children: string }) {
+  const { term, text } = pointParts(children);
+  return (
+    <li>
+      {term !== null && <strong className="font-medium text-ink">{term}</strong>}
+      <LinkedText>{text}</LinkedText>
+    </li>
   );
 }

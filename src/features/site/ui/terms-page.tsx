@@ -36,7 +36,7 @@ export default function TermsPage() {
             <Button asChild variant="secondary">
               <Link to="/login">{texts.login}</Link>
             </Button>
-            <Button asChild variant="ghost">
+            <Button asChild variant="ghost" className="max-sm:px-0">
               <Link to="/">{texts.home}</Link>
             </Button>
           </div>

@@ -46,7 +46,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
       title: 'Stoppa marginaltappet i inköpen',
       description: sentences(
         `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
-        `Förklaringen står att finna i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
+        `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
         passedOn(price, volume),
       ),
       action:

@@ -21,7 +21,7 @@ export function Excerpt() {
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 className="max-w-2xl text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
         <p className="mt-4 max-w-2xl text-lg text-ink-muted">{texts.lead}</p>
-        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[6fr_5fr]">
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[6fr_5fr]">
           <Bridge />
           <article className="max-w-[38rem]">
             <p className="text-sm font-medium text-accent-ink">{texts.advice}</p>
@@ -72,6 +72,7 @@ function Bridge() {
           </li>
         ))}
       </ol>
+      <p className="mt-3 text-xs text-ink-muted">{texts.words}</p>
     </figure>
   );
 }
@@ -86,9 +87,9 @@ function Effect() {
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h4 className="text-sm text-ink-muted">{texts.effect}</h4>
-      <dl className="mt-2 grid grid-cols-3 gap-3">
+      <dl className="mt-2 flex flex-wrap gap-x-3 gap-y-2">
         {bounds.map(([term, value]) => (
-          <div key={term}>
+          <div key={term} className="flex-1">
             <dt className="text-xs text-ink-muted">{term}</dt>
             <dd
               className={cx(

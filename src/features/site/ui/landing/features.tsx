@@ -25,10 +25,10 @@ export function Features() {
     <section
       id="funktioner"
       tabIndex={-1}
-      className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
+      className="mx-auto -scroll-mt-8 max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
     >
       <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
-      <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(texts.items).map(([id, { title, text }]) => {
           const Icon = icons[id as keyof typeof icons];
           return (

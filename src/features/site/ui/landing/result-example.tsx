@@ -15,11 +15,12 @@ export function ResultExample() {
   return (
     <figure className="min-w-0">
       <div className="rounded-xl border border-line bg-surface shadow-float">
-        <div className="flex items-center justify-between gap-3 px-5 pt-4 pb-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-4 pb-3">
           <p className="font-medium">{texts.title}</p>
           <Badge>{texts.mark}</Badge>
+          <p className="ml-auto text-xs text-ink-muted max-sm:w-full">{texts.prompt}</p>
         </div>
-        <ul className="grid border-y border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+        <ul className="grid grid-cols-1 border-y border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
           {ids.map((id) => (
             <li key={id} className="flex">
               <Metric id={id} opened={id === opened} onOpen={() => setOpened(id)} />
@@ -70,27 +71,26 @@ function Receipt({ id }: { id: MetricId }) {
     [receiptTexts.rows, rows],
   ];
   return (
-    <div id="exempelkvitto" aria-live="polite" className="px-5 pt-4 pb-5 text-sm sm:min-h-80">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">
-          {texts.receipt}: {name.toLowerCase()}
-        </span>
-        <span className="text-xs text-ink-muted">{texts.prompt}</span>
+    <div id="exempelkvitto" aria-live="polite" className="px-5 pt-4 pb-5 text-sm sm:min-h-82">
+      <p className="font-medium">
+        {texts.receipt}: {name.toLowerCase()}
       </p>
       <dl className="mt-2.5 divide-y divide-line border-t border-line">
         {lines.map(
           ([term, value]) =>
             value !== null && (
-              <div key={term} className="grid grid-cols-[7rem_1fr] gap-3 py-1.5">
-                <dt className="text-ink-muted">{term}</dt>
-                <dd className="tabular min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+              <div key={term} className="flex flex-wrap gap-x-3 py-1.5">
+                <dt className="min-w-28 text-ink-muted">{term}</dt>
+                <dd className="tabular min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">
+                  {value}
+                </dd>
               </div>
             ),
         )}
         {inputs.map((input) => (
-          <div key={input.name} className="flex justify-between gap-3 py-1.5">
-            <dt className="text-ink-muted">{input.name}</dt>
-            <dd className="tabular whitespace-nowrap">{input.value}</dd>
+          <div key={input.name} className="flex flex-wrap gap-x-3 py-1.5">
+            <dt className="min-w-0 flex-1 basis-40 text-ink-muted">{input.name}</dt>
+            <dd className="tabular ml-auto whitespace-nowrap">{input.value}</dd>
           </div>
         ))}
       </dl>

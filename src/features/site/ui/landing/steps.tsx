@@ -9,7 +9,7 @@ export function Steps() {
     <section className="border-y border-line bg-surface">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
-        <ol className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
+        <ol className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
           {texts.items.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-accent pt-4">
               <h3 className="text-lg font-semibold">
@@ -20,7 +20,7 @@ export function Steps() {
           ))}
         </ol>
         <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <span className="text-ink-muted">{texts.sources}</span>
+          <span className="text-ink-muted max-sm:w-full">{texts.sources}</span>
           {texts.from.map(({ id, name }) => (
             <Link
               key={id}

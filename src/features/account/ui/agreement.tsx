@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { accountTexts } from '../texts.ts';
+
+const { before, terms, between, privacy } = accountTexts.agreement;
+const link = 'text-accent-ink underline underline-offset-4';
+
+/** What one agrees to with the account, and what is done with the details, where both are decided. */
+export function Agreement() {
+  return (
+    <p>
+      {before}{' '}
+      <Link to="/terms" className={link}>
+        {terms}
+      </Link>
+      {between}{' '}
+      <Link to="/privacy" className={link}>
+        {privacy}
+      </Link>
+      .
+    </p>
+  );
+}
