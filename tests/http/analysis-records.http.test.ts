@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
@@ -169,5 +170,40 @@ describe('the forms of the other guides', () => {
     });
     const unknown = await test.call('POST', '/api/form-answers', token, { flik: 'annat', answers });
     expect(unknown.status).toBe(400);
+  });
+});
+
+describe('an answer on its way', () => {
+  it('is packed for those who unpack it, and says the same', async () => {
+    const { token, analyse } = await pro();
+    await analyse(salesFile(6));
+    const ask = (coding: string, url = '/api/analysis/sales') =>
+      test.app.inject({
+        url,
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': coding },
+      });
+    const plain = await ask('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const coding of ['br', 'gzip'] as const) {
+      const packed = await ask(coding);
+      expect(packed.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+      expect(unpack[coding](packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+    const progress = await ask('br', '/api/analysis/sales/progress');
+    expect(progress.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not given to a body that is packed itself, which could hold anything', async () => {
+    const payload = gzipSync(JSON.stringify({ email: 'a@exempel.se', password: 'x'.repeat(1e6) }));
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers,
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { common } from '#contract/errors.ts';
@@ -44,6 +45,8 @@ export async function createApp(
   app.decorateRequest('session', null);
   logCalls(app);
   acceptEmptyJson(app);
+  // Routes ask for it themselves. Bodies are never unpacked: a small one could hold gigabytes.
+  await app.register(compress, { global: false, globalDecompression: false });
   await app.register(multipart, {
     limits: {
       fileSize: MAX_FILE_BYTES,

@@ -65,11 +65,14 @@ export function bindContract<const C extends Contract>(
 ): void {
   for (const [name, route] of Object.entries(contract)) {
     const handler = handlers[name] as (call: Call<Route>) => Promise<unknown>;
+    const transport = route.transport ?? 'json';
     app.route({
       method: route.method,
       url: route.path,
+      // An analysis is half a megabyte of JSON, and a tenth of that on the way. Progress goes as it comes.
+      compress: transport === 'stream' || transport === 'file' ? false : {},
       bodyLimit: route.maxBody ?? 100 * 1024,
-      config: { transport: route.transport ?? 'json' },
+      config: { transport },
       // Before the body is read: a stranger's upload is not worth receiving.
       onRequest: async (request) => {
         if (route.access === 'public') return;
