@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
-import { orderHeads } from './scripts/order-head.ts';
+import { paintFirst } from './scripts/paint-first.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderedAddresses } from './src/features/site/addresses.ts';
 
@@ -11,7 +11,7 @@ export default {
   prerender: prerenderedAddresses(),
   async buildEnd({ viteConfig }) {
     const build = join(viteConfig.root, 'build');
-    await orderHeads(join(build, 'client'));
+    await paintFirst(join(build, 'client'));
     await writeCspHashes(join(build, 'client'), join(build, 'csp.json'));
     await precompress(join(build, 'client'));
   },

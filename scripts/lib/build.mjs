@@ -12,7 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/csp-hashes.ts',
-  'scripts/order-head.ts',
+  'scripts/paint-first.ts',
   'scripts/precompress.ts',
 ];
 

@@ -1,11 +1,12 @@
 import './data/no-eval.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { LaterVisitCounting } from '#features/analytics/ui/later-visit-counting.tsx';
 import { siteTexts } from '#features/site/texts.ts';
 import { brand } from '../brand.ts';
 import { LoadingScreen } from './layouts/loading-screen.tsx';
 import { PageIdentity } from './layouts/page-identity.tsx';
+import earlyPresses from './navigation/early-presses.js?raw';
 import { PageChanges } from './navigation/page-changes.tsx';
 import { origin } from './origin.ts';
 import { pageMeta } from './page-meta.ts';
@@ -18,7 +19,7 @@ import { Toasts } from './ui/toasts.tsx';
 
 export const meta = () => pageMeta(brand.tagline);
 
-/** The document. The theme's script runs before the body is read, so that nothing flashes. */
+/** The document. Its two scripts run before the body is read: nothing flashes, and no press is lost. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="sv" data-origin={origin()} suppressHydrationWarning>
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{themeBootstrap}</script>
+        <script>{earlyPresses}</script>
         <Links />
         <Meta />
         <PageIdentity />
@@ -44,6 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event('hydrated'));
+  }, []);
   return (
     <>
       <PageChanges />

@@ -10,8 +10,14 @@ import { fillSignup } from './signup-form.ts';
 
 const sees = specStory('public-pages');
 
-/** The page's words as they are read: one space wherever there is space. */
+/** The page's words as they are read, to its foot: one space wherever there is space. */
 async function wordsOf(page: Page): Promise<string> {
+  // What is laid out only when the reader comes near has no text to read before that.
+  await page.locator('*').evaluateAll((parts) => {
+    for (const part of parts)
+      if (part instanceof HTMLElement && getComputedStyle(part).contentVisibility === 'auto')
+        part.style.contentVisibility = 'visible';
+  });
   return (await page.locator('body').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
 }
 
@@ -110,6 +116,22 @@ describe('the public pages', () => {
     await page.getByRole('button', { name: 'Öppna menyn' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
     await page.waitForURL('**/login');
+  });
+
+  story('keep what is pressed before their scripts have come', async ({ open }) => {
+    const { page } = await open();
+    let release = () => {};
+    const come = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => come.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByText('Årsvis').click();
+    await page.getByRole('button', { name: 'Byt till mörkt läge' }).click();
+    expect(await page.getByRole('radio', { name: 'Månadsvis' }).isChecked()).toBe(true);
+    release();
+    await page.getByText('3 400 kr', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Byt till ljust läge' }).waitFor();
   });
 
   story('lead to where they say', async ({ open }) => {
