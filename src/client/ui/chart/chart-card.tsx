@@ -4,6 +4,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import { Card } from '../card.tsx';
 import { SegmentedToggle } from '../segmented-toggle.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { WhenNear } from '../when-near.tsx';
 import { BarList, BridgeList } from './bar-list.tsx';
 import { ChartTable } from './chart-table.tsx';
 
@@ -19,8 +20,15 @@ const labelNames: Record<Chart['kind'], string> = {
 
 type View = 'picture' | 'table';
 
+interface ChartCardProps {
+  chart: Chart;
+  /** Draws the picture when the reader comes near; where printed before that, the table stands for it. */
+  whenNear?: boolean;
+  className?: string;
+}
+
 /** A chart with its sentence, and the same figures as a table. */
-export function ChartCard({ chart, className }: { chart: Chart; className?: string }) {
+export function ChartCard({ chart, whenNear = false, className }: ChartCardProps) {
   const id = useId();
   const [view, setView] = useState<View>('picture');
   return (
@@ -42,10 +50,12 @@ export function ChartCard({ chart, className }: { chart: Chart; className?: stri
           />
           <p className="-mt-1 w-full text-sm text-ink-muted">{chart.description}</p>
         </figcaption>
-        {view === 'table' ? (
-          <ChartTable chart={chart} labelName={labelNames[chart.kind]} />
-        ) : (
-          <Picture chart={chart} />
+        {view === 'table' && <ChartTable chart={chart} labelName={labelNames[chart.kind]} />}
+        {view === 'picture' && !whenNear && <Picture chart={chart} />}
+        {view === 'picture' && whenNear && (
+          <WhenNear placeholder={<NotDrawn chart={chart} />}>
+            <Picture chart={chart} />
+          </WhenNear>
         )}
       </figure>
     </Card>
@@ -61,11 +71,22 @@ function Option({ icon: Icon, text }: { icon: typeof Table2; text: string }) {
   );
 }
 
+function NotDrawn({ chart }: { chart: Chart }) {
+  return (
+    <>
+      <Skeleton className="h-78 print:hidden" />
+      <div className="hidden print:block">
+        <ChartTable chart={chart} labelName={labelNames[chart.kind]} />
+      </div>
+    </>
+  );
+}
+
 function Picture({ chart }: { chart: Chart }) {
   if (chart.kind === 'bar') return <BarList chart={chart} />;
   if (chart.kind === 'bridge') return <BridgeList chart={chart} />;
   return (
-    <Suspense fallback={<Skeleton className="h-72" />}>
+    <Suspense fallback={<Skeleton className="h-78" />}>
       {chart.kind === 'line' ? <LineChart chart={chart} /> : <ParetoChart chart={chart} />}
     </Suspense>
   );

@@ -1,10 +1,9 @@
-import { MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '#client/ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import { feedbackTexts as texts } from '../texts.ts';
+import { FeedbackButton } from './feedback-button.tsx';
 import { FeedbackForm, type FeedbackValues } from './feedback-form.tsx';
 import { useSendFeedback } from './use-send-feedback.ts';
 
@@ -16,10 +15,10 @@ export interface FeedbackPanelProps {
 
 const empty: FeedbackValues = { feedbackType: '', category: '', rating: null, message: '' };
 
-/** A button at the bottom right that opens the detailed feedback form; a closed form keeps its draft. */
+/** The detailed feedback form, open when it comes, and its button; a closed form keeps its draft. */
 export function FeedbackPanel({ context, contextId = null }: FeedbackPanelProps) {
   const titleId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const form = useForm<FeedbackValues>({ defaultValues: empty });
   const send = useSendFeedback();
 
@@ -51,34 +50,22 @@ export function FeedbackPanel({ context, contextId = null }: FeedbackPanelProps)
   };
 
   return (
-    <div
-      className="fixed right-4 bottom-4 z-30 max-lg:bottom-[calc(1rem+var(--covered,0px))]"
-      data-print="hide"
-    >
-      <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger asChild>
-          <Button
-            variant="secondary"
-            className="shadow-float"
-            icon={<MessageSquareText aria-hidden className="size-4.5" />}
-            aria-label={texts.open}
-          >
-            <span className="max-sm:sr-only">{texts.open}</span>
-          </Button>
-        </PopoverTrigger>
-        <PopoverContent side="top" align="end" aria-labelledby={titleId}>
-          <h2 id={titleId} className="text-base font-semibold">
-            {texts.title}
-          </h2>
-          <p className="mt-0.5 mb-4 text-ink-muted">{texts.lead}</p>
-          <FeedbackForm
-            form={form}
-            pending={send.isPending}
-            onSubmit={submit}
-            onIncomplete={complain}
-          />
-        </PopoverContent>
-      </Popover>
-    </div>
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <FeedbackButton />
+      </PopoverTrigger>
+      <PopoverContent side="top" align="end" aria-labelledby={titleId}>
+        <h2 id={titleId} className="text-base font-semibold">
+          {texts.title}
+        </h2>
+        <p className="mt-0.5 mb-4 text-ink-muted">{texts.lead}</p>
+        <FeedbackForm
+          form={form}
+          pending={send.isPending}
+          onSubmit={submit}
+          onIncomplete={complain}
+        />
+      </PopoverContent>
+    </Popover>
   );
 }

@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { FeedbackPanelProps } from './feedback-panel.tsx';
 
-const FeedbackPanel = lazy(() =>
-  import('./feedback-panel.tsx').then(({ FeedbackPanel: panel }) => ({ default: panel })),
-);
+const FeedbackOpener = lazy(() => import('./feedback-opener.tsx'));
 
 /** The feedback button of a page. It comes when the page has: no one asks for it before that. */
 export function FeedbackWidget(props: FeedbackPanelProps) {
   return (
     <Suspense fallback={null}>
-      <FeedbackPanel {...props} />
+      <FeedbackOpener {...props} />
     </Suspense>
   );
 }

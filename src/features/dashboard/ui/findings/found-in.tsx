@@ -53,7 +53,7 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
           period={period}
         />
         <div className="grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]">
-          {months && <ChartCard chart={months} />}
+          {months && <ChartCard chart={months} whenNear />}
           <FirstAdvice sections={sections} advice={advice} to={to} />
         </div>
       </section>

@@ -1,0 +1,34 @@
+import { type ComponentType, useState } from 'react';
+import { NetworkError } from '#client/data/call-error.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import { feedbackTexts as texts } from '../texts.ts';
+import { FeedbackButton } from './feedback-button.tsx';
+import type { FeedbackPanelProps } from './feedback-panel.tsx';
+
+const fetchPanel = () => import('./feedback-panel.tsx');
+
+/** A button at the bottom right. The form behind it is fetched when someone presses it. */
+export default function FeedbackOpener(props: FeedbackPanelProps) {
+  const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
+  const [fetching, setFetching] = useState(false);
+  const open = async () => {
+    setFetching(true);
+    try {
+      const { FeedbackPanel } = await fetchPanel();
+      setPanel(() => FeedbackPanel);
+    } catch (cause) {
+      const { message } = new NetworkError(cause);
+      toast({ title: texts.failed.title, description: message, variant: 'destructive' });
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <div
+      className="fixed right-4 bottom-4 z-30 max-lg:bottom-[calc(1rem+var(--covered,0px))]"
+      data-print="hide"
+    >
+      {Panel ? <Panel {...props} /> : <FeedbackButton loading={fetching} onClick={open} />}
+    </div>
+  );
+}
