@@ -196,7 +196,7 @@ describe('the theme', () => {
 describe('what is explained', () => {
   story('stands by its button to who waits over it, and goes on Escape', async ({ open }) => {
     const { page } = await open();
-    await page.goto('/');
+    await page.goto('/login');
     const button = page.getByRole('button', { name: 'Byt till mörkt läge' });
     await button.hover();
     const tooltip = page.getByRole('tooltip');
