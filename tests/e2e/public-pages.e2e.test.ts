@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { layOutWhole } from '#support/lay-out.ts';
 import { specStory } from '#support/see-spec.ts';
 import { brand } from '../../src/brand.ts';
 import { foundAddresses } from '../../src/features/site/addresses.ts';
@@ -12,12 +13,7 @@ const sees = specStory('public-pages');
 
 /** The page's words as they are read, to its foot: one space wherever there is space. */
 async function wordsOf(page: Page): Promise<string> {
-  // What is laid out only when the reader comes near has no text to read before that.
-  await page.locator('*').evaluateAll((parts) => {
-    for (const part of parts)
-      if (part instanceof HTMLElement && getComputedStyle(part).contentVisibility === 'auto')
-        part.style.contentVisibility = 'visible';
-  });
+  await layOutWhole(page);
   return (await page.locator('body').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
 }
 
