@@ -99,6 +99,14 @@ export const helpCategories: readonly HelpCategory[] = [
         ],
       },
       {
+        id: 'sie',
+        question: 'Hur tar jag ut en SIE-fil ur bokföringen?',
+        answer: [
+          'De flesta bokföringsprogram har Exportera SIE, oftast under Import och export, Bokföring eller Inställningar. Välj räkenskapsår och typ 4: den har med verifikationerna. Typ 1, 2 och 3 har bara saldon och ger därför färre svar.',
+          'Ladda upp filen i kostnadsanalysen. Kommer du inte åt exporten kan den som sköter bokföringen skicka filen till dig.',
+        ],
+      },
+      {
         id: 'shopify',
         question: 'Hur exporterar jag från Shopify?',
         answer: [
@@ -161,7 +169,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'kostnadsanalys',
         question: 'Vad visar kostnadsanalysen?',
         answer: [
-          'Du laddar upp en kostnadsfil, till exempel en leverantörsreskontra eller ett kontoutdrag, och svarar på fem frågor om fasta kostnader, abonnemang och avdelningar. Resultatet visar de stora kostnadsområdena, var det går att spara och råd för varje avdelning.',
+          'Du laddar upp en kostnadsfil, till exempel bokföringen som SIE-fil, en leverantörsreskontra eller ett kontoutdrag, och svarar på fem frågor om fasta kostnader, abonnemang och avdelningar. Resultatet visar de stora kostnadsområdena, var det går att spara och råd för varje avdelning.',
         ],
       },
       {

@@ -47,7 +47,7 @@ function Transcript() {
   return (
     <ol className="flex max-w-2xl flex-col gap-2">
       {film.captions.map(({ from, text }) => (
-        <li key={from} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+        <li key={from} className="grid grid-cols-[3rem_minmax(0,1fr)]">
           <span className="tabular">{filmTime(from)}</span>
           <span className="text-ink">{text}</span>
         </li>
