@@ -1,6 +1,7 @@
 import {
   FileUp,
   LifeBuoy,
+  ListChecks,
   LogOut,
   type LucideIcon,
   Mail,
@@ -29,7 +30,7 @@ export interface Command {
   run: () => unknown;
 }
 
-const SALES = '/forsaljning';
+const [SALES, COSTS] = ['/forsaljning', '/kostnader'];
 
 /** Everything the palette can do for the signed-in user. */
 export function useCommands(): Command[] {
@@ -45,44 +46,38 @@ export function useCommands(): Command[] {
     icon,
     run: () => navigate(to),
   });
+  const action = (
+    id: string,
+    label: string,
+    icon: LucideIcon,
+    keywords: string,
+    run: Command['run'],
+  ): Command => ({ id, kind: 'action', label, keywords, icon, run });
   const dark = theme === 'dark';
   return [
-    {
-      id: 'analyse',
-      kind: 'action',
-      label: texts.analyse,
-      keywords: texts.analyseWords,
-      icon: Play,
-      run: () => navigate(SALES),
-    },
-    {
-      id: 'upload',
-      kind: 'action',
-      label: texts.upload,
-      keywords: texts.uploadWords,
-      icon: FileUp,
-      run: () => navigate(SALES, { state: atStep('upload') }),
-    },
+    action('analyse', texts.analyse, Play, texts.analyseWords, () => navigate(SALES)),
+    action('upload', texts.upload, FileUp, texts.uploadWords, () =>
+      navigate(SALES, { state: atStep('upload') }),
+    ),
+    action('analyse-costs', texts.analyseCosts, Play, texts.analyseWords, () => navigate(COSTS)),
+    action('upload-costs', texts.uploadCosts, FileUp, texts.uploadCostsWords, () =>
+      navigate(COSTS, { state: atStep('upload') }),
+    ),
+    action('make-plan', texts.makePlan, ListChecks, texts.makePlanWords, () =>
+      navigate('/atgarder'),
+    ),
     ...navLinks.map(({ to, label, icon }) => page(to, label, icon)),
     page('/subscribe', texts.plan, Sparkles, texts.planWords),
     page('/help-center', texts.help, LifeBuoy, texts.helpWords),
     page('/contact', texts.contact, Mail, texts.contactWords),
     ...(role === 'admin' ? [page('/admin', texts.admin, Shield, texts.adminWords)] : []),
-    {
-      id: 'theme',
-      kind: 'action',
-      label: dark ? siteTexts.theme.toLight : siteTexts.theme.toDark,
-      keywords: texts.themeWords,
-      icon: dark ? Sun : Moon,
-      run: toggleTheme,
-    },
-    {
-      id: 'logout',
-      kind: 'action',
-      label: accountTexts.logout.button,
-      keywords: texts.logoutWords,
-      icon: LogOut,
-      run: () => logout.mutate(),
-    },
+    action(
+      'theme',
+      dark ? siteTexts.theme.toLight : siteTexts.theme.toDark,
+      dark ? Sun : Moon,
+      texts.themeWords,
+      toggleTheme,
+    ),
+    action('logout', accountTexts.logout.button, LogOut, texts.logoutWords, () => logout.mutate()),
   ];
 }

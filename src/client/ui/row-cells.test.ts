@@ -24,7 +24,7 @@ test('a column with one word is text', () => {
 });
 
 test('empty cells say nothing about a column', () => {
-  expect(shown([null, '12.5'])).toEqual({ numeric: true, cells: [null, '12,5'] });
+  expect(shown([null, '12.5'])).toEqual({ numeric: true, cells: [null, '12,50'] });
   expect(shown([null]).numeric).toBe(false);
 });
 

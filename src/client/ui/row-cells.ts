@@ -20,6 +20,11 @@ function decimalsIn(cell: string): number {
   return cell.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }
 
+/** Tenths alone are kronor and öre whose last nought was not stored. */
+function writtenDecimals(most: number): number {
+  return most === 1 ? 2 : most;
+}
+
 /**
  * How the first `most` columns are shown. Stored amounts (`32370.0`, `13.25`) are written the Swedish
  * way; whole numbers are left as they are, since they may be order numbers.
@@ -29,7 +34,7 @@ export function shownColumns({ columns, rows }: FileRows, most: number): ShownCo
     const cells = rows.flatMap(({ cells }) => cells[place] ?? []);
     const numeric = cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
     const amounts = numeric && cells.some((cell) => cell.includes('.'));
-    const decimals = Math.max(0, ...cells.map(decimalsIn));
+    const decimals = writtenDecimals(Math.max(0, ...cells.map(decimalsIn)));
     return {
       name,
       place,

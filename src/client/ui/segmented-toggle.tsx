@@ -17,6 +17,7 @@ export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>
   const name = useId();
   return (
     <fieldset
+      data-print="hide"
       className={cx('inline-flex rounded-md bg-sunken p-1 ring-1 ring-line ring-inset', className)}
     >
       <legend className="sr-only">{label}</legend>

@@ -30,7 +30,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
     >
       <Primitive.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)]"
+        className="flex gap-x-1 max-sm:flex-wrap sm:overflow-x-auto sm:overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)]"
       >
         {items.map((item) => (
           <Primitive.Trigger

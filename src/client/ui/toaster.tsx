@@ -27,7 +27,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         label="Aviseringar ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 max-lg:bottom-[var(--covered,0px)] flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 bottom-0 z-50 max-lg:bottom-[max(var(--covered,0px),var(--foot-bar,0px))] flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
         data-print="hide"
       />
     </Primitive.Provider>

@@ -28,7 +28,9 @@ export interface Subject {
     /** A financial year: `2024`, `2023/2024`. */
     | 'year'
     /** A ratio of the industry. */
-    | 'ratio';
+    | 'ratio'
+    /** Of an action plan: a goal as the user wrote it. */
+    | 'goal';
   name: string;
 }
 

@@ -84,6 +84,7 @@ export const resultTexts = {
   under: 'Går sämst',
   noTop: 'Ingen produkt sticker ut uppåt.',
   noUnder: 'Ingen produkt sticker ut nedåt.',
+  noProducts: 'Okänt: filen saknar en kolumn med produkt eller artikel.',
   revenue: 'Omsättning',
   margin: 'Marginal',
   growth: 'Tillväxt',

@@ -82,7 +82,12 @@ export const siteTexts = {
     text: 'Försök igen om en stund.',
     retry: 'Försök igen',
   },
-  coming: { badge: 'På väg', back: 'Till översikten', home: 'Till startsidan' },
+  coming: {
+    badge: 'På väg',
+    back: 'Till översikten',
+    home: 'Till startsidan',
+    questions: 'Frågor?',
+  },
 } as const;
 
 export interface ComingText {

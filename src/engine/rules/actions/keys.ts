@@ -5,7 +5,9 @@ export const planKeys = {
   profileRevenue: 'plan.profile.revenue',
   profileResult: 'plan.profile.result',
   /** What a year is at today's pace. */
-  yearBase: 'plan.base.year',
+  revenueYear: 'plan.base.revenueYear',
+  costYear: 'plan.base.costYear',
+  customerYear: 'plan.base.customerYear',
   /** What is lacking to a goal, in kronor per year and per month. */
   gapYear: 'plan.goal.gapYear',
   gapMonth: 'plan.goal.gapMonth',

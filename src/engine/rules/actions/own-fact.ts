@@ -4,6 +4,8 @@ import type { Ledger } from '../ledger.ts';
 
 interface OwnFact {
   key: string;
+  /** The goal it is about, as it was written; plans are compared goal by goal. */
+  goal?: string;
   label: string;
   value: Decimal;
   unit: Unit;
@@ -31,7 +33,7 @@ export function ownFact(ledger: Ledger, given: OwnFact): Fact {
   const [basis] = inputs.filter(({ source }) => source.document !== null);
   return ledger.append({
     key: given.key,
-    subject: null,
+    subject: given.goal === undefined ? null : { kind: 'goal', name: given.goal },
     label: given.label,
     value: toText(given.value),
     unit: given.unit,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareFacts } from '../../facts/changes.ts';
 import { decimal } from '../../facts/decimal.ts';
 import { createFactList } from '../../facts/fact-list.ts';
 import { salesKeys } from '../../metrics/sales/keys.ts';
@@ -118,6 +119,13 @@ describe('the actions', () => {
     expect(full.shortTerm.find(({ id }) => id === 'sales-följer')?.impact).toBe(
       'Beloppet är räknat i rådet ”Höj priset” i försäljningsanalysen, som inte fick plats i planen.',
     );
+  });
+
+  it('are compared goal by goal, whatever order the goals are written in', () => {
+    const facts = (question1: string) =>
+      actionsBrief({ ...alone, sales: salesWith(), answers: { ...answers, question1 } }).facts;
+    const [one, other] = ['Öka omsättningen 20 %', 'Öka omsättningen med 50 000 kr'];
+    expect(compareFacts(facts(`${one}\n${other}`), facts(`${other}\n${one}`))).toEqual([]);
   });
 
   it('are no more than one person can do, and his own', () => {

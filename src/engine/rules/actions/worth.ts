@@ -69,6 +69,7 @@ export function coverage(gap: Gap, worth: Worth, ledger: Ledger): Fact | null {
   const share = divide(multiply(decimal(reached.value), decimal('100')), decimal(needed.value));
   return ownFact(ledger, {
     key: planKeys.coverage,
+    goal: gap.goal.words,
     label: 'Planens troliga värde mot det som är kvar till målet',
     value: round(share, 0),
     unit: 'percent',

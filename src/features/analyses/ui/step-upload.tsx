@@ -108,7 +108,10 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
         onRemoved={() => guide.happened('removed')}
       />
       <UnderstandingPanel document={document.data} />
-      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas/95 py-3 pr-20 pl-4 backdrop-blur-sm sm:-mx-8 sm:pl-8">
+      <div
+        data-foot-bar
+        className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas/95 py-3 pr-20 pl-4 backdrop-blur-sm sm:-mx-8 sm:pl-8"
+      >
         <Button
           size="lg"
           disabled={!ready}

@@ -17,7 +17,7 @@ interface ReadSettingsProps {
 
 /** Which sheet, and which row the column names stand on. */
 export function ReadSettings({ understanding, pending, onChange }: ReadSettingsProps) {
-  const { sheets, headerRow } = understanding;
+  const { format, sheets, headerRow } = understanding;
   const chosen = sheets.find((sheet) => sheet.chosen)?.name;
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -35,12 +35,15 @@ export function ReadSettings({ understanding, pending, onChange }: ReadSettingsP
           </Select>
         </Field>
       )}
-      <HeaderRowField
-        key={`${chosen}/${headerRow}`}
-        headerRow={headerRow}
-        busy={pending !== null}
-        onChange={onChange}
-      />
+      {/* Bookkeeping has no row of names: the format says what each column is. */}
+      {format !== 'sie' && (
+        <HeaderRowField
+          key={`${chosen}/${headerRow}`}
+          headerRow={headerRow}
+          busy={pending !== null}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

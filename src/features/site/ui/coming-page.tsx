@@ -17,7 +17,7 @@ export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) =
 export default function ComingPage() {
   const { title, text, meanwhile } = textOf(comingPages, useMatches());
   const token = useToken();
-  const { badge, back, home } = siteTexts.coming;
+  const { badge, back, home, questions } = siteTexts.coming;
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
@@ -33,12 +33,15 @@ export default function ComingPage() {
           <Button asChild variant="secondary">
             <Link to={token ? '/dashboard' : '/'}>{token ? back : home}</Link>
           </Button>
-          <a
-            href={`mailto:${brand.supportEmail}`}
-            className="min-w-0 text-sm text-accent-ink underline decoration-accent-line underline-offset-4 [overflow-wrap:anywhere]"
-          >
-            {brand.supportEmail}
-          </a>
+          <p className="min-w-0 text-sm text-ink-muted [overflow-wrap:anywhere]">
+            {questions}{' '}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="text-accent-ink underline decoration-accent-line underline-offset-4"
+            >
+              {brand.supportEmail}
+            </a>
+          </p>
         </div>
       </Card>
     </div>

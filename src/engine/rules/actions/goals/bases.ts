@@ -23,10 +23,10 @@ export interface Bases {
 
 const TWELVE = decimal('12');
 
-function yearOf(ledger: Ledger, month: Fact | null, label: string): Fact | null {
+function yearOf(ledger: Ledger, month: Fact | null, key: string, label: string): Fact | null {
   if (!isPositive(month)) return null;
   return ownFact(ledger, {
-    key: planKeys.yearBase,
+    key,
     label,
     value: multiply(decimal(month.value), TWELVE),
     unit: 'SEK',
@@ -62,7 +62,7 @@ export function basesFor(
     ? (sales?.find(salesKeys.monthAverage) ?? null)
     : null;
   const revenue = needs('revenue', 'margin', 'customers')
-    ? (yearOf(ledger, month, 'Omsättning på ett år i nuvarande takt') ??
+    ? (yearOf(ledger, month, planKeys.revenueYear, 'Omsättning på ett år i nuvarande takt') ??
       stated(
         ledger,
         planKeys.profileRevenue,
@@ -73,7 +73,7 @@ export function basesFor(
   const costMonth = needs('cost') ? (costs?.find(costKeys.monthAverage) ?? null) : null;
   return {
     revenue,
-    cost: yearOf(ledger, costMonth, 'Kostnader på ett år i nuvarande takt'),
+    cost: yearOf(ledger, costMonth, planKeys.costYear, 'Kostnader på ett år i nuvarande takt'),
     result: needs('result')
       ? stated(ledger, planKeys.profileResult, 'Resultat enligt företagsprofilen', profile.result)
       : null,
@@ -86,7 +86,7 @@ function perCustomer(sales: Borrower | null, revenue: Fact | null, ledger: Ledge
   const customers = sales?.find(salesKeys.customersTotal) ?? null;
   if (!isPositive(customers) || !isPositive(revenue)) return null;
   return ownFact(ledger, {
-    key: planKeys.yearBase,
+    key: planKeys.customerYear,
     label: 'Omsättning per kund och år',
     value: quotient(revenue, customers),
     unit: 'SEK',

@@ -51,6 +51,7 @@ const units: Record<Measure['kind'], Fact['unit']> = {
 function targetFact(goal: Goal, measure: Measure, ledger: Ledger): Fact {
   return ownFact(ledger, {
     key: planKeys.goalTarget,
+    goal: goal.words,
     label: `Ditt mål: ${goal.words}`,
     value: measure.value,
     unit: units[measure.kind],
@@ -130,6 +131,7 @@ function profitOf(goal: Goal, year: Fact, { margin }: Bases, ledger: Ledger): Fa
   if ((goal.kind !== 'revenue' && goal.kind !== 'customers') || !isPositive(margin)) return null;
   return ownFact(ledger, {
     key: planKeys.gapProfit,
+    goal: goal.words,
     label: 'Målet i täckningsbidrag per år vid dagens täckningsgrad',
     value: round(divide(multiply(decimal(year.value), decimal(margin.value)), HUNDRED), 0),
     unit: 'SEK',
@@ -150,6 +152,7 @@ export function measureGoal(goal: Goal, bases: Bases, ledger: Ledger): Gap | Unm
     return { goal, target, reason: 'reached', base: kronor.base };
   const year = ownFact(ledger, {
     key: planKeys.gapYear,
+    goal: goal.words,
     label: 'Kvar till målet, per år',
     value: round(kronor.value, 0),
     unit: 'SEK',
@@ -159,6 +162,7 @@ export function measureGoal(goal: Goal, bases: Bases, ledger: Ledger): Gap | Unm
   });
   const month = ownFact(ledger, {
     key: planKeys.gapMonth,
+    goal: goal.words,
     label: 'Kvar till målet, per månad',
     value: round(divide(decimal(year.value), TWELVE), 0),
     unit: 'SEK',

@@ -12,7 +12,7 @@ type Changes = ResponseOutput<typeof analysesContract.compare>['changes'];
 /** More than these are folded. */
 const SHOWN = 12;
 
-/** On a phone both figures stand under the name instead, so that the change is in sight. */
+/** On a phone all figures stand under the name instead: beside it there is no room for both. */
 const wide = 'max-sm:hidden';
 
 /** Figures before and after, the most telling first. */
@@ -31,7 +31,9 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: C
             <HeaderCell numeric className={wide}>
               {columns.after}
             </HeaderCell>
-            <HeaderCell numeric>{columns.change}</HeaderCell>
+            <HeaderCell numeric className={wide}>
+              {columns.change}
+            </HeaderCell>
           </tr>
         </thead>
         <tbody>
@@ -43,15 +45,19 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: C
                   <span className="block text-xs text-ink-muted">{subject}</span>
                 )}
                 {periods && <span className="block text-xs text-ink-muted">{periods}</span>}
-                <span className="tabular mt-1 block text-ink-muted sm:hidden">
-                  {earlier ?? texts.missing} → {later ?? texts.missing}
+                <span className="tabular mt-1 flex flex-wrap justify-between gap-x-4 sm:hidden">
+                  <span className="text-ink-muted">
+                    {earlier ?? texts.missing} → {later ?? texts.missing}
+                  </span>
+                  <span className="ml-auto font-medium">
+                    <span className="sr-only">{columns.change} </span>
+                    {written(change)}
+                  </span>
                 </span>
               </Cell>
               <Figure>{earlier}</Figure>
               <Figure>{later}</Figure>
-              <Cell numeric className="tabular">
-                {change === null ? '–' : signed(change)}
-              </Cell>
+              <Figure>{written(change)}</Figure>
             </Row>
           ))}
         </tbody>
@@ -59,6 +65,10 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: C
       {more}
     </div>
   );
+}
+
+function written(change: string | null): string {
+  return change === null ? '–' : signed(change);
 }
 
 function Figure({ children }: { children: ReactNode }) {

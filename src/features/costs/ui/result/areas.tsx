@@ -1,5 +1,6 @@
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
+import { UNPLACED } from '#engine/metrics/costs/areas/areas.ts';
 import type { CostAreaRow } from '#engine/text/cost-result.ts';
 import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
@@ -12,7 +13,8 @@ interface AreasProps {
 
 /** Where the money goes: area by area with share and change, and how much of it is fixed. */
 export function Areas({ areas, charts }: AreasProps) {
-  if (areas.length === 0) return null;
+  // A table of what no area was found for would only repeat the total.
+  if (areas.every(({ name }) => name === UNPLACED)) return null;
   return (
     <section aria-labelledby="result-areas">
       <SectionHeading id="result-areas" title={texts.areas} lead={texts.areasLead} />

@@ -1,6 +1,7 @@
 import { Download, ScanText } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { FileName } from '#client/ui/file-name.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
@@ -59,6 +60,8 @@ export function FileRow({ file, used, open, onToggle }: FileRowProps) {
           <Button
             variant="secondary"
             size="sm"
+            // Alone before the two that stand on a line of their own on a phone.
+            className={cx((used || sample) && 'max-sm:mr-auto max-sm:basis-full')}
             icon={<ScanText aria-hidden className="size-4" />}
             aria-expanded={open}
             aria-label={filesTexts.readingOf(filename, open)}
@@ -69,6 +72,7 @@ export function FileRow({ file, used, open, onToggle }: FileRowProps) {
           <Button
             variant="ghost"
             size="sm"
+            className="max-sm:-ml-3"
             icon={<Download aria-hidden className="size-4" />}
             aria-label={filesTexts.downloadFile(filename)}
             loading={download.isPending}

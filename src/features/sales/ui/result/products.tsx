@@ -2,14 +2,17 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import { salesKeys } from '#engine/metrics/sales/keys.ts';
 import type { SalesResult } from '#engine/text/sales-result.ts';
 import { placed } from '#features/analyses/ui/result/placed.ts';
 import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
 /** Products that carry the result and products that weigh on it, each with its reason. */
-export function Products({ result }: { result: Pick<SalesResult, 'productAnalysis'> }) {
+export function Products({ result }: { result: Pick<SalesResult, 'productAnalysis' | 'facts'> }) {
   const { topPerformers, underperformers } = result.productAnalysis;
+  const known = result.facts.some(({ key }) => key === salesKeys.productsTotal);
+  const none = (text: string) => (known ? text : texts.noProducts);
   return (
     <section aria-labelledby="result-products">
       <SectionHeading id="result-products" title={texts.products} />
@@ -17,7 +20,7 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
         <ProductCard
           title={texts.top}
           icon={<TrendingUp aria-hidden className="size-5 text-accent-ink" />}
-          empty={topPerformers.length === 0 ? texts.noTop : null}
+          empty={topPerformers.length === 0 ? none(texts.noTop) : null}
         >
           {placed(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
             <Product
@@ -36,7 +39,7 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
         <ProductCard
           title={texts.under}
           icon={<TrendingDown aria-hidden className="size-5 text-warning" />}
-          empty={underperformers.length === 0 ? texts.noUnder : null}
+          empty={underperformers.length === 0 ? none(texts.noUnder) : null}
         >
           {placed(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
             <Product
