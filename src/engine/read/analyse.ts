@@ -48,6 +48,8 @@ export interface Analysed {
   purpose: Purpose;
   /** Set where the table has bookings on accounts of several kinds. */
   ledger: Ledger | null;
+  /** The lines above the table. */
+  title: readonly string[];
   /** Rows that are not what the guide is about, and why. */
   others: ReadonlyMap<number, OtherReason>;
   /** Set where a column tells which rows are cancelled, paid back or credited. */
@@ -139,6 +141,7 @@ export function analyse(input: AnalyseInput): Analysed {
     filledDown: filledDown.map(({ name }) => name),
     purpose,
     ledger,
+    title,
     states,
     others: grouped ? new Map<number, OtherReason>([...others, ...grouped.others]) : others,
   };

@@ -40,7 +40,15 @@ export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
     return { width, header: [], from };
   }
   const header = wholeHeader(rows, at, width);
-  return { width, header, from: (header.at(-1) ?? at) + 1 };
+  const from = (header.at(-1) ?? at) + 1;
+  return { width: namedWidth(rows, from, width), header, from };
+}
+
+/** A last column that most rows leave empty, as `Kredit` after `Debet`, is still a column where it has name and values. */
+function namedWidth(rows: readonly Row[], from: number, width: number): number {
+  const named = filledWidth(rows[from - 1]);
+  const isUsed = ({ cells }: Row) => cells.slice(width, named).some((cell) => !isBlank(cell));
+  return named > width && rows.slice(from).some(isUsed) ? named : width;
 }
 
 /** The width most rows have, by cells with anything in them; formatted empty columns do not count. */

@@ -1,5 +1,7 @@
 import { lacksYear } from '../columns/days-without-year.ts';
+import { thousandsIn } from '../columns/type-column.ts';
 import type { Period } from '../facts/fact.ts';
+import { ledgerBooks } from '../ledger/ledger-books.ts';
 import { type Analysed, type AnalyseInput, analyse, type KnownTable } from './analyse.ts';
 import type { Books } from './books.ts';
 import { cellText, type Row } from './cell.ts';
@@ -136,12 +138,33 @@ export function understand(
       purpose,
     }),
     fingerprint: fingerprint(source, chosenSheet, purpose),
-    books: source.books ?? null,
+    books: source.books ?? booksIn(analysed, currency),
     ready: missing.length === 0,
     missing,
   };
   const understanding = { ...partial, summary: summarise(partial) };
   return { understanding, table: tableOf(analysed, settled.used, settled.lines) };
+}
+
+/** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */
+function booksIn(
+  { ledger, columns, byRole, others, sums, title }: Analysed,
+  currency: string | null,
+) {
+  const date = byRole.get('date');
+  if (!ledger || !date || thousandsIn(title.join(' ')) > 0) return null;
+  const isNoBooking = (row: number) => {
+    const reason = others.get(row);
+    return sums.has(row) || reason === 'accountHeading' || reason === 'accountBalance';
+  };
+  return ledgerBooks({
+    accounts: ledger.accounts,
+    columns,
+    date,
+    skip: isNoBooking,
+    title,
+    currency,
+  });
 }
 
 const isWorkbook = (format: FileFormat) => format.startsWith('xls');

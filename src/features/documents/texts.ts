@@ -221,6 +221,7 @@ export const booksTexts = {
   accountsUsed: (all: string, used: string) => `${all} i kontoplanen, ${used} med belopp`,
   vouchers: 'Verifikationer',
   noVouchers: 'Inga, bara saldon',
+  onlyRows: (rows: string) => `Utan nummer, ${rows} rader`,
   program: 'Program',
   chart: 'Kontoplan',
 } as const;

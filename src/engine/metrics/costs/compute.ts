@@ -106,7 +106,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const suppliers = await addSuppliers(context, total);
   await addDimensions(context, total);
   addSpikes(context, placed, months, recurring.payees);
-  const outcome = addBooks(context.list, context.books);
+  const outcome = addBooks(context.list, context.books, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, placed, months);
   const code = context.books?.industryCode ?? null;
   const choice = input.industry ?? (code === null ? null : { sni: code });
@@ -133,6 +133,9 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     warnings: [...context.warnings, ...outcome.warnings],
   };
 }
+
+const hasAccounts = ({ understanding }: CostInput) =>
+  understanding.columns.some(({ role }) => role === 'account');
 
 /** Why every amount is kronor a year, where it is. */
 function perYearOf({ view, timeline, period }: CostContext, { years }: BookOutcome) {
@@ -175,7 +178,11 @@ export async function computeCostFigures(query: Query, input: CostInput): Promis
   const view = await createCostsView(query, input.understanding);
   const refuse = (reason: string) => {
     const list = emptyList(input, view);
-    return withoutCosts(list, addBooks(list, input.understanding.books), reason);
+    return withoutCosts(
+      list,
+      addBooks(list, input.understanding.books, hasAccounts(input)),
+      reason,
+    );
   };
   if (view.amount === null) return refuse(lacksColumn('Kostnader', 'amount'));
   const context = await contextOf(query, input, view, view.amount);

@@ -23,6 +23,9 @@ function outsideBas(accounts: number): string {
     : `${formatCount(accounts)} konton har nummer utanför BAS. De räknas`;
 }
 
+const onlyBookings =
+  'Resultaträkningen är summan av huvudbokens bokningar. Vad kontona hade före den första bokningen säger en huvudbok inte, så balansräkning, soliditet och likviditet behöver en SIE-fil.';
+
 function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
   const outside = books.accounts.filter(
     (account) => account.class === null && statesAmount(account),
@@ -33,6 +36,7 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
       ({ name, period, months }) =>
         `Bokföringen för ${name} omfattar ${formatPeriod(period)}, ${monthsText(months)}: jämför den inte rakt av med ett helt år.`,
     );
+  if (books.source === 'ledger') parts.push(onlyBookings);
   if (outside.length === 0) return parts;
   return [
     ...parts,
@@ -40,8 +44,11 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
   ];
 }
 
-/** Income statement, balance sheet and ratios of every year that the books state, newest first. */
-export function addBooks(list: FactList, books: Books | null): BookOutcome {
+/**
+ * Income statement, balance sheet and ratios of every year that the books state, newest first. `hasAccounts` is true for a
+ * table with accounts: where no books could be made of it, some of them are missing.
+ */
+export function addBooks(list: FactList, books: Books | null, hasAccounts = false): BookOutcome {
   const refused = new Map<BookKey, string>();
   const years = books === null ? [] : statedYears(books);
   for (const stated of years) {
@@ -66,7 +73,7 @@ export function addBooks(list: FactList, books: Books | null): BookOutcome {
   if (years.length === 0) {
     const reason =
       books === null
-        ? 'Resultat, balans och nyckeltal kan inte räknas: filen är ingen bokföring. Ladda upp en SIE-fil.'
+        ? `Resultat, balans och nyckeltal kan inte räknas: ${hasAccounts ? 'filen har inte alla konton i klass 3–8 i debet och kredit. Ladda upp hela huvudboken eller' : 'filen är ingen bokföring. Ladda upp'} en SIE-fil.`
         : 'Resultat, balans och nyckeltal kan inte räknas: filen anger varken resultat eller balanser.';
     for (const key of KEYS) refused.set(key, reason);
   }

@@ -3,6 +3,12 @@ import type { Books } from '#engine/read/books.ts';
 import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { booksTexts as texts } from '../texts.ts';
 
+/** A ledger may hold bookings without saying which voucher they belong to. */
+function vouchersOf({ count, rows }: Books['vouchers']): string {
+  if (count > 0) return formatNumber(count);
+  return rows === 0 ? texts.noVouchers : texts.onlyRows(formatNumber(rows));
+}
+
 /** Whose bookkeeping the file holds, of which years, and how much of it. */
 export function UnderstoodBooks({ books }: { books: Books }) {
   const { company, organisationNumber, program, chart, years, accounts, vouchers } = books;
@@ -34,7 +40,7 @@ export function UnderstoodBooks({ books }: { books: Books }) {
           },
           {
             name: texts.vouchers,
-            value: vouchers.count === 0 ? texts.noVouchers : formatNumber(vouchers.count),
+            value: vouchersOf(vouchers),
           },
           { name: texts.program, value: program },
           { name: texts.chart, value: chart },
