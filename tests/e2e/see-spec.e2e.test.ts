@@ -24,6 +24,8 @@ const shown = {
   'in several pieces': '<p>Kl<b>ar</b></p>',
   'beside something': '<p>Klar <b>nu</b></p>',
   'further down': '<p style="margin-top: 5000px">Klar</p>',
+  'laid out when it is near':
+    '<p style="height: 5000px">Mer</p><div style="content-visibility: auto"><p>Klar</p></div>',
   'a hint': '<input placeholder="Klar">',
   'what a button is called': '<button aria-label="Klar"><svg width="9" height="9"></svg></button>',
   'a choice': '<select><option>Mer</option><option>Klar</option></select>',
