@@ -24,7 +24,7 @@ export const contactTexts = {
     messageHint: 'Skriv inte lösenord eller känsliga personuppgifter.',
     submit: 'Skicka meddelande',
     pending: 'Skickar...',
-    kept: 'Meddelandet sparas krypterat i högst 12 månader, så att vi kan svara och följa upp.',
+    kept: 'Meddelandet sparas krypterat i högst 12\u00A0månader, så att vi kan svara och följa upp.',
   },
   missing: {
     name: 'Skriv ditt namn',
@@ -42,7 +42,7 @@ export const contactTexts = {
   },
   sent: {
     title: 'Tack för ditt meddelande',
-    text: (email: string) => `Vi återkommer till dig inom 24 timmar, på ${email}.`,
+    text: (email: string) => `Vi återkommer till dig inom 24\u00A0timmar, på ${email}.`,
     home: 'Till startsidan',
     again: 'Skriv ett nytt meddelande',
   },

@@ -4,6 +4,7 @@ import { useToken } from '#client/session/use-token.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { brand } from '../../../brand.ts';
 import { comingPages, siteTexts } from '../texts.ts';
 import { type Match, textOf } from './route-text.ts';
@@ -19,7 +20,7 @@ export default function ComingPage() {
   const token = useToken();
   const { badge, back, home, questions } = siteTexts.coming;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
+    <div className={cx('mx-auto max-w-6xl px-4 py-8 sm:py-10', token ? 'sm:px-8' : 'sm:px-6')}>
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
       <Card className="mt-6 max-w-3xl">
         <Badge variant="accent">{badge}</Badge>
