@@ -2,6 +2,7 @@ import { add, compare, decimal } from '../facts/decimal.ts';
 import type { ColumnRole } from '../read/understanding.ts';
 import { type AssignedRole, assignRoles } from './assign-roles.ts';
 import { difference, findDebitCredit } from './debit-credit.ts';
+import { joinIntervals } from './joined-intervals.ts';
 import { normaliseName } from './normalise-name.ts';
 import { turnedColumn } from './turned-column.ts';
 import type { TypedColumn } from './type-column.ts';
@@ -11,12 +12,14 @@ type Chosen = Readonly<Record<number, ColumnRole | null>>;
 export interface Told {
   columns: TypedColumn[];
   roles: AssignedRole[];
+  /** What must be known of how the columns were joined. */
+  note?: string | null;
 }
 
-/** Roles of a cost file. Debit and credit are joined to one amount. */
+/** Roles of a cost file. Debit and credit, and amounts per month and per year, are joined to one amount. */
 export function assignCosts(columns: readonly TypedColumn[], chosen: Chosen): Told {
   const roles = nameAccounts(columns, assignRoles(columns, chosen, 'costs'), chosen);
-  const joined = joinDebitCredit(columns, roles, chosen);
+  const joined = joinDebitCredit(columns, roles, chosen) ?? joinIntervals(columns, roles, chosen);
   return joined ?? { columns: [...columns], roles };
 }
 

@@ -54,6 +54,8 @@ export interface Analysed {
   others: ReadonlyMap<number, OtherReason>;
   /** Set where a column tells which rows are cancelled, paid back or credited. */
   states: States | null;
+  /** What must be known of how the columns were joined. */
+  note: string | null;
 }
 
 /** What a format that names its own columns leaves nothing to guess about. */
@@ -143,6 +145,7 @@ export function analyse(input: AnalyseInput): Analysed {
     ledger,
     title,
     states,
+    note: told.note ?? null,
     others: grouped ? new Map<number, OtherReason>([...others, ...grouped.others]) : others,
   };
 }

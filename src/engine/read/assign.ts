@@ -35,7 +35,8 @@ export function assign(
   // Ledgers and statements settle the sign of their amounts; other lists of costs are turned by what they hold.
   const list = purpose === 'sales' ? told : turnPayments(told, chosen);
   const states = applyStates(list, purpose, chosen);
-  return { ...pick(states ?? list), ledger, others: notCounted(states), states };
+  const note = told.note ?? null;
+  return { ...pick(states ?? list), note, ledger, others: notCounted(states), states };
 }
 
 const pick = ({ columns, roles }: Told): Told => ({ columns, roles });

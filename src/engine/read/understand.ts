@@ -194,6 +194,10 @@ function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
       text: `Kolumnen ${name.trim()} är ifylld bara på första raden i varje grupp. Raderna under har fått samma datum.`,
     });
   }
+  if (analysed.note !== null) {
+    const row = analysed.body.lines[0] ?? 1;
+    problems.unshift({ row, column: 'Hela filen', found: 'flera belopp', text: analysed.note });
+  }
   problems.unshift(...headerProblem(source, analysed), ...yearProblem(analysed));
   if (source.broken > 0) {
     problems.unshift({
