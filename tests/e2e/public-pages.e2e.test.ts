@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
-import { layOutWhole } from '#support/lay-out.ts';
 import { specStory } from '#support/see-spec.ts';
 import { brand } from '../../src/brand.ts';
 import { foundAddresses } from '../../src/features/site/addresses.ts';
@@ -13,7 +12,6 @@ const sees = specStory('public-pages');
 
 /** The page's words as they are read, to its foot: one space wherever there is space. */
 async function wordsOf(page: Page): Promise<string> {
-  await layOutWhole(page);
   return (await page.locator('body').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
 }
 

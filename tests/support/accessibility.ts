@@ -1,11 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { layOutWhole } from './lay-out.ts';
 
 /** Fails with rule and element for everything axe finds against WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await layOutWhole(page);
   const { violations } = await new AxeBuilder({ page })
     // Without frames to gather from, the page is judged where it is: three times as fast.
     .setLegacyMode()
@@ -19,7 +17,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails when the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await layOutWhole(page);
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

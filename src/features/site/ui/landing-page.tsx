@@ -17,20 +17,17 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      {/* Laid out as the reader comes near: on a slow phone the first screen is there sooner. */}
-      <div className="*:[contain-intrinsic-size:auto_50rem] *:[content-visibility:auto]">
-        <Excerpt />
-        <Features />
-        <Steps />
-        <Pricing />
-        <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-20">
-          <CallToAction
-            title={texts.next.title}
-            text={texts.next.text}
-            first={{ to: '/signup', label: texts.hero.start }}
-            second={{ to: '/demo', label: texts.hero.demo }}
-          />
-        </div>
+      <Excerpt />
+      <Features />
+      <Steps />
+      <Pricing />
+      <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-20">
+        <CallToAction
+          title={texts.next.title}
+          text={texts.next.text}
+          first={{ to: '/signup', label: texts.hero.start }}
+          second={{ to: '/demo', label: texts.hero.demo }}
+        />
       </div>
     </>
   );
