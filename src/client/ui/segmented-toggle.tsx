@@ -18,7 +18,10 @@ export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>
   return (
     <fieldset
       data-print="hide"
-      className={cx('inline-flex rounded-md bg-sunken p-1 ring-1 ring-line ring-inset', className)}
+      className={cx(
+        'inline-flex max-w-full flex-wrap rounded-md bg-sunken p-1 ring-1 ring-line ring-inset',
+        className,
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (

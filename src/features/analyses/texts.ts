@@ -109,7 +109,8 @@ export const resultTexts = {
   print: 'Skriv ut',
   summary: 'Sammanfattning',
   actions: 'Det här bör du göra',
-  actionsLead: 'Viktigast först.',
+  actionsLead:
+    'Viktigast först: kronor och risker, vägda mot hur säkra de är, hur mycket arbete de kräver och vad du har svarat.',
   noActions: 'Underlaget ger inga råd den här gången.',
   action: 'Åtgärd',
   cost: 'Kostnad',

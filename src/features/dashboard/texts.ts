@@ -42,6 +42,7 @@ export const dashboardTexts = {
     titles: { sales: 'Läget i försäljningen', costs: 'Läget i kostnaderna' },
     open: { sales: 'Hela försäljningsanalysen', costs: 'Hela kostnadsanalysen' },
     advice: 'Det här bör du göra först',
+    adviceLead: 'Vägt efter kronor och risk, säkerhet, arbete och dina svar.',
     likely: 'Troligen',
     perYear: 'per år',
     more: (count: number) => (count === 1 ? 'Ett råd till' : `${count} råd till`),

@@ -77,7 +77,9 @@ test('an axis reaches around every value in few steps', () => {
   );
 });
 
-test('a value beside a point keeps one decimal of a million', () => {
+test('a value beside a point keeps one decimal of a million, and as many as its axis has', () => {
+  // Axis: 0, 2,5, 5, 7,5 and 10 thousand.
+  expect(formatOnPoint(axisScale([9390], null), 9390)).toBe('9,4');
   expect(formatOnPoint(axisScale([12_375_820], null), 12_375_820)).toBe('12,4');
   expect(formatOnPoint(axisScale([68_450], null), 68_450)).toBe('68');
 });

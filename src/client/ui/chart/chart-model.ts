@@ -79,9 +79,10 @@ export function formatTick(scale: AxisScale, value: number): string {
   return value === 0 ? '0' : formatNumber(value / scale.divisor, scale.decimals);
 }
 
-/** A value beside its point: one decimal more than the axis where its unit is large. */
+/** A value beside its point: with a decimal where the axis has one, or its unit is large. */
 export function formatOnPoint(scale: AxisScale, value: number): string {
-  return formatNumber(value / scale.divisor, scale.divisor === 1e6 ? 1 : 0);
+  const { divisor, decimals } = scale;
+  return formatNumber(value / divisor, divisor === 1e6 || decimals > 0 ? 1 : 0);
 }
 
 export interface Bar extends ChartPoint {

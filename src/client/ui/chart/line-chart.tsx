@@ -18,6 +18,7 @@ import {
   drawnRows,
   highestPlace,
   labelledPlaces,
+  spanned,
   trendNamePlace,
 } from './line-rows.ts';
 import { anchorAt, PointLabel } from './point-label.tsx';
@@ -55,11 +56,8 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const wide = useMedia('(min-width: 48rem)');
   const rows = drawnRows(chart);
   const [first] = chart.series;
-  const values = rows.flatMap((row) => [row.actual, row.trend, row.forecast, ...(row.band ?? [])]);
-  const scale = axisScale(
-    values.filter((value) => value !== null),
-    first?.currency ?? null,
-  );
+  const scale = axisScale(spanned(rows), first?.currency ?? null);
+  const isCut = rows.some(({ trend }) => trend !== null && trend < (scale.ticks[0] ?? 0));
   const actual = rows.map((row) => row.actual);
   const actualPlaces = labelledPlaces(actual);
   const named = highestPlace(actual);
@@ -84,6 +82,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={gridLine}
+          interval="equidistantPreserveStart"
           minTickGap={24}
           tickMargin={8}
         />
@@ -93,6 +92,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tickLine={false}
           axisLine={false}
           ticks={scale.ticks}
+          allowDataOverflow={isCut}
           domain={[scale.ticks[0] ?? 0, scale.ticks.at(-1) ?? 'auto']}
           tickFormatter={(value: number) => formatTick(scale, value)}
         />

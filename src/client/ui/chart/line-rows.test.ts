@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Drawn, highestPlace, labelledPlaces, trendNamePlace } from './line-rows.ts';
+import { type Drawn, highestPlace, labelledPlaces, spanned, trendNamePlace } from './line-rows.ts';
 
 const row = (actual: number | null, trend: number | null): Drawn => ({
   label: '',
@@ -30,4 +30,10 @@ test('the trend is named where it is farthest from the outcome and clear of othe
 
 test('a line without a trend names none', () => {
   expect(trendNamePlace([row(1, null), row(2, null), row(3, null)], new Set())).toBe(-1);
+});
+
+test('a trend reaches below zero only where the outcome does', () => {
+  expect(Math.min(...spanned([row(5, -40), row(90, 120)]))).toBe(0);
+  expect(Math.min(...spanned([row(-5, -40), row(90, 120)]))).toBe(-5);
+  expect(Math.max(...spanned([row(5, -40), row(90, 120)]))).toBe(120);
 });

@@ -69,3 +69,12 @@ export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number
   return free.reduce((best, each) => (each.gap > best.gap ? each : best), { place: -1, gap: -1 })
     .place;
 }
+
+/** The values the axis must reach. A trend below zero is cut there where nothing else ever was below it. */
+export function spanned(rows: readonly Drawn[]): number[] {
+  const known = (row: Drawn) => [row.actual, row.forecast, ...(row.band ?? [])];
+  const values = rows.flatMap(known).filter((value) => value !== null);
+  const least = Math.min(0, ...values);
+  const trend = rows.flatMap((row) => (row.trend === null ? [] : Math.max(least, row.trend)));
+  return [...values, ...trend];
+}

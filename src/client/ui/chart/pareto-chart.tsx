@@ -73,6 +73,7 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={gridLine}
+          interval="equidistantPreserveStart"
           minTickGap={12}
           tickMargin={8}
         />

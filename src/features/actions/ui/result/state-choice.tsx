@@ -16,7 +16,7 @@ export function StateChoice({ title, state, onChoose }: StateChoiceProps) {
   return (
     <fieldset
       data-print="hide"
-      className="inline-flex max-w-full rounded-md bg-sunken p-1 ring-1 ring-line ring-inset"
+      className="inline-flex max-w-full flex-wrap rounded-md bg-sunken p-1 ring-1 ring-line ring-inset"
     >
       <legend className="sr-only">{markTexts.group(title)}</legend>
       {actionStates.map((each) => (

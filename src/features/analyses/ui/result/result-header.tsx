@@ -26,7 +26,9 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
       <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {heading && (
-            <h2 className="text-xl font-semibold text-ink first-letter:uppercase">{heading}</h2>
+            <h2 className="min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
+              {heading}
+            </h2>
           )}
           {sample && <Badge variant="info">{texts.sample}</Badge>}
         </div>

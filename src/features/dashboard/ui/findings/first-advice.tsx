@@ -22,6 +22,7 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
   return (
     <Card className="flex flex-col">
       <h3 className="font-semibold">{texts.advice}</h3>
+      <p className="mt-0.5 text-sm text-ink-muted">{texts.adviceLead}</p>
       <ol className="mt-3 divide-y divide-line">
         {placed(sections.slice(0, SHOWN), 'sections').map(({ path, each }, index) => (
           <li key={path} className="flex gap-3 py-3 first:pt-1">
