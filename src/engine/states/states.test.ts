@@ -181,6 +181,15 @@ describe('credit notes written with plus', () => {
     expect(checkOf(costs, 'credits')).toContain('sänker kostnaderna');
   });
 
+  it('are told by a bare word where the column says that it is of invoices', () => {
+    const bare = credited
+      .toString()
+      .replace('Kreditfaktura', 'Kredit')
+      .replaceAll('Faktura;', 'Debet;');
+    expect(sumOf(read(Buffer.from(bare.replace('Typ', 'Fakturatyp'))))).toBe('400');
+    expect(sumOf(read(Buffer.from(bare)))).toBe('800');
+  });
+
   it('stand as they are where the user says so, or where one of them has its minus', () => {
     expect(sumOf(read(credited, 'sales', { 3: null }))).toBe('800');
     expect(sumOf(read(credited, 'sales', { 5: 'revenue', 7: null }))).toBe('800');

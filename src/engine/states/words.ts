@@ -25,8 +25,9 @@ const transfer =
   /^(?:fees?|avgift(?:er)?|payouts?|utbetalning(?:ar)?|transfers?|overforing(?:ar)?)$/;
 const credit =
   /^(?:kredit ?fakt(?:ura)?|kredit ?nota|kreditering|credit ?(?:note|memo|invoice)|(?:kund|leverantors)kredit ?faktura|retur|return|refund|aterbetalning)$/;
-/** Also a side of the books and a way to pay: a credit note only where invoices stand beside it. */
+/** Also a side of the books and a way to pay: a credit note only of invoices, by the column's name or its values. */
 const bareCredit = /^(?:kredit|credit)$/;
+const invoiceNames = /^(?:faktura|invoice|dokument|document) ?typ[e]?$/;
 const invoice = /^(?:(?:kund|leverantors|debet)? ?faktura|(?:debit )?invoice|fakt)$/;
 
 /** What a word means in the guide; null where it leaves the amount as it stands. */
@@ -64,7 +65,7 @@ export function statesIn(
   const flag = cancelledNames.test(words) ? 'cancelled' : creditNames.test(words) ? 'credit' : null;
   if (flag === null && !isChosen && !stateNames.test(words)) return none;
   const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
-  const besideInvoices = written.some((word) => invoice.test(word));
+  const besideInvoices = invoiceNames.test(words) || written.some((word) => invoice.test(word));
   return written.map((word) =>
     flag !== null && yes.test(word) ? flag : stateOf(word, purpose, besideInvoices),
   );
