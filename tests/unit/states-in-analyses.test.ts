@@ -18,7 +18,7 @@ describe('an analysis of a file with states and types of rows', () => {
       '4 rader är inte med (summarad och rader som är avbrutna, återbetalda eller utkast).',
     );
     expect(plain(result.dataQuality.warnings)).toContain(
-      '1 rad med ”Makulerad” i kolumnen Status (34 500,00 kr), 1 rad med ”Utkast”',
+      '1 rad med ”Makulerad” (34 500,00 kr) och 1 rad med ”Utkast” (6 200,00 kr) i kolumnen Status samt 1 rad med ”Ja” (900,00 kr) i kolumnen Makulerad är inte medräknade.',
     );
   });
 

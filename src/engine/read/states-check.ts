@@ -1,7 +1,7 @@
 import { absolute, add, type Decimal, decimal, subtract } from '../facts/decimal.ts';
 import type { RowState } from '../states/apply-states.ts';
 import { rowAmounts } from '../states/row-amounts.ts';
-import { saidIn } from '../states/says.ts';
+import { said } from '../states/says.ts';
 import { formatCount, formatMoney } from '../text/format.ts';
 import { listed } from '../text/swedish.ts';
 import type { Analysed } from './analyse.ts';
@@ -34,28 +34,26 @@ interface Group extends RowState {
   sum: Decimal;
 }
 
-/** Values named in one sentence; a file of more has the rest in one. */
+/** Values named in one sentence; of more only the number is told. */
 const MOST = 6;
 
 /** What was made of rows that are cancelled, paid back or credited, with their number and their money. */
 export function checkStates(analysed: Analysed, currency: string | null): ReconciliationCheck[] {
   const groups = groupsOf(analysed);
   const { purpose } = analysed;
-  const of = (treated: RowState['treated']) => groups.filter((group) => group.treated === treated);
-  const money = (group: Group) => told(group, currency);
-  const [left, back, kept] = [of('leftOut'), of('takenBack'), of('kept')].map((own) =>
-    own.map(money),
-  );
+  const of = (treated: RowState['treated'], rest: (own: readonly Group[]) => string) => {
+    const own = groups.filter((group) => group.treated === treated);
+    return own.length === 0 ? [] : [`${toldOf(own, currency)} ${rest(own)}`];
+  };
   const states = [
-    ...sentence(left, `är inte medräknade. ${undo(of('leftOut'))}`),
-    ...sentence(back, 'är med: pengarna tillbaka står på egna rader med minus.'),
-    ...sentence(kept, 'räknas som de står, eftersom kolumnen inte används.'),
+    ...of('leftOut', (own) => `är inte medräknade. ${undo(own)}`),
+    ...of('takenBack', () => 'är med: pengarna tillbaka står på egna rader med minus.'),
+    ...of('kept', () => 'räknas som de står, eftersom kolumnen inte används.'),
   ];
-  const turned = of('turned');
   const lowers = purpose === 'sales' ? 'sänker omsättningen' : 'sänker kostnaderna';
-  const credits = sentence(
-    turned.map(money),
-    `har beloppet skrivet med plus. Det räknas som avdrag och ${lowers}. ${undo(turned)}`,
+  const credits = of(
+    'turned',
+    (own) => `har beloppet skrivet med plus. Det räknas som avdrag och ${lowers}. ${undo(own)}`,
   );
   return [
     ...check('states', titles[purpose], states),
@@ -82,16 +80,21 @@ function groupsOf({ states, sources, sums, byRole }: Analysed): Group[] {
   return [...groups.values()].sort((a, b) => b.rows.size - a.rows.size);
 }
 
+/** `12 rader med ”Makulerad” (34 500,00 kr) och 1 rad med ”Utkast” (200,00 kr) i kolumnen Status`. */
+function toldOf(groups: readonly Group[], currency: string | null): string {
+  const shown = groups.slice(0, MOST);
+  const columns = [...new Set(shown.map(({ column }) => column))].map((column) => {
+    const own = shown.filter((group) => group.column === column);
+    return `${listed(own.map((group) => told(group, currency)))} i kolumnen ${column}`;
+  });
+  const more = groups.length - shown.length;
+  return listed([...columns, ...(more > 0 ? [`rader med ${formatCount(more)} värden till`] : [])]);
+}
+
 function told(group: Group, currency: string | null): string {
   const count = `${formatCount(group.rows.size)} ${group.rows.size === 1 ? 'rad' : 'rader'}`;
   const money = formatMoney(absolute(group.sum), { currency, decimals: 2 });
-  return `${count} med ${saidIn(group)}${group.sum.units === 0n ? '' : ` (${money})`}`;
-}
-
-function sentence(parts: readonly string[] | undefined, rest: string): string[] {
-  if (!parts || parts.length === 0) return [];
-  const more = parts.length > MOST ? [`${formatCount(parts.length - MOST)} värden till`] : [];
-  return [`${listed([...parts.slice(0, MOST), ...more])} ${rest}`];
+  return `${count} med ${said(group)}${group.sum.units === 0n ? '' : ` (${money})`}`;
 }
 
 function undo(groups: readonly Group[]): string {

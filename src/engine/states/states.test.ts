@@ -32,7 +32,7 @@ describe('rows that a column of states says are no sale', () => {
       'Rad 3 har ”Makulerad” i kolumnen Status och är ingen försäljning.',
     );
     expect(checkOf(sales, 'states')).toBe(
-      '1 rad med ”Makulerad” i kolumnen Status (300,00 kr) och 1 rad med ”Utkast” i kolumnen Status (200,00 kr) är inte medräknade. Ska de räknas som de står: välj Används inte för kolumnen Status.',
+      '1 rad med ”Makulerad” (300,00 kr) och 1 rad med ”Utkast” (200,00 kr) i kolumnen Status är inte medräknade. Ska de räknas som de står: välj Används inte för kolumnen Status.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('rows that a column of states says are no sale', () => {
     );
     expect(sales.leftOutCounts).toEqual({ cancelled: 3 });
     expect(checkOf(sales, 'states')).toContain(
-      '2 rader med ”refunded” i kolumnen Financial Status (300,00 kr) och 1 rad med en dag i kolumnen Cancelled at (50,00 kr)',
+      '2 rader med ”refunded” (300,00 kr) i kolumnen Financial Status och 1 rad med en dag (50,00 kr) i kolumnen Cancelled at',
     );
   });
 
@@ -171,7 +171,7 @@ describe('credit notes written with plus', () => {
       ['Belopp, minus för kredit', 'revenue', '400'],
     ]);
     expect(checkOf(sales, 'credits')).toBe(
-      '1 rad med ”Kreditfaktura” i kolumnen Typ (200,00 kr) har beloppet skrivet med plus. Det räknas som avdrag och sänker omsättningen. Ska de räknas som de står: välj Används inte för kolumnen Typ.',
+      '1 rad med ”Kreditfaktura” (200,00 kr) i kolumnen Typ har beloppet skrivet med plus. Det räknas som avdrag och sänker omsättningen. Ska de räknas som de står: välj Används inte för kolumnen Typ.',
     );
   });
 
