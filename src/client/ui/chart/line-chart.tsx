@@ -29,6 +29,9 @@ const colors = {
   forecast: 'var(--chart-2)',
 } satisfies Partial<Record<ChartSeries['id'], string>>;
 
+/** Of so few, the last is named too, even where the steps between names then differ. */
+const FEW_MONTHS = 12;
+
 /** `Prognos 91 (72–111)`: the interval stands with the value it belongs to. */
 function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: boolean): string {
   const { value, low, high } = row.cells.forecast ?? {};
@@ -82,7 +85,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={gridLine}
-          interval="equidistantPreserveStart"
+          interval={rows.length > FEW_MONTHS ? 'equidistantPreserveStart' : 'preserveEnd'}
           minTickGap={24}
           tickMargin={8}
         />

@@ -19,7 +19,8 @@ interface ResultHeaderProps {
 /** What period and file an analysis is of, when it was made, and the way to a new one. */
 export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) {
   const { result, createdAt, sample } = analysis;
-  const heading = title ?? (result.period && formatPeriod(result.period));
+  // As a heading in large text it may break inside a day: no line of it holds a figure and its unit.
+  const heading = title ?? (result.period && formatPeriod(result.period).replaceAll('\u00A0', ' '));
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
