@@ -26,15 +26,15 @@ const workbookNames: Record<WorkbookFormat, string> = {
   xls: 'Excel 97–2003 (xls)',
 };
 
-/** `Semikolon · Windows-1252 · 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
+/** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
 export function summarise(understanding: Omit<Understanding, 'summary'>): string {
   const { format, rows, period } = understanding;
   const parts = openingOf(understanding);
   const amount = understanding.columns.find(
     ({ role }) => role !== null && amountRoles.includes(role),
   );
-  if (amount?.format && format === 'csv') parts.push(amount.format);
-  if (period) parts.push(`${period.from} – ${period.to}`);
+  if (amount?.format && format === 'csv') parts.push(`belopp som ${amount.format}`);
+  if (period) parts.push(period.from === period.to ? period.from : `${period.from} – ${period.to}`);
   const skipped = rows.leftOut === 0 ? '' : `, ${formatNumber(rows.leftOut)} hoppades över`;
   parts.push(`${formatNumber(rows.used)} ${rows.used === 1 ? 'rad' : 'rader'}${skipped}`);
   return parts.filter((part) => part !== '').join(' · ');

@@ -195,7 +195,7 @@ export interface Understanding {
     /** The option the file was read by; absent where none could be taken. */
     chosen?: string;
   }[];
-  /** `Semikolon · Windows-1252 · 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
+  /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
   summary: string;
   /** Hash of format, sheet and header names: files from the same export share it. */
   fingerprint: string;
