@@ -21,6 +21,9 @@ export const meta = () => pageMeta(brand.tagline);
 
 /** The document. Its two scripts run before the body is read: nothing flashes, and no press is lost. */
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event('hydrated'));
+  }, []);
   return (
     <html lang="sv" data-origin={origin()} suppressHydrationWarning>
       <head>
@@ -46,9 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => {
-    window.dispatchEvent(new Event('hydrated'));
-  }, []);
   return (
     <>
       <PageChanges />

@@ -9,7 +9,7 @@ const sees = specStory('dashboard');
 
 describe('the dashboard', () => {
   story('takes the sample company in and out, marked all the while', async ({ app, open }) => {
-    const { page } = await open({ as: await createAccount(app) });
+    const { page, problems } = await open({ as: await createAccount(app) });
     await page.goto('/dashboard');
     await sees(page, '/dashboard, new account', { N: 0 });
 
@@ -31,6 +31,16 @@ describe('the dashboard', () => {
     expect(await found.count()).toBe(0);
     expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(0);
     expect(await page.getByText('Väntar', { exact: true }).count()).toBe(3);
+
+    // Where a part of the page cannot be fetched, the button that is left works.
+    await page.route('**/assets/findings-*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Se med exempeldata' }).click();
+    await page.getByText('Sidan kunde inte visas.').waitFor();
+    expect(problems.splice(0).every((each) => each.includes('findings-'))).toBe(true);
+    await page.unroute('**/assets/findings-*.js');
+    await page.getByRole('button', { name: 'Ladda om sidan' }).click();
+    await found.waitFor();
   });
 
   story('says how far each guide has come, and where to go on', async ({ app, open }) => {

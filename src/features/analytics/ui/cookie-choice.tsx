@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { dispensable } from './dispensable.ts';
+import { dispensable } from '#client/ui/dispensable.ts';
 import { askForConsent, isAsking, onConsentChange, readConsent } from './visit-choice.ts';
 
 /** SPEC section 9: from the page being there until the question is asked. */

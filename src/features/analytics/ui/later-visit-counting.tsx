@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useHydrated } from '#client/navigation/use-hydrated.ts';
-import { dispensable } from './dispensable.ts';
+import { dispensable } from '#client/ui/dispensable.ts';
 
 const VisitCounting = dispensable(() => import('./visit-counting.tsx'));
 
