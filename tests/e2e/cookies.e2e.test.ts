@@ -5,6 +5,7 @@ import { createAccount } from '#support/accounts.ts';
 import { story as anyStory } from '#support/browser.ts';
 import { startPlausible } from '#support/fake-plausible.ts';
 import { specStory } from '#support/see-spec.ts';
+import { whenWorking } from '#support/when-working.ts';
 
 const sees = specStory('cookies');
 
@@ -69,6 +70,7 @@ describe('the question about cookies', () => {
       await goAbout(page);
       await page.clock.install();
       await page.reload();
+      await whenWorking(page);
       await page.clock.runFor(5000);
       expect(await banner(page).count()).toBe(0);
       expect(plausible.calls).toEqual([]);

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
+import { whenWorking } from '#support/when-working.ts';
 import { fillSignup } from './signup-form.ts';
 
 const sees = specStory('every-page');
@@ -131,6 +132,7 @@ describe('every address', () => {
   story('shows the top of the page one comes to', async ({ open }) => {
     const { page } = await open({ width: 360 });
     await page.goto('/');
+    await whenWorking(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('link', { name: 'Villkor' }).click();
     await page.getByRole('heading', { level: 1, name: 'Användarvillkor' }).waitFor();

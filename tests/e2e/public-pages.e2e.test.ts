@@ -192,6 +192,7 @@ describe('the public pages', () => {
       const { page } = await open({ width: 360, theme });
       await page.goto('/om-oss');
       await page.getByRole('button', { name: 'Öppna menyn' }).click();
+      await page.getByRole('dialog').waitFor();
       await expectAccessible(page);
       await page.getByRole('dialog').getByRole('link', { name: 'Priser' }).click();
       await page.getByRole('heading', { name: 'Priser' }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { story } from '#support/browser.ts';
 import type { Visit, VisitOptions } from '#support/visit.ts';
+import { whenWorking } from '#support/when-working.ts';
 
 const SAYS = 'Kunde inte skicka meddelandet. Kontrollera din internetanslutning.';
 const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: SAYS });
@@ -61,6 +62,7 @@ describe('a tooltip', () => {
     const { page } = await open();
     await page.clock.install();
     await page.goto('/about');
+    await whenWorking(page);
     const button = page.getByRole('button', { name: 'Byt till mörkt läge' });
     const tip = page.getByRole('tooltip', { name: 'Byt till mörkt läge' });
     const away = () => page.mouse.move(400, 600);
