@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { dispensable } from '../ui/dispensable.ts';
 import { openPalette, paletteOpened } from './open-palette.ts';
 
-const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
+const PaletteDialog = dispensable(() => import('./palette-dialog.tsx'));
 
 /** Opens the command palette on Ctrl+K and ⌘K; its code is fetched the first time. */
 export function Palette() {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { dispensable } from './dispensable.ts';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
-const Toaster = lazy(() =>
-  import('./toaster.tsx').then(({ Toaster: part }) => ({ default: part })),
-);
+const Toaster = dispensable(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 const hasToasts = () => currentToasts().length > 0;
 

@@ -1,15 +1,16 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Chart } from '#engine/facts/chart.ts';
 import { Card } from '../card.tsx';
+import { dispensable } from '../dispensable.ts';
 import { SegmentedToggle } from '../segmented-toggle.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { WhenNear } from '../when-near.tsx';
 import { BarList, BridgeList } from './bar-list.tsx';
 import { ChartTable } from './chart-table.tsx';
 
-const LineChart = lazy(() => import('./line-chart.tsx'));
-const ParetoChart = lazy(() => import('./pareto-chart.tsx'));
+const LineChart = dispensable(() => import('./line-chart.tsx'), Figures);
+const ParetoChart = dispensable(() => import('./pareto-chart.tsx'), Figures);
 
 const labelNames: Record<Chart['kind'], string> = {
   line: 'Månad',
@@ -50,7 +51,7 @@ export function ChartCard({ chart, whenNear = false, className }: ChartCardProps
           />
           <p className="-mt-1 w-full text-sm text-ink-muted">{chart.description}</p>
         </figcaption>
-        {view === 'table' && <ChartTable chart={chart} labelName={labelNames[chart.kind]} />}
+        {view === 'table' && <Figures chart={chart} />}
         {view === 'picture' && !whenNear && <Picture chart={chart} />}
         {view === 'picture' && whenNear && (
           <WhenNear placeholder={<NotDrawn chart={chart} />}>
@@ -71,12 +72,17 @@ function Option({ icon: Icon, text }: { icon: typeof Table2; text: string }) {
   );
 }
 
+/** The same figures without a picture; also where the picture cannot be had. */
+function Figures({ chart }: { chart: Chart }) {
+  return <ChartTable chart={chart} labelName={labelNames[chart.kind]} />;
+}
+
 function NotDrawn({ chart }: { chart: Chart }) {
   return (
     <>
       <Skeleton className="h-78 print:hidden" />
       <div className="hidden print:block">
-        <ChartTable chart={chart} labelName={labelNames[chart.kind]} />
+        <Figures chart={chart} />
       </div>
     </>
   );
