@@ -66,11 +66,12 @@ export function bindContract<const C extends Contract>(
   for (const [name, route] of Object.entries(contract)) {
     const handler = handlers[name] as (call: Call<Route>) => Promise<unknown>;
     const transport = route.transport ?? 'json';
+    const answersItself = transport === 'stream' || transport === 'file';
     app.route({
       method: route.method,
       url: route.path,
       // An analysis is half a megabyte of JSON, and a tenth of that on the way. Progress goes as it comes.
-      compress: transport === 'stream' || transport === 'file' ? false : {},
+      compress: answersItself ? false : {},
       bodyLimit: route.maxBody ?? 100 * 1024,
       config: { transport },
       // Before the body is read: a stranger's upload is not worth receiving.
@@ -95,7 +96,8 @@ export function bindContract<const C extends Contract>(
           request,
           reply,
         });
-        if (answer === reply) return reply;
+        // A reply that is waited for comes back as nothing: it is a promise of having been sent.
+        if (answersItself) return reply;
         if (binding.checkAnswers) route.response.parse(answer);
         // As bytes: Node writes a long text that is not Latin-1 several times slower.
         const json = Buffer.from(JSON.stringify(answer));
