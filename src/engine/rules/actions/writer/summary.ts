@@ -26,8 +26,8 @@ function sales({ revenue, covered, growth, margin }: Standing): string | null {
     growth === null
       ? ''
       : directed(growth, {
-          up: `, och den har ökat med ${magnitude(growth)} mellan jämförbara perioder`,
-          down: `, och den har minskat med ${magnitude(growth)} mellan jämförbara perioder`,
+          up: `, och den har ökat med ${magnitude(growth)} mellan de perioder som jämförs`,
+          down: `, och den har minskat med ${magnitude(growth)} mellan de perioder som jämförs`,
           flat: ' och står still',
         });
   const period = covered === null ? '' : ` under ${periodOf(covered)}`;
@@ -41,8 +41,8 @@ function costs({ cost, costCovered, costChange }: Standing): string | null {
     costChange === null
       ? ''
       : directed(costChange, {
-          up: `, och de har ökat med ${magnitude(costChange)} mellan jämförbara perioder`,
-          down: `, och de har minskat med ${magnitude(costChange)} mellan jämförbara perioder`,
+          up: `, och de har ökat med ${magnitude(costChange)} mellan de perioder som jämförs`,
+          down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
           flat: ' och står still',
         });
   const period = costCovered === null ? '' : ` under ${periodOf(costCovered)}`;
