@@ -52,6 +52,8 @@ describe('products', () => {
     expect(likely(growing, 'winner')).toBe('18000');
     const poor = { ...growing, [key.grossMargin]: '40', [key.productMargin]: { Te: '10' } };
     expect(given(poor, 'winner')).toBeUndefined();
+    const losing = { ...growing, [key.grossMargin]: '-28', [key.productMargin]: { Te: '-25' } };
+    expect(given(losing, 'winner')).toBeUndefined();
   });
 
   it('says which column would put kronor on dormant products', () => {

@@ -33,8 +33,10 @@ export const winner = defineSalesRule<Winners>({
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);
         const margin = book.of(key.productMargin, name);
-        // Growth that earns less than the rest is not to be pushed.
-        const earns = total === null || margin === null || size(margin) >= size(total) - 1;
+        // Growth that earns less than the rest, or nothing at all, is not to be pushed.
+        const earns =
+          margin === null ||
+          (size(margin) > 0 && (total === null || size(margin) >= size(total) - 1));
         return growth !== null && size(growth) >= RISE && earns;
       })
       .slice(0, 2);
