@@ -51,15 +51,23 @@ function evidenceSql(
       count(*) FILTER (quantity > 1 AND revenue > 0 AND whole <= revenue) AS unit_possible,
       count(*) FILTER (quantity > 1 AND revenue > 0) AS sold_several,
       (SELECT count(*) FROM spread WHERE per_row < per_unit - 0.02) AS row_steadier,
-      (SELECT count(*) FROM spread WHERE per_unit < per_row - 0.02) AS unit_steadier
+      (SELECT count(*) FROM spread WHERE per_unit < per_row - 0.02) AS unit_steadier,
+      (SELECT count(*) FROM spread WHERE per_unit < per_row / 2) AS unit_steady
     FROM rows`;
+}
+
+/** Costs that swing with no regard to quantity look a little steadier per unit; they are not to make most sales a loss. */
+function isDoubtful(row: QueryRow): boolean {
+  const steady = count(row, 'unit_steady') >= CLEAR_MAJORITY * count(row, 'unit_steadier');
+  return !steady && count(row, 'unit_possible') < 0.5 * count(row, 'sold_several');
 }
 
 /** Per unit by evidence that leaves no doubt; null where there is none or it is divided. */
 function settled(row: QueryRow): CostBasis['per'] | null {
+  const steadier = share(count(row, 'unit_steadier'), count(row, 'row_steadier'));
   const evidence = [
     share(count(row, 'unit_margin'), count(row, 'row_margin')),
-    share(count(row, 'unit_steadier'), count(row, 'row_steadier')),
+    steadier !== null && steadier > 0.5 && isDoubtful(row) ? null : steadier,
   ];
   for (const unit of evidence) {
     if (unit === null) continue;

@@ -50,6 +50,23 @@ describe('gross profit', () => {
     expect(figures.facts.find((fact) => fact.key === 'sales.cost.total')?.kind).toBe('computed');
   });
 
+  it('does not read a loss on most sales into costs that have nothing to do with the quantity', async () => {
+    const figures = await figuresOf(
+      table(
+        [money('Kostnad', 'cost')],
+        [
+          ['A', '1', '100', '50'],
+          ['A', '4', '900', '450'],
+          ['A', '3', '120', '60'],
+          ['A', '2', '700', '400'],
+          ['A', '4', '110', '55'],
+        ],
+      ),
+    );
+    expect(factValue(figures, 'sales.cost.total')).toBe('1015');
+    expect(figures.facts.find(({ key }) => key === 'sales.profit.gross')?.kind).toBe('assumption');
+  });
+
   it('lets the margin column settle what the cost is of', async () => {
     const rows = [
       ['A', '2', '200', '60', '80'],
