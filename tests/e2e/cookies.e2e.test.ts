@@ -91,13 +91,14 @@ describe('the question about cookies', () => {
     await vi.waitFor(() => expect(plausible.calls).toHaveLength(3));
     await page.getByRole('link', { name: 'Se demo' }).first().click();
     await vi.waitFor(() => expect(plausible.calls).toHaveLength(5));
-    expect(events()).toEqual([
+    const counted = [
       { name: 'Cookie Consent', path: '/kontakt', props: { choice: 'accepted' } },
       { name: 'pageview', path: '/kontakt' },
       { name: 'pageview', path: '/' },
       { name: 'pageview', path: '/demo' },
       { name: 'Demo Page View', path: '/demo' },
-    ]);
+    ];
+    expect(events()).toEqual(expect.arrayContaining(counted));
     expect(JSON.stringify(plausible.calls)).not.toContain('hemligt');
     expect(plausible.calls.map(({ cookie }) => cookie).filter(Boolean)).toEqual([]);
     expect(await context.cookies()).toEqual([]);
@@ -174,13 +175,10 @@ describe('the page for trying the counting of visits', () => {
     await banner(page).getByRole('button', { name: 'Acceptera' }).click();
     await page.getByText('Accepterat', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Visning av demosidan' }).click();
-    await vi.waitFor(() =>
-      expect(events().map(({ name }) => name)).toEqual([
-        'Cookie Consent',
-        'pageview',
-        'Demo Page View',
-      ]),
-    );
+    // Each is a call of its own: which one is there first is up to the network.
+    const names = () => events().map(({ name }) => name);
+    await vi.waitFor(() => expect(names()).toHaveLength(3));
+    expect(names().sort()).toEqual(['Cookie Consent', 'Demo Page View', 'pageview']);
     await first.getByText('Skickad', { exact: true }).waitFor();
     await expectAccessible(page);
   });
