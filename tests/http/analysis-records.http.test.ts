@@ -65,13 +65,16 @@ describe('an analysis as a record', () => {
     expect((await again()).body()).toMatchObject({ identical: true, differences: [] });
   });
 
-  it('cannot be computed again when its file is gone, and says so', async () => {
+  it('cannot be computed again or show rows when its file is gone, and says so', async () => {
     const { token, analyse } = await pro();
     const { id, documentId } = await analyse(salesFile(6));
+    const rows = () => test.call('GET', `/api/analysis/${id}/facts/F1/rows`, token);
+    expect((await rows()).status).toBe(200);
     await test.call('DELETE', `/api/documents/${documentId}`, token);
     const again = await test.call('POST', `/api/analysis/${id}/recompute`, token);
     expect(again.status).toBe(409);
     expect(again.body()).toMatchObject({ code: 'analysis.source_gone' });
+    expect((await rows()).body()).toMatchObject({ code: 'analysis.rows_gone' });
   });
 });
 

@@ -25,6 +25,10 @@ export const analysisErrors = defineErrors({
     text: 'Det finns ingen tidigare analys att jämföra med.',
   },
   'analysis.no_fact': { status: 404, text: 'Siffran finns inte i analysen.' },
+  'analysis.rows_gone': {
+    status: 409,
+    text: 'Filen som siffran kommer ur är borttagen, så raderna går inte att visa. Siffran står kvar som den var.',
+  },
   'analysis.source_gone': {
     status: 409,
     text: 'Filen som analysen gjordes på är borttagen, så den kan inte räknas om. Siffrorna står kvar som de var.',

@@ -48,8 +48,8 @@ export function analysesHandlers(deps: Dependencies): Handlers<typeof analysesCo
       const { analysis, fact } = await sourceOf(session.user.id, params.id, params.factId);
       const openView = analysis ? deps.guides[analysis.analysisType].openView : null;
       const where = fact?.source.where ?? null;
-      if (!analysis?.documentId || openView === null || where === null)
-        throw fail('analysis.no_fact');
+      if (!analysis || openView === null || where === null) throw fail('analysis.no_fact');
+      if (analysis.documentId === null) throw fail('analysis.rows_gone');
       return deps.tableTurns(async () =>
         rowsBehind(await frozenTable(deps, analysis), deps.workFolder, openView, where),
       );
