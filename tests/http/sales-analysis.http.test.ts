@@ -95,6 +95,7 @@ describe('the sales guide over HTTP', () => {
     });
     const rows = await test.call('GET', `/api/analysis/${id}/facts/F1/rows`, token);
     expect(rows.status).toBe(404);
+    expect(rows.body()).toMatchObject({ code: 'analysis.rows_gone' });
   });
 
   it('shows the rows as they were read when the figures were computed', async () => {

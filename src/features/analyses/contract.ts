@@ -26,7 +26,7 @@ export const analysisErrors = defineErrors({
   },
   'analysis.no_fact': { status: 404, text: 'Siffran finns inte i analysen.' },
   'analysis.rows_gone': {
-    status: 409,
+    status: 404,
     text: 'Filen som siffran kommer ur är borttagen, så raderna går inte att visa. Siffran står kvar som den var.',
   },
   'analysis.source_gone': {
