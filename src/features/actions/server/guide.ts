@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { PlanAnswers, PlanProfile, PlanSource } from '#engine/rules/actions/input.ts';
+import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#features/account/server/table.ts';
 import { analysisErrors } from '#features/analyses/contract.ts';
 import type { Guide } from '#features/analyses/server/guide.ts';
@@ -73,5 +75,12 @@ export const actionsGuide: Guide = {
     await report({ stage: 'writing', percent: 80, text: 'Skriver planen' });
     return makePlan({ sales, costs, profile: basis.profile, answers });
   },
+  adviceTitles: (result) =>
+    plannedIn(result).map(({ id, title }) => [id.replace(/^(sales|costs)-/, ''), title]),
   openView: null,
 };
+
+function plannedIn(result: ResultBasis): PlannedAction[] {
+  const { shortTerm, longTerm } = result as ActionsResult;
+  return [...shortTerm, ...longTerm];
+}

@@ -1,6 +1,8 @@
-import { compareFacts, dataCauses } from '#engine/facts/changes.ts';
+import { dataCauses } from '#engine/facts/changes.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { changeCauses } from '../contract.ts';
+import { changedFigures } from './changed-figures.ts';
+import type { Guide } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
 
 type Cause = (typeof changeCauses)[number];
@@ -40,12 +42,12 @@ function causeText(cause: Cause, earlier: AnalysisRow, later: AnalysisRow): stri
 }
 
 /** What differs between two finished analyses of one guide, and why. */
-export function compareAnalyses(earlier: AnalysisRow, later: AnalysisRow) {
+export function compareAnalyses(guide: Guide, earlier: AnalysisRow, later: AnalysisRow) {
   return {
     causes: causesOf(earlier, later).map((cause) => ({
       cause,
       text: causeText(cause, earlier, later),
     })),
-    changes: compareFacts(earlier.result?.facts ?? [], later.result?.facts ?? []),
+    changes: changedFigures(guide, earlier.result, later.result),
   };
 }

@@ -37,6 +37,8 @@ export interface Guide {
     table: FrozenTable | null,
     report: (progress: Progress) => Promise<void>,
   ): Promise<ResultBasis>;
+  /** Id and title of each advice, where they are not as recorded in `advice`. */
+  adviceTitles?(result: ResultBasis): [id: string, title: string][];
   /** Makes the view that `FactSource.where` is a condition over and gives its name; null for no table. */
   openView: ((query: Query, understanding: Understanding) => Promise<string>) | null;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compareFacts } from '#engine/facts/changes.ts';
 import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { changedFigures } from './changed-figures.ts';
 import { frozenTable } from './frozen-table.ts';
 import type { AnalysisRow } from './table.ts';
 
@@ -17,7 +17,7 @@ export async function recompute(deps: Dependencies, row: AnalysisRow) {
   return {
     identical: isDeepStrictEqual(before, again.facts),
     figures: again.facts.length,
-    differences: compareFacts(before, again.facts),
+    differences: changedFigures(guide, row.result, again),
     engineVersion: { frozen: row.engineVersion, current: guide.version },
   };
 }

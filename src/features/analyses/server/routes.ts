@@ -65,7 +65,7 @@ export function analysesHandlers(deps: Dependencies): Handlers<typeof analysesCo
           ? await analyses.before(later)
           : await finished(session.user.id, query.since);
       if (earlier?.analysisType !== later.analysisType) throw fail('analysis.no_earlier');
-      return compareAnalyses(earlier, later);
+      return compareAnalyses(deps.guides[later.analysisType], earlier, later);
     },
   };
 }
