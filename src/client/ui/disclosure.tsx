@@ -25,6 +25,7 @@ export function Disclosure(props: DisclosureProps) {
       <summary className="flex min-h-11 list-none items-center gap-3 rounded-md py-2 text-left transition-colors hover:text-accent-ink [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden
+          data-print="hide"
           className="size-4 shrink-0 -rotate-90 text-ink-muted transition-transform group-open/fold:rotate-0"
         />
         <Heading className="min-w-0 flex-1 text-sm font-medium [overflow-wrap:anywhere]">
@@ -32,7 +33,7 @@ export function Disclosure(props: DisclosureProps) {
         </Heading>
         {aside && <span className="shrink-0 text-sm text-ink-muted">{aside}</span>}
       </summary>
-      <div className="pb-4 pl-7 text-sm text-ink-muted">{children}</div>
+      <div className="pb-4 pl-7 text-sm text-ink-muted print:pl-0">{children}</div>
     </details>
   );
 }

@@ -16,6 +16,7 @@ import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
 import {
   type Drawn,
   drawnRows,
+  forecastNamePlace,
   highestPlace,
   labelledPlaces,
   spanned,
@@ -67,6 +68,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const trendPlace = trendNamePlace(rows, new Set([...actualPlaces, rows.length - 1]));
   const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
   const last = rows.length - 1;
+  const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => {
     const cells = rows.find((row) => row.label === label)?.cells;
     return cells?.actual?.factId ?? cells?.forecast?.factId ?? null;
@@ -148,6 +150,13 @@ export default function LineChart({ chart }: { chart: Chart }) {
           strokeLinecap="round"
           dot={false}
           isAnimationActive={false}
+        />
+        <Line
+          dataKey={(row: Drawn) => (row === rows[last] ? forecastName.at : null)}
+          stroke="none"
+          dot={false}
+          activeDot={false}
+          isAnimationActive={false}
           label={({ index = -1, ...place }) =>
             index === last && rows[last]?.cells.forecast ? (
               <PointLabel
@@ -155,7 +164,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 text={forecastLabel(nameOf('forecast'), scale, rows[last], wide)}
                 color="var(--warning)"
                 anchor="end"
-                below={(rows[last - 1]?.forecast ?? 0) > (rows[last].forecast ?? 0)}
+                below={forecastName.below}
               />
             ) : null
           }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Drawn, highestPlace, labelledPlaces, spanned, trendNamePlace } from './line-rows.ts';
+import {
+  type Drawn,
+  forecastNamePlace,
+  highestPlace,
+  labelledPlaces,
+  spanned,
+  trendNamePlace,
+} from './line-rows.ts';
 
 const row = (actual: number | null, trend: number | null): Drawn => ({
   label: '',
@@ -36,4 +43,20 @@ test('a trend reaches below zero only where the outcome does', () => {
   expect(Math.min(...spanned([row(5, -40), row(90, 120)]))).toBe(0);
   expect(Math.min(...spanned([row(-5, -40), row(90, 120)]))).toBe(-5);
   expect(Math.max(...spanned([row(5, -40), row(90, 120)]))).toBe(120);
+});
+
+test('the name of a falling forecast stands clear under the months it reaches over', () => {
+  const past = [90, 90, 90, 90, 90, 40, 95].map((value) => row(value, value));
+  const ahead = (forecast: number, low: number): Drawn => ({
+    ...row(null, null),
+    forecast,
+    band: [low, 120],
+  });
+  const falling = [...past, ahead(100, 80), ahead(70, 50)];
+  expect(forecastNamePlace(falling, [0, 50, 100])).toEqual({ at: 50, below: true });
+  const dipped = [...past.slice(0, 6), ahead(100, 80), ahead(70, 50)];
+  expect(forecastNamePlace(dipped, [0, 50, 100])).toEqual({ at: 40, below: true });
+  expect(forecastNamePlace(dipped, [0, 200, 400])).toEqual({ at: 70, below: true });
+  const rising = [...past, ahead(70, 50), ahead(100, 80)];
+  expect(forecastNamePlace(rising, [0, 50, 100])).toEqual({ at: 100, below: false });
 });

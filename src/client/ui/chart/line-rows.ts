@@ -70,6 +70,34 @@ export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number
     .place;
 }
 
+/** The name of the forecast reaches back over about this share of the line. */
+const NAME_REACH = 1 / 3;
+/** This share of the axis is the height of a name. */
+const NAME_HEIGHT = 1 / 8;
+
+/**
+ * Where the name of the forecast stands: over its last point, or under it where it falls. There it stands
+ * under all that is drawn within its reach, where the axis leaves room for it.
+ */
+export function forecastNamePlace(
+  rows: readonly Drawn[],
+  ticks: readonly number[],
+): { at: number | null; below: boolean } {
+  const at = rows.at(-1)?.forecast ?? null;
+  const below = (rows.at(-2)?.forecast ?? 0) > (at ?? 0);
+  const reached = rows.slice(-Math.ceil(rows.length * NAME_REACH));
+  const drawn = reached.flatMap((row) => [
+    row.actual,
+    row.trend,
+    row.forecast,
+    ...(row.band ?? []),
+  ]);
+  const floor = Math.min(...drawn.filter((value) => value !== null));
+  const [bottom = 0, top = 0] = [ticks[0], ticks.at(-1)];
+  const hasRoom = floor - bottom >= (top - bottom) * NAME_HEIGHT;
+  return { at: below && hasRoom && at !== null ? floor : at, below };
+}
+
 /** The values the axis must reach. A trend below zero is cut there where nothing else ever was below it. */
 export function spanned(rows: readonly Drawn[]): number[] {
   const known = (row: Drawn) => [row.actual, row.forecast, ...(row.band ?? [])];
