@@ -143,8 +143,15 @@ const EACH: Record<string, string> = {
   industry: 'per nyckeltal',
 };
 
+/** Named as those that exist for each month or department, and yet one figure of the whole. */
+const OF_THE_WHOLE: ReadonlySet<CostKey> = new Set([
+  'costs.month.average',
+  'costs.department.unassignedShare',
+  'costs.project.unassignedShare',
+]);
+
 /** A figure that is lacking for every subject: `Kostnad per leverantör`. */
 export function unknownLabel(key: CostKey): string {
-  const each = key === 'costs.month.average' ? undefined : EACH[key.split('.')[1] ?? ''];
+  const each = OF_THE_WHOLE.has(key) ? undefined : EACH[key.split('.')[1] ?? ''];
   return each === undefined ? LABELS[key] : `${LABELS[key]} ${each}`;
 }
