@@ -168,7 +168,7 @@ describe('the page for trying the counting of visits', () => {
     await page.getByRole('button', { name: 'Visning av demosidan' }).click();
     const first = log.getByRole('row').nth(1);
     await first.getByText('Visning av demosidan').waitFor();
-    await first.getByText('Inte skickad: inget samtycke').waitFor();
+    await first.getByRole('cell', { name: 'Inte skickad: inget samtycke' }).waitFor();
     expect(plausible.calls).toEqual([]);
 
     await page.getByRole('button', { name: 'Ändra val' }).click();
@@ -179,7 +179,10 @@ describe('the page for trying the counting of visits', () => {
     const names = () => events().map(({ name }) => name);
     await vi.waitFor(() => expect(names()).toHaveLength(3));
     expect(names().sort()).toEqual(['Cookie Consent', 'Demo Page View', 'pageview']);
-    await first.getByText('Skickad', { exact: true }).waitFor();
+    await first.getByRole('cell', { name: 'Skickad', exact: true }).waitFor();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await first.getByRole('cell', { name: 'Skickad' }).waitFor();
+    expect(await log.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   });
 });

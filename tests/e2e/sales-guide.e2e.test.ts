@@ -25,7 +25,7 @@ async function uploadAndLook(page: Page): Promise<void> {
   const file = bakeryFile();
   await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(file);
   await sees(page, '/sales, uploaded', { filename: file.name });
-  await page.getByText(/Semikolon · Windows-1252 · .*2023-01-03 – 2024-12-27/).waitFor();
+  await page.getByText(/Semikolon\s· Windows-1252\s· .*2023-01-03 – 2024-12-27/).waitFor();
   await page.getByText(`${formatNumber(count)} av`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
   await page.getByText('Allt som går att stämma av stämmer').waitFor();

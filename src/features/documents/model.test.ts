@@ -14,6 +14,7 @@ import {
   pickerTypes,
   problemsByColumn,
   rolesWith,
+  shownSummary,
   withChange,
 } from './model.ts';
 
@@ -173,4 +174,11 @@ test.each([
   [10_485_760, '10,5 MB'],
 ])('a file of %i bytes is shown as %s', (bytes, shown) => {
   expect(fileSize(bytes).replaceAll('\u00a0', ' ')).toBe(shown);
+});
+
+test('a line of the summary of a file neither begins with a dot nor parts a count from its word', () => {
+  const summary = shownSummary('CSV · 2025-01-02 – 2025-12-30 · 480 rader, 1 hoppades över');
+  expect(summary).toBe(
+    'CSV\u00a0· 2025-01-02 – 2025-12-30\u00a0· 480\u00a0rader, 1\u00a0hoppades över',
+  );
 });

@@ -188,6 +188,13 @@ export function parseHeaderRow(text: string): number | null {
   return row <= 1_000_000 ? row : null;
 }
 
+/** What was understood of a file, as it is shown: no line begins with a dot, or parts a count from its word. */
+export function shownSummary(summary: string): string {
+  return summary
+    .replaceAll(' · ', '\u00a0· ')
+    .replace(/(\d) (rad|rader|hoppades)\b/g, '$1\u00a0$2');
+}
+
 const KILO = 1000;
 const MEGA = 1_000_000;
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { cx } from '#client/ui/cx.ts';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { formatInstantTime } from '#engine/text/format.ts';
 import { analyticsTexts } from '../texts.ts';
@@ -6,6 +7,9 @@ import { type LoggedEvent, notedEvents, onNotedEvent } from './event-log.ts';
 
 const texts = analyticsTexts.test;
 const none: readonly LoggedEvent[] = [];
+
+/** On a phone they stand under the event instead: what came of it is seen without scrolling sideways. */
+const wide = 'max-sm:hidden';
 
 /** What this tab has noted since it was loaded, the newest first. */
 export function EventTable() {
@@ -17,7 +21,12 @@ export function EventTable() {
       <thead>
         <tr>
           {Object.values(columns).map((name) => (
-            <HeaderCell key={name}>{name}</HeaderCell>
+            <HeaderCell
+              key={name}
+              className={cx((name === columns.path || name === columns.outcome) && wide)}
+            >
+              {name}
+            </HeaderCell>
           ))}
         </tr>
       </thead>
@@ -25,12 +34,16 @@ export function EventTable() {
         {events.map(({ id, at, event, outcome }) => (
           <Row key={id}>
             <Cell className="whitespace-nowrap">{formatInstantTime(at.toISOString())}</Cell>
-            <Cell className="whitespace-nowrap">
+            <Cell>
               {texts.events[event.name]}
               {event.name === 'cookie_consent' && `: ${texts.choices[event.choice].toLowerCase()}`}
+              <span className="block text-ink-muted [overflow-wrap:anywhere] sm:hidden">
+                {texts.outcomes[outcome]}
+                <span className="block text-xs">{event.path}</span>
+              </span>
             </Cell>
-            <Cell className="whitespace-nowrap">{event.path}</Cell>
-            <Cell className="whitespace-nowrap">{texts.outcomes[outcome]}</Cell>
+            <Cell className={cx('whitespace-nowrap', wide)}>{event.path}</Cell>
+            <Cell className={cx('whitespace-nowrap', wide)}>{texts.outcomes[outcome]}</Cell>
           </Row>
         ))}
       </tbody>

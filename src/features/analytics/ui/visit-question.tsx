@@ -55,7 +55,10 @@ export default function VisitQuestion() {
       </div>
       <p className="text-ink-muted">
         {texts.text} {before && texts.now[before]}{' '}
-        <Link to="/privacy#kakor" className="text-accent-ink underline underline-offset-4">
+        <Link
+          to="/privacy#kakor"
+          className="inline-block text-accent-ink underline underline-offset-4"
+        >
           {texts.more}
         </Link>
       </p>

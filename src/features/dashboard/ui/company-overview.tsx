@@ -31,9 +31,12 @@ export function CompanyOverview({ user, work }: CompanyOverviewProps) {
       />
       <dl className="mt-3 grid divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
         {figures.map(({ label, value, note, to }) => (
-          <div key={label} className="py-3 sm:px-5 sm:first:pl-0">
+          <div
+            key={label}
+            className="py-3 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-1 sm:px-5 sm:first:pl-0"
+          >
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="mt-1 flex flex-wrap items-baseline gap-x-2">
+            <dd className="flex flex-wrap items-baseline content-start gap-x-2 max-sm:mt-1">
               {to ? (
                 <Link
                   to={to}

@@ -44,7 +44,7 @@ export function RecentActivity({ analyses }: { analyses: readonly AnalysisItem[]
                   <span className="min-w-0 flex-1">
                     <span className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
                       {recent.names[guide]}
-                      {analysis.sample && <Badge variant="accent">{sample.mark}</Badge>}
+                      {analysis.sample && <Badge variant="info">{sample.mark}</Badge>}
                     </span>
                     <span className="block text-sm text-ink-muted">
                       {formatInstantDay(analysis.createdAt)} {formatInstantTime(analysis.createdAt)}

@@ -11,7 +11,7 @@ export function SampleBanner() {
   const remove = useRemoveSample();
   return (
     <Banner
-      variant="accent"
+      variant="info"
       action={
         <Button
           variant="secondary"
@@ -23,7 +23,7 @@ export function SampleBanner() {
         </Button>
       }
     >
-      <Badge variant="accent" className="mr-2.5">
+      <Badge variant="info" className="mr-2.5">
         {texts.mark}
       </Badge>
       {texts.text}

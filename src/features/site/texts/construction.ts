@@ -43,9 +43,9 @@ export const underConstruction: Record<string, ConstructionText> = {
       { name: 'Tillväxtmöjligheter', text: 'var det finns utrymme att växa' },
     ],
     today: {
-      text: 'Fyll i bransch, ort och antal anställda i inställningarna, så finns underlaget på plats när jämförelserna kommer.',
-      to: '/settings',
-      label: 'Till inställningarna',
+      text: 'Ur en SIE-fil räknar kostnadsanalysen redan dina egna nyckeltal, som marginaler, soliditet och nollpunkt. Det är de som sedan ställs mot branschens.',
+      to: '/kostnader',
+      label: 'Till kostnadsanalysen',
     },
   },
 };

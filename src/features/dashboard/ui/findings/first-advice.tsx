@@ -38,7 +38,7 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
               </p>
               <p className="mt-0.5 text-sm text-ink-muted">
                 <Worth effect={advice[index]?.effect ?? null} />
-                {each.timeframe}
+                <span className="inline-block">{each.timeframe}</span>
               </p>
             </div>
           </li>

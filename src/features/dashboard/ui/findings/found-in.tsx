@@ -37,7 +37,7 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
             <h2 id={id} className="text-lg font-semibold">
               {texts.titles[guide]}
             </h2>
-            {analysis.sample && <Badge variant="accent">{dashboardTexts.sample.mark}</Badge>}
+            {analysis.sample && <Badge variant="info">{dashboardTexts.sample.mark}</Badge>}
           </div>
           <Link
             to={to}
