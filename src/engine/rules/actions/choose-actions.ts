@@ -65,12 +65,17 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
   return [...candidates].sort((a, b) => score(b) - score(a) || a.id.localeCompare(b.id));
 }
 
-/** The first `most`, with room kept for what the answers call for. */
+/**
+ * The first `most`, with room kept for those with kronor (half, rounded up: they are what closes a gap) and
+ * then for what the answers call for.
+ */
 function take(order: readonly Candidate[], most: number, reserved: number): Candidate[] {
-  const called = order.filter(({ basis }) => basis === 'answers').slice(0, reserved);
-  const rest = order.filter((candidate) => !called.includes(candidate));
-  const kept = new Set([...rest.slice(0, Math.max(0, most - called.length)), ...called]);
-  return order.filter((candidate) => kept.has(candidate)).slice(0, most);
+  const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
+  const room = Math.min(reserved, most - counted.length);
+  const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
+  const kept = new Set([...counted, ...called]);
+  for (const each of order) if (kept.size < most) kept.add(each);
+  return order.filter((each) => kept.has(each));
 }
 
 /** What a company of this size can do, short and long term; the same action never twice. */

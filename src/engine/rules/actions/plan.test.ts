@@ -192,6 +192,18 @@ describe('any plan', () => {
     }),
   });
 
+  it('keeps half of its room for what has kronor, where there is such', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const { shortTerm } = actionsBrief(input).actions;
+        const counted = shortTerm.filter(({ likely }) => likely !== null).length;
+        const offered = input.sales?.advice.length ?? 0;
+        const half = Math.ceil(shortTerm.length / 2);
+        expect(counted).toBeGreaterThanOrEqual(Math.min(offered, half));
+      }),
+    );
+  });
+
   it('has no figure that is no fact, never the same action twice, and is the same every time', () => {
     fc.assert(
       fc.property(anything, (input) => {

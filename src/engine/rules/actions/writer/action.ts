@@ -30,8 +30,9 @@ function ownerText(owner: Owner, { employees, alone }: Company): string {
 /** At most this many short-term actions are called critical: more would say nothing. */
 const MOST_CRITICAL = 2;
 
+/** The first is, unless its own analysis ranks it low: then nothing in the plan is urgent. */
 function isCritical(candidate: Candidate, place: number): boolean {
-  if (place === 0) return true;
+  if (place === 0) return candidate.priority !== 'Låg';
   return place < MOST_CRITICAL && candidate.priority === 'Hög' && weight(candidate) > 0;
 }
 
@@ -42,7 +43,8 @@ export function action(
   company: Company,
   short: boolean,
 ): PlannedAction {
-  const priority = short && place === 0 ? 'Hög' : candidate.priority;
+  const isFirst = short && place === 0 && candidate.priority !== 'Låg';
+  const priority = isFirst ? 'Hög' : candidate.priority;
   const { id, title, text, description, firstStep, timeframe, impact, effort, basis } = candidate;
   return {
     ...{ id, title, text, description, firstStep },

@@ -5,6 +5,7 @@ import { sentences } from '../../../text/swedish.ts';
 import { isNegative, isPositive, size } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
 import { revenueExplained } from '../drivers.ts';
+import { endOfException } from '../exception.ts';
 import {
   comparable,
   comparedPerYear,
@@ -36,7 +37,8 @@ export const decline = defineSalesRule<Decline>({
     const growth = scene.book.get(key.growth);
     const change = scene.book.get(key.growthChange);
     if (!comparable(scene) || !isNegative(growth) || !isNegative(change)) return null;
-    return size(growth) <= FALL ? { growth, change } : null;
+    if (size(growth) > FALL || endOfException([change], scene)) return null;
+    return { growth, change };
   },
   advise({ growth, change }, scene) {
     const why = revenueExplained(scene);

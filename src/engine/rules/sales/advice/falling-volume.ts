@@ -4,12 +4,12 @@ import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { byValue, type FactBook, first, isNegative, size, subjectName } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
+import { endOfException } from '../exception.ts';
 import {
   comparable,
   comparedPerYear,
   defineSalesRule,
   knowsCustomers,
-  type SalesScene,
   versus,
   volumeEffect,
 } from '../scene.ts';
@@ -29,28 +29,6 @@ function priceOf(changes: readonly Fact[], book: FactBook): Falling['price'] {
   const prices = changes.map((change) => book.of(key.productPriceChange, subjectName(change)));
   if (prices.some((price) => price === null)) return 'unknown';
   return prices.some((price) => size(price) > STABLE_PRICE) ? 'raised' : 'held';
-}
-
-/**
- * True where months that stood out upwards, before those compared, sold for as much more than usual as
- * has been lost since: then nothing is lost but the exception.
- */
-function endOfException(changes: readonly Fact[], { book, comparedMonths }: SalesScene): boolean {
-  const before = new Set(
-    book
-      .all(key.monthRevenue)
-      .slice(0, -(comparedMonths ?? 0) || undefined)
-      .map(subjectName),
-  );
-  const excess = book
-    .all(key.monthDeviation)
-    .filter((deviation) => size(deviation) > 0 && before.has(subjectName(deviation)))
-    .map((deviation) => {
-      const revenue = size(book.of(key.monthRevenue, subjectName(deviation)));
-      return revenue - revenue / (1 + size(deviation) / 100);
-    });
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  return sum(excess) >= -sum(changes.map(size));
 }
 
 const explanations: Record<Falling['price'], string> = {

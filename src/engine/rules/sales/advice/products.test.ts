@@ -38,7 +38,8 @@ describe('products', () => {
         'falling-volume',
       );
     expect(advised('2024-12', '200')).toBeUndefined();
-    expect(advised('2024-12', '50')).toBeDefined();
+    expect(advised('2024-12', '50')).toBeUndefined();
+    expect(advised('2024-12', '30')).toBeDefined();
     expect(advised('2025-06', '200')).toBeDefined();
     expect(advised('2024-12', '-200')).toBeDefined();
   });

@@ -87,5 +87,11 @@ describe('the year, the week and the order', () => {
     expect(likely(falling, 'decline')).toBe('20000');
     expect(given({ ...falling, [key.growth]: '-0.8' }, 'decline')).toBeUndefined();
     expect(given({ [key.growth]: '8', [key.growthChange]: '1' }, 'decline')).toBeUndefined();
+    const months = Array.from({ length: 13 }, (_, n) => [`month ${n}`, '200000'] as const);
+    const exception = {
+      [key.monthRevenue]: Object.fromEntries(months),
+      [key.monthDeviation]: { 'month 0': '100' },
+    };
+    expect(given({ ...falling, ...exception }, 'decline')).toBeUndefined();
   });
 });
