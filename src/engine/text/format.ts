@@ -133,28 +133,31 @@ export function formatPeriod({ from, to }: { from: string; to: string }): string
   return `${MONTHS[first.month - 1]}–${formatMonth(to)}`;
 }
 
-const STOCKHOLM = { timeZone: 'Europe/Stockholm' } as const;
-const DAY = new Intl.DateTimeFormat('sv-SE', STOCKHOLM);
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  ...STOCKHOLM,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Made when first asked for: each takes milliseconds of every page's start, and few pages tell the time. */
+function inStockholm(options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    made ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', ...options });
+    return made.format(new Date(instant));
+  };
+}
+const dayOf = inStockholm({});
+const timeOf = inStockholm({ hour: '2-digit', minute: '2-digit' });
 
 /** The Swedish day of an instant: `2025-06-30T22:30:00Z` as `2025-07-01`. */
 export function formatInstantDay(instant: string): string {
-  return DAY.format(new Date(instant));
+  return dayOf(instant);
 }
 
 /** The Swedish time of day of an instant: `2025-06-30T22:30:00Z` as `00:30`. */
 export function formatInstantTime(instant: string): string {
-  return TIME.format(new Date(instant));
+  return timeOf(instant);
 }
 
 /** The Swedish day of an instant in words: `21 november`, with its year where that is not the year of `now`. */
 export function formatRecentDay(instant: string, now: string): string {
-  const day = formatInstantDay(instant);
-  const { year, month, day: number } = parts(day);
-  if (year !== parts(formatInstantDay(now)).year) return formatDate(day);
+  const date = formatInstantDay(instant);
+  const { year, month, day: number } = parts(date);
+  if (year !== parts(formatInstantDay(now)).year) return formatDate(date);
   return `${number}${NBSP}${MONTHS[month - 1]}`;
 }
