@@ -14,7 +14,7 @@ import {
   pickerTypes,
   problemsByColumn,
   rolesWith,
-  shownSummary,
+  summaryPieces,
   withChange,
 } from './model.ts';
 
@@ -176,9 +176,17 @@ test.each([
   expect(fileSize(bytes).replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
-test('a line of the summary of a file neither begins with a dot nor parts a count from its word', () => {
-  const summary = shownSummary('CSV · 2025-01-02 – 2025-12-30 · 480 rader, 1 hoppades över');
-  expect(summary).toBe(
-    'CSV\u00a0· 2025-01-02 – 2025-12-30\u00a0· 480\u00a0rader, 1\u00a0hoppades över',
-  );
+test('a line of the summary of a file neither begins with a dot nor parts a date or a count', () => {
+  const summary = 'CSV · 2025-01-02 – 2025-12-30 · 1\u00a0480 rader, 1 hoppades över';
+  expect(summaryPieces(summary)).toEqual([
+    'CSV\u00a0· ',
+    '2025-01-02',
+    ' – ',
+    '2025-12-30',
+    '\u00a0· ',
+    '1\u00a0480 rader',
+    ', ',
+    '1 hoppades över',
+    '',
+  ]);
 });

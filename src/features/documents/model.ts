@@ -188,11 +188,10 @@ export function parseHeaderRow(text: string): number | null {
   return row <= 1_000_000 ? row : null;
 }
 
-/** What was understood of a file, as it is shown: no line begins with a dot, or parts a count from its word. */
-export function shownSummary(summary: string): string {
-  return summary
-    .replaceAll(' · ', '\u00a0· ')
-    .replace(/(\d) (rad|rader|hoppades)\b/g, '$1\u00a0$2');
+/** What was understood of a file, in pieces: every second is a date or a count, which no line parts. */
+export function summaryPieces(summary: string): string[] {
+  const dotted = summary.replaceAll(' · ', '\u00a0· ');
+  return dotted.split(/(\d{4}-\d{2}-\d{2}|\d[\d\u00a0]* (?:rader|rad|hoppades över))/);
 }
 
 const KILO = 1000;

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
-import { shownSummary } from '#features/documents/model.ts';
+import { FileSummary } from '#features/documents/ui/file-summary.tsx';
 import { guideTexts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';
 
@@ -17,7 +17,9 @@ export function BasisLine({ guide }: { guide: AnyGuideView }) {
           <span className="sr-only">{guideTexts.basis}: </span>
           <FileName name={document.filename} />
         </p>
-        <p className="text-xs text-ink-muted">{shownSummary(document.extractedData.summary)}</p>
+        <p className="text-xs text-ink-muted">
+          <FileSummary summary={document.extractedData.summary} />
+        </p>
       </div>
       <Button variant="link" className="max-sm:ml-9" onClick={() => guide.goTo('upload')}>
         {guideTexts.change}

@@ -4,9 +4,9 @@ import { FileName } from '#client/ui/file-name.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { documentsContract } from '../contract.ts';
-import { shownSummary } from '../model.ts';
 import { fileTexts, uploadTexts } from '../texts.ts';
 import { RemoveButton } from './file-card.tsx';
+import { FileSummary } from './file-summary.tsx';
 import { useChooseDocument } from './use-documents.ts';
 
 interface EarlierFilesProps {
@@ -35,7 +35,7 @@ export function EarlierFiles({ documents, onChosen }: EarlierFilesProps) {
                   <FileName name={document.filename} />
                 </p>
                 <p className="text-xs text-ink-muted">
-                  {shownSummary(document.extractedData.summary)} ·{' '}
+                  <FileSummary summary={document.extractedData.summary} /> ·{' '}
                   {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
                 </p>
               </div>

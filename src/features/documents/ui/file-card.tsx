@@ -7,8 +7,8 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { Document } from '../contract.ts';
-import { shownSummary } from '../model.ts';
 import { fileTexts } from '../texts.ts';
+import { FileSummary } from './file-summary.tsx';
 import { useRemoveDocument } from './use-documents.ts';
 
 interface FileCardProps {
@@ -45,7 +45,9 @@ export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProp
           </Badge>
           {document.sample && <Badge variant="info">{fileTexts.sample}</Badge>}
         </div>
-        <p className="mt-1.5 text-sm text-ink-muted">{shownSummary(understanding.summary)}</p>
+        <p className="mt-1.5 text-sm text-ink-muted">
+          <FileSummary summary={understanding.summary} />
+        </p>
         <p className="mt-0.5 text-xs text-ink-subtle">
           {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
         </p>

@@ -6,9 +6,10 @@ import { FileName } from '#client/ui/file-name.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { documentsContract } from '../../contract.ts';
-import { fileSize, shownSummary } from '../../model.ts';
+import { fileSize } from '../../model.ts';
 import { filesTexts, fileTexts, uploadTexts } from '../../texts.ts';
 import { RemoveButton } from '../file-card.tsx';
+import { FileSummary } from '../file-summary.tsx';
 import { useChooseDocument } from '../use-documents.ts';
 import { useDownload } from '../use-download.ts';
 import { FileReading } from './file-reading.tsx';
@@ -40,7 +41,9 @@ export function FileRow({ file, used, open, onToggle }: FileRowProps) {
             {!extractedData.ready && <Badge variant="warning">{fileTexts.notReady}</Badge>}
             {sample && <Badge variant="info">{fileTexts.sample}</Badge>}
           </div>
-          <p className="mt-1 text-sm text-ink-muted">{shownSummary(extractedData.summary)}</p>
+          <p className="mt-1 text-sm text-ink-muted">
+            <FileSummary summary={extractedData.summary} />
+          </p>
           <p className="mt-0.5 text-xs text-ink-muted">
             {fileTexts.uploadedAt(formatInstantDay(file.uploadedAt))} · {fileSize(file.size)}
           </p>
