@@ -13,7 +13,7 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
       <h2 id={id} className="text-xl font-semibold">
         {title}
       </h2>
-      {lead && <p className="mt-1 max-w-2xl text-sm text-ink-muted">{lead}</p>}
+      {lead && <p className="mt-1 max-w-3xl text-sm text-ink-muted">{lead}</p>}
     </header>
   );
 }

@@ -108,7 +108,7 @@ function Product({ path, product, figures, notes }: ProductProps) {
       </h4>
       <dl className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
         {known.map(({ field, text }) => (
-          <div key={field} className="flex flex-wrap gap-x-1.5">
+          <div key={field} className="flex flex-wrap gap-x-1.5 max-sm:flex-col">
             <dt className="text-ink-muted">{texts[field]}</dt>
             <dd>
               <FigureText text={text} path={`${path}.${field}`} />
