@@ -42,6 +42,8 @@ interface TimeKeys<Key extends string> {
   previous: Key;
   change: Key;
   percent: Key;
+  /** Null where the amounts do not follow the days. */
+  perDay: Key | null;
   lastMonth: Key;
   trend: Key;
   trendPercent: Key;

@@ -12,6 +12,7 @@ const down =
 /** Keys whose sign is a direction: a change, not an amount. */
 const changes: ReadonlySet<string> = new Set([
   key.growth,
+  key.growthPerDay,
   key.growthChange,
   key.growthLastMonth,
   key.trendPerMonth,

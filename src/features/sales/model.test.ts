@@ -18,6 +18,11 @@ test('the top of the result shows revenue, growth, margin and forecast where the
   );
 });
 
+test('a longer month does not head the result as growth: the growth per day does', () => {
+  const facts = ['sales.growth.percent', 'sales.growth.perDay'].map((key) => fact(key));
+  expect(headlines(facts).map(({ key }) => key)).toEqual(['sales.growth.perDay']);
+});
+
 test('an unknown headline gives its place to the next; a product never stands for the company', () => {
   const facts = [
     fact('sales.growth.percent', { kind: 'product', name: 'Kaffe' }),

@@ -5,7 +5,8 @@ import { earlierPeriod, firstKnown } from '#features/analyses/model.ts';
 /** The figures an owner asks for first; where one is unknown the next takes its place. */
 const headlineKeys: readonly (readonly string[])[] = [
   [salesKeys.revenueTotal],
-  [salesKeys.growth, salesKeys.trendPercent, salesKeys.monthAverage],
+  // A longer month sells for more without selling better: then the growth per day goes first.
+  [salesKeys.growthPerDay, salesKeys.growth, salesKeys.trendPercent, salesKeys.monthAverage],
   [salesKeys.grossMargin, salesKeys.orderAverage, salesKeys.top5Share],
   [salesKeys.forecastTotal, salesKeys.ordersTotal, salesKeys.unitsTotal, salesKeys.productsTotal],
 ];
@@ -17,5 +18,6 @@ export function headlines(facts: readonly Fact[]): Fact[] {
 
 /** The period a figure is measured against: growth in March says nothing until February is named. */
 export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
-  return fact.key === salesKeys.growth ? earlierPeriod(fact, facts) : null;
+  const compared: readonly string[] = [salesKeys.growth, salesKeys.growthPerDay];
+  return compared.includes(fact.key) ? earlierPeriod(fact, facts) : null;
 }

@@ -37,6 +37,7 @@ export function costMeasure(amount: Amount, { agreements }: CostView): Measure<C
       previous: costKeys.previous,
       change: costKeys.change,
       percent: costKeys.changePercent,
+      perDay: null,
       lastMonth: costKeys.changeLastMonth,
       trend: costKeys.trendPerMonth,
       trendPercent: costKeys.trendPercent,

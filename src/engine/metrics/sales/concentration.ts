@@ -5,6 +5,7 @@ import { addFact } from '../context.ts';
 import { sumOf } from '../filters.ts';
 import { named } from '../naming.ts';
 import { namesOf } from '../table/roles.ts';
+import { daysToCompare } from '../time/comparison.ts';
 import type { SalesContext } from './context.ts';
 import type { ComputedKey } from './labels.ts';
 import { DORMANT_DAYS, type ProductOverview } from './product-stats.ts';
@@ -75,13 +76,14 @@ export function addPortfolio(context: SalesContext, overview: ProductOverview): 
     ...shared,
     columns: [...shared.columns, ...namesOf(context.view.columns, 'date')],
   };
+  const perDay = daysToCompare(context.comparison, context.timeline) === null ? '' : ' per dag';
   const changed = (key: ComputedKey, value: number, words: string) =>
     addCount(
       context,
       compared,
       key,
       value,
-      `antalet produkter där ${sum} ${words} mellan de jämförbara perioderna`,
+      `antalet produkter där ${sum} ${words}${perDay} mellan de jämförbara perioderna`,
     );
   changed('sales.products.growing', overview.growing, 'ökat mer än 5 %');
   changed('sales.products.shrinking', overview.shrinking, 'minskat mer än 5 %');

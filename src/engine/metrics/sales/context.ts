@@ -38,6 +38,7 @@ export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<Comp
       previous: salesKeys.revenuePrevious,
       change: salesKeys.growthChange,
       percent: salesKeys.growth,
+      perDay: salesKeys.growthPerDay,
       lastMonth: salesKeys.growthLastMonth,
       trend: salesKeys.trendPerMonth,
       trendPercent: salesKeys.trendPercent,

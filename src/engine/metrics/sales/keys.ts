@@ -29,6 +29,8 @@ export const salesKeys = {
   regionCurrent: 'sales.region.revenueCurrent',
   regionPrevious: 'sales.region.revenuePrevious',
   growth: 'sales.growth.percent',
+  /** Only where the comparable periods are so unequally long that this alone moves the growth. */
+  growthPerDay: 'sales.growth.perDay',
   growthChange: 'sales.growth.change',
   growthLastMonth: 'sales.growth.lastMonth',
   trendPerMonth: 'sales.trend.perMonth',

@@ -29,6 +29,7 @@ const LABELS: Record<Computed, string> = {
   'sales.region.revenueCurrent': 'Omsättning',
   'sales.region.revenuePrevious': 'Omsättning',
   'sales.growth.percent': 'Tillväxt',
+  'sales.growth.perDay': 'Tillväxt per dag',
   'sales.growth.change': 'Förändring av omsättningen',
   'sales.growth.lastMonth': 'Senaste hela månaden mot månaden före',
   'sales.trend.perMonth': 'Trend per månad',

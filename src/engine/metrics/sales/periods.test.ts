@@ -36,6 +36,29 @@ describe('comparable periods', () => {
     expect(figures.warnings).toContain(
       'De jämförda perioderna är olika långa: 31\u00A0dagar mot 28\u00A0dagar. Räknat per dag är tillväxten 0,0\u00A0%.',
     );
+    expect(factValue(figures, 'sales.growth.perDay')).toBe('0');
+    expect(figures.facts.find(({ key }) => key === 'sales.growth.perDay')?.source.formula).toMatch(
+      /^\(Omsättning mars\u00A02025 \(F\d+\) ÷ 31\u00A0dagar\) ÷ \(Omsättning februari\u00A02025 \(F\d+\) ÷ 28\u00A0dagar\) − 1$/,
+    );
+  });
+
+  it('let no product grow by the days of a longer month alone', async () => {
+    const { columns, rows } = daily('2025-02-01', '2025-03-31', () => 100);
+    const product = { name: 'Vara', role: 'product' as const, type: 'VARCHAR' };
+    const sold = 'select' in rows ? [] : rows.map((row) => [...row, 'Kaffe']);
+    const figures = await figuresOf({ columns: [...columns, product], rows: sold });
+    expect(factValue(figures, 'sales.products.growing')).toBe('0');
+    expect(factValue(figures, 'sales.products.stable')).toBe('1');
+  });
+
+  it('have no growth per day where they are as long, nor where there is one amount a month', async () => {
+    const even = await figuresOf(daily('2025-07-01', '2025-08-31', () => 100));
+    expect(even.facts.some(({ key }) => key === 'sales.growth.perDay')).toBe(false);
+    const { columns } = daily('2025-01-01', '2025-01-01', () => 1);
+    const rents = ['2025-01-01', '2025-02-01', '2025-03-01'].map((day) => [day, 5000]);
+    const monthly = await figuresOf({ columns, rows: rents });
+    expect(factValue(monthly, 'sales.growth.percent')).toBe('0');
+    expect(monthly.facts.some(({ key }) => key === 'sales.growth.perDay')).toBe(false);
   });
 
   it('are the same months a year before from thirteen whole months', async () => {

@@ -4,6 +4,7 @@ import { addUnknown } from '../context.ts';
 import { emptyColumn } from '../missing.ts';
 import { amount, count, type QueryRow } from '../query.ts';
 import { namesOf } from '../table/roles.ts';
+import { daysToCompare } from '../time/comparison.ts';
 import { addPortfolio, addProductConcentration } from './concentration.ts';
 import type { SalesContext } from './context.ts';
 import type { ComputedKey } from './labels.ts';
@@ -72,7 +73,7 @@ export async function addProductMetrics(
     return { selection: EMPTY, overview: null };
   }
   await createProductStats(query, comparison, timeline);
-  const overview = await productOverview(query);
+  const overview = await productOverview(query, daysToCompare(comparison, timeline));
   if (overview.products === 0) {
     addUnknown(context, ALL, emptyColumn('Produkter', name));
     return { selection: EMPTY, overview: null };

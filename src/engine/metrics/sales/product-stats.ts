@@ -124,8 +124,15 @@ export interface ProductOverview {
   hhi: Decimal;
 }
 
-/** ABC classes by cumulative revenue among products above zero: A to 80 %, B to 95 %, the tail is C. */
-export async function productOverview(query: Query): Promise<ProductOverview> {
+/**
+ * ABC classes by cumulative revenue among products above zero: A to 80 %, B to 95 %, the tail is C.
+ * Where the periods are of unlike `days`, a product grows or shrinks per day.
+ */
+export async function productOverview(
+  query: Query,
+  days: { now: number; before: number } | null,
+): Promise<ProductOverview> {
+  const level = days === null ? 'r0' : `(r0::DOUBLE * ${days.now} / ${days.before})`;
   const row = onlyRow(
     await query(`WITH named AS (SELECT * FROM product_stats WHERE product IS NOT NULL),
       positive AS (
@@ -144,9 +151,9 @@ export async function productOverview(query: Query): Promise<ProductOverview> {
       )
       SELECT classes.*, overall.* FROM classes, (
         SELECT count(*) AS products, count(*) FILTER (dormant) AS dormant, sum(rows) AS rows,
-          count(*) FILTER (r0 > 0 AND r1 > r0 * (1 + ${STABLE_SHARE})) AS growing,
-          count(*) FILTER (r0 > 0 AND r1 < r0 * (1 - ${STABLE_SHARE})) AS shrinking,
-          count(*) FILTER (r0 > 0 AND r1 BETWEEN r0 * (1 - ${STABLE_SHARE}) AND r0 * (1 + ${STABLE_SHARE})) AS stable
+          count(*) FILTER (r0 > 0 AND r1 > ${level} * (1 + ${STABLE_SHARE})) AS growing,
+          count(*) FILTER (r0 > 0 AND r1 < ${level} * (1 - ${STABLE_SHARE})) AS shrinking,
+          count(*) FILTER (r0 > 0 AND r1 BETWEEN ${level} * (1 - ${STABLE_SHARE}) AND ${level} * (1 + ${STABLE_SHARE})) AS stable
         FROM named) AS overall`),
   );
   return {

@@ -1,4 +1,5 @@
 import type { Period } from '../../facts/fact.ts';
+import { unequalDays } from '../calendar/unequal-days.ts';
 import { within } from '../sql.ts';
 import { type MonthSum, periodOf, type Timeline } from './timeline.ts';
 
@@ -40,6 +41,15 @@ export function chooseComparison(timeline: Timeline | null): Comparison | null {
   const half = inSteps(whole.length / 2);
   if (half === 0) return null;
   return compare('preceding', whole.slice(-half), whole.slice(-2 * half, -half));
+}
+
+/** Days to compare by where the periods are unequally long and the amounts follow the days; a rent a month does not. */
+export function daysToCompare(
+  comparison: Comparison | null,
+  timeline: Timeline | null,
+): { now: number; before: number } | null {
+  if (comparison === null || timeline?.rhythm.kind === 'monthly') return null;
+  return unequalDays(comparison.current, comparison.previous);
 }
 
 /** A condition for the comparable period; false where there is none. */

@@ -1,17 +1,15 @@
-import { decimal, subtract } from '../../facts/decimal.ts';
+import { decimal, multiply, subtract } from '../../facts/decimal.ts';
 import type { Fact, Period } from '../../facts/fact.ts';
 import { formatDays, formatPercent, formatPeriod } from '../../text/format.ts';
-import { growthPercent, perUnit, whole } from '../arithmetic.ts';
-import { dayNumber, monthOf } from '../calendar/months.ts';
+import { growthPercent, whole } from '../arithmetic.ts';
+import { monthOf } from '../calendar/months.ts';
+import { unequalDays } from '../calendar/unequal-days.ts';
 import { addFact, addUnknown, type MetricContext } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
 import { named, rowsBehind } from '../naming.ts';
 import { namesOf } from '../table/roles.ts';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, daysToCompare } from './comparison.ts';
 import { type MonthSum, monthsTotal, type Timeline } from './timeline.ts';
-
-/** Difference in days, as a share, from which two periods are called unequally long. */
-const UNEQUAL_LENGTH = 0.03;
 
 function addPeriodAmount<Key extends string>(
   context: MetricContext<Key>,
@@ -67,30 +65,36 @@ export function addGrowth<Key extends string>(
   });
 }
 
-function daysIn({ from, to }: Period): number {
-  return dayNumber(to) - dayNumber(from) + 1;
-}
-
 /** March has more days than February: where that alone moves the growth, the growth per day is said. */
-function warnOfLength<Key extends string>(
+function addGrowthPerDay<Key extends string>(
   context: MetricContext<Key>,
   current: Fact,
   previous: Fact,
 ): void {
-  const { comparison } = context;
-  if (comparison === null) return;
-  const [now, before] = [daysIn(comparison.current), daysIn(comparison.previous)];
-  if (Math.abs(now / before - 1) < UNEQUAL_LENGTH) return;
-  const [nowPerDay, beforePerDay] = [
-    perUnit(decimal(current.value), whole(now)),
-    perUnit(decimal(previous.value), whole(before)),
-  ];
-  const growth =
-    nowPerDay === null || beforePerDay === null ? null : growthPercent(nowPerDay, beforePerDay);
+  const { comparison, timeline, measure } = context;
+  const days = comparison && unequalDays(comparison.current, comparison.previous);
+  if (days === null) return;
+  const { now, before } = days;
+  const growth = growthPercent(
+    multiply(decimal(current.value), whole(before)),
+    multiply(decimal(previous.value), whole(now)),
+  );
   if (growth === null) return;
   context.warnings.push(
-    `De jämförda perioderna är olika långa: ${formatDays(now)} mot ${formatDays(before)}. Räknat per dag är ${context.measure.words.theGrowth} ${formatPercent(growth)}.`,
+    `De jämförda perioderna är olika långa: ${formatDays(now)} mot ${formatDays(before)}. Räknat per dag är ${measure.words.theGrowth} ${formatPercent(growth)}.`,
   );
+  if (measure.keys.perDay === null || daysToCompare(comparison, timeline) === null) return;
+  addFact(context, {
+    key: measure.keys.perDay,
+    value: growth,
+    unit: 'percent',
+    period: current.period,
+    columns: current.source.columns,
+    filter: rowsBehind(current, previous),
+    rows: current.source.rows + previous.source.rows,
+    formula: `(${named(current)} ÷ ${formatDays(now)}) ÷ (${named(previous)} ÷ ${formatDays(before)}) − 1`,
+    inputs: [current, previous],
+  });
 }
 
 /** The amounts of the comparable periods and the growth between them. */
@@ -103,7 +107,7 @@ export function addComparison<Key extends string>(
   const now = addPeriodAmount(context, keys.current, currentMonths, current);
   const before = addPeriodAmount(context, keys.previous, previousMonths, previous);
   addGrowth(context, { change: keys.change, percent: keys.percent }, now, before);
-  warnOfLength(context, now, before);
+  addGrowthPerDay(context, now, before);
   if (growthPercent(decimal(now.value), decimal(before.value)) === null)
     addUnknown(
       context,

@@ -109,7 +109,7 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
   const standing: Standing = {
     revenue,
     covered: coveredBy(revenue, sales?.find(salesKeys.wholeMonths) ?? null)?.fact ?? null,
-    growth: sales?.find(salesKeys.growth) ?? null,
+    growth: sales?.find(salesKeys.growthPerDay) ?? sales?.find(salesKeys.growth) ?? null,
     margin: sales?.find(salesKeys.grossMargin) ?? null,
     cost,
     costCovered: coveredBy(cost, costs?.find(costKeys.wholeMonths) ?? null)?.fact ?? null,

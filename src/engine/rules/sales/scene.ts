@@ -76,6 +76,12 @@ export function yearlyRevenue(scene: SalesScene): Formula | null {
   return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
 }
 
+/** Whether selling more leaves more: at a known loss it loses more. An unknown margin stops no advice. */
+export function paysToSell({ book }: SalesScene, margin: Fact | null = null): boolean {
+  const known = margin ?? book.get(key.grossMargin);
+  return known === null || size(known) > 0;
+}
+
 /** An effect on revenue, counted as gross profit where the margin is known. */
 export function volumeEffect(
   scene: SalesScene,
@@ -110,6 +116,11 @@ export function comparable({ comparedMonths }: SalesScene): boolean {
 /** The fact whose period says best what the file covers. */
 export function coveredPeriod({ book }: SalesScene): { fact: Fact; whole: boolean } | null {
   return coveredBy(book.get(key.revenueTotal), book.get(key.wholeMonths));
+}
+
+/** Growth between the comparable periods; per day where they are so unequally long that it matters. */
+export function growthOf({ book }: SalesScene): Fact | null {
+  return book.get(key.growthPerDay) ?? book.get(key.growth);
 }
 
 /** Whether the file says who bought; where it does not, no advice can begin with a customer. */

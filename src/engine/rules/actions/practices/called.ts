@@ -26,7 +26,7 @@ function contradicted({ unless }: Practice, sales: PlanInput['sales']): boolean 
   if (unless === undefined || sales === null) return false;
   const whole = (key: string) =>
     sales.facts.find((fact) => fact.key === key && fact.subject === null) ?? null;
-  const growth = size(whole(salesKeys.growth));
+  const growth = size(whole(salesKeys.growthPerDay) ?? whole(salesKeys.growth));
   if (unless === 'salesRise') return growth > 0;
   if (unless === 'salesFall') return growth < 0;
   const top = whole(salesKeys.topCustomerShare);

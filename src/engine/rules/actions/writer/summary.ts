@@ -1,3 +1,4 @@
+import { salesKeys } from '../../../metrics/sales/keys.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { directed, listed, sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief, Standing } from '../brief.ts';
@@ -22,12 +23,13 @@ const wanted: Record<Priority, string> = {
 
 function sales({ revenue, covered, growth, margin }: Standing): string | null {
   if (revenue === null) return null;
+  const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
   const moved =
     growth === null
       ? ''
       : directed(growth, {
-          up: `, och den har ökat med ${magnitude(growth)} mellan de perioder som jämförs`,
-          down: `, och den har minskat med ${magnitude(growth)} mellan de perioder som jämförs`,
+          up: `, och den har ökat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
+          down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
           flat: ' och står still',
         });
   const period = covered === null ? '' : ` under ${periodOf(covered)}`;

@@ -10,6 +10,8 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  growthOf,
+  paysToSell,
   type SalesScene,
   versus,
   volumeEffect,
@@ -36,9 +38,11 @@ export const decline = defineSalesRule<Decline>({
   when(scene) {
     const growth = scene.book.get(key.growth);
     const change = scene.book.get(key.growthChange);
-    if (!comparable(scene) || !isNegative(growth) || !isNegative(change)) return null;
-    if (size(growth) > FALL || endOfException([change], scene)) return null;
-    return { growth, change };
+    if (!comparable(scene) || !paysToSell(scene) || !isNegative(growth) || !isNegative(change))
+      return null;
+    // A shorter period sells for less without selling worse.
+    if (size(growth) > FALL || size(growthOf(scene)) > FALL) return null;
+    return endOfException([change], scene) ? null : { growth, change };
   },
   advise({ growth, change }, scene) {
     const why = revenueExplained(scene);

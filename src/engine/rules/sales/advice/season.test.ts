@@ -80,12 +80,15 @@ describe('the year, the week and the order', () => {
     const table = { [key.ordersTotal]: '4000', [key.orderAverage]: '600' };
     expect(likely(table, 'order-value')).toBe('12000');
     expect(given({ ...table, [key.ordersTotal]: '30' }, 'order-value')).toBeUndefined();
+    expect(given({ ...table, [key.grossMargin]: '-4' }, 'order-value')).toBeUndefined();
   });
 
   it('sets a goal against a decline, and not against ordinary variation', () => {
     const falling = { [key.growth]: '-8', [key.growthChange]: '-100000' };
     expect(likely(falling, 'decline')).toBe('20000');
     expect(given({ ...falling, [key.growth]: '-0.8' }, 'decline')).toBeUndefined();
+    expect(given({ ...falling, [key.growthPerDay]: '0.4' }, 'decline')).toBeUndefined();
+    expect(given({ ...falling, [key.grossMargin]: '0' }, 'decline')).toBeUndefined();
     expect(given({ [key.growth]: '8', [key.growthChange]: '1' }, 'decline')).toBeUndefined();
     const months = Array.from({ length: 13 }, (_, n) => [`month ${n}`, '200000'] as const);
     const exception = {

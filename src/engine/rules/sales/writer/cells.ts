@@ -1,3 +1,4 @@
+import { unequalDays } from '../../../metrics/calendar/unequal-days.ts';
 import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { size } from '../../fact-book.ts';
@@ -12,9 +13,17 @@ export function marginText({ margin }: ProductFacts, { book }: SalesScene): stri
     : 'Okänd: kostnad saknas för produkten';
 }
 
+/** A month against a shorter one: the percentage beside it says no more than that. */
+export function againstLength({ comparison, facts }: SalesScene['figures']): string {
+  if (comparison === null || !facts.some((fact) => fact.key === key.growthPerDay)) return '';
+  const days = unequalDays(comparison.current, comparison.previous);
+  if (days === null) return '';
+  return days.now > days.before ? ' mot en kortare period' : ' mot en längre period';
+}
+
 /** Growth as a table cell. */
 export function growthText(product: ProductFacts, { figures }: SalesScene): string {
-  if (product.growth !== null) return figure(product.growth);
+  if (product.growth !== null) return `${figure(product.growth)}${againstLength(figures)}`;
   if (figures.comparison === null) return 'Okänd: filen är för kort för att jämföra';
   return product.previous !== null && size(product.previous) === 0
     ? 'Ny: såldes inte i jämförelseperioden'

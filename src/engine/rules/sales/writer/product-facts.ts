@@ -9,6 +9,8 @@ export interface ProductFacts {
   revenue: Fact;
   share: Fact | null;
   growth: Fact | null;
+  /** Growth in percent as a float, per day where the periods are unequally long: for thresholds only. */
+  pace: number;
   change: Fact | null;
   previous: Fact | null;
   current: Fact | null;
@@ -21,8 +23,16 @@ export interface ProductFacts {
   rank: number;
 }
 
+function paceOf({ book }: SalesScene, growth: Fact | null): number {
+  const perDay = book.get(key.growthPerDay);
+  if (perDay === null) return size(growth);
+  const longer = (100 + size(book.get(key.growth))) / (100 + size(perDay));
+  return (100 + size(growth)) / longer - 100;
+}
+
 /** Null where the product has no revenue figure. */
-export function productFacts({ book }: SalesScene, name: string): ProductFacts | null {
+export function productFacts(scene: SalesScene, name: string): ProductFacts | null {
+  const { book } = scene;
   const revenue = book.of(key.productRevenue, name);
   if (revenue === null) return null;
   const growth = book.of(key.productGrowth, name);
@@ -35,6 +45,7 @@ export function productFacts({ book }: SalesScene, name: string): ProductFacts |
     revenue,
     share: book.of(key.productShare, name),
     growth: agree ? growth : null,
+    pace: paceOf(scene, growth),
     change: agree ? change : null,
     previous: book.of(key.productPrevious, name),
     current: book.of(key.productCurrent, name),
@@ -71,8 +82,10 @@ export function movementOf(product: ProductFacts): Movement {
   if (isDormant(product)) return 'dormant';
   if (product.growth === null) return 'unknown';
   const growth = size(product.growth);
-  if (growth >= NOTABLE) return 'rising';
-  if (growth > -NOTABLE) return 'steady';
+  const { pace } = product;
+  if (pace >= NOTABLE) return growth >= NOTABLE ? 'rising' : 'unknown';
+  if (pace > -NOTABLE) return 'steady';
+  if (growth > -NOTABLE) return 'unknown';
   if (product.priceChange === null) return 'falling';
   return size(product.priceChange) <= -STABLE_PRICE ? 'cheaper' : 'fewer';
 }

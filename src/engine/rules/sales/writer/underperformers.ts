@@ -3,8 +3,8 @@ import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import type { Underperformer } from '../../../text/sales-result.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
 import { isPositive, size } from '../../fact-book.ts';
-import { knowsCustomers, type SalesScene, versus } from '../scene.ts';
-import { marginText } from './cells.ts';
+import { knowsCustomers, paysToSell, type SalesScene, versus } from '../scene.ts';
+import { againstLength, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
 /** A problem with a product, what to do about it, and its kronor for the order only. */
@@ -42,7 +42,13 @@ function fewerReading(
   fall: string,
   place: number,
 ): Pick<Reading, 'issue' | 'advice'> {
-  const { priceChange } = product;
+  const { priceChange, margin } = product;
+  if (!paysToSell(scene, margin))
+    return {
+      issue: `${fall}. Det är antalet sålda som har gått ner.`,
+      advice:
+        'Försök inte sälja fler förrän priset eller inköpet är rättat: i dag lämnar den inget över.',
+    };
   if (priceChange !== null && size(priceChange) >= PRICED_OUT)
     return {
       issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet sålda har gått ner.`,
@@ -141,11 +147,13 @@ function readingsOf(product: ProductFacts, scene: SalesScene, place: number): Re
   return shown.sort((a, b) => b.weight - a.weight);
 }
 
-function fallback({ share, revenue, growth }: ProductFacts, { book }: SalesScene): Reading {
+function fallback({ share, revenue, growth }: ProductFacts, scene: SalesScene): Reading {
+  const { book, figures } = scene;
   const total = book.get(key.growth);
+  const length = againstLength(figures);
   const lags = growth !== null && total !== null && size(growth) < size(total);
   const issue = lags
-    ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela försäljningen.`
+    ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela försäljningen${length === '' ? '' : `, båda${length}`}.`
     : `Står för ${figure(share ?? revenue)} utan att växa.`;
   return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
 }

@@ -1,7 +1,8 @@
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { Fact, Period } from '#engine/facts/fact.ts';
-import { formatPeriod } from '#engine/text/format.ts';
+import { unequalDays } from '#engine/metrics/calendar/unequal-days.ts';
+import { formatDays, formatPeriod } from '#engine/text/format.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface HeadlinesProps {
@@ -35,7 +36,10 @@ export function Headlines({ shown, against, period }: HeadlinesProps) {
 
 function periodText(period: Period | null, against: Period | null): string | null {
   if (period === null) return null;
-  return against === null
-    ? formatPeriod(period)
-    : `${formatPeriod(period)} ${texts.against(formatPeriod(against))}`;
+  if (against === null) return formatPeriod(period);
+  const days = unequalDays(period, against);
+  const compared = `${formatPeriod(period)} ${texts.against(formatPeriod(against))}`;
+  return days === null
+    ? compared
+    : `${compared}, ${formatDays(days.now)} ${texts.against(formatDays(days.before))}`;
 }
