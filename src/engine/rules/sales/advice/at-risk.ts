@@ -4,7 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, sentences } from '../../../text/swedish.ts';
 import { isPositive } from '../../fact-book.ts';
 import { sumOf } from '../../formula.ts';
-import { defineSalesRule, volumeEffect } from '../scene.ts';
+import { defineSalesRule, paysToSell, volumeEffect } from '../scene.ts';
 
 interface AtRisk {
   count: Fact;
@@ -14,7 +14,9 @@ interface AtRisk {
 export const atRisk = defineSalesRule<AtRisk>({
   id: 'at-risk',
   theme: 'customers',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
+    if (!paysToSell(scene)) return null;
     const count = book.get(key.customersAtRisk);
     const revenue = book.get(key.customersAtRiskRevenue);
     return isPositive(count) && isPositive(revenue) ? { count, revenue } : null;

@@ -39,6 +39,8 @@ describe('customers', () => {
   it('calls on customers that have gone quiet', () => {
     const table = { [key.customersAtRisk]: '4', [key.customersAtRiskRevenue]: '90000' };
     expect(likely(table, 'at-risk')).toBe('9000');
+    expect(given({ ...table, [key.grossMargin]: '-4' }, 'at-risk')).toBeUndefined();
+    expect(given({ ...lost, [key.grossMargin]: '-4' }, 'win-back')).toBeUndefined();
   });
 
   it('warns of one large customer without inventing kronor', () => {

@@ -3,7 +3,14 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../fact-book.ts';
 import { lossOf } from '../../formula.ts';
-import { comparable, comparedPerYear, defineSalesRule, versus, volumeEffect } from '../scene.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  paysToSell,
+  versus,
+  volumeEffect,
+} from '../scene.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
 
 interface Decline {
@@ -27,6 +34,7 @@ function declineRule({ id, theme, the, many, keys }: Dimension) {
       if (changes.length < 2 || !isNegative(change)) return null;
       const share = book.of(keys.share, subjectName(change));
       if (share === null || size(share) < 5) return null;
+      if (!paysToSell(scene, book.of(keys.margin, subjectName(change)))) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
       return { change, share, growing: isPositive(growing) ? growing : null };

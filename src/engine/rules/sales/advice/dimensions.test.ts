@@ -24,6 +24,7 @@ describe('channels, regions and categories', () => {
       [key.channelChange]: { Webb: '20000', Butik: '-90000' },
     };
     expect(likely(table, 'channel-decline')).toBe('18000');
+    expect(given({ ...table, [key.grossMargin]: '-4' }, 'channel-decline')).toBeUndefined();
     expect(
       given(
         { ...channels, [key.channelChange]: { Webb: '20000', Butik: '-9000' } },

@@ -10,6 +10,7 @@ import {
   comparedPerYear,
   defineSalesRule,
   knowsCustomers,
+  paysToSell,
   versus,
   volumeEffect,
 } from '../scene.ts';
@@ -55,7 +56,8 @@ export const fallingVolume = defineSalesRule<Falling>({
         // Without sales in the latest period it is dormant, which is another advice.
         const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
         const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
-        return sold && steep && (price === null || ordinary);
+        const pays = paysToSell(scene, book.of(key.productMargin, name));
+        return sold && steep && pays && (price === null || ordinary);
       })
       .slice(0, 3);
     if (changes.length === 0 || endOfException(changes, scene)) return null;

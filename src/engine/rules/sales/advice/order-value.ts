@@ -3,7 +3,13 @@ import { salesKeys as key } from '../../../metrics/sales/keys.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { isPositive, size } from '../../fact-book.ts';
-import { defineSalesRule, knowsCustomers, volumeEffect, yearlyRevenue } from '../scene.ts';
+import {
+  defineSalesRule,
+  knowsCustomers,
+  paysToSell,
+  volumeEffect,
+  yearlyRevenue,
+} from '../scene.ts';
 
 interface Orders {
   orders: Fact;
@@ -16,10 +22,12 @@ const ENOUGH = 100;
 export const orderValue = defineSalesRule<Orders>({
   id: 'order-value',
   theme: 'growth',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
     const orders = book.get(key.ordersTotal);
     const average = book.get(key.orderAverage);
     if (orders === null || size(orders) < ENOUGH || !isPositive(average)) return null;
+    if (!paysToSell(scene)) return null;
     return { orders, average };
   },
   advise({ orders, average }, scene) {

@@ -8,6 +8,7 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  paysToSell,
   priceEffect,
   type SalesScene,
   versus,
@@ -71,7 +72,7 @@ export const moreForLess = defineSalesRule<Split>({
 export const lessForMore = defineSalesRule<Split>({
   id: 'less-for-more',
   theme: 'growth',
-  when: (scene) => split(scene, 'volume'),
+  when: (scene) => (paysToSell(scene) ? split(scene, 'volume') : null),
   advise: ({ price, volume }, scene) => ({
     title: 'Få upp antalet sålda innan priset höjs igen',
     description: sentences(

@@ -17,6 +17,17 @@ describe('products', () => {
     expect(likely(falling, 'falling-volume')).toBe('16000');
   });
 
+  it('wins back no sales that lose money, its own margin before that of the whole', () => {
+    const at = (own: string, whole: string): FactTable => ({
+      ...falling,
+      [key.productMargin]: { Te: own },
+      [key.grossMargin]: whole,
+    });
+    expect(given(at('-5', '30'), 'falling-volume')).toBeUndefined();
+    expect(given(at('12', '-3'), 'falling-volume')).toBeDefined();
+    expect(given({ ...falling, [key.grossMargin]: '-3' }, 'falling-volume')).toBeUndefined();
+  });
+
   it('does not blame volume where the price fell', () => {
     expect(
       given({ ...falling, [key.productPriceChange]: { Te: '-15' } }, 'falling-volume'),

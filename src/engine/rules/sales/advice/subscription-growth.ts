@@ -3,7 +3,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { isPositive, size } from '../../fact-book.ts';
 import { timesPercent } from '../../formula.ts';
-import { defineSalesRule, volumeEffect, yearlyRevenue } from '../scene.ts';
+import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../scene.ts';
 
 /** Above this percentage subscriptions are the business, not an addition to it. */
 const THE_BUSINESS = 70;
@@ -11,9 +11,9 @@ const THE_BUSINESS = 70;
 export const subscriptionGrowth = defineSalesRule<Fact>({
   id: 'subscription-growth',
   theme: 'subscription',
-  when({ answers }) {
-    const share = answers.subscriptionShare;
-    return isPositive(share) && size(share) <= THE_BUSINESS ? share : null;
+  when(scene) {
+    const share = scene.answers.subscriptionShare;
+    return paysToSell(scene) && isPositive(share) && size(share) <= THE_BUSINESS ? share : null;
   },
   advise(share, scene) {
     const yearly = yearlyRevenue(scene);

@@ -4,7 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
 import { isPositive } from '../../fact-book.ts';
 import { timesPercent } from '../../formula.ts';
-import { defineSalesRule, volumeEffect, yearlyRevenue } from '../scene.ts';
+import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../scene.ts';
 
 interface Repeating {
   returning: Fact;
@@ -14,7 +14,9 @@ interface Repeating {
 export const subscription = defineSalesRule<Repeating>({
   id: 'subscription',
   theme: 'subscription',
-  when({ answers, book }) {
+  when(scene) {
+    const { answers, book } = scene;
+    if (!paysToSell(scene)) return null;
     const returning = book.get(key.customersReturning);
     if (answers.subscriptions !== 'none' || !isPositive(returning)) return null;
     return { returning, best: book.get(key.customersBestShare) };

@@ -4,7 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { first } from '../../fact-book.ts';
 import { sumOf, times } from '../../formula.ts';
-import { defineSalesRule, volumeEffect } from '../scene.ts';
+import { defineSalesRule, paysToSell, volumeEffect } from '../scene.ts';
 import { seasonMonths } from './season.ts';
 
 interface WeakMonths {
@@ -15,7 +15,9 @@ interface WeakMonths {
 export const weakMonths = defineSalesRule<WeakMonths>({
   id: 'weak-months',
   theme: 'season',
-  when({ book }) {
+  when(scene) {
+    const { book } = scene;
+    if (!paysToSell(scene)) return null;
     const months = seasonMonths(book)?.weak.slice(0, 3) ?? [];
     const average = book.get(key.monthAverage);
     return months.length === 0 || average === null ? null : { months, average };

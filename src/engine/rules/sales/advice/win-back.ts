@@ -4,7 +4,13 @@ import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { byValue, isPositive, size, subjectName } from '../../fact-book.ts';
 import { sumOf } from '../../formula.ts';
-import { comparable, comparedPerYear, defineSalesRule, volumeEffect } from '../scene.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  paysToSell,
+  volumeEffect,
+} from '../scene.ts';
 
 interface Lost {
   count: Fact;
@@ -31,7 +37,7 @@ export const winBack = defineSalesRule<Lost>({
   theme: 'customers',
   when(scene) {
     const { book } = scene;
-    if (!comparable(scene)) return null;
+    if (!comparable(scene) || !paysToSell(scene)) return null;
     const count = book.get(key.customersLost);
     const revenue = book.get(key.customersLostRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;
