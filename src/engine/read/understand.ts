@@ -21,6 +21,7 @@ import { checkSigns } from './signs-check.ts';
 import { checkStates, sumAsWritten } from './states-check.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
+import { checkUncounted } from './uncounted-check.ts';
 import type {
   CellProblem,
   FileFormat,
@@ -93,6 +94,7 @@ export function understand(
     purpose,
   );
   const signs = checkSigns(analysed, settled.used, currency);
+  const uncounted = checkUncounted(analysed, settled.used, currency);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
     purpose,
@@ -126,6 +128,7 @@ export function understand(
         isLedger: analysed.ledger !== null,
       }),
       ...(signs === null ? [] : [signs]),
+      ...(uncounted === null ? [] : [uncounted]),
       ...checkStates(analysed, currency),
     ],
     questions: questionsFor({

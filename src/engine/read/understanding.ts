@@ -139,6 +139,7 @@ export interface ReconciliationCheck {
     | 'balances'
     | 'results'
     | 'signs'
+    | 'uncounted'
     | 'states'
     | 'credits';
   /** `ok`, `difference` (see text, difference, rows) or `notPossible` (the file lacks what it takes). */

@@ -53,6 +53,30 @@ const shown = (input: PlanInput) => {
   return renderDraft(writeActionsDraft(brief), brief.facts).texts;
 };
 
+it('a plan tells the growth per day where a month is held against a shorter one', () => {
+  const told = (...more: [string, string][]) => {
+    const sales = salesWith();
+    const list = createFactList({
+      documentId: null,
+      document: 'a.csv',
+      sheet: null,
+      currency: null,
+    });
+    const rest = { columns: ['Summa'], filter: 'alla rader', rows: 10, formula: 'summan av Summa' };
+    for (const [key, value] of [[salesKeys.revenueTotal, '205350'], ...more] as const)
+      list.add({
+        ...{ key, label: key, value: decimal(value), ...rest },
+        unit: key === salesKeys.revenueTotal ? 'SEK' : 'percent',
+      });
+    return shown({ ...alone, sales: { ...sales, facts: list.facts } }).summary;
+  };
+  const raw: [string, string] = [salesKeys.growth, '8'];
+  expect(told(raw)).toMatch(/har ökat med 8,0\s% mellan/u);
+  expect(told(raw, [salesKeys.growthPerDay, '-2.4'])).toMatch(
+    /har minskat med 2,4\s% räknat per dag mellan/u,
+  );
+});
+
 describe('a goal', () => {
   it('becomes kronor a month out of the month average', () => {
     const brief = actionsBrief({ ...alone, sales: salesWith() });

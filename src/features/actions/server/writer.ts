@@ -4,7 +4,7 @@ import type { ActionsDraft } from '#engine/text/actions-result.ts';
 import type { Writer } from '#features/analyses/server/writer/port.ts';
 
 /** Raised when rules or wording change what unchanged analyses and answers give. */
-export const PLAN_VERSION = '1.3.0';
+export const PLAN_VERSION = '1.4.0';
 
 /** The writer that needs nothing: rules and Swedish, no model. */
 export const rulesWriter: Writer<ActionsBrief, ActionsDraft> = {

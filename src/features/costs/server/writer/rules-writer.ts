@@ -6,7 +6,7 @@ import type { Writer } from '#features/analyses/server/writer/port.ts';
 export type CostWriter = Writer<CostBrief, CostDraft>;
 
 /** Raised when rules or wording change what an unchanged file gives. */
-export const COST_RULES_VERSION = '1.4.0';
+export const COST_RULES_VERSION = '1.5.0';
 
 /** The writer that needs nothing: rules and Swedish, no model. */
 export const rulesWriter: CostWriter = {
