@@ -116,7 +116,9 @@ function risk({ scene }: SalesBrief): string | null {
   const several = size(book.get(key.productsTotal)) >= 4;
   if (product !== undefined && several && size(product) >= 15)
     return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
-  return isNegative(growthOf(scene)) ? 'Största risken är att nedgången fortsätter.' : null;
+  return comparable(scene) && isNegative(growthOf(scene))
+    ? 'Största risken är att nedgången fortsätter.'
+    : null;
 }
 
 function outlook({ book }: SalesScene): string | null {

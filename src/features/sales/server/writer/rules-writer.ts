@@ -6,7 +6,7 @@ import type { Writer } from '#features/analyses/server/writer/port.ts';
 export type SalesWriter = Writer<SalesBrief, SalesDraft>;
 
 /** Raised when rules or wording change what an unchanged file gives. */
-export const RULES_VERSION = '1.7.0';
+export const RULES_VERSION = '1.7.1';
 
 /** The writer that needs nothing: rules and Swedish, no model. */
 export const rulesWriter: SalesWriter = {
