@@ -2,8 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const cores = availableParallelism();
+/** What is waited for may take its time where the machine is busy; it is never a measure of speed. */
+const expect = { poll: { timeout: 10_000 } };
 /** Each of these has a server and a database, most a browser; much of the time they wait for one another. */
-const whole = { maxWorkers: Math.max(2, Math.floor(cores / 2)), sequence: { groupOrder: 2 } };
+const whole = {
+  maxWorkers: Math.max(2, Math.floor(cores / 2)),
+  sequence: { groupOrder: 2 },
+  expect,
+};
 
 /** Kinds of proof: pure and local, calls on a real PostgreSQL; then a person's browser, a server's fate. */
 export default defineConfig({
@@ -15,6 +21,7 @@ export default defineConfig({
           include: ['{src,scripts,bench}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts'],
           testTimeout: 60_000,
+          expect,
           maxWorkers: cores,
           sequence: { groupOrder: 1 },
         },

@@ -17,8 +17,6 @@ const ANSWERS = [
   'Omsättning och täckningsgrad per kvartal',
 ];
 
-const patient = { timeout: 10_000 };
-
 /** Judged in four looks at three places: takes long on a busy machine. */
 const LONG = { timeout: 300_000 };
 
@@ -77,7 +75,7 @@ async function openFromTheDashboard(page: Page): Promise<void> {
 async function fillInAndReload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
   const complaints = page.getByText('Detta fält är obligatoriskt', { exact: true });
-  await expect.poll(() => complaints.count(), patient).toBe(5);
+  await expect.poll(() => complaints.count()).toBe(5);
   await judge(page);
   await answerAll(page);
   expect(await complaints.count()).toBe(0);
@@ -85,8 +83,8 @@ async function fillInAndReload(page: Page): Promise<void> {
   await read.getByText('Öka omsättningen med 20 % – går att räkna i kronor').waitFor();
   await read.getByText('få fler nöjda kunder – saknar tal').waitFor();
   await page.reload();
-  await expect.poll(() => page.getByRole('textbox').nth(3).inputValue(), patient).toBe(ANSWERS[3]);
-  await expect.poll(() => page.getByRole('combobox').inputValue(), patient).toBe('growth');
+  await expect.poll(() => page.getByRole('textbox').nth(3).inputValue()).toBe(ANSWERS[3]);
+  await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('growth');
 }
 
 async function seeWhatItIsMadeOf(page: Page): Promise<void> {
@@ -143,7 +141,7 @@ async function markTwo(page: Page): Promise<[string, string]> {
   await page.getByText(`1 av ${total - 1} klara`).waitFor();
   await page.getByText('1 avfärdad', { exact: true }).waitFor();
   await expect
-    .poll(() => state(second, 'Avfärdad').evaluate((it) => it === document.activeElement), patient)
+    .poll(() => state(second, 'Avfärdad').evaluate((it) => it === document.activeElement))
     .toBe(true);
   await judge(page);
   return [first, second];

@@ -109,9 +109,7 @@ describe('writing to the support', () => {
       expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
       await context.setOffline(false);
       await page.reload();
-      await vi.waitFor(async () => {
-        expect(await page.getByLabel('Meddelande').inputValue()).toBe(message);
-      });
+      await expect.poll(() => page.getByLabel('Meddelande').inputValue()).toBe(message);
       await send(page);
       await sees(page, '/contact, sent');
       await mailAbout(app, 'Utan nät');

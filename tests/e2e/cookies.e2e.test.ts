@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, vi } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount } from '#support/accounts.ts';
 import { story as anyStory } from '#support/browser.ts';
@@ -85,12 +85,12 @@ describe('the question about cookies', () => {
     const { page, context } = await open({ unasked: true, mayCall: plausible.url });
     await page.goto('/kontakt?ref=hemligt#form');
     await banner(page).getByRole('button', { name: 'Acceptera' }).click();
-    await vi.waitFor(() => expect(plausible.calls).toHaveLength(2));
+    await expect.poll(() => plausible.calls).toHaveLength(2);
     expect(await consent(page)).toBe('accepted');
     await page.goto('/');
-    await vi.waitFor(() => expect(plausible.calls).toHaveLength(3));
+    await expect.poll(() => plausible.calls).toHaveLength(3);
     await page.getByRole('link', { name: 'Se demo' }).first().click();
-    await vi.waitFor(() => expect(plausible.calls).toHaveLength(5));
+    await expect.poll(() => plausible.calls).toHaveLength(5);
     const counted = [
       { name: 'Cookie Consent', path: '/kontakt', props: { choice: 'accepted' } },
       { name: 'pageview', path: '/kontakt' },
@@ -177,7 +177,7 @@ describe('the page for trying the counting of visits', () => {
     await page.getByRole('button', { name: 'Visning av demosidan' }).click();
     // Each is a call of its own: which one is there first is up to the network.
     const names = () => events().map(({ name }) => name);
-    await vi.waitFor(() => expect(names()).toHaveLength(3));
+    await expect.poll(names).toHaveLength(3);
     expect(names().sort()).toEqual(['Cookie Consent', 'Demo Page View', 'pageview']);
     await first.getByRole('cell', { name: 'Skickad', exact: true }).waitFor();
     await expectAccessible(page);

@@ -16,8 +16,12 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 async function expectWords(page: Page, words: readonly string[]): Promise<void> {
-  const text = await wordsOf(page);
-  expect(words.filter((each) => !text.includes(each.replace(/\s+/g, ' ')))).toEqual([]);
+  const missing = async () => {
+    const text = await wordsOf(page);
+    return words.filter((each) => !text.includes(each.replace(/\s+/g, ' ')));
+  };
+  // What is pressed before the scripts have come has its effect when they have.
+  await expect.poll(missing).toEqual([]);
 }
 
 const free = [

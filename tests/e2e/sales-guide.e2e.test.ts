@@ -14,8 +14,6 @@ const sees = specStory('sales-guide');
 
 const { count, total } = bakerySales();
 
-const patient = { timeout: 10_000 };
-
 async function judge(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -44,7 +42,7 @@ async function correctARole(page: Page): Promise<void> {
   await chooseRole(page, role, 'Försäljningskanal');
   await page.reload();
   await page.getByRole('button', { name: 'Visa eller ändra' }).click();
-  await expect.poll(() => role.inputValue(), patient).toBe('channel');
+  await expect.poll(() => role.inputValue()).toBe('channel');
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
@@ -57,9 +55,7 @@ async function fillInThree(page: Page): Promise<void> {
   await sees(page, '/sales, two answers');
   await answer('försäljningskanal').fill('Butiken, ungefär 65 %');
   await page.reload();
-  await expect
-    .poll(() => answer('försäljningskanal').inputValue(), patient)
-    .toBe('Butiken, ungefär 65 %');
+  await expect.poll(() => answer('försäljningskanal').inputValue()).toBe('Butiken, ungefär 65 %');
   await answer('annonsering').fill('Ungefär 8 % av försäljningen');
   await page.getByText('3 av 5 besvarade').waitFor();
   await judge(page);
@@ -97,9 +93,7 @@ async function readAReceipt(page: Page): Promise<void> {
   await page.getByRole('cell', { name: 'Kardemummabulle' }).first().waitFor();
   await judge(page);
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() => revenue.evaluate((it) => it === document.activeElement), patient)
-    .toBe(true);
+  await expect.poll(() => revenue.evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
 async function readAChart(page: Page): Promise<void> {
@@ -110,9 +104,7 @@ async function readAChart(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() => drawing.evaluate((it) => it === document.activeElement), patient)
-    .toBe(true);
+  await expect.poll(() => drawing.evaluate((it) => it === document.activeElement)).toBe(true);
   await chart.getByText('Tabell').click();
   await chart.getByRole('row').nth(24).waitFor();
   const month = chart.getByRole('row').nth(1).getByRole('button').first();
