@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** What a history entry of a guide remembers: its step, and which load of the page wrote it. */
 interface StepEntry {
@@ -26,12 +26,14 @@ export function useStep<Step extends string>(
 ): { chosen: Step | null; goTo: (step: Step) => void } {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
+  const underWay = useNavigation().state !== 'idle';
   const entry = isEntry(state) ? state : null;
   const [settled, setSettled] = useState(() => entry?.load === performance.timeOrigin);
   const remember = (step: Step, replace: boolean) =>
     navigate({ pathname, search }, { replace, state: atStep(step) });
 
-  const toWrite = settled ? null : opening;
+  // Writing here would take back whoever is on the way to another page by now.
+  const toWrite = settled || underWay ? null : opening;
   useEffect(() => {
     if (toWrite === null) return;
     remember(toWrite, true);
