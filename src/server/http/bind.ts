@@ -11,6 +11,7 @@ import type {
 } from '#contract/route.ts';
 import type { SignedIn } from '../session/sessions.ts';
 import { acceptableText } from './acceptable-text.ts';
+import { refusedInput } from './refused-input.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,7 +49,7 @@ export interface Binding {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: refusedInput });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
