@@ -101,7 +101,9 @@ function scoreSheet({ rows, hidden, width }: Workbook['sheets'][number], purpose
   if (layout.width > limits.columns) return 1;
   const below = sample.slice(layout.from);
   const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
-  const ready = missingFor(rolesIn(columns, purpose), below.length, false, purpose).length === 0;
+  const ready =
+    missingFor(rolesIn(columns, purpose), { used: below.length, skipped: 0 }, false, purpose)
+      .length === 0;
   const values = columns.some((column) => column.type === 'number' || column.type === 'date')
     ? 10
     : 1;

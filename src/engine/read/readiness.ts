@@ -1,21 +1,26 @@
+import { formatCount } from '../text/format.ts';
 import type { Purpose } from './understanding.ts';
 import type { RoleMap } from './use-rows.ts';
 import { amountColumn } from './use-rows.ts';
 
-/** What the guide's analysis cannot do without: an amount, and a date or something to divide it by. */
+/**
+ * What the guide's analysis cannot do without: an amount, a date or something to divide it by, and a row that
+ * is `used`. Of rows that are all `skipped` the user is told where the reason stands.
+ */
 export function missingFor(
   roles: RoleMap,
-  used: number,
+  { used, skipped }: { used: number; skipped: number },
   yearMissing: boolean,
   purpose: Purpose,
 ): string[] {
+  const noRows = used === 0 ? [withoutRows(skipped, purpose)] : [];
   const missing: string[] = [];
   if (yearMissing) {
     missing.push(
       'Månadskolumnerna saknar årtal. Skriv året i rubrikerna, till exempel jan 2025, och ladda upp filen på nytt.',
     );
   }
-  if (purpose === 'costs') return [...missing, ...missingCosts(roles, used)];
+  if (purpose === 'costs') return [...missing, ...missingCosts(roles), ...noRows];
   if (!amountColumn(roles) && !(roles.has('quantity') && roles.has('unitPrice'))) {
     missing.push(
       'En kolumn med försäljningsbelopp saknas: till exempel Summa, Belopp exkl. moms eller Antal tillsammans med Pris.',
@@ -30,13 +35,20 @@ export function missingFor(
       'En kolumn med datum eller produkt saknas. Utan någon av dem kan försäljningen inte delas upp.',
     );
   }
-  if (used === 0) missing.push('Tabellen har inga rader med försäljning.');
-  return missing;
+  return [...missing, ...noRows];
+}
+
+function withoutRows(skipped: number, purpose: Purpose): string {
+  const what = purpose === 'sales' ? 'försäljning' : 'kostnader';
+  if (skipped === 0) return `Tabellen har inga rader med ${what}.`;
+  const rows =
+    skipped === 1 ? 'Tabellens enda rad' : `Alla ${formatCount(skipped)} rader i tabellen`;
+  return `${rows} hoppades över, så det finns inget att räkna på. Varför står under Överhoppade rader.`;
 }
 
 const costParts = ['date', 'supplier', 'account', 'accountName', 'text', 'category', 'department'];
 
-function missingCosts(roles: RoleMap, used: number): string[] {
+function missingCosts(roles: RoleMap): string[] {
   const missing: string[] = [];
   if (!amountColumn(roles)) {
     missing.push(
@@ -48,6 +60,5 @@ function missingCosts(roles: RoleMap, used: number): string[] {
       'En kolumn med datum, leverantör, konto eller text saknas. Utan någon av dem kan kostnaderna inte delas upp.',
     );
   }
-  if (used === 0) missing.push('Tabellen har inga rader med kostnader.');
   return missing;
 }

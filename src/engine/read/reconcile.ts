@@ -53,7 +53,7 @@ function checkRows({ counts }: ReconcileInput): ReconciliationCheck {
     id: 'rows',
     status: ok ? 'ok' : 'difference',
     title: 'Rader i filen',
-    text: `${formatNumber(used)} använda rader + ${formatNumber(leftOut)} utelämnade = ${formatNumber(inFile)} rader i filen.`,
+    text: `${formatNumber(used)} använda rader + ${formatNumber(leftOut)} utelämnade = ${formatNumber(inFile)} ${inFile === 1 ? 'rad' : 'rader'} i filen.`,
     difference: ok ? null : String(inFile - used - leftOut),
     rows: [],
   };

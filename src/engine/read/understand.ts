@@ -89,7 +89,7 @@ export function understand(
   const counts = { inFile: body.inFile, used: settled.usedRows, leftOut: leftOutTotal };
   const missing = missingFor(
     byRole,
-    settled.usedRows,
+    { used: settled.usedRows, skipped: leftOutTotal },
     analysed.wide?.yearMissing ?? false,
     purpose,
   );
