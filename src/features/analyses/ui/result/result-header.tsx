@@ -27,7 +27,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
       <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {heading && (
-            <h2 className="min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
+            <h2 className="tabular min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
               {heading}
             </h2>
           )}
