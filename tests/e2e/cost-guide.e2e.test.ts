@@ -131,20 +131,6 @@ describe('the cost guide', () => {
     await judge(page);
   });
 
-  story('takes nobody back who leaves it before it has opened', async ({ app, open }) => {
-    const { page } = await open({ as: await createAccount(app) });
-    const openGuide = await hold(page, '/api/analysis/kostnader', 'GET');
-    await page.goto('/costs');
-    await sees(page, '/costs, loading');
-    const letGo = await hold(page, '/assets/*.js', 'GET');
-    await page.getByRole('navigation').getByRole('link', { name: 'Åtgärder' }).click();
-    const opened = page.waitForResponse('**/api/analysis/kostnader');
-    openGuide();
-    await opened.then((response) => response.finished());
-    letGo();
-    await page.getByRole('heading', { level: 1, name: 'Strategiska Åtgärder' }).waitFor();
-  });
-
   story('says why a file does not work, and takes the next', async ({ app, open }) => {
     const visit = await open({ as: await createAccount(app), width: 360 });
     const { page } = visit;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** What a history entry of a guide remembers: its step, and which load of the page wrote it. */
@@ -26,14 +26,23 @@ export function useStep<Step extends string>(
 ): { chosen: Step | null; goTo: (step: Step) => void } {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const underWay = useNavigation().state !== 'idle';
+  const { location: next } = useNavigation();
+  const elsewhere = next !== undefined && next.pathname !== pathname;
   const entry = isEntry(state) ? state : null;
   const [settled, setSettled] = useState(() => entry?.load === performance.timeOrigin);
   const remember = (step: Step, replace: boolean) =>
     navigate({ pathname, search }, { replace, state: atStep(step) });
 
-  // Writing here would take back whoever is on the way to another page by now.
-  const toWrite = settled || underWay ? null : opening;
+  // A call that ends when the user has left, or is on the way, takes nobody back.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = !elsewhere;
+    return () => {
+      here.current = false;
+    };
+  }, [elsewhere]);
+
+  const toWrite = settled || next !== undefined ? null : opening;
   useEffect(() => {
     if (toWrite === null) return;
     remember(toWrite, true);
@@ -44,7 +53,7 @@ export function useStep<Step extends string>(
   return {
     chosen: settled ? chosen : null,
     goTo: (step) => {
-      if (step !== entry?.step) remember(step, false);
+      if (here.current && step !== entry?.step) remember(step, false);
     },
   };
 }
