@@ -38,3 +38,22 @@ describe('a call that is refused for its token', () => {
     expect(client.getQueryState(USER_KEY)?.isInvalidated).toBe(true);
   });
 });
+
+describe('a call about a file that is gone', () => {
+  it('makes the files be fetched again, and nothing else', async () => {
+    const client = createQueryClient();
+    client.setQueryData(routeKey(documentsContract.list), []);
+    client.setQueryData(USER_KEY, {});
+    const gone = new CallError(
+      404,
+      '',
+      '{"error":"Filen finns inte.","code":"documents.not_found"}',
+    );
+    const removal = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(gone) });
+    await expect(removal.execute(undefined)).rejects.toBe(gone);
+    expect(client.getQueryState(routeKey(documentsContract.list))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(USER_KEY)?.isInvalidated).toBe(false);
+  });
+});

@@ -3,17 +3,23 @@ import { CallError } from './call-error.ts';
 
 /** Where `GET /api/user` is kept. Written out: the contract would bring its schemas to every page. */
 export const USER_KEY = ['api', 'user'];
+/** Where the list of files is kept; written out for the same reason. */
+const FILES_KEY = ['api', 'documents'];
 
 /**
  * The client's cache of server data: no retries, infinite staleness, no refetch on focus, no polling.
  * Calls are made also where the browser takes itself to be offline: the user is told, not left waiting.
- * A call refused for its token makes the user be fetched again, which is what ends a dead session.
+ * A call refused for its token makes the user be fetched again, which is what ends a dead session; one
+ * about a file that is gone makes the files be: it was removed in another window.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown, failedKey?: readonly unknown[]) => {
-    const refused = error instanceof CallError && error.code === 'auth.required';
-    if (refused && failedKey?.join('/') !== USER_KEY.join('/')) {
+    if (!(error instanceof CallError)) return;
+    if (error.code === 'auth.required' && failedKey?.join('/') !== USER_KEY.join('/')) {
       client.invalidateQueries({ queryKey: USER_KEY });
+    }
+    if (error.code === 'documents.not_found') {
+      client.invalidateQueries({ queryKey: FILES_KEY, exact: true });
     }
   };
   const client = new QueryClient({
