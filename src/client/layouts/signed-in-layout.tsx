@@ -48,7 +48,10 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (user.data) {
     return (
       <LeaveContext value={leave}>
-        <UserContext value={user.data}>{children}</UserContext>
+        {/* Signed in anew in another tab, maybe as someone else: nothing of what is shown holds. */}
+        <UserContext key={token} value={user.data}>
+          {children}
+        </UserContext>
       </LeaveContext>
     );
   }

@@ -33,15 +33,21 @@ export function clearSession(): void {
 
 /** Calls `listener` when someone signs in or out, here or in another tab. */
 export function onSessionChange(listener: () => void): () => void {
+  const ignore = onSessionElsewhere(listener);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    ignore();
+  };
+}
+
+/** Calls `listener` when someone signs in or out in another tab. */
+export function onSessionElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener();
   };
-  listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 function announce(): void {
