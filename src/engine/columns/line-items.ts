@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../read/understanding.ts';
 import type { AssignedRole } from './assign-roles.ts';
+import { normaliseName } from './normalise-name.ts';
 import type { TypedColumn } from './type-column.ts';
 
 /**
@@ -13,38 +14,38 @@ export function settleLineItems(
 ): AssignedRole[] {
   const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
   const order = columns[place('orderId')];
-  const fees = columns.some(({ name }) =>
-    /^(?:fees?|avgift(?:er)?|transaktionsavgift)$/i.test(name.trim()),
-  );
-  const net = place('revenue');
-  if (fees && /^net(?:to)?$/i.test(columns[net]?.name.trim() ?? '') && place('grossRevenue') >= 0) {
-    return roles.map((given, at) => (at === net ? afterFees : given));
-  }
-  if (!order || place('quantity') < 0 || place('unitPrice') < 0) return [...roles];
+  const priced = place('quantity') >= 0 && place('unitPrice') >= 0;
+  if (!order || (!priced && (place('revenue') < 0 || place('grossRevenue') < 0))) return [...roles];
   const settled = [...roles];
   for (const role of ['revenue', 'grossRevenue', 'vat', 'discount'] as const) {
     const at = place(role);
     const column = columns[at];
     if (!column || chosen[column.index] !== undefined) continue;
-    const how = orderLevel(order, column);
+    const own = namesOrder.test(normaliseName(column.name));
+    const how = priced || own ? orderLevel(order, column, own ? 1 : 2) : null;
     if (!how) continue;
     settled[at] = {
       role: null,
       confidence: 0,
-      reason: `Värdet gäller hela ordern och står ${how === 'first' ? 'bara på orderns första rad' : 'upprepat på varje rad i ordern'}. Radernas antal × pris används i stället.`,
+      reason: `Värdet gäller hela ordern och står ${how === 'first' ? 'bara på orderns första rad' : 'upprepat på varje rad i ordern'}. ${priced ? 'Radernas antal × pris' : 'Radernas eget belopp'} används i stället.`,
     };
   }
   return settled;
 }
 
-const afterFees: AssignedRole = {
-  role: null,
-  confidence: 0,
-  reason: 'Beloppet är efter betaltjänstens avgift och därför inte försäljningen.',
-};
+/** Names that say that the value is the whole order's. */
+const namesOrder =
+  /^(?:order|kop|kvitto)(?: ?)(?:summa|total|totalt|varde|belopp|amount|value)(?: |$)/;
 
-/** `first`: filled once per order; `repeated`: the same value on every row of each order. */
-function orderLevel(order: TypedColumn, column: TypedColumn): 'first' | 'repeated' | null {
+/**
+ * `first`: filled once per order; `repeated`: the same value on every row of each order, in at least `fewest` of
+ * several rows.
+ */
+function orderLevel(
+  order: TypedColumn,
+  column: TypedColumn,
+  fewest: number,
+): 'first' | 'repeated' | null {
   const rows = new Int32Array(order.values.length);
   const filled = new Int32Array(order.values.length);
   const value = new Int32Array(order.values.length).fill(-1);
@@ -64,5 +65,5 @@ function orderLevel(order: TypedColumn, column: TypedColumn): 'first' | 'repeate
   const once = several.every((id) => (filled[id] ?? 0) <= 1);
   if (once && several.some((id) => filled[id] === 1)) return 'first';
   const same = several.every((id) => varies[id] === 0 && filled[id] === rows[id]);
-  return same && several.length > 1 ? 'repeated' : null;
+  return same && several.length >= fewest ? 'repeated' : null;
 }

@@ -31,6 +31,8 @@ const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
 ]);
 /** Share of rows on which the balance must move by the amount. */
 const MOVES = 0.6;
+/** Of invoices too: one that is unpaid after one that is paid moves what is left to pay by its amount. */
+const MOVES_OF_INVOICES = 0.95;
 
 /**
  * Reads a bank statement: incoming money alone is sales and outgoing money alone is costs, with VAT as it was
@@ -58,13 +60,14 @@ function isStatement(columns: readonly TypedColumn[], amount: TypedColumn): bool
   const balance = columns.find(
     ({ name, type }) => type === 'number' && balanceNames.test(normaliseName(name)),
   );
-  if (balance && moves(balance, amount)) return true;
-  if (names.some((name) => invoiceNames.test(name))) return false;
+  const invoices = names.some((name) => invoiceNames.test(name));
+  if (balance && moves(balance, amount, invoices ? MOVES_OF_INVOICES : MOVES)) return true;
+  if (invoices) return false;
   return balance !== undefined || names.filter((name) => bankNames.test(name)).length >= 2;
 }
 
 /** Whether the balance changes from row to row by the amount of the later or, newest first, the earlier row. */
-function moves(balance: TypedColumn, amount: TypedColumn): boolean {
+function moves(balance: TypedColumn, amount: TypedColumn, share: number): boolean {
   const at = (column: TypedColumn, row: number) => column.read[column.ids[row] ?? -1] ?? null;
   let looked = 0;
   const hits = { later: 0, earlier: 0 };
@@ -77,7 +80,7 @@ function moves(balance: TypedColumn, amount: TypedColumn): boolean {
     if (compare(change, decimal(later)) === 0) hits.later++;
     if (compare(add(change, decimal(earlier)), decimal('0')) === 0) hits.earlier++;
   }
-  return looked > 0 && Math.max(hits.later, hits.earlier) >= looked * MOVES;
+  return looked > 0 && Math.max(hits.later, hits.earlier) >= looked * share;
 }
 
 function moneyIn({ columns, roles }: Told, amount: TypedColumn, isPair: boolean): Statement {

@@ -1,8 +1,10 @@
+import { settleFees } from '../columns/after-fees.ts';
 import { assignCosts, type Told, turnPayments } from '../columns/assign-costs.ts';
 import type { AssignedRole } from '../columns/assign-roles.ts';
 import { assignJoined } from '../columns/joined-amounts.ts';
 import { settleLineItems } from '../columns/line-items.ts';
 import { settleCurrency } from '../columns/settle-currency.ts';
+import { settleVat } from '../columns/settle-vat.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
@@ -54,9 +56,17 @@ function guessed(
   purpose: Purpose,
   chosen: Readonly<Record<number, ColumnRole | null>>,
 ): Told {
-  if (purpose === 'costs') return assignCosts(columns, chosen);
+  const told = purpose === 'costs' ? assignCosts(columns, chosen) : guessedSales(columns, chosen);
+  return { ...told, roles: settleVat(told.columns, told.roles, chosen) };
+}
+
+function guessedSales(
+  columns: readonly TypedColumn[],
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+): Told {
   const told = assignJoined(columns, chosen);
-  const lines = settleLineItems(told.columns, told.roles, chosen);
+  const sold = settleFees(told.columns, told.roles, chosen);
+  const lines = settleLineItems(told.columns, sold, chosen);
   return { columns: told.columns, roles: settleCurrency(told.columns, lines, chosen) };
 }
 
