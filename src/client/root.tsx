@@ -22,7 +22,8 @@ export const meta = () => pageMeta(brand.tagline);
 /** The document. Its two scripts run before the body is read: nothing flashes, and no press is lost. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    window.dispatchEvent(new Event('hydrated'));
+    // The stored theme and session are rendered first: a press acts on what is shown.
+    queueMicrotask(() => window.dispatchEvent(new Event('hydrated')));
   }, []);
   return (
     <html lang="sv" data-origin={origin()} suppressHydrationWarning>

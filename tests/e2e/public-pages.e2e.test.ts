@@ -116,22 +116,6 @@ describe('the public pages', () => {
     await page.waitForURL('**/login');
   });
 
-  story('keep what is pressed before their scripts have come', async ({ open }) => {
-    const { page } = await open();
-    let release = () => {};
-    const come = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', (route) => come.then(() => route.continue()));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByText('Årsvis').click();
-    await page.getByRole('button', { name: 'Byt till mörkt läge' }).click();
-    expect(await page.getByRole('radio', { name: 'Månadsvis' }).isChecked()).toBe(true);
-    release();
-    await page.getByText('3 400 kr', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Byt till ljust läge' }).waitFor();
-  });
-
   story('lead to where they say', async ({ open }) => {
     const { page } = await open();
     const ways: [from: string, link: string, to: string][] = [

@@ -1,11 +1,12 @@
-// What is pressed before the page's scripts have come is pressed when they have: nothing is lost.
+// What is pressed before the page's scripts have come is pressed when they have.
 (() => {
   const pressed = new Set();
   const keep = (event) => {
     const part = event.target.closest('button, label, input');
-    if (part === null) return;
+    if (!(part?.control ?? part)?.matches('button, [type=radio], [type=checkbox]')) return;
     event.preventDefault();
     event.stopPropagation();
+    pressed.delete(part);
     pressed.add(part);
   };
   const release = () => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -21,6 +21,9 @@ const FEW = 5;
 /** Every answer in the page itself, folded; the search leaves those that hold the words. */
 export default function HelpPage() {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts had come is searched for when they have.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
   const query = useDeferredValue(typed.trim());
   const found = findAnswers(helpCategories, query);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -38,6 +41,7 @@ export default function HelpPage() {
             className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-subtle"
           />
           <input
+            ref={field}
             id="sok"
             type="search"
             aria-label={texts.label}

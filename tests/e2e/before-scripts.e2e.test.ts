@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { story } from '#support/browser.ts';
+import { hold } from './server-answers.ts';
+
+/** Opens a page whose scripts come when they are let go. */
+async function openBare(page: Page, path: string): Promise<() => void> {
+  const letGo = await hold(page, '/assets/*.js', 'GET');
+  await page.goto(path, { waitUntil: 'commit' });
+  return letGo;
+}
+
+describe('before the scripts of a page have come', () => {
+  story('what is pressed is kept, and of several choices the last', async ({ open }) => {
+    const { page } = await open();
+    const letGo = await openBare(page, '/');
+    for (const choice of ['Årsvis', 'Månadsvis', 'Årsvis']) await page.getByText(choice).click();
+    await page.getByRole('button', { name: 'Byt till mörkt läge' }).click();
+    expect(await page.getByRole('radio', { name: 'Månadsvis' }).isChecked()).toBe(true);
+    letGo();
+    await page.getByText('3 400 kr', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Byt till ljust läge' }).waitFor();
+  });
+
+  story('a dark page can be made light', async ({ open }) => {
+    const { page } = await open({ theme: 'dark' });
+    const letGo = await openBare(page, '/about');
+    await page.getByRole('button', { name: /^Byt till .* läge$/ }).click();
+    letGo();
+    await page.waitForFunction(() => !document.documentElement.classList.contains('dark'));
+  });
+
+  story('what is typed is kept, and the focus is where it was put', async ({ open }) => {
+    for (const path of ['/login', '/signup']) {
+      const { page } = await open();
+      const letGo = await openBare(page, path);
+      await page.getByText('E-post', { exact: true }).click();
+      await page.keyboard.type('tidig@bageriet.example');
+      await page.locator('[type=password]').click();
+      await page.keyboard.type('en lång ');
+      expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
+      letGo();
+      await page.locator('button[type=submit]:enabled').waitFor();
+      await page.keyboard.type('mening');
+      expect(await page.getByLabel('E-post').inputValue()).toBe('tidig@bageriet.example');
+      expect(await page.locator('[type=password]').inputValue()).toBe('en lång mening');
+    }
+  });
+
+  story('a search for help is begun', async ({ open }) => {
+    const { page } = await open();
+    const letGo = await openBare(page, '/help-center');
+    await page.getByRole('searchbox').fill('ångerrätt');
+    letGo();
+    await page.getByText('1 svar hittades').waitFor();
+  });
+});
