@@ -116,6 +116,21 @@ describe('writing to the support', () => {
     },
   );
 
+  story('is over once it is sent, also for who has left meanwhile', async ({ open }) => {
+    const { page } = await open();
+    await page.goto('/contact');
+    await fill(page, 'På väg');
+    const release = await hold(page, '/api/contact');
+    await send(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL('**/');
+    release();
+    await page.getByText('Meddelande skickat', { exact: false }).first().waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Skicka meddelande' }).waitFor();
+    expect(await page.getByLabel('Meddelande').inputValue()).toBe('');
+  });
+
   story('tells what the server said, or that it did not get through', async ({ open }) => {
     const visit = await open();
     const { page } = visit;

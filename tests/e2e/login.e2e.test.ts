@@ -51,27 +51,6 @@ describe('logging in', () => {
     expect(await statusOf(account.token)).toBe(200);
   });
 
-  story('keeps what was typed before the scripts had loaded', async ({ open }) => {
-    const { page } = await open();
-    let release = () => {};
-    const loaded = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      if (!route.request().url().includes('theme-bootstrap')) await loaded;
-      await route.continue();
-    });
-    for (const path of ['/login', '/signup']) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.getByLabel('E-post').fill('tidig@bageriet.example');
-      const submit = page.locator('button[type=submit]');
-      if (path === '/login') expect(await submit.isDisabled()).toBe(true);
-      release();
-      await page.waitForFunction(() => !document.querySelector('[type=submit]:disabled'));
-      expect(await page.getByLabel('E-post').inputValue()).toBe('tidig@bageriet.example');
-    }
-  });
-
   story('never leads to another site', async ({ app, open }) => {
     const account = await createAccount(app);
     const { page } = await open();
@@ -86,6 +65,25 @@ describe('logging in', () => {
       await ask(wanted);
       await page.waitForURL(`${app.url}/dashboard`);
     }
+  });
+
+  story('takes nobody back who has left while it was checked', async ({ app, open }) => {
+    const account = await createAccount(app);
+    const { page } = await open();
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Logga in' }).click();
+    const release = await hold(page, '/api/login');
+    await page.getByLabel('E-post').fill(account.email);
+    await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await page.getByText('Loggar in').first().waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Om' }).waitFor();
+    release();
+    await page.getByRole('banner').getByRole('link', { name: 'Översikt' }).waitFor();
+    // Time enough for a page that is there already to come instead.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(new URL(page.url()).pathname).toBe('/about');
   });
 
   story('is asked for again when the session is over on the server', async ({ app, open }) => {

@@ -3,7 +3,7 @@ import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
 import { specStory } from '#support/see-spec.ts';
-import { answerOnce } from './server-answers.ts';
+import { answerOnce, hold } from './server-answers.ts';
 import { fillSignup } from './signup-form.ts';
 
 const sees = specStory('signup');
@@ -67,6 +67,20 @@ describe('signing up', () => {
       expect(await page.getByLabel('Lösenord', { exact: true }).inputValue()).toBe('');
     },
   );
+
+  story('takes nobody back who has left while the account was made', async ({ open }) => {
+    const { page } = await open();
+    await fillSignup(page, newDetails());
+    const release = await hold(page, '/api/auth/signup');
+    await page.getByRole('button', { name: 'Välj gratis' }).click();
+    await page.getByRole('link', { name: 'användarvillkoren' }).click();
+    await page.waitForURL('**/terms');
+    release();
+    await page.getByRole('banner').getByRole('link', { name: 'Översikt' }).waitFor();
+    // Time enough for a page that is there already to come instead.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(pathOf(page.url())).toBe('/terms');
+  });
 
   story('offers login or a fresh start where the account exists', async ({ app, open }) => {
     const visit = await open();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useStillHere } from '../navigation/use-still-here.ts';
 
 /** What a history entry of a guide remembers: its step, and which load of the page wrote it. */
 interface StepEntry {
@@ -27,20 +28,11 @@ export function useStep<Step extends string>(
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const elsewhere = next !== undefined && next.pathname !== pathname;
+  const stillHere = useStillHere();
   const entry = isEntry(state) ? state : null;
   const [settled, setSettled] = useState(() => entry?.load === performance.timeOrigin);
   const remember = (step: Step, replace: boolean) =>
     navigate({ pathname, search }, { replace, state: atStep(step) });
-
-  // A call that ends when the user has left, or is on the way, takes nobody back.
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = !elsewhere;
-    return () => {
-      here.current = false;
-    };
-  }, [elsewhere]);
 
   const toWrite = settled || next !== undefined ? null : opening;
   useEffect(() => {
@@ -53,7 +45,7 @@ export function useStep<Step extends string>(
   return {
     chosen: settled ? chosen : null,
     goTo: (step) => {
-      if (here.current && step !== entry?.step) remember(step, false);
+      if (stillHere() && step !== entry?.step) remember(step, false);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigation, useSearchParams } from 'react-router';
 import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
 import { useHydrated } from '#client/navigation/use-hydrated.ts';
@@ -31,25 +31,28 @@ interface LoginValues extends Record<string, string> {
 
 export default function LoginPage() {
   const [search] = useSearchParams();
-  const token = useToken();
-  const target = safeRedirect(search.get('redirect'));
-  if (token) return <Navigate replace to={target} />;
-  return <LoginForm target={target} />;
+  const signedIn = useToken() !== null;
+  const { state } = useNavigation();
+  // Whoever is on the way already, here or elsewhere, is left to it.
+  const leads = signedIn && state === 'idle';
+  return (
+    <>
+      {leads && <Navigate replace to={safeRedirect(search.get('redirect'))} />}
+      <LoginForm signedIn={signedIn} />
+    </>
+  );
 }
 
-function LoginForm({ target }: { target: string }) {
+/** Only signs in. The page leads on, where the user has not left it. */
+function LoginForm({ signedIn }: { signedIn: boolean }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const login = useMutation({
     mutationFn: (values: LoginValues) => callRoute(accountContract.login, { body: values }),
-    onSuccess: async (session) => {
-      startSession(client, session);
-      await navigate(target, { replace: true });
-    },
+    onSuccess: (session) => startSession(client, session),
   });
   const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginValues>();
   const hydrated = useHydrated();
-  const busy = login.isPending;
+  const busy = login.isPending || signedIn;
   const submit = (values: LoginValues) => {
     if (anyBlank(values)) {
       setError('root', { message: accountTexts.fillAll });

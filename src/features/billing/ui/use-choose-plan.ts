@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { callRoute } from '#client/call-route.ts';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
+import { useStillHere } from '#client/navigation/use-still-here.ts';
 import { clearSession } from '#client/session/session-store.ts';
 import { startSession, userQuery } from '#client/session/use-session.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -28,6 +29,7 @@ export interface Failure {
 export function useSignupWithPlan(details: SignupDetails) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const stillHere = useStillHere();
   return useMutation({
     mutationFn: ({ plan, promoCode }: Choice) =>
       callRoute(accountContract.signup, {
@@ -36,7 +38,7 @@ export function useSignupWithPlan(details: SignupDetails) {
     onSuccess: async (session) => {
       wipePendingSignup();
       startSession(client, session);
-      await navigate('/dashboard?signup=success', { replace: true });
+      if (stillHere()) await navigate('/dashboard?signup=success', { replace: true });
     },
     onError: (error) => tellFailure(failureOf(error), texts.failure.signupTitle, ['exists']),
   });
@@ -46,6 +48,7 @@ export function useSignupWithPlan(details: SignupDetails) {
 export function useChangePlan() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const stillHere = useStillHere();
   return useMutation({
     mutationFn: async ({ plan, frequency, promoCode }: Choice) => {
       if (plan === 'pro' && promoCode === null) return { url: await startCheckout(frequency) };
@@ -53,9 +56,9 @@ export function useChangePlan() {
       return { plan: (await callRoute(billingContract.selectFree, { body })).plan };
     },
     onSuccess: async (chosen) => {
-      if ('url' in chosen) return window.location.assign(chosen.url);
+      if ('url' in chosen) return stillHere() ? window.location.assign(chosen.url) : undefined;
       await client.invalidateQueries({ queryKey: userQuery.queryKey });
-      await navigate('/dashboard');
+      if (stillHere()) await navigate('/dashboard');
       const text = chosen.plan === 'free' ? texts.chosen.free : texts.chosen.pro;
       toast({ title: texts.chosen.title, description: text });
     },
@@ -64,7 +67,7 @@ export function useChangePlan() {
       tellFailure(failure, texts.failure.planTitle, []);
       if (failure.kind !== 'session') return;
       clearSession();
-      setTimeout(() => navigate('/signup'), 1000);
+      setTimeout(() => stillHere() && navigate('/signup'), 1000);
     },
   });
 }

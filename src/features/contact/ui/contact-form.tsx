@@ -13,7 +13,6 @@ import { contactTexts } from '../texts.ts';
 import {
   type ContactValues,
   contactFields,
-  dropContactDraft,
   keepContactDraft,
   readContactDraft,
 } from './contact-draft.ts';
@@ -44,11 +43,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const typed = () => getValues() as ContactValues;
   const submit = () =>
     send.mutate(typed(), {
-      onSuccess: () => {
-        const { email } = typed();
-        dropContactDraft();
-        onSent(email.trim());
-      },
+      onSuccess: (_answer, { email }) => onSent(email.trim()),
       onError: (error) => {
         const refused = error instanceof CallError ? error.fields : {};
         for (const field of contactFields) {

@@ -4,7 +4,7 @@ import { CallError, NetworkError } from '#client/data/call-error.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { contactContract, FORM_TYPE } from '../contract.ts';
 import { contactTexts } from '../texts.ts';
-import type { ContactValues } from './contact-draft.ts';
+import { type ContactValues, dropContactDraft } from './contact-draft.ts';
 
 const texts = contactTexts.toast;
 
@@ -13,8 +13,11 @@ export function useSendMessage() {
   return useMutation({
     mutationFn: (values: ContactValues) =>
       callRoute(contactContract.send, { body: { ...values, formType: FORM_TYPE } }),
-    onSuccess: ({ message }) =>
-      toast({ title: texts.sent, description: message || texts.sentText }),
+    // Here rather than in the form, which its user may have left by now.
+    onSuccess: ({ message }) => {
+      dropContactDraft();
+      toast({ title: texts.sent, description: message || texts.sentText });
+    },
     onError: (error) =>
       toast({ title: texts.failed, description: whyNot(error), variant: 'destructive' }),
   });
