@@ -32,6 +32,7 @@ const notAmounts = [
   'ackumulerat',
   'rabatt',
   'discount',
+  'nettolon',
 ];
 
 /**
@@ -91,6 +92,7 @@ export const costSynonyms: Synonyms[] = [
       'net amount',
       'net',
       'kostnad',
+      'total kostnad',
       'belopp',
       'amount',
       'cost',
@@ -122,6 +124,8 @@ export const costSynonyms: Synonyms[] = [
       'varde',
       'pris',
       'price',
+      'lonekostnad',
+      'bruttolon',
     ],
     words: ['belopp', 'kostnad', 'summa', 'amount', 'cost', 'utgift', 'netto', 'total'],
     never: notAmounts,

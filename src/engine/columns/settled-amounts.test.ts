@@ -117,3 +117,42 @@ it('the days of a bank’s list of payments are dates', () => {
   ]);
   expect(swish.Bokfdag?.role).toBe('date');
 });
+
+describe('money that only moves between one’s own accounts', () => {
+  it('is no sale when a payment service pays out', () => {
+    const paypal = told([
+      'Datum;Namn;Typ;Brutto;Avgift;Netto',
+      '2025-03-01;Anna;Betalning via webbplats;1 250,00;-45,75;1 204,25',
+      '2025-03-02;Bo;Betalning via webbplats;800,00;-30,45;769,55',
+      '2025-03-15;;Allmänt uttag – bankkonto;-1 973,80;0,00;-1 973,80',
+    ]);
+    expect(paypal).toMatchObject({ Brutto: role('grossRevenue', '2050'), Netto: null });
+  });
+
+  it('is no credit from a supplier when the bill of a card is paid', () => {
+    const card = told(
+      [
+        'Datum;Bokfört;Specifikation;Ort;Belopp',
+        '2025-03-01;2025-03-02;CIRCLE K;Solna;650,00',
+        '2025-03-02;2025-03-03;ADOBE;Dublin;287,40',
+        '2025-03-04;2025-03-04;SJ AB;Stockholm;412,60',
+        '2025-03-05;2025-03-05;INBETALNING;;-5 000,00',
+        '2025-03-06;2025-03-06;ICA KVITTO RETUR;Solna;-50,00',
+      ],
+      'costs',
+    );
+    expect(card.Belopp).toEqual(role('amount', '1300'));
+  });
+});
+
+it('the cost of salaries is what the employer pays, not what the employee gets', () => {
+  const salaries = (columns: string, ...rows: string[]) =>
+    told([`Anställd;Månad;${columns}`, ...rows], 'costs');
+  const eva = 'Eva;2025-01;35 000;8 750;26 250';
+  expect(salaries('Bruttolön;Skatt;Nettolön', eva)).toMatchObject({
+    Bruttolön: role('amount', '35000'),
+  });
+  expect(
+    salaries('Bruttolön;Skatt;Nettolön;Arbetsgivaravgift;Total kostnad', `${eva};10 997;45 997`),
+  ).toMatchObject({ 'Total kostnad': role('amount', '45997') });
+});

@@ -389,6 +389,7 @@ export const synonyms: Synonyms[] = [
       'nettoomsattning',
       'nettoforsaljning',
       'net sales',
+      'product sales',
       'net revenue',
       'omsattning',
       'forsaljning',

@@ -7,6 +7,7 @@ import { settleCurrency } from '../columns/settle-currency.ts';
 import { settleVat } from '../columns/settle-vat.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
+import { cardPayments } from '../ledger/card-payments.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
 import { applyStatement } from '../ledger/statement.ts';
 import { applyStates, type States } from '../states/apply-states.ts';
@@ -38,7 +39,9 @@ export function assign(
   const list = purpose === 'sales' ? told : turnPayments(told, chosen);
   const states = applyStates(list, purpose, chosen);
   const note = told.note ?? null;
-  return { ...pick(states ?? list), note, ledger, others: notCounted(states), states };
+  const paid = purpose === 'costs' ? cardPayments(states ?? list) : [];
+  const others = new Map([...paid, ...notCounted(states)]);
+  return { ...pick(states ?? list), note, ledger, others, states };
 }
 
 const pick = ({ columns, roles }: Told): Told => ({ columns, roles });

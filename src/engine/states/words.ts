@@ -22,7 +22,7 @@ const cancelled =
 const refunded =
   /^(?:(?:helt |fully )?(?:aterbetala?[dt]|refunded)|returnera[dt]|returned|reversed|charged back)$/;
 const transfer =
-  /^(?:fees?|avgift(?:er)?|payouts?|utbetalning(?:ar)?|transfers?|overforing(?:ar)?)$/;
+  /^(?:fees?|avgift(?:er)?|payouts?|utbetalning(?:ar)?|transfers?|overforing(?:ar)?|(?:allmant |general )?(?:uttag|withdrawals?)(?: .*)?|bank ?overforing(?:ar)?)$/;
 const credit =
   /^(?:kredit ?fakt(?:ura)?|kredit ?nota|kreditering|credit ?(?:note|memo|invoice)|(?:kund|leverantors)kredit ?faktura|retur|return|refund|aterbetalning)$/;
 /** Also a side of the books and a way to pay: a credit note only of invoices, by the column's name or its values. */
