@@ -4,7 +4,7 @@ import { normaliseName } from './normalise-name.ts';
 import type { TypedColumn } from './type-column.ts';
 
 /**
- * Sales in several currencies with a column of the amounts in kronor (`Belopp` and `Belopp SEK`): the
+ * Amounts in several currencies with a column of the amounts in kronor (`Belopp` and `Belopp SEK`): the
  * kronor are used, since only they can be added.
  */
 export function settleCurrency(
@@ -13,8 +13,9 @@ export function settleCurrency(
   chosen: Readonly<Record<number, ColumnRole | null>>,
 ): AssignedRole[] {
   const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
-  const [currency, revenue] = [place('currency'), place('revenue')];
-  const [codes, amount] = [columns[currency], columns[revenue]];
+  const role = place('revenue') >= 0 ? 'revenue' : 'amount';
+  const [currency, foreign] = [place('currency'), place(role)];
+  const [codes, amount] = [columns[currency], columns[foreign]];
   if (!codes || !amount || codes.values.length < 2 || inKronor(amount)) return [...roles];
   if (chosen[codes.index] !== undefined || chosen[amount.index] !== undefined) return [...roles];
   const kronor = columns.findIndex(
@@ -30,10 +31,10 @@ export function settleCurrency(
   const none = { role: null, confidence: 0 };
   const settled = [...roles];
   const name = columns[kronor]?.name.trim();
-  settled[revenue] = { ...none, reason: `Beloppen är i olika valutor; ${name} används i stället.` };
+  settled[foreign] = { ...none, reason: `Beloppen är i olika valutor; ${name} används i stället.` };
   settled[currency] = { ...none, reason: `Beloppen räknas i kronor, i kolumnen ${name}.` };
   settled[kronor] = {
-    role: 'revenue',
+    role,
     confidence: 0.9,
     reason: 'Kolumnen har samma belopp i kronor, som går att summera.',
   };

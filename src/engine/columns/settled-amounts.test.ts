@@ -156,3 +156,19 @@ it('the cost of salaries is what the employer pays, not what the employee gets',
     salaries('Bruttolön;Skatt;Nettolön;Arbetsgivaravgift;Total kostnad', `${eva};10 997;45 997`),
   ).toMatchObject({ 'Total kostnad': role('amount', '45997') });
 });
+
+it('costs in several currencies are taken from the column in kronor', () => {
+  const bills = [
+    'Fakturadatum;Leverantör;Valuta;Belopp;Belopp SEK',
+    '2025-01-05;AWS;USD;120,50;1265,25',
+    '2025-02-10;Telia;SEK;599,00;599,00',
+  ];
+  expect(told(bills, 'costs')).toMatchObject({ 'Belopp SEK': role('amount', '1864.25') });
+});
+
+it('two years in a row are a header over amounts per year', () => {
+  const years = ['Leverantör;2024;2025', 'Elbolaget;12000;14500', 'Telia;7188;7800'];
+  expect(told(years, 'costs')).toMatchObject({ Belopp: role('amount', '41488') });
+  const prices = ['Bord;2024;1500', 'Stol;2025;500', 'Lampa;2026;800'];
+  expect(Object.keys(told(prices))).toHaveLength(3);
+});

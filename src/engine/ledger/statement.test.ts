@@ -26,6 +26,24 @@ describe('a bank statement', () => {
     expect(costs.leftOutCounts).toEqual({ income: 2 });
   });
 
+  it('is known by the kinds of payment that banks name, without a balance', () => {
+    const kinds = lines(
+      'Transaktionsdatum;Transaktionstyp;Meddelande;Belopp',
+      '2025-03-01;Kortköp;ICA MAXI;-450,50',
+      '2025-03-02;Autogiro;TELIA;-599,00',
+      '2025-03-04;Insättning;KUND AB;12 500,00',
+    );
+    expect(amountOf(read(kinds, 'sales'))?.sum).toBe('12500');
+    expect(amountOf(read(kinds, 'costs'))?.sum).toBe('1049.5');
+    // A till tells how it was paid, and that is no bank.
+    const till = lines(
+      'Datum;Betalsätt;Belopp',
+      '2025-03-01;Swish;450,00',
+      '2025-03-01;Kortbetalning;-99,00',
+    );
+    expect(amountOf(read(till, 'sales'))?.sum).toBe('351');
+  });
+
   it('says in kronor what was used and what was not', () => {
     const signs = (purpose: Purpose) =>
       read(mostlyIn, purpose)

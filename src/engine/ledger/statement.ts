@@ -6,6 +6,7 @@ import { balanceNames } from '../columns/synonyms.ts';
 import { turnedColumn } from '../columns/turned-column.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import { add, compare, decimal, subtract } from '../facts/decimal.ts';
+import { cellText } from '../read/cell.ts';
 import type { ColumnRole, Purpose } from '../read/understanding.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
@@ -18,6 +19,10 @@ export interface Statement extends Told {
 /** Words of banks that no list of sales or purchases uses. */
 const bankNames =
   /^(?:valutadag|valutadatum|vardedag|transaktionsda(?:g|tum)|reskontradatum|clearingnummer|kontohavare|avsandare|betalare mottagare|betalningstyp|rubrik|egna anteckningar)$/;
+/** What banks write in a column of kinds, and of it what no shop writes of how it was paid. */
+const bankKinds =
+  /^(?:kortkop|kortbetalning|autogiro|insattning|uttag|bankomat|bankgiro|bankgirobetalning|plusgiro|overforing|girering|swish|e faktura)$/;
+const onlyBanks = /^(?:kortkop|insattning|uttag|bankomat|girering)$/;
 /** What tells invoices and orders, which can have a balance of their own. */
 const invoiceNames =
   /^(?:faktura.*|invoice.*|order.*|antal|quantity|artikel.*|leverantor.*|supplier.*|forfallodatum)$/;
@@ -63,7 +68,16 @@ function isStatement(columns: readonly TypedColumn[], amount: TypedColumn): bool
   const invoices = names.some((name) => invoiceNames.test(name));
   if (balance && moves(balance, amount, invoices ? MOVES_OF_INVOICES : MOVES)) return true;
   if (invoices) return false;
-  return balance !== undefined || names.filter((name) => bankNames.test(name)).length >= 2;
+  if (balance !== undefined || columns.some(tellsKinds)) return true;
+  return names.filter((name) => bankNames.test(name)).length >= 2;
+}
+
+function tellsKinds({ type, values }: TypedColumn): boolean {
+  if (type !== 'text') return false;
+  const kinds = values
+    .map((cell) => normaliseName(cellText(cell)))
+    .filter((word) => bankKinds.test(word));
+  return kinds.length >= 2 && kinds.some((word) => onlyBanks.test(word));
 }
 
 /** Whether the balance changes from row to row by the amount of the later or, newest first, the earlier row. */

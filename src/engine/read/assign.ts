@@ -60,7 +60,8 @@ function guessed(
   chosen: Readonly<Record<number, ColumnRole | null>>,
 ): Told {
   const told = purpose === 'costs' ? assignCosts(columns, chosen) : guessedSales(columns, chosen);
-  return { ...told, roles: settleVat(told.columns, told.roles, chosen) };
+  const kronor = settleCurrency(told.columns, told.roles, chosen);
+  return { ...told, roles: settleVat(told.columns, kronor, chosen) };
 }
 
 function guessedSales(
@@ -69,8 +70,7 @@ function guessedSales(
 ): Told {
   const told = assignJoined(columns, chosen);
   const sold = settleFees(told.columns, told.roles, chosen);
-  const lines = settleLineItems(told.columns, sold, chosen);
-  return { columns: told.columns, roles: settleCurrency(told.columns, lines, chosen) };
+  return { columns: told.columns, roles: settleLineItems(told.columns, sold, chosen) };
 }
 
 /** Roles that the format itself gives; of them only date and customer mean the same for sales. */

@@ -197,11 +197,17 @@ function periodsInARow(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
   const periods = filled.filter(isPeriod).length;
   return (
-    periods >= 3 &&
+    (periods >= 3 || isYearAfterYear(filled)) &&
     periods >= filled.length * 0.4 &&
     filled.length - periods <= 6 &&
     !isPeriod(filled[0])
   );
+}
+
+/** `Leverantör;2024;2025`: two years are enough where one follows the other. */
+function isYearAfterYear(cells: readonly Cell[]): boolean {
+  const years = cells.map((cell) => cellText(cell).trim()).filter((text) => /^20\d\d$/.test(text));
+  return years.length === 2 && Math.abs(Number(years[1]) - Number(years[0])) === 1;
 }
 
 const allPeriods = (cells: readonly Cell[]) =>
