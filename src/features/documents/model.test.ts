@@ -81,6 +81,13 @@ test('a column can be left without a role', () => {
   expect(rolesWith([column(0, 'date'), column(1, 'cost')], 1, null)).toEqual({ 1: null });
 });
 
+test("a role given to one column and then to another is the last one's", () => {
+  const first = { roles: { 0: null, 1: 'product', 2: 'status' } } as const;
+  expect(withChange(first, { roles: { 3: 'product', 4: 'status' } })).toEqual({
+    roles: { 0: null, 1: null, 2: 'status', 3: 'product', 4: 'status' },
+  });
+});
+
 test('corrections made in a hurry all count, the last one of each', () => {
   const first = { roles: { 1: 'region', 2: 'cost' } } as const;
   expect(withChange(first, { sheet: 'Blad2', roles: { 1: 'channel' } })).toEqual({

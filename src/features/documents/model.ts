@@ -97,9 +97,14 @@ export function rolesWith(
   return roles;
 }
 
-/** Corrections made one after another, as one. */
+/** Corrections made one after another, as one: a role given again leaves the column it was given before. */
 export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
-  return { ...before, ...change, roles: { ...before.roles, ...change.roles } };
+  const roles = { ...before.roles };
+  const moved = Object.values(change.roles ?? {}).filter((role) => role && role !== 'status');
+  for (const [index, role] of Object.entries(roles)) {
+    if (moved.includes(role)) roles[Number(index)] = null;
+  }
+  return { ...before, ...change, roles: { ...roles, ...change.roles } };
 }
 
 /** The column whose sum is the file's revenue or cost; null where no column is one. */

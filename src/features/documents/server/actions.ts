@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Purpose, ReadOverrides } from '#engine/read/understanding.ts';
 import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { withChange } from '../model.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentStore } from './store.ts';
 import type { DocumentRow } from './table.ts';
@@ -82,8 +83,7 @@ export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): Re
   const newTable =
     (change.sheet !== undefined && change.sheet !== before.sheet) ||
     (change.headerRow !== undefined && change.headerRow !== before.headerRow);
-  const roles = { ...(newTable ? {} : before.roles), ...change.roles };
-  return { ...before, ...change, roles };
+  return withChange(newTable ? { ...before, roles: {} } : before, change);
 }
 
 /** A stored file as it reads with these choices; nothing is changed. */
