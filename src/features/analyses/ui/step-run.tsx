@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import { useIsCorrecting } from '#features/documents/ui/use-corrections.ts';
 import { AnswersUsed } from './answers-used.tsx';
 import { FileUsed } from './file-used.tsx';
 import { RunFailure } from './run-failure.tsx';
@@ -25,6 +26,7 @@ interface StepRunProps<Key extends string> {
 /** A guide's third step: what will be used, then how far it has come. */
 export function StepRun<Key extends string>(props: StepRunProps<Key>) {
   const { guide, run, questions, texts } = props;
+  const correcting = useIsCorrecting(guide.guide.document?.id ?? '');
   const label = run.running ? texts.running : texts.run;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
@@ -45,7 +47,7 @@ export function StepRun<Key extends string>(props: StepRunProps<Key>) {
           size="lg"
           className="self-start max-sm:w-full"
           icon={<Play aria-hidden className="size-4" />}
-          loading={run.running}
+          loading={run.running || correcting}
           onClick={run.run}
         >
           {label}

@@ -1,10 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callRoute } from '#client/call-route.ts';
+import { errorSentence } from '#client/data/call-error.ts';
+import { toast } from '#client/ui/toast-store.ts';
 import type { ReadOverrides } from '#engine/read/understanding.ts';
 import { documentsContract } from '../contract.ts';
 import { withChange } from '../model.ts';
+import { understandingTexts } from '../texts.ts';
 import { useKeepDocument } from './use-documents.ts';
+
+const rereadKey = (id: string) => ['reread', id];
+
+/** A correction of the file is on its way: what is computed from it now would be computed without. */
+export function useIsCorrecting(id: string): boolean {
+  return useIsMutating({ mutationKey: rereadKey(id) }) > 0;
+}
 
 /**
  * The user's corrections of one file: each makes the server read the file again, one after another,
@@ -14,10 +24,16 @@ export function useCorrections(id: string) {
   const keep = useKeepDocument();
   const [pending, setPending] = useState<ReadOverrides | null>(null);
   const reread = useMutation({
-    scope: { id: `reread-${id}` },
+    mutationKey: rereadKey(id),
+    scope: { id: rereadKey(id).join('-') },
     mutationFn: (body: ReadOverrides) =>
       callRoute(documentsContract.reread, { params: { id }, body }),
     onSuccess: keep,
+    // The panel tells of the last one only, and of none when it has been left.
+    onError: (error) => {
+      const { rereadFailed: title, rereadFailedText: text } = understandingTexts;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
   });
   return {
     /** Chosen, but not yet read. */
