@@ -13,6 +13,7 @@ import {
   storedPlan,
   titleField,
   withMark,
+  withoutMark,
 } from './model.ts';
 import { makePlan } from './server/make-plan.ts';
 
@@ -172,6 +173,18 @@ describe('what becomes of the actions', () => {
         expect(marks.current.length).toBe(new Set(made.map(({ actionId }) => actionId)).size);
       }),
     );
+  });
+
+  it('loses a mark that could not be saved, and no other', () => {
+    const [saved, first, second] = [
+      marked('a', 'planned'),
+      marked('a', 'done'),
+      marked('b', 'dismissed'),
+    ];
+    const before = withMark(noMarks, saved);
+    const both = [first, second].reduce(withMark, before);
+    expect(withoutMark(both, first).current).toEqual([saved, second]);
+    expect(withoutMark(withoutMark(both, first), second)).toEqual(before);
   });
 
   it('finds the kronor a month of a goal that has them, and of no other', () => {

@@ -55,6 +55,14 @@ export function withMark({ current, history }: Marks, mark: ActionMark): Marks {
   return { current: [mark, ...others], history: [mark, ...history] };
 }
 
+/** The marks without one that could not be saved; others that were made meanwhile stay. */
+export function withoutMark({ current, history }: Marks, mark: ActionMark): Marks {
+  const left = history.filter((each) => each !== mark);
+  const before = left.find(({ actionId }) => actionId === mark.actionId);
+  const others = current.filter(({ actionId }) => actionId !== mark.actionId);
+  return { current: before ? [before, ...others] : others, history: left };
+}
+
 export interface PlanProgress {
   done: number;
   /** Actions that are to be done: all but the dismissed. */

@@ -4,7 +4,7 @@ import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { type ActionState, actionsContract } from '../contract.ts';
-import { type Marks, withMark } from '../model.ts';
+import { type Marks, withMark, withoutMark } from '../model.ts';
 import { markTexts as texts } from '../texts.ts';
 
 interface Marking {
@@ -26,13 +26,12 @@ export function useMarks(planId: string) {
       callRoute(actionsContract.mark, { params: { id: planId, actionId }, body: { state } }),
     onMutate: async ({ actionId, state }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Marks>(queryKey);
       const mark = { actionId, state, at: new Date().toISOString(), earlier: false };
       client.setQueryData<Marks>(queryKey, (now) => now && withMark(now, mark));
-      return before;
+      return mark;
     },
-    onError: (error, _, before) => {
-      client.setQueryData(queryKey, before);
+    onError: (error, _, mark) => {
+      if (mark) client.setQueryData<Marks>(queryKey, (now) => now && withoutMark(now, mark));
       const { title, text } = texts.failed;
       toast({ title, description: errorSentence(error, text), variant: 'destructive' });
     },
