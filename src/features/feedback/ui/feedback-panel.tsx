@@ -20,29 +20,24 @@ export function FeedbackPanel({ context, contextId = null }: FeedbackPanelProps)
   const titleId = useId();
   const [open, setOpen] = useState(true);
   const form = useForm<FeedbackValues>({ defaultValues: empty });
-  const send = useSendFeedback();
+  const send = useSendFeedback(() => {
+    form.reset(empty);
+    setOpen(false);
+    toast({ title: texts.sent.title, description: texts.sent.text });
+  });
 
   const submit = ({ feedbackType, category, rating, message }: FeedbackValues) => {
     if (feedbackType === '' || category === '') return;
     const rated = feedbackType !== 'bug_report' && rating !== null;
     const text = message.trim();
-    send.mutate(
-      {
-        feedbackType,
-        category,
-        context,
-        contextId,
-        ...(rated && { rating }),
-        ...(text !== '' && { message: text }),
-      },
-      {
-        onSuccess: () => {
-          form.reset(empty);
-          setOpen(false);
-          toast({ title: texts.sent.title, description: texts.sent.text });
-        },
-      },
-    );
+    send.mutate({
+      feedbackType,
+      category,
+      context,
+      contextId,
+      ...(rated && { rating }),
+      ...(text !== '' && { message: text }),
+    });
   };
   const complain = () => {
     const { title, text } = texts.incomplete;

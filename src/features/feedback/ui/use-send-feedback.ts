@@ -7,10 +7,11 @@ import { feedbackTexts } from '../texts.ts';
 
 export type Feedback = BodyInput<typeof feedbackContract.send>;
 
-/** Sends feedback; a failure is told in a toast. */
-export function useSendFeedback() {
+/** Sends feedback; `onSent` is called also when the page has been left. A failure is told in a toast. */
+export function useSendFeedback(onSent: () => void = () => undefined) {
   return useMutation({
     mutationFn: (feedback: Feedback) => callRoute(feedbackContract.send, { body: feedback }),
+    onSuccess: onSent,
     onError: () => {
       const { title, text } = feedbackTexts.failed;
       toast({ title, description: text, variant: 'destructive' });
