@@ -1,5 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { routeQuery } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -29,6 +31,7 @@ export function RowsBehindDialog(props: RowsBehindDialogProps) {
       routeQuery(documentsContract.rows, { params: { id: documentId }, query: { from } }),
     ),
   });
+  const failed = pages.filter(({ isError }) => isError);
   const columns = pages.find(({ data }) => data)?.data?.columns ?? [];
   const rows = pages.flatMap(({ data }) => data?.rows.filter(({ row }) => wanted.has(row)) ?? []);
   return (
@@ -44,6 +47,21 @@ export function RowsBehindDialog(props: RowsBehindDialogProps) {
       </p>
       {pages.some(({ isPending }) => isPending) && (
         <Spinner label={texts.loadingRows} className="text-sm" />
+      )}
+      {failed.length > 0 && (
+        <Alert
+          variant="error"
+          title={texts.rowsFailed}
+          actions={
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+            >
+              {texts.retry}
+            </Button>
+          }
+        />
       )}
       {rows.length > 0 && (
         <RowsTable caption={texts.rowsBehindTitle} columns={columns} rows={rows} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -26,7 +27,7 @@ interface ChangesSinceProps {
 /** Why an analysis differs from an earlier one, and which figures do. */
 export function ChangesSince({ id, earlier, words }: ChangesSinceProps) {
   const [since, setSince] = useState(earlier[0]?.id ?? '');
-  const { data, error } = useQuery(
+  const { data, error, refetch } = useQuery(
     routeQuery(analysesContract.compare, { params: { id }, query: { since } }),
   );
   return (
@@ -44,7 +45,15 @@ export function ChangesSince({ id, earlier, words }: ChangesSinceProps) {
         </Field>
       </div>
       {error && (
-        <Alert variant="error" title={words.failed}>
+        <Alert
+          variant="error"
+          title={words.failed}
+          actions={
+            <Button variant="secondary" size="sm" onClick={() => refetch()}>
+              {historyTexts.retry}
+            </Button>
+          }
+        >
           {errorSentence(error, historyTexts.tryLater)}
         </Alert>
       )}

@@ -43,7 +43,7 @@ export function SavedAnalysis<Result extends object | string>(props: SavedAnalys
   const { setup, id, words = analysisWords, children } = props;
   const texts = words.saved;
   const { pathname } = useLocation();
-  const { data, error } = useQuery(routeQuery(analysesContract.one, { params: { id } }));
+  const { data, error, refetch } = useQuery(routeQuery(analysesContract.one, { params: { id } }));
   const toGuide = (
     <Button asChild variant="secondary" size="sm">
       <Link to={pathname}>{historyTexts.toGuide}</Link>
@@ -73,7 +73,20 @@ export function SavedAnalysis<Result extends object | string>(props: SavedAnalys
           {children(found)}
         </>
       ) : (
-        <Alert variant="error" title={texts.failed} actions={toGuide}>
+        <Alert
+          variant="error"
+          title={texts.failed}
+          actions={
+            <>
+              {error && (
+                <Button variant="secondary" size="sm" onClick={() => refetch()}>
+                  {historyTexts.retry}
+                </Button>
+              )}
+              {toGuide}
+            </>
+          }
+        >
           {error ? errorSentence(error, historyTexts.tryLater) : texts.notHere}
         </Alert>
       )}
