@@ -55,6 +55,12 @@ function mayStillRun(error: unknown, wasOnline: boolean): boolean {
   return error instanceof CallError && error.code === 'analysis.running';
 }
 
+/** Nobody told how it ended: no contact, or a proxy that gave up waiting and sent a page of its own. */
+function isUntold(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof CallError && error.code === undefined && error.status >= 502;
+}
+
 /** Runs an analysis, follows one that already runs, and tells how it went. */
 export function useRun<Result>(
   setup: RunSetup<Result>,
@@ -68,6 +74,8 @@ export function useRun<Result>(
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const stopper = useRef<AbortController | null>(null);
+  /** The last one may have been made all the same. */
+  const untold = useRef(false);
   const told = useRef({ onAnalysed, onConflict });
   useEffect(() => {
     told.current = { onAnalysed, onConflict };
@@ -84,6 +92,7 @@ export function useRun<Result>(
     (error: unknown, sentence?: string) => {
       const text = sentence || errorSentence(error, texts.failed.text);
       const upgradeRequired = error instanceof CallError && error.upgradeRequired;
+      untold.current = isUntold(error);
       setRunning(false);
       setProgress(null);
       setFailure({ text, upgradeRequired });
@@ -93,10 +102,24 @@ export function useRun<Result>(
     [texts],
   );
 
+  /** The newest analysis this page has seen, and whether another has been made since. */
+  const newest = useCallback(
+    () => client.getQueryData<Latest<Result>>(latestQuery.queryKey)?.id,
+    [client, latestQuery],
+  );
+  const isNewer = useCallback(
+    async (before: string | null | undefined): Promise<boolean> => {
+      const latest = await client.fetchQuery({ ...latestQuery, staleTime: 0 });
+      await client.invalidateQueries({ queryKey: listKey, exact: true });
+      return latest.id !== null && latest.id !== before;
+    },
+    [client, latestQuery],
+  );
+
   /** Follows an analysis that runs already, and tells how it ended. False where none ran. */
   const join = useCallback(
     async (signal: AbortSignal, expected: boolean, onSeen = () => {}): Promise<boolean> => {
-      const before = client.getQueryData<Latest<Result>>(latestQuery.queryKey)?.id;
+      const before = newest();
       const ending = await followAnalysis({
         ask: () => progressOf(progressRoute, signal),
         pause: pauseUntil(signal),
@@ -112,13 +135,11 @@ export function useRun<Result>(
         fail(null, ending.text);
         return true;
       }
-      const latest = await client.fetchQuery({ ...latestQuery, staleTime: 0 });
-      await client.invalidateQueries({ queryKey: listKey, exact: true });
-      if (latest.id !== null && latest.id !== before) succeed();
+      if (await isNewer(before)) succeed();
       else fail(null);
       return true;
     },
-    [client, fail, succeed, latestQuery, progressRoute],
+    [newest, isNewer, fail, succeed, progressRoute],
   );
 
   useEffect(() => {
@@ -143,17 +164,20 @@ export function useRun<Result>(
     setProgress(null);
     setRunning(true);
     const wasOnline = navigator.onLine;
-    const answer = setup.run();
-    // The answer of the call decides; a broken stream only loses the bar.
-    watch(progressRoute, controller.signal, setProgress).catch(() => undefined);
     try {
+      // Made twice, it would count twice.
+      if (untold.current && (await isNewer(newest()))) return succeed();
+      const answer = setup.run();
+      // The answer of the call decides; a broken stream only loses the bar.
+      watch(progressRoute, controller.signal, setProgress).catch(() => undefined);
       client.setQueryData(latestQuery.queryKey, await answer);
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       succeed();
     } catch (error) {
-      const joined =
-        mayStillRun(error, wasOnline) && (await join(controller.signal, true).catch(() => false));
-      if (!joined && !controller.signal.aborted) fail(error);
+      const mayRun = mayStillRun(error, wasOnline);
+      const joined = mayRun && (await join(controller.signal, true).catch(() => false));
+      // Who has left meanwhile is told what the server answered, and nothing that may change yet.
+      if (!joined && !(mayRun && controller.signal.aborted)) fail(error);
     } finally {
       if (stopper.current === controller) controller.abort();
     }

@@ -37,10 +37,13 @@ export function useAnswersForm<Answers extends FieldValues>(options: AnswersForm
   const save = useMutation({
     mutationFn: options.save,
     onSuccess: ({ savedAt }, answers) => {
-      dropDraft(userId, draft);
+      const asText = (kept: unknown) => JSON.stringify(options.readDraft(kept));
+      const isSaved = (kept: unknown) => asText(kept) === asText(answers);
+      // What was typed while the call was on its way is not saved: it stays, and so does who types it.
+      if (isSaved(readDraft(userId, draft))) dropDraft(userId, draft);
       client.setQueryData(queryKey, { answers, savedAt });
       toast({ title: texts.saved.title, description: texts.saved.text });
-      options.onSaved();
+      if (isSaved(form.getValues())) options.onSaved();
     },
     onError: (error) => {
       const { title, text } = texts.failed;
