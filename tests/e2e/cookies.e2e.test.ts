@@ -49,6 +49,19 @@ describe('the question about cookies', () => {
     );
   });
 
+  story('is there for who asks once the network is back', async ({ open }) => {
+    const { page, context } = await open();
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' });
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await cookies.click();
+    await failed;
+    await context.setOffline(false);
+    await cookies.click();
+    await banner(page).waitFor();
+  });
+
   for (const [way, button] of [
     ['declined', 'Avböj'],
     ['closed', 'Stäng och avböj'],
