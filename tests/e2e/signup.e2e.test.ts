@@ -42,8 +42,12 @@ describe('signing up', () => {
     await page.getByLabel('Kampanjkod').fill('GISSNING');
     await page.getByRole('button', { name: 'Använd kod' }).click();
     await sees(page, '/choose-plan, wrong code');
+    const release = await hold(page, '/api/billing/promo-code');
     await page.getByLabel('Kampanjkod').fill(` ${PROMO_CODE.toLowerCase()} `);
     await page.getByRole('button', { name: 'Använd kod' }).click();
+    // Chosen before the code is known to hold, Pro would be taken for paid Pro.
+    await page.locator('button:disabled', { hasText: 'Välj Pro' }).waitFor();
+    release();
     await sees(page, '/choose-plan, right code');
     await page.getByRole('button', { name: 'Välj Pro' }).click();
     await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();

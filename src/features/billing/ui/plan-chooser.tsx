@@ -1,10 +1,11 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { billingTexts as texts } from '../texts.ts';
 import { type Frequency, PlanCards } from './plan-cards.tsx';
-import { PromoCode } from './promo-code.tsx';
+import { CHECKING_PROMO, PromoCode } from './promo-code.tsx';
 import type { Choice } from './use-choose-plan.ts';
 
 interface PlanChooserProps {
@@ -27,11 +28,12 @@ export function PlanChooser(props: PlanChooserProps) {
   const { lead, problem, problemKey, current, working, onChoose, foot } = props;
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [promoCode, setPromoCode] = useState<string | null>(null);
+  const checking = useIsMutating({ mutationKey: CHECKING_PROMO }) > 0;
   const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
     <Button
       className="w-full"
       variant={variant}
-      disabled={current === plan || working !== null}
+      disabled={current === plan || working !== null || checking}
       onClick={() => onChoose({ plan, frequency, promoCode })}
     >
       {current === plan ? texts.current : texts[plan].choose}

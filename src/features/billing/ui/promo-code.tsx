@@ -12,6 +12,9 @@ import { billingTexts } from '../texts.ts';
 
 const texts = billingTexts.promo;
 
+/** While a code is checked what it comes to is not known, and no plan is to be chosen. */
+export const CHECKING_PROMO = ['promo-code'];
+
 interface PromoCodeProps {
   applied: string | null;
   onApplied: (code: string | null) => void;
@@ -50,6 +53,7 @@ function PromoForm({ onApplied }: { onApplied: (code: string) => void }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const check = useMutation({
+    mutationKey: CHECKING_PROMO,
     mutationFn: (promoCode: string) =>
       callRoute(billingContract.checkPromo, { body: { promoCode } }),
     onSuccess: (_answer, promoCode) => onApplied(promoCode),
