@@ -54,4 +54,14 @@ describe('before the scripts of a page have come', () => {
     letGo();
     await page.getByText('1 svar hittades').waitFor();
   });
+
+  story('and where they never will, what is needed is said', async ({ app, browser }) => {
+    const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/login', '/signup', '/contact', '/dashboard']) {
+      await page.goto(path);
+      await page.locator('noscript p').first().waitFor();
+    }
+    await context.close();
+  });
 });

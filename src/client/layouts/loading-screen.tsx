@@ -1,10 +1,15 @@
 import { siteTexts } from '#features/site/texts.ts';
+import { ScriptsNeeded } from '../ui/scripts-needed.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 /** What stands on the screen until the page itself can. */
 export function LoadingScreen() {
   return (
-    <main className="flex min-h-dvh items-center justify-center text-ink-muted" aria-busy="true">
+    <main
+      className="flex min-h-dvh flex-col items-center justify-center px-4 text-ink-muted"
+      aria-busy="true"
+    >
+      <ScriptsNeeded />
       <Spinner label={siteTexts.loading} />
     </main>
   );

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { Logo } from '../navigation/logo.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { ScriptsNeeded } from '../ui/scripts-needed.tsx';
 
 /** Login, sign-up and plan choice: nothing but the task. */
 export default function PlainLayout() {
@@ -15,6 +16,7 @@ export default function PlainLayout() {
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-6 pb-16 sm:px-6 sm:pt-12">
+        <ScriptsNeeded />
         <Outlet />
       </main>
     </div>

@@ -7,6 +7,7 @@ import { useHydrated } from '#client/navigation/use-hydrated.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { ScriptsNeeded } from '#client/ui/scripts-needed.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { contactForm } from '../contract.ts';
 import { contactTexts } from '../texts.ts';
@@ -84,6 +85,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       >
         <Textarea required rows={6} {...register('message')} />
       </Field>
+      <ScriptsNeeded />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button ref={button} type="submit" disabled={send.isPending || !hydrated}>
           {send.isPending ? texts.pending : texts.submit}
