@@ -79,6 +79,19 @@ describe('on a slow or broken line', () => {
     await page.getByRole('region', { name: 'Nyckeltal' }).waitFor();
   });
 
+  story('an uploaded file is shown once the list can be fetched', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/documents');
+    await page.getByText('Ladda upp en försäljningsfil').click();
+    await next(page, '**/api/documents', 'GET', (route) => route.abort());
+    const { name, text } = monthsFile(6);
+    await page
+      .getByLabel('Dra hit din försäljningsfil')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('heading', { level: 3, name }).waitFor();
+  });
+
   story('a plan that is changed takes nobody away who has left', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app, 'pro') });
     await page.goto('/choose-plan');

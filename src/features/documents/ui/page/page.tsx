@@ -22,32 +22,34 @@ export default function DocumentsPage() {
 
 function Files() {
   const documents = useDocuments();
+  // Also above the files: what has just been uploaded or removed is not told by those fetched before.
+  const failed = documents.error && (
+    <Alert
+      variant="error"
+      title={texts.listFailed}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={documents.isFetching}
+          onClick={() => documents.refetch()}
+        >
+          {texts.retry}
+        </Button>
+      }
+    >
+      {errorSentence(documents.error, texts.tryLater)}
+    </Alert>
+  );
   if (documents.data)
     return (
       <>
+        {failed}
         <GuideFiles category="sales" documents={documents.data} />
         <GuideFiles category="kostnader" documents={documents.data} />
       </>
     );
-  if (documents.error)
-    return (
-      <Alert
-        variant="error"
-        title={texts.listFailed}
-        actions={
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={documents.isFetching}
-            onClick={() => documents.refetch()}
-          >
-            {texts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(documents.error, texts.tryLater)}
-      </Alert>
-    );
+  if (failed) return failed;
   return (
     <div aria-busy="true" className="flex flex-col gap-8">
       <p role="status" className="sr-only">
