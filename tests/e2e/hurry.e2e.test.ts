@@ -92,6 +92,31 @@ describe('on a slow or broken line', () => {
     await page.getByRole('heading', { level: 3, name }).waitFor();
   });
 
+  story('of two files chosen in a row the last is used', async ({ app, open }) => {
+    const account = await createAccount(app);
+    for (const months of [6, 7, 8]) await upload(app, account, monthsFile(months));
+    const { page } = await open({ as: account });
+    await page.goto('/documents');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // The first to be sent is the last to arrive, if they are sent at once.
+    await next(page, '**/choose', 'POST', (route) => held.then(() => route.fallback()));
+    let answers = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/choose')) answers += 1;
+    });
+    for (const months of [6, 7])
+      await page.getByRole('button', { name: `Använd ${months} månader.csv` }).click();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    goOn();
+    await expect.poll(() => answers).toBe(2);
+    await page.reload();
+    const used = page.getByRole('heading', { level: 3 }).first();
+    await expect.poll(() => used.textContent()).toBe('7 månader.csv');
+  });
+
   story('a plan that is changed takes nobody away who has left', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app, 'pro') });
     await page.goto('/choose-plan');

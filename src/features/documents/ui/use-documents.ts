@@ -39,6 +39,8 @@ export function useKeepDocument() {
 export function useChooseDocument(onChosen: () => void) {
   const keep = useKeepDocument();
   return useMutation({
+    // One after another: of two chosen in a row the last is to be used.
+    scope: { id: 'choose-document' },
     mutationFn: (id: string) => callRoute(documentsContract.choose, { params: { id } }),
     onSuccess: async (document) => {
       await keep(document);
