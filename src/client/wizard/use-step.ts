@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useStillHere } from '../navigation/use-still-here.ts';
 
 /** What a history entry of a guide remembers: its step, and which load of the page wrote it. */
 interface StepEntry {
@@ -48,4 +47,22 @@ export function useStep<Step extends string>(
       if (stillHere() && step !== entry?.step) remember(step, false);
     },
   };
+}
+
+/**
+ * Whether the user is still on the page that asks: a call that ends when they have left it, or are on the way,
+ * takes them nowhere.
+ */
+export function useStillHere(): () => boolean {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const elsewhere = next !== undefined && next.pathname !== pathname;
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = !elsewhere;
+    return () => {
+      here.current = false;
+    };
+  }, [elsewhere]);
+  return () => here.current;
 }

@@ -1,11 +1,10 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { billingTexts as texts } from '../texts.ts';
 import { type Frequency, PlanCards } from './plan-cards.tsx';
-import { CHECKING_PROMO, PromoCode } from './promo-code.tsx';
+import { PromoCode } from './promo-code.tsx';
 import type { Choice } from './use-choose-plan.ts';
 
 interface PlanChooserProps {
@@ -28,7 +27,8 @@ export function PlanChooser(props: PlanChooserProps) {
   const { lead, problem, problemKey, current, working, onChoose, foot } = props;
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [promoCode, setPromoCode] = useState<string | null>(null);
-  const checking = useIsMutating({ mutationKey: CHECKING_PROMO }) > 0;
+  // While a code is checked what it comes to is not known, and no plan is to be chosen.
+  const [checking, setChecking] = useState(false);
   const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
     <Button
       className="w-full"
@@ -56,7 +56,7 @@ export function PlanChooser(props: PlanChooserProps) {
       />
       {current !== 'pro' && (
         <div className="mt-6 flex">
-          <PromoCode applied={promoCode} onApplied={setPromoCode} />
+          <PromoCode applied={promoCode} onApplied={setPromoCode} onChecking={setChecking} />
         </div>
       )}
       {foot}

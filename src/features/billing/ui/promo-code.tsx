@@ -12,16 +12,14 @@ import { billingTexts } from '../texts.ts';
 
 const texts = billingTexts.promo;
 
-/** While a code is checked what it comes to is not known, and no plan is to be chosen. */
-export const CHECKING_PROMO = ['promo-code'];
-
 interface PromoCodeProps {
   applied: string | null;
   onApplied: (code: string | null) => void;
+  onChecking: (checking: boolean) => void;
 }
 
 /** Hidden, then an input, then applied. The server alone knows the code. */
-export function PromoCode({ applied, onApplied }: PromoCodeProps) {
+export function PromoCode({ applied, onApplied, onChecking }: PromoCodeProps) {
   const [open, setOpen] = useState(false);
   if (applied !== null) {
     return (
@@ -46,16 +44,17 @@ export function PromoCode({ applied, onApplied }: PromoCodeProps) {
       </Button>
     );
   }
-  return <PromoForm onApplied={onApplied} />;
+  return <PromoForm onApplied={onApplied} onChecking={onChecking} />;
 }
 
-function PromoForm({ onApplied }: { onApplied: (code: string) => void }) {
+function PromoForm({ onApplied, onChecking }: Omit<PromoCodeProps, 'applied'>) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const check = useMutation({
-    mutationKey: CHECKING_PROMO,
     mutationFn: (promoCode: string) =>
       callRoute(billingContract.checkPromo, { body: { promoCode } }),
+    onMutate: () => onChecking(true),
+    onSettled: () => onChecking(false),
     onSuccess: (_answer, promoCode) => onApplied(promoCode),
     onError: (error) => refuse(promoProblem(error)),
   });
