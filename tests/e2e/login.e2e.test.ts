@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
+import { whenWorking } from '#support/when-working.ts';
 import { hold } from './server-answers.ts';
 
 const sees = specStory('login');
@@ -71,6 +72,8 @@ describe('logging in', () => {
     const account = await createAccount(app);
     const { page } = await open();
     await page.goto('/about');
+    // Gone to within the page: Back then leaves the call alone.
+    await whenWorking(page);
     await page.getByRole('link', { name: 'Logga in' }).click();
     const release = await hold(page, '/api/login');
     await page.getByLabel('E-post').fill(account.email);
