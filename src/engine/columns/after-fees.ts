@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../read/understanding.ts';
 import type { AssignedRole } from './assign-roles.ts';
 import { normaliseName } from './normalise-name.ts';
+import { numberAt } from './number-at.ts';
 import type { TypedColumn } from './type-column.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
@@ -74,9 +75,4 @@ function isVatOf(sold: TypedColumn, vat: TypedColumn, fee: TypedColumn): boolean
     if (tax > Math.abs(numberAt(fee, row) ?? 0) * 0.25 + ROUNDING) return true;
   }
   return false;
-}
-
-function numberAt(column: TypedColumn, row: number): number | null {
-  const value = column.read[column.ids[row] ?? -1];
-  return value == null ? null : Number(value);
 }

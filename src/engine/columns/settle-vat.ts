@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../read/understanding.ts';
 import type { AssignedRole } from './assign-roles.ts';
 import { normaliseName } from './normalise-name.ts';
+import { numberAt } from './number-at.ts';
 import { rateName } from './rate-name.ts';
 import { guessRoles, vatSide } from './roles.ts';
 import type { TypedColumn } from './type-column.ts';
@@ -114,8 +115,3 @@ function wayOfParts(whole: number, parts: readonly VatOfRate[], row: number): Wa
 }
 
 const near = (a: number, b: number, slack: number) => Math.abs(a - b) <= slack;
-
-function numberAt(column: TypedColumn, row: number): number | null {
-  const value = column.read[column.ids[row] ?? -1];
-  return value == null ? null : Number(value);
-}

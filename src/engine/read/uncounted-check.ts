@@ -1,3 +1,4 @@
+import { numberAt } from '../columns/number-at.ts';
 import { guessRoles } from '../columns/roles.ts';
 import type { TypedColumn } from '../columns/type-column.ts';
 import { absolute, compare, decimal, multiply, toText } from '../facts/decimal.ts';
@@ -95,9 +96,4 @@ function addsUp({ total, vat, uncounted }: Found, amount: TypedColumn, used: Int
     if (numberAt(uncounted, row)) telling++;
   }
   return telling >= FEWEST_ROWS;
-}
-
-function numberAt(column: TypedColumn, row: number): number | null {
-  const value = column.read[column.ids[row] ?? -1];
-  return value == null ? null : Number(value);
 }
