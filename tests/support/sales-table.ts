@@ -6,12 +6,9 @@ import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
 import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
 import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
-import type {
-  ColumnRole,
-  Purpose,
-  Understanding,
-  UnderstoodColumn,
-} from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/read/purpose.ts';
+import type { ColumnRole } from '#engine/read/roles.ts';
+import type { Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
 
 /** A column of a table made for a test: its name in the file, its role and its SQL type. */
 export interface MadeColumn {

@@ -1,8 +1,8 @@
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import type { AssignedRole } from './assign-roles.ts';
 import { normaliseName } from './normalise-name.ts';
 import { numberAt } from './number-at.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 

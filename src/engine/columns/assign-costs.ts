@@ -1,11 +1,11 @@
 import { add, compare, decimal } from '../facts/decimal.ts';
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { type AssignedRole, assignRoles } from './assign-roles.ts';
 import { difference, findDebitCredit } from './debit-credit.ts';
 import { joinIntervals } from './joined-intervals.ts';
 import { normaliseName } from './normalise-name.ts';
 import { turnedColumn } from './turned-column.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 

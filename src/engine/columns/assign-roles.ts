@@ -1,10 +1,11 @@
 import { cellText } from '../read/cell.ts';
-import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { nameTells } from './name-hints.ts';
 import { normaliseName } from './normalise-name.ts';
 import { guessRoles, namesNoProduct, type RoleGuess, vatSide } from './roles.ts';
 import { balanceNames } from './synonyms.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 export interface AssignedRole {
   role: ColumnRole | null;

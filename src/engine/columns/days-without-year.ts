@@ -1,6 +1,7 @@
 import { cellText } from '../read/cell.ts';
 import { nameTells } from './name-hints.ts';
-import { type TypedColumn, typeColumn } from './type-column.ts';
+import { typeColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 const dayAndMonth = /^(?:\d{1,2}[/.]\d{1,2}\.?|\d{1,2}[ .]*[a-zåäö]{3,9}\.?)$/i;
 

@@ -1,7 +1,7 @@
 import { decimal, subtract, toText } from '../facts/decimal.ts';
 import { derivedColumn } from './derived-column.ts';
 import { normaliseName } from './normalise-name.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 export interface DebitCredit {
   debit: TypedColumn;

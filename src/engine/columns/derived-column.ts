@@ -1,4 +1,4 @@
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /** A column made of others: one value per row as it is read, null where the row has none. */
 export function derivedColumn(

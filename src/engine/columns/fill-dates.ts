@@ -1,4 +1,4 @@
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /**
  * A grouped report writes the date on the first row of each group alone. Such a column is filled

@@ -1,5 +1,5 @@
 import { normaliseName } from './normalise-name.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /** Words that surround how often something is paid, and say nothing of it. */
 const FILLER =

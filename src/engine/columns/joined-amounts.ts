@@ -1,10 +1,10 @@
 import { add, decimal, subtract, toText } from '../facts/decimal.ts';
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { type AssignedRole, assignRoles } from './assign-roles.ts';
 import { derivedColumn } from './derived-column.ts';
 import { normaliseName } from './normalise-name.ts';
 import { guessRoles } from './roles.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 

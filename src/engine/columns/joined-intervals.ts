@@ -1,5 +1,5 @@
 import { absolute, compare, decimal, multiply, subtract } from '../facts/decimal.ts';
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { formatCount } from '../text/format.ts';
 import { listed } from '../text/swedish.ts';
 import type { AssignedRole } from './assign-roles.ts';
@@ -7,7 +7,7 @@ import { derivedColumn } from './derived-column.ts';
 import { timesByName } from './interval.ts';
 import { normaliseName } from './normalise-name.ts';
 import { vatSide } from './roles.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 interface Joined {
   columns: TypedColumn[];

@@ -1,7 +1,7 @@
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import type { AssignedRole } from './assign-roles.ts';
 import { normaliseName } from './normalise-name.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /**
  * Web shop exports have one row per line item, with the order's total on the first row only or again

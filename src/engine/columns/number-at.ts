@@ -1,4 +1,4 @@
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /** The number in a row of a column of numbers, near enough to compare by; null where there is none. */
 export function numberAt(column: TypedColumn, row: number): number | null {

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 
 /** Roles whose values are amounts of money. */
 export const moneyRoles: ReadonlySet<ColumnRole> = new Set<ColumnRole>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { assignRoles } from './assign-roles.ts';
 import { toColumns } from './column-store.ts';
 import { typeColumn } from './type-column.ts';

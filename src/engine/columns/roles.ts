@@ -1,12 +1,13 @@
 import { accountIn } from '../ledger/account-kind.ts';
-import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { costSynonyms } from './cost-synonyms.ts';
 import { holdsIntervals } from './interval.ts';
 import { nameTells } from './name-hints.ts';
 import { normaliseName } from './normalise-name.ts';
 import { numberRoles } from './role-kinds.ts';
 import { balanceNames, type Synonyms, synonyms } from './synonyms.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 export interface RoleGuess {
   role: ColumnRole;

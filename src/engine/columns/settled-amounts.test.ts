@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
 
 /** The role of each column, and the sum of the rows used. */
 function told(rows: string[], purpose: Purpose = 'sales', roles = {}) {

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 
 export interface Synonyms {
   role: ColumnRole;

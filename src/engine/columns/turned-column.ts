@@ -1,6 +1,6 @@
 import { decimal, negate, toText } from '../facts/decimal.ts';
 import { derivedColumn } from './derived-column.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /** The column with its sign turned: `Belopp` gives `−Belopp`. */
 export function turnedColumn(column: TypedColumn, index: number): TypedColumn {

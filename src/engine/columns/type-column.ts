@@ -1,5 +1,5 @@
 import { type Cell, cellText, plainNumber } from '../read/cell.ts';
-import type { ColumnRole, ColumnType } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import type { ColumnStore } from './column-store.ts';
 import { type DateOrder, fromSerial, type Grain, readDate } from './date.ts';
 import { tellOrder } from './date-order.ts';
@@ -7,24 +7,7 @@ import { nameTells } from './name-hints.ts';
 import { type DecimalMark, isMissing, normalise, readNumber, shift } from './number.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 import { numberRoles } from './role-kinds.ts';
-
-/** A column with every distinct value read: `read[id]` is null where a value could not be. */
-export interface TypedColumn extends ColumnStore {
-  type: ColumnType;
-  format: string | null;
-  /** Plain number, YYYY-MM-DD or text; null = unreadable or a sign for "nothing". */
-  read: (string | null)[];
-  /** Distinct values (ids) that should have been read and could not. */
-  unreadable: number[];
-  mark: DecimalMark | null;
-  /** How the decimal mark was settled; `open` = values fit both, `file` = another column told. */
-  markBy: 'values' | 'open' | 'none';
-  order: DateOrder;
-  orderBy: 'values' | 'sequence' | 'open' | 'none';
-  grain: Grain;
-  percent: boolean;
-  currency: string | null;
-}
+import type { TypedColumn } from './typed-column.ts';
 
 export interface TypeChoices {
   mark?: DecimalMark | undefined;

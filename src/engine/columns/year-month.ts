@@ -2,7 +2,7 @@ import { cellText } from '../read/cell.ts';
 import { monthNumber, readDate } from './date.ts';
 import { derivedColumn } from './derived-column.ts';
 import { normaliseName } from './normalise-name.ts';
-import type { TypedColumn } from './type-column.ts';
+import type { TypedColumn } from './typed-column.ts';
 
 /**
  * A date column made of a year and a month or week column (`År`, `Månad`), where the file has no other date.

@@ -1,6 +1,7 @@
+import type { Period } from '../read/period.ts';
 import { formatFact, formatPeriod } from '../text/format.ts';
 import { decimal, subtract, toText } from './decimal.ts';
-import type { Fact, Period } from './fact.ts';
+import type { Fact } from './fact.ts';
 
 /** One figure in two analyses, as shown; null where an analysis does not have it. */
 export interface FigureChange {

@@ -1,5 +1,6 @@
+import type { Period } from '../read/period.ts';
 import { absolute, compare, type Decimal, decimal, toText } from './decimal.ts';
-import type { Fact, FactKind, FactSource, Period, Subject, Unit } from './fact.ts';
+import type { Fact, FactKind, FactSource, Subject, Unit } from './fact.ts';
 
 /** What is the same for every fact of one table. */
 export interface FactOrigin {

@@ -1,3 +1,5 @@
+import type { Period } from '../read/period.ts';
+
 /** What a figure is counted in. `SEK` is money (see `Fact.currency`); `percent` is 0–100, not 0–1. */
 export type Unit = 'SEK' | 'percent' | 'percentagePoints' | 'count' | 'days' | 'ratio';
 
@@ -32,12 +34,6 @@ export interface Subject {
     /** Of an action plan: a goal as the user wrote it. */
     | 'goal';
   name: string;
-}
-
-/** First and last day, inclusive, as YYYY-MM-DD. */
-export interface Period {
-  from: string;
-  to: string;
 }
 
 /** Everything needed to recompute the figure by hand in Excel and get the same. */

@@ -2,10 +2,12 @@ import type { Told } from '../columns/assign-costs.ts';
 import type { AssignedRole } from '../columns/assign-roles.ts';
 import { difference } from '../columns/debit-credit.ts';
 import { turnedColumn } from '../columns/turned-column.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { add, compare, decimal } from '../facts/decimal.ts';
 import type { AccountKind } from '../read/books.ts';
-import type { ColumnRole, LeftOutRow, Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
+import type { LeftOutRow } from '../read/understanding.ts';
 import { findLedger, type KnownRoles, type LedgerColumns } from './ledger-columns.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;

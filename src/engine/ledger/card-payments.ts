@@ -1,6 +1,6 @@
 import type { Told } from '../columns/assign-costs.ts';
 import { normaliseName } from '../columns/normalise-name.ts';
-import { amountColumn, roleMap } from '../read/use-rows.ts';
+import { amountColumn, roleMap } from '../columns/role-map.ts';
 
 /** How statements of cards name the money that pays the bill before. */
 const payment =

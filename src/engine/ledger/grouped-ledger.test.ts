@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import type { Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
 
 type Cells = (string | number | null)[];
 

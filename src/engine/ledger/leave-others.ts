@@ -1,4 +1,4 @@
-import type { Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
 import type { OtherReason } from './apply-ledger.ts';
 
 const what = {

@@ -1,5 +1,5 @@
 import { normaliseName } from '../columns/normalise-name.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { add, type Decimal, decimal, subtract, toText } from '../facts/decimal.ts';
 import type { BookAccount, Books, BookYear } from '../read/books.ts';
 import { accountIn, accountKind, isAccountNumber, isResultKind } from './account-kind.ts';

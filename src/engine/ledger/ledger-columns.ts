@@ -2,9 +2,9 @@ import type { AssignedRole } from '../columns/assign-roles.ts';
 import { type DebitCredit, findDebitCredit } from '../columns/debit-credit.ts';
 import { normaliseName } from '../columns/normalise-name.ts';
 import { holdsAccounts } from '../columns/roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import type { AccountKind } from '../read/books.ts';
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { accountIn, accountKind } from './account-kind.ts';
 
 /** The columns of a table with one row per booking, or per account. */

@@ -4,10 +4,11 @@ import { findDebitCredit } from '../columns/debit-credit.ts';
 import { normaliseName } from '../columns/normalise-name.ts';
 import { balanceNames } from '../columns/synonyms.ts';
 import { turnedColumn } from '../columns/turned-column.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { add, compare, decimal, subtract } from '../facts/decimal.ts';
 import { cellText } from '../read/cell.ts';
-import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 

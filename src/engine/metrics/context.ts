@@ -1,5 +1,6 @@
-import type { Fact, Period, Subject, Unknown } from '../facts/fact.ts';
+import type { Fact, Subject, Unknown } from '../facts/fact.ts';
 import type { FactDraft, FactList } from '../facts/fact-list.ts';
+import type { Period } from '../read/period.ts';
 import type { Query } from './query.ts';
 import type { Amount } from './table/amount.ts';
 import type { Currency } from './table/currency.ts';

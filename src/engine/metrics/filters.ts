@@ -1,4 +1,4 @@
-import type { Period } from '../facts/fact.ts';
+import type { Period } from '../read/period.ts';
 import { formatPeriod } from '../text/format.ts';
 import type { Measure, MetricContext } from './context.ts';
 import { within } from './sql.ts';

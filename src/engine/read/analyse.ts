@@ -3,13 +3,9 @@ import type { ColumnStore } from '../columns/column-store.ts';
 import { daysInYear, lacksYear } from '../columns/days-without-year.ts';
 import { fillDatesDown } from '../columns/fill-dates.ts';
 import { moneyRoles, nameRoles } from '../columns/role-kinds.ts';
-import {
-  asText,
-  scaleValues,
-  type TypedColumn,
-  thousandsIn,
-  typeColumn,
-} from '../columns/type-column.ts';
+import { type RoleMap, roleMap } from '../columns/role-map.ts';
+import { asText, scaleValues, thousandsIn, typeColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { joinYearAndMonth } from '../columns/year-month.ts';
 import type { Ledger, OtherReason } from '../ledger/apply-ledger.ts';
 import { ungroupLedger } from '../ledger/grouped-ledger.ts';
@@ -23,11 +19,13 @@ import { leaveTotal } from './kinds-of-row.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { limits } from './limits.ts';
 import { yearIn } from './period-names.ts';
+import type { Purpose } from './purpose.ts';
+import type { ColumnRole } from './roles.ts';
 import { type SettledMarks, settleMarks } from './settle-marks.ts';
 import { tooWide } from './text-rows.ts';
-import type { ColumnRole, Purpose, ReadOverrides } from './understanding.ts';
+import type { ReadOverrides } from './understanding.ts';
 import { findWideTable, unpivot, type WideTable } from './unpivot.ts';
-import { type RoleMap, roleMap, totalsBySum } from './use-rows.ts';
+import { totalsBySum } from './use-rows.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
 export interface Analysed {

@@ -5,13 +5,14 @@ import { assignJoined } from '../columns/joined-amounts.ts';
 import { settleLineItems } from '../columns/line-items.ts';
 import { settleCurrency } from '../columns/settle-currency.ts';
 import { settleVat } from '../columns/settle-vat.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
 import { cardPayments } from '../ledger/card-payments.ts';
 import type { KnownRoles } from '../ledger/ledger-columns.ts';
 import { applyStatement } from '../ledger/statement.ts';
 import { applyStates, type States } from '../states/apply-states.ts';
-import type { ColumnRole, Purpose } from './understanding.ts';
+import type { Purpose } from './purpose.ts';
+import type { ColumnRole } from './roles.ts';
 
 export interface Assigned extends Told {
   ledger: Ledger | null;

@@ -1,22 +1,18 @@
 import { toColumns } from '../columns/column-store.ts';
-import { type TypedColumn, typeColumn } from '../columns/type-column.ts';
+import { roleMap } from '../columns/role-map.ts';
+import { typeColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { assign } from './assign.ts';
 import type { Row } from './cell.ts';
 import { headerNames } from './header-names.ts';
 import { findLayout } from './layout.ts';
 import { limits } from './limits.ts';
+import type { Purpose } from './purpose.ts';
 import { ReadError } from './read-error.ts';
 import { missingFor } from './readiness.ts';
 import { sheetBody } from './sheet-body.ts';
 import { type Understood, understand } from './understand.ts';
-import type {
-  CellProblem,
-  Purpose,
-  ReadOverrides,
-  SheetSummary,
-  WorkbookFormat,
-} from './understanding.ts';
-import { roleMap } from './use-rows.ts';
+import type { CellProblem, ReadOverrides, SheetSummary, WorkbookFormat } from './understanding.ts';
 
 export interface Workbook {
   format: WorkbookFormat | 'pdf';

@@ -1,5 +1,5 @@
 import { currencyNamed } from '../columns/number.ts';
-import { amountColumn, type RoleMap } from './use-rows.ts';
+import { amountColumn, type RoleMap } from '../columns/role-map.ts';
 
 /** The one currency the file names: in a currency column, among the amounts or in their header. */
 export function currencyOf(roles: RoleMap): string | null {

@@ -1,8 +1,8 @@
 import { lastDay } from '../columns/date.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
-import type { Period } from '../facts/fact.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import type { Analysed } from './analyse.ts';
 import { cellText } from './cell.ts';
+import type { Period } from './period.ts';
 import { countColumn } from './sums.ts';
 import type { UnderstoodColumn } from './understanding.ts';
 

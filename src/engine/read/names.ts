@@ -1,5 +1,6 @@
 import { formatNumber } from '../text/format.ts';
-import type { ColumnRole, Understanding, WorkbookFormat } from './understanding.ts';
+import type { ColumnRole } from './roles.ts';
+import type { Understanding, WorkbookFormat } from './understanding.ts';
 
 const delimiterNames: Readonly<Record<string, string>> = {
   ';': 'Semikolon',

@@ -1,8 +1,9 @@
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { RoleMap } from '../columns/role-map.ts';
+import { amountColumn } from '../columns/role-map.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { cellText } from './cell.ts';
-import type { Purpose, Understanding } from './understanding.ts';
-import type { RoleMap } from './use-rows.ts';
-import { amountColumn } from './use-rows.ts';
+import type { Purpose } from './purpose.ts';
+import type { Understanding } from './understanding.ts';
 
 type Question = Understanding['questions'][number];
 

@@ -4,13 +4,14 @@ import { decode, type Latin1 } from './encoding.ts';
 import { type CostLines, costLines } from './free-text/cost-lines.ts';
 import { headerOf } from './kinds-of-row.ts';
 import { placedRows } from './placed/text-lines.ts';
+import type { Purpose } from './purpose.ts';
 import { ReadError } from './read-error.ts';
 import { shapesOf } from './row-fit.ts';
 import { sheetBody } from './sheet-body.ts';
 import { readBody } from './text-body.ts';
 import { readRows } from './text-rows.ts';
 import { type Source, type Understood, understand } from './understand.ts';
-import type { Purpose, ReadOverrides } from './understanding.ts';
+import type { ReadOverrides } from './understanding.ts';
 import { shapeOf } from './value-shape.ts';
 
 /**

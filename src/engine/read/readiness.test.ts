@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import type { Purpose } from './understanding.ts';
+import type { Purpose } from './purpose.ts';
 
 const missing = (rows: string[], purpose: Purpose = 'sales') =>
   readFileBytes(Buffer.from(rows.join('\n')), 'fil.csv', {}, purpose).understanding.missing;

@@ -1,7 +1,7 @@
+import type { RoleMap } from '../columns/role-map.ts';
+import { amountColumn } from '../columns/role-map.ts';
 import { formatCount } from '../text/format.ts';
-import type { Purpose } from './understanding.ts';
-import type { RoleMap } from './use-rows.ts';
-import { amountColumn } from './use-rows.ts';
+import type { Purpose } from './purpose.ts';
 
 /**
  * What the guide's analysis cannot do without: an amount, a date or something to divide it by, and a row that

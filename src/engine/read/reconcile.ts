@@ -1,7 +1,8 @@
 import { normaliseName } from '../columns/normalise-name.ts';
 import { rateName } from '../columns/rate-name.ts';
+import { amountColumn, type RoleMap } from '../columns/role-map.ts';
 import { vatSide } from '../columns/roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import {
   absolute,
   add,
@@ -14,9 +15,9 @@ import {
 } from '../facts/decimal.ts';
 import { formatMoney, formatNumber } from '../text/format.ts';
 import type { Row } from './cell.ts';
+import type { Purpose } from './purpose.ts';
 import { checkTotal } from './total-check.ts';
-import type { Purpose, ReconciliationCheck } from './understanding.ts';
-import { amountColumn, type RoleMap } from './use-rows.ts';
+import type { ReconciliationCheck } from './understanding.ts';
 
 export interface ReconcileInput {
   counts: { inFile: number; used: number; leftOut: number };

@@ -1,5 +1,6 @@
 import type { DecimalMark } from '../columns/number.ts';
-import { readNumbers, type TypedColumn } from '../columns/type-column.ts';
+import { readNumbers } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { absolute, compare, decimal, multiply, subtract } from '../facts/decimal.ts';
 
 /** What was decided for the columns whose values fit both decimal marks. */

@@ -1,3 +1,4 @@
+import { amountColumn } from '../columns/role-map.ts';
 import { otherText } from '../ledger/leave-others.ts';
 import { saidIn } from '../states/says.ts';
 import { formatNumber } from '../text/format.ts';
@@ -5,7 +6,7 @@ import type { Analysed } from './analyse.ts';
 import { rowAt } from './body.ts';
 import { leave } from './kinds-of-row.ts';
 import { valueAt } from './settle-marks.ts';
-import { amountColumn, chooseUsed } from './use-rows.ts';
+import { chooseUsed } from './use-rows.ts';
 
 export interface SettledRows {
   /** Places of the used rows among the table's rows. */

@@ -1,9 +1,9 @@
-import type { TypedColumn } from '../columns/type-column.ts';
+import { amountColumn } from '../columns/role-map.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { absolute, add, type Decimal, decimal } from '../facts/decimal.ts';
 import { formatCount, formatMoney } from '../text/format.ts';
 import type { Analysed } from './analyse.ts';
 import type { ReconciliationCheck } from './understanding.ts';
-import { amountColumn } from './use-rows.ts';
 
 /** Share of the rows below zero from which amounts of both signs are worth a word. */
 const MANY = 0.1;

@@ -1,3 +1,4 @@
+import { amountColumn } from '../columns/role-map.ts';
 import { absolute, add, type Decimal, decimal, subtract } from '../facts/decimal.ts';
 import type { RowState } from '../states/apply-states.ts';
 import { rowAmounts } from '../states/row-amounts.ts';
@@ -5,9 +6,9 @@ import { said } from '../states/says.ts';
 import { formatCount, formatMoney } from '../text/format.ts';
 import { listed } from '../text/swedish.ts';
 import type { Analysed } from './analyse.ts';
+import type { Purpose } from './purpose.ts';
 import { sumRows } from './sums.ts';
-import type { Purpose, ReconciliationCheck } from './understanding.ts';
-import { amountColumn } from './use-rows.ts';
+import type { ReconciliationCheck } from './understanding.ts';
 
 /**
  * The sum of all rows as they stand in the file, those that do not count and credit notes with plus among them: what the

@@ -1,4 +1,4 @@
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { type Decimal, decimal, toText } from '../facts/decimal.ts';
 
 export interface ColumnCounts {

@@ -1,4 +1,4 @@
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import type { Analysed } from './analyse.ts';
 import { cellText } from './cell.ts';
 import { limits } from './limits.ts';

@@ -1,6 +1,7 @@
 import { normaliseName } from '../columns/normalise-name.ts';
 import { readNumber } from '../columns/number.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import { amountColumn } from '../columns/role-map.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import {
   absolute,
   add,
@@ -16,7 +17,6 @@ import { isTotalLabel } from './labels.ts';
 import type { ReconcileInput } from './reconcile.ts';
 import { sumRows } from './sums.ts';
 import type { ReconciliationCheck } from './understanding.ts';
-import { amountColumn } from './use-rows.ts';
 
 /** Holds the sum of the used rows against the total rows of the file. */
 export function checkTotal(input: ReconcileInput): ReconciliationCheck {

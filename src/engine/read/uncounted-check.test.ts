@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import type { ColumnRole } from './understanding.ts';
+import type { ColumnRole } from './roles.ts';
 
 type Roles = Record<number, ColumnRole | null>;
 

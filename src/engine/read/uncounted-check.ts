@@ -1,6 +1,6 @@
 import { numberAt } from '../columns/number-at.ts';
 import { guessRoles } from '../columns/roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { absolute, compare, decimal, multiply, toText } from '../facts/decimal.ts';
 import { formatMoney } from '../text/format.ts';
 import type { Analysed } from './analyse.ts';

@@ -1,6 +1,6 @@
 import { lacksYear } from '../columns/days-without-year.ts';
+import { amountColumn } from '../columns/role-map.ts';
 import { thousandsIn } from '../columns/type-column.ts';
-import type { Period } from '../facts/fact.ts';
 import { ledgerBooks } from '../ledger/ledger-books.ts';
 import { type Analysed, type AnalyseInput, analyse, type KnownTable } from './analyse.ts';
 import type { Books } from './books.ts';
@@ -12,7 +12,9 @@ import { headerNames } from './header-names.ts';
 import { findLayout } from './layout.ts';
 import { limits } from './limits.ts';
 import { summarise } from './names.ts';
+import type { Period } from './period.ts';
 import { cellProblems } from './problems.ts';
+import type { Purpose } from './purpose.ts';
 import { questionsFor } from './questions.ts';
 import { missingFor } from './readiness.ts';
 import { reconcile } from './reconcile.ts';
@@ -25,13 +27,11 @@ import { checkUncounted } from './uncounted-check.ts';
 import type {
   CellProblem,
   FileFormat,
-  Purpose,
   ReadOverrides,
   ReconciliationCheck,
   SheetSummary,
   Understanding,
 } from './understanding.ts';
-import { amountColumn } from './use-rows.ts';
 
 /** One table of a file, with everything known about where it stood. */
 export interface Source {

@@ -1,62 +1,11 @@
-import type { Period } from '../facts/fact.ts';
 import type { Books } from './books.ts';
+import type { Period } from './period.ts';
+import type { Purpose } from './purpose.ts';
+import type { ColumnRole } from './roles.ts';
 
 export type WorkbookFormat = 'xlsx' | 'xlsm' | 'xlsb' | 'xls';
 /** `csv` is any text with separators; `text` is free text or columns by position. */
 export type FileFormat = WorkbookFormat | 'csv' | 'sie' | 'json' | 'text' | 'pdf';
-
-/** Which guide the file is read for: it decides roles, which accounts are used and their sign. */
-export type Purpose = 'sales' | 'costs';
-
-/** What a column of a sales file means. */
-export type SalesRole =
-  | 'date'
-  | 'product'
-  | 'productId'
-  | 'category'
-  | 'quantity'
-  | 'unitPrice'
-  | 'revenue'
-  | 'grossRevenue'
-  | 'vat'
-  | 'cost'
-  | 'margin'
-  | 'customer'
-  | 'channel'
-  | 'region'
-  | 'orderId'
-  | 'discount'
-  /** Which rows are cancelled, paid back or credited, by state or type. May stand on several columns. */
-  | 'status'
-  | 'currency';
-
-/** What a column of a cost file means. */
-export type CostRole =
-  | 'date'
-  /** Cost without VAT (or with unknown VAT), positive where money was spent; may be made of others. */
-  | 'amount'
-  /** Cost with VAT, where the name says so. */
-  | 'grossAmount'
-  | 'debit'
-  | 'credit'
-  | 'vat'
-  | 'supplier'
-  /** Number in the chart of accounts (BAS). */
-  | 'account'
-  | 'accountName'
-  | 'category'
-  | 'text'
-  | 'department'
-  | 'project'
-  | 'voucher'
-  /** How often the cost comes, in words: `månad`, `kvartal`, `år`. */
-  | 'interval'
-  | 'invoiceNumber'
-  /** As for sales. */
-  | 'status'
-  | 'currency';
-
-export type ColumnRole = SalesRole | CostRole;
 
 export type ColumnType = 'number' | 'date' | 'text' | 'organisationNumber' | 'empty';
 

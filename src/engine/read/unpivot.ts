@@ -1,7 +1,7 @@
 import type { ColumnStore } from '../columns/column-store.ts';
 import type { Grain } from '../columns/date.ts';
 import { normaliseName } from '../columns/normalise-name.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { cellText } from './cell.ts';
 import { isTotalLabel } from './labels.ts';
 import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';

@@ -1,30 +1,8 @@
-import type { AssignedRole } from '../columns/assign-roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import { amountColumn, type RoleMap } from '../columns/role-map.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { add, compare, type Decimal, decimal } from '../facts/decimal.ts';
 import { beginsAsTotal, isTotalLabel } from './labels.ts';
 import { valueAt } from './settle-marks.ts';
-import type { ColumnRole } from './understanding.ts';
-
-export type RoleMap = ReadonlyMap<ColumnRole, TypedColumn>;
-
-export function roleMap(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-): Map<ColumnRole, TypedColumn> {
-  const map = new Map<ColumnRole, TypedColumn>();
-  columns.forEach((column, place) => {
-    const role = roles[place]?.role;
-    if (role && !map.has(role)) map.set(role, column);
-  });
-  return map;
-}
-
-/** The column rows are summed by in either guide: net before gross. */
-export const amountColumn = (roles: RoleMap): TypedColumn | undefined =>
-  roles.get('revenue') ??
-  roles.get('grossRevenue') ??
-  roles.get('amount') ??
-  roles.get('grossAmount');
 
 /**
  * Rows that sum the rows above them and are not labelled so in their first cell: the amount equals the

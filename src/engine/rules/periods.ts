@@ -1,4 +1,5 @@
-import type { Fact, Period } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Period } from '../read/period.ts';
 import { periodOf } from '../text/placeholder.ts';
 import { dividedBy, type Formula, timesConstant } from './formula.ts';
 

@@ -1,8 +1,9 @@
 import type { Told } from '../columns/assign-costs.ts';
 import type { AssignedRole } from '../columns/assign-roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
-import type { ColumnRole, Purpose } from '../read/understanding.ts';
-import { amountColumn, roleMap } from '../read/use-rows.ts';
+import { amountColumn, roleMap } from '../columns/role-map.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { turnCredits } from './credits.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf } from './row-amounts.ts';

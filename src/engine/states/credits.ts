@@ -1,9 +1,9 @@
 import type { AssignedRole } from '../columns/assign-roles.ts';
 import { derivedColumn } from '../columns/derived-column.ts';
 import { rateName } from '../columns/rate-name.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { decimal, negate, toText } from '../facts/decimal.ts';
-import type { ColumnRole } from '../read/understanding.ts';
+import type { ColumnRole } from '../read/roles.ts';
 
 interface Credits {
   columns: TypedColumn[];

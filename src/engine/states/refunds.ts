@@ -1,4 +1,4 @@
-import type { TypedColumn } from '../columns/type-column.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { absolute, add, type Decimal, decimal, toText } from '../facts/decimal.ts';
 import type { RowAmount } from './row-amounts.ts';
 import type { State } from './words.ts';

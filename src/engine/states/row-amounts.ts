@@ -1,7 +1,7 @@
 import type { AssignedRole } from '../columns/assign-roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
+import { amountColumn, type RoleMap, roleMap } from '../columns/role-map.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
 import { type Decimal, decimal, multiply } from '../facts/decimal.ts';
-import { amountColumn, type RoleMap, roleMap } from '../read/use-rows.ts';
 
 /** What a row's money is: the amount, else quantity × price; null where it has neither. */
 export type RowAmount = (row: number) => Decimal | null;

@@ -1,6 +1,7 @@
 import type { AssignedRole } from '../columns/assign-roles.ts';
-import type { TypedColumn } from '../columns/type-column.ts';
-import type { ColumnRole, Purpose } from '../read/understanding.ts';
+import type { TypedColumn } from '../columns/typed-column.ts';
+import type { Purpose } from '../read/purpose.ts';
+import type { ColumnRole } from '../read/roles.ts';
 import { type State, statesIn } from './words.ts';
 
 /** A column that says of some rows that they are cancelled, paid back or credited. */

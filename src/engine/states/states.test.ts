@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import type { Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
 
 const lines = (...rows: string[]) => Buffer.from(`${rows.join('\n')}\n`);
 const read = (bytes: Buffer, purpose: Purpose = 'sales', roles = {}) =>

@@ -1,5 +1,5 @@
 import { normaliseName } from '../columns/normalise-name.ts';
-import type { Purpose } from '../read/understanding.ts';
+import type { Purpose } from '../read/purpose.ts';
 
 /**
  * What a row's state or type says of its amount: `cancelled` = nothing was sold or bought; `refunded` = the money went

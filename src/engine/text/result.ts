@@ -1,5 +1,6 @@
 import type { Chart } from '../facts/chart.ts';
-import type { Fact, Figure, Period, Unknown } from '../facts/fact.ts';
+import type { Fact, Figure, Unknown } from '../facts/fact.ts';
+import type { Period } from '../read/period.ts';
 
 /** One advice or insight. Every string may hold figures. */
 export interface ResultSection {

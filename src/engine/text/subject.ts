@@ -1,4 +1,5 @@
-import type { Fact, Period } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Period } from '../read/period.ts';
 import { formatMonth, formatMonthName, formatPeriod } from './format.ts';
 
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];

@@ -1,6 +1,6 @@
+import type { ColumnRole } from '#engine/read/roles.ts';
 import type {
   CellProblem,
-  ColumnRole,
   LeftOutRow,
   ReadOverrides,
   Understanding,

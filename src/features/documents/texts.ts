@@ -1,11 +1,6 @@
-import type {
-  ColumnRole,
-  CostRole,
-  LeftOutRow,
-  Purpose,
-  ReconciliationCheck,
-  SalesRole,
-} from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/read/purpose.ts';
+import type { ColumnRole, CostRole, SalesRole } from '#engine/read/roles.ts';
+import type { LeftOutRow, ReconciliationCheck } from '#engine/read/understanding.ts';
 
 const salesRoleNames: Record<SalesRole, string> = {
   date: 'Datum',

@@ -1,5 +1,6 @@
-import type { Fact, Period } from '#engine/facts/fact.ts';
+import type { Fact } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/metrics/sales/keys.ts';
+import type { Period } from '#engine/read/period.ts';
 import { earlierPeriod, firstKnown } from '#features/analyses/model.ts';
 
 /** The figures an owner asks for first; where one is unknown the next takes its place. */

@@ -1,4 +1,4 @@
-import type { Period } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 
 const DAY_IN_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Period } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 import { dayNumber } from './months.ts';
 
 /** Difference in days, as a share, from which two periods are called unequally long. */

@@ -1,5 +1,5 @@
 import { timesAYear, timesByName } from '../../columns/interval.ts';
-import type { CostRole } from '../../read/understanding.ts';
+import type { CostRole } from '../../read/roles.ts';
 import { listed } from '../../text/swedish.ts';
 import { rowsText } from '../naming.ts';
 import { count, onlyRow, type Query, text, textOrNull } from '../query.ts';

@@ -1,4 +1,4 @@
-import type { CostRole } from '../../read/understanding.ts';
+import type { CostRole } from '../../read/roles.ts';
 import { type Amount, amountCell, plainAmount, withoutVat } from '../table/amount.ts';
 import type { NumberColumns } from '../table/cells.ts';
 import type { RoleColumns } from '../table/roles.ts';

@@ -1,6 +1,6 @@
-import type { Period } from '../../facts/fact.ts';
 import type { Books } from '../../read/books.ts';
-import type { CostRole } from '../../read/understanding.ts';
+import type { Period } from '../../read/period.ts';
+import type { CostRole } from '../../read/roles.ts';
 import type { Measure, MetricContext } from '../context.ts';
 import type { Amount } from '../table/amount.ts';
 import { namesOf, type RoleColumns } from '../table/roles.ts';

@@ -1,4 +1,4 @@
-import type { CostRole } from '../../read/understanding.ts';
+import type { CostRole } from '../../read/roles.ts';
 
 /** Which column would give what is lacking. */
 const LACKS: Partial<Record<CostRole, string>> = {

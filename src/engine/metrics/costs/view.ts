@@ -1,4 +1,5 @@
-import type { CostRole, Understanding } from '../../read/understanding.ts';
+import type { CostRole } from '../../read/roles.ts';
+import type { Understanding } from '../../read/understanding.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Query } from '../query.ts';
 import { quoteText } from '../sql.ts';

@@ -1,6 +1,7 @@
-import type { Period, Unknown } from '../../facts/fact.ts';
+import type { Unknown } from '../../facts/fact.ts';
 import type { FactList } from '../../facts/fact-list.ts';
 import type { Books } from '../../read/books.ts';
+import type { Period } from '../../read/period.ts';
 import { formatCount, formatPeriod } from '../../text/format.ts';
 import { type BookKey, bookKeys } from './keys.ts';
 import { refuse, unknownsOf, type YearContext } from './ledger-facts.ts';

@@ -1,6 +1,6 @@
 import { add, type Decimal, decimal } from '../../facts/decimal.ts';
-import type { Period } from '../../facts/fact.ts';
 import type { AccountYear, BookAccount, Books, BookYear } from '../../read/books.ts';
+import type { Period } from '../../read/period.ts';
 import { ZERO } from '../arithmetic.ts';
 import { dayNumber, monthNumber } from '../calendar/months.ts';
 import type { Line } from './lines.ts';

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../columns/normalise-name.ts';
 import { vatSide } from '../../columns/roles.ts';
-import type { SalesRole } from '../../read/understanding.ts';
+import type { SalesRole } from '../../read/roles.ts';
 import {
   type Amount,
   type AmountCell,

@@ -1,5 +1,6 @@
 import { decimal, negate } from '../../facts/decimal.ts';
-import type { Fact, Period } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 import type { Understanding } from '../../read/understanding.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { perUnit, whole } from '../arithmetic.ts';

@@ -1,4 +1,4 @@
-import type { SalesRole } from '../../read/understanding.ts';
+import type { SalesRole } from '../../read/roles.ts';
 import { count, onlyRow, type Query, type QueryRow } from '../query.ts';
 import type { NumberColumns } from '../table/cells.ts';
 import { product } from '../table/cells.ts';

@@ -1,5 +1,6 @@
 import type { Chart } from '../../facts/chart.ts';
-import type { Fact, Period, Unknown } from '../../facts/fact.ts';
+import type { Fact, Unknown } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 
 /** Everything the sales engine computed from one table: the input of rules and writer. */
 export interface SalesFigures {

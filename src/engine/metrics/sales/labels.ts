@@ -1,4 +1,5 @@
-import type { Period, Subject } from '../../facts/fact.ts';
+import type { Subject } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 import { formatMonth, formatPeriod } from '../../text/format.ts';
 import type { SalesKey } from './keys.ts';
 

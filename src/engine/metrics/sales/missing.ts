@@ -1,4 +1,4 @@
-import type { SalesRole } from '../../read/understanding.ts';
+import type { SalesRole } from '../../read/roles.ts';
 
 /** Which column would give what is lacking. */
 const LACKS: Record<Exclude<SalesRole, 'status'>, string> = {

@@ -1,4 +1,4 @@
-import type { SalesRole } from '../../read/understanding.ts';
+import type { SalesRole } from '../../read/roles.ts';
 import type { RoleColumns } from '../table/roles.ts';
 import { type Comparison, during } from '../time/comparison.ts';
 

@@ -1,4 +1,5 @@
-import type { SalesRole, Understanding } from '../../read/understanding.ts';
+import type { SalesRole } from '../../read/roles.ts';
+import type { Understanding } from '../../read/understanding.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Query } from '../query.ts';
 import type { Amount } from '../table/amount.ts';

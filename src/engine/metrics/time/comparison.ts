@@ -1,4 +1,4 @@
-import type { Period } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 import { unequalDays } from '../calendar/unequal-days.ts';
 import { within } from '../sql.ts';
 import { type MonthSum, periodOf, type Timeline } from './timeline.ts';

@@ -1,5 +1,6 @@
 import { decimal, multiply, subtract } from '../../facts/decimal.ts';
-import type { Fact, Period } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 import { formatDays, formatPercent, formatPeriod } from '../../text/format.ts';
 import { growthPercent, whole } from '../arithmetic.ts';
 import { monthOf } from '../calendar/months.ts';

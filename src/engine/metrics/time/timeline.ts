@@ -1,5 +1,5 @@
 import { add, type Decimal, decimal } from '../../facts/decimal.ts';
-import type { Period } from '../../facts/fact.ts';
+import type { Period } from '../../read/period.ts';
 import { firstDay, lastDay, monthNumber, monthsPeriod } from '../calendar/months.ts';
 import { endsWhole, type Rhythm, rhythmOf, type Step, startsWhole } from '../calendar/rhythm.ts';
 

@@ -2,9 +2,10 @@ import { cellText, type Row } from '../cell.ts';
 import { chooseSheet, type Workbook } from '../choose-sheet.ts';
 import { costLines } from '../free-text/cost-lines.ts';
 import { cellsIn, type Extent, findColumns, type PlacedLine } from '../placed/columns.ts';
+import type { Purpose } from '../purpose.ts';
 import { ReadError } from '../read-error.ts';
 import { type Understood, understand } from '../understand.ts';
-import type { CellProblem, Purpose, ReadOverrides } from '../understanding.ts';
+import type { CellProblem, ReadOverrides } from '../understanding.ts';
 import { shapeOf } from '../value-shape.ts';
 import { linesOf, type PdfPage, textOf } from './lines.ts';
 

@@ -1,7 +1,8 @@
 import type { Latin1 } from '../encoding.ts';
+import type { Purpose } from '../purpose.ts';
 import { ReadError } from '../read-error.ts';
 import { type Understood, understand } from '../understand.ts';
-import type { Purpose, ReadOverrides } from '../understanding.ts';
+import type { ReadOverrides } from '../understanding.ts';
 import { booksOf } from './books.ts';
 import { checkSum } from './checksum.ts';
 import { decodeSie } from './decode.ts';

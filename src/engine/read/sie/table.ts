@@ -1,9 +1,9 @@
 import { toColumns } from '../../columns/column-store.ts';
-import type { Period } from '../../facts/fact.ts';
 import { type Body, emptyBody } from '../body.ts';
 import type { Row } from '../cell.ts';
 import { leave } from '../kinds-of-row.ts';
-import type { ColumnRole } from '../understanding.ts';
+import type { Period } from '../period.ts';
+import type { ColumnRole } from '../roles.ts';
 import { dimensionName } from './header.ts';
 import type { SieFile } from './model.ts';
 import { objectName, voucherName } from './names.ts';

@@ -5,12 +5,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Select } from '#client/ui/select.tsx';
-import type {
-  ColumnRole,
-  Purpose,
-  ReadOverrides,
-  UnderstoodColumn,
-} from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/read/purpose.ts';
+import type { ColumnRole } from '#engine/read/roles.ts';
+import type { ReadOverrides, UnderstoodColumn } from '#engine/read/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { columnsInOrder, isUnsure, rolesWith } from '../model.ts';
 import { columnTypes, roleNames, roleOrder, understandingTexts as texts } from '../texts.ts';

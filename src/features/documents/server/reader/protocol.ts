@@ -1,4 +1,5 @@
-import type { Purpose, ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/read/purpose.ts';
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import type { ReaderErrorCode } from './errors.ts';
 
 /** Parent → child: the file lies in `folder` as `input`; the child leaves `table.parquet` there. */

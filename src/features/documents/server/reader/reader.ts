@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Purpose, ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/read/purpose.ts';
+import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
 import { readerFailure } from './errors.ts';
 import { Worker, type WorkerLimits } from './worker.ts';
 

@@ -1,0 +1,5 @@
+/** First and last day, inclusive, as YYYY-MM-DD. */
+export interface Period {
+  from: string;
+  to: string;
+}
