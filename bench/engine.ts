@@ -1,4 +1,4 @@
-import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
+import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import { type MadeTable, understandingOf, withTable } from '#support/sales-table.ts';
 import { peakMegabytes } from './memory.ts';
 import type { BenchRow } from './row.ts';

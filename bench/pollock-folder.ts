@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '#engine/read/encoding.ts';
+import { decode } from '#engine/read/detect/encoding.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import { parseCsv } from '#features/documents/server/reader/parse-csv.ts';
 import { printedCsv } from '#features/documents/server/reader/printed-csv.ts';

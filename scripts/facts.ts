@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '#contract/errors.ts';
-import type { PlanSource } from '#engine/rules/actions/input.ts';
+import type { PlanSource } from '#engine/guides/plan/input.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { makePlan } from '#features/actions/server/make-plan.ts';
 import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.ts';

@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type PageId, pageAddresses } from '../features/site/addresses.ts';
+import { type PageId, pageAddresses } from '#features/site/addresses.ts';
 
 const feature = (path: string) => `../features/${path}`;
 

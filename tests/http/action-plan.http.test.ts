@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const ANSWERS = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CostResult } from '#engine/text/cost-result.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const ANSWERS = {

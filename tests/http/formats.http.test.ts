@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { makePdf } from '#support/make-pdf.ts';
 

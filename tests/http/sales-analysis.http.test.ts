@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { resumeAnalyses } from '#features/analyses/server/job.ts';
 import { startWorking } from '#server/start.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
-import type { CostResult } from '#engine/text/cost-result.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import { analyseDocument } from '#features/costs/server/analyse.ts';
 import type { CostBasis } from '#features/costs/server/basis.ts';
 import { createReader } from '#features/documents/server/reader/reader.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { CostFigures } from '#engine/metrics/costs/figures.ts';
-import type { ChosenAdvice } from '#engine/rules/chosen-advice.ts';
-import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
-import { type CostBrief, costBrief } from '#engine/rules/costs/brief.ts';
-import { writeCostDraft } from '#engine/rules/costs/writer/draft.ts';
+import type { ChosenAdvice } from '#engine/advice/advice.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import { type CostBrief, costBrief } from '#engine/guides/costs/brief.ts';
+import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
+import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { costFiguresFrom, costUnderstanding, noCostAnswers, ordinaryCosts } from './cost-facts.ts';
 import type { FactTable } from './fact-table.ts';

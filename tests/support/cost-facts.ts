@@ -1,9 +1,9 @@
+import { bookKeys } from '#engine/books/keys.ts';
 import type { Fact, Subject, Unit } from '#engine/facts/fact.ts';
-import type { CostFigures } from '#engine/metrics/costs/figures.ts';
-import { costKeys as key } from '#engine/metrics/costs/keys.ts';
-import { bookKeys } from '#engine/metrics/ratios/keys.ts';
-import type { Understanding } from '#engine/read/understanding.ts';
-import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
+import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { type FactTable, factsFrom } from './fact-table.ts';
 import { plainUnderstanding } from './sales-facts.ts';
 

@@ -1,6 +1,6 @@
-import { type CostInput, computeCostFigures } from '#engine/metrics/costs/compute.ts';
-import type { CostFigures } from '#engine/metrics/costs/figures.ts';
-import type { Books } from '#engine/read/books.ts';
+import { type CostInput, computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
+import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
+import type { Books } from '#engine/table/books.ts';
 import { type MadeTable, understandingOf, withTable } from './sales-table.ts';
 
 type More = Partial<Pick<CostInput, 'today' | 'revenue' | 'industry'>> & { books?: Books };

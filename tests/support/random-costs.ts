@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { bookKeys } from '#engine/books/keys.ts';
+import { BOOK_LABELS } from '#engine/books/labels.ts';
 import { toText } from '#engine/facts/decimal.ts';
-import type { Area } from '#engine/metrics/costs/areas/areas.ts';
-import type { CostFigures } from '#engine/metrics/costs/figures.ts';
-import { costKeys } from '#engine/metrics/costs/keys.ts';
-import { bookKeys } from '#engine/metrics/ratios/keys.ts';
-import { BOOK_LABELS } from '#engine/metrics/ratios/labels.ts';
+import type { Area } from '#engine/guides/costs/areas/areas.ts';
+import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
+import { costKeys } from '#engine/guides/costs/figures/keys.ts';
 import { costFiguresFrom, costUnderstanding, ordinaryCosts } from './cost-facts.ts';
 import type { FactTable } from './fact-table.ts';
 

@@ -1,6 +1,6 @@
+import { ROUNDING_NOTE } from '#engine/advice/effect-formula.ts';
 import { decimal, roundSignificant, toText } from '#engine/facts/decimal.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { ROUNDING_NOTE } from '#engine/rules/formula.ts';
 
 /** A fraction, for recomputing a formula independently of the engine's decimals. */
 interface Fraction {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
-import type { ChosenAdvice } from '#engine/rules/chosen-advice.ts';
-import { type SalesBrief, salesBrief } from '#engine/rules/sales/brief.ts';
+import type { ChosenAdvice } from '#engine/advice/advice.ts';
+import { type SalesBrief, salesBrief } from '#engine/guides/sales/brief.ts';
+import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import type { FactTable } from './fact-table.ts';
 import { figuresOf, noAnswers, ordinary, plainUnderstanding } from './sales-facts.ts';

@@ -1,7 +1,7 @@
 import type { Fact, Subject, Unit } from '#engine/facts/fact.ts';
-import type { SalesAnswers, SalesFigures } from '#engine/metrics/sales/figures.ts';
-import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { SalesAnswers, SalesFigures } from '#engine/guides/sales/figures/figures.ts';
+import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { type FactTable, factsFrom } from './fact-table.ts';
 
 const percentKeys =

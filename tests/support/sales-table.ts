@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
-import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
-import type { SalesFigures } from '#engine/metrics/sales/figures.ts';
-import type { Purpose } from '#engine/read/purpose.ts';
-import type { ColumnRole } from '#engine/read/roles.ts';
-import type { Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
+import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
+import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { ColumnRole } from '#engine/table/roles.ts';
+import type { Understanding, UnderstoodColumn } from '#engine/table/understanding.ts';
 
 /** A column of a table made for a test: its name in the file, its role and its SQL type. */
 export interface MadeColumn {

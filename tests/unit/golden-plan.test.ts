@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { PlanAnswers } from '#engine/rules/actions/input.ts';
-import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import type { PlanAnswers } from '#engine/guides/plan/input.ts';
+import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { makePlan } from '#features/actions/server/make-plan.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import { parseSie } from '#engine/read/sie/parse.ts';
-import type { CostResult } from '#engine/text/cost-result.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 
 const sie = '../shared/data/sie';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
-import { salesBrief } from '#engine/rules/sales/brief.ts';
-import { writeSalesDraft } from '#engine/rules/sales/writer/draft.ts';
+import { salesBrief } from '#engine/guides/sales/brief.ts';
+import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import { figuresOf, ordinary, plainUnderstanding } from '#support/sales-facts.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { salesBrief } from '#engine/rules/sales/brief.ts';
-import { writeSalesDraft } from '#engine/rules/sales/writer/draft.ts';
+import { salesBrief } from '#engine/guides/sales/brief.ts';
+import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { hasSharedSales, sharedSales } from '#support/shared-sales.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '../read/period.ts';
+import type { Period } from '../table/period.ts';
 import { absolute, compare, type Decimal, decimal, toText } from './decimal.ts';
 import type { Fact, FactKind, FactSource, Subject, Unit } from './fact.ts';
 

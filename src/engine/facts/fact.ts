@@ -1,4 +1,4 @@
-import type { Period } from '../read/period.ts';
+import type { Period } from '../table/period.ts';
 
 /** What a figure is counted in. `SEK` is money (see `Fact.currency`); `percent` is 0–100, not 0–1. */
 export type Unit = 'SEK' | 'percent' | 'percentagePoints' | 'count' | 'days' | 'ratio';

@@ -1,18 +1,18 @@
-import { settleFees } from '../columns/after-fees.ts';
-import { assignCosts, type Told, turnPayments } from '../columns/assign-costs.ts';
-import type { AssignedRole } from '../columns/assign-roles.ts';
-import { assignJoined } from '../columns/joined-amounts.ts';
-import { settleLineItems } from '../columns/line-items.ts';
-import { settleCurrency } from '../columns/settle-currency.ts';
-import { settleVat } from '../columns/settle-vat.ts';
-import type { TypedColumn } from '../columns/typed-column.ts';
-import { applyLedger, type Ledger, type OtherReason } from '../ledger/apply-ledger.ts';
-import { cardPayments } from '../ledger/card-payments.ts';
-import type { KnownRoles } from '../ledger/ledger-columns.ts';
-import { applyStatement } from '../ledger/statement.ts';
-import { applyStates, type States } from '../states/apply-states.ts';
-import type { Purpose } from './purpose.ts';
-import type { ColumnRole } from './roles.ts';
+import { applyLedger, type Ledger, type OtherReason } from '../columns/ledger/apply-ledger.ts';
+import { cardPayments } from '../columns/ledger/card-payments.ts';
+import type { KnownRoles } from '../columns/ledger/ledger-columns.ts';
+import { applyStatement } from '../columns/ledger/statement.ts';
+import type { AssignedRole } from '../columns/roles/assign-roles.ts';
+import { applyStates, type States } from '../columns/row-status/apply-status.ts';
+import { assignCosts, type Told, turnPayments } from '../columns/settle/assign-costs.ts';
+import { settleCurrency } from '../columns/settle/currency.ts';
+import { assignJoined } from '../columns/settle/joined-amounts.ts';
+import { settleFees } from '../columns/settle/net-payouts.ts';
+import { settleLineItems } from '../columns/settle/order-totals.ts';
+import { settleVat } from '../columns/settle/vat.ts';
+import type { Purpose } from '../table/purpose.ts';
+import type { ColumnRole } from '../table/roles.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
 
 export interface Assigned extends Told {
   ledger: Ledger | null;

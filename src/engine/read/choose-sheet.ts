@@ -1,18 +1,23 @@
-import { toColumns } from '../columns/column-store.ts';
-import { roleMap } from '../columns/role-map.ts';
-import { typeColumn } from '../columns/type-column.ts';
-import type { TypedColumn } from '../columns/typed-column.ts';
+import { roleMap } from '../columns/roles/role-map.ts';
+import { typeColumn } from '../columns/types/type-column.ts';
+import type { Row } from '../table/cell.ts';
+import { toColumns } from '../table/column-store.ts';
+import type { Purpose } from '../table/purpose.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
+import type {
+  CellProblem,
+  ReadOverrides,
+  SheetSummary,
+  WorkbookFormat,
+} from '../table/understanding.ts';
 import { assign } from './assign.ts';
-import type { Row } from './cell.ts';
-import { headerNames } from './header-names.ts';
-import { findLayout } from './layout.ts';
+import { missingFor } from './checks/readiness.ts';
 import { limits } from './limits.ts';
-import type { Purpose } from './purpose.ts';
 import { ReadError } from './read-error.ts';
-import { missingFor } from './readiness.ts';
-import { sheetBody } from './sheet-body.ts';
+import { headerNames } from './rows/header-names.ts';
+import { findLayout } from './rows/layout.ts';
+import { sheetBody } from './rows/sheet-body.ts';
 import { type Understood, understand } from './understand.ts';
-import type { CellProblem, ReadOverrides, SheetSummary, WorkbookFormat } from './understanding.ts';
 
 export interface Workbook {
   format: WorkbookFormat | 'pdf';

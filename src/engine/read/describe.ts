@@ -1,10 +1,10 @@
-import { lastDay } from '../columns/date.ts';
-import type { TypedColumn } from '../columns/typed-column.ts';
-import type { Analysed } from './analyse.ts';
-import { cellText } from './cell.ts';
-import type { Period } from './period.ts';
-import { countColumn } from './sums.ts';
-import type { UnderstoodColumn } from './understanding.ts';
+import { lastDay } from '../columns/types/date.ts';
+import { cellText } from '../table/cell.ts';
+import type { Period } from '../table/period.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
+import type { UnderstoodColumn } from '../table/understanding.ts';
+import type { Analysed } from './interpret.ts';
+import { countColumn } from './rows/column-sums.ts';
 
 /** The columns as the user sees them, counted over the used rows. */
 export function describeColumns(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReadOverrides } from '../table/understanding.ts';
 import { readText } from './read-text.ts';
-import type { ReadOverrides } from './understanding.ts';
 
 const read = (text: string, overrides?: ReadOverrides) =>
   readText(Buffer.from(text), 'fil.csv', overrides).understanding;

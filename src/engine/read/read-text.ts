@@ -1,18 +1,18 @@
-import { cellText, isBlankRow, type Row } from './cell.ts';
-import { type ToldDialect, tellDialect } from './dialect.ts';
-import { decode, type Latin1 } from './encoding.ts';
-import { type CostLines, costLines } from './free-text/cost-lines.ts';
-import { headerOf } from './kinds-of-row.ts';
-import { placedRows } from './placed/text-lines.ts';
-import type { Purpose } from './purpose.ts';
+import { cellText, isBlankRow, type Row } from '../table/cell.ts';
+import type { Purpose } from '../table/purpose.ts';
+import type { ReadOverrides } from '../table/understanding.ts';
+import { type ToldDialect, tellDialect } from './csv/dialect.ts';
+import { shapesOf } from './csv/row-fit.ts';
+import { readBody } from './csv/text-body.ts';
+import { readRows } from './csv/text-rows.ts';
+import { decode, type Latin1 } from './detect/encoding.ts';
+import { placedRows } from './fixed-width/text-lines.ts';
 import { ReadError } from './read-error.ts';
-import { shapesOf } from './row-fit.ts';
-import { sheetBody } from './sheet-body.ts';
-import { readBody } from './text-body.ts';
-import { readRows } from './text-rows.ts';
+import { headerOf } from './rows/row-kinds.ts';
+import { sheetBody } from './rows/sheet-body.ts';
+import { shapeOf } from './rows/value-shape.ts';
+import { type CostLines, costLines } from './text/cost-lines.ts';
 import { type Source, type Understood, understand } from './understand.ts';
-import type { ReadOverrides } from './understanding.ts';
-import { shapeOf } from './value-shape.ts';
 
 /**
  * Reads a text file's bytes into table and understanding.

@@ -1,8 +1,8 @@
-import type { TypedColumn } from '../columns/typed-column.ts';
-import type { Analysed } from './analyse.ts';
-import { cellText } from './cell.ts';
+import { cellText } from '../table/cell.ts';
+import type { Table, TableColumn, WrittenTable } from '../table/table.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
+import type { Analysed } from './interpret.ts';
 import { limits } from './limits.ts';
-import type { Table, TableColumn, WrittenTable } from './table.ts';
 
 /** The table to store, out of the analysed columns. */
 export function tableOf(analysed: Analysed, used: Int32Array, lines: Int32Array): Table {

@@ -1,29 +1,12 @@
-import { lacksYear } from '../columns/days-without-year.ts';
-import { amountColumn } from '../columns/role-map.ts';
-import { thousandsIn } from '../columns/type-column.ts';
-import { ledgerBooks } from '../ledger/ledger-books.ts';
-import { type Analysed, type AnalyseInput, analyse, type KnownTable } from './analyse.ts';
-import type { Books } from './books.ts';
-import { cellText, type Row } from './cell.ts';
-import { currencyOf } from './currency.ts';
-import { describeColumns, periodOf } from './describe.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { headerNames } from './header-names.ts';
-import { findLayout } from './layout.ts';
-import { limits } from './limits.ts';
-import { summarise } from './names.ts';
-import type { Period } from './period.ts';
-import { cellProblems } from './problems.ts';
-import type { Purpose } from './purpose.ts';
-import { questionsFor } from './questions.ts';
-import { missingFor } from './readiness.ts';
-import { reconcile } from './reconcile.ts';
-import { settleRows } from './settle-rows.ts';
-import { checkSigns } from './signs-check.ts';
-import { checkStates, sumAsWritten } from './states-check.ts';
-import type { Table } from './table.ts';
-import { tableOf } from './table-of.ts';
-import { checkUncounted } from './uncounted-check.ts';
+import { ledgerBooks } from '../books/ledger-books.ts';
+import { amountColumn } from '../columns/roles/role-map.ts';
+import { lacksYear } from '../columns/types/days-without-year.ts';
+import { thousandsIn } from '../columns/types/type-column.ts';
+import type { Books } from '../table/books.ts';
+import { cellText, type Row } from '../table/cell.ts';
+import type { Period } from '../table/period.ts';
+import type { Purpose } from '../table/purpose.ts';
+import type { Table } from '../table/table.ts';
 import type {
   CellProblem,
   FileFormat,
@@ -31,7 +14,24 @@ import type {
   ReconciliationCheck,
   SheetSummary,
   Understanding,
-} from './understanding.ts';
+} from '../table/understanding.ts';
+import { cellProblems } from './checks/cell-problems.ts';
+import { questionsFor } from './checks/questions.ts';
+import { missingFor } from './checks/readiness.ts';
+import { reconcile } from './checks/reconcile.ts';
+import { checkSigns } from './checks/signs-check.ts';
+import { checkStates, sumAsWritten } from './checks/status-check.ts';
+import { checkUncounted } from './checks/unused-amount-check.ts';
+import { currencyOf } from './currency.ts';
+import { describeColumns, periodOf } from './describe.ts';
+import { fingerprintOf } from './detect/fingerprint.ts';
+import { type Analysed, type AnalyseInput, analyse, type KnownTable } from './interpret.ts';
+import { limits } from './limits.ts';
+import { headerNames } from './rows/header-names.ts';
+import { findLayout } from './rows/layout.ts';
+import { summarise } from './summary.ts';
+import { tableOf } from './table-of.ts';
+import { settleRows } from './used-rows.ts';
 
 /** One table of a file, with everything known about where it stood. */
 export interface Source {

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
-import { directionBreaches } from './directions.ts';
+import { directionBreaches } from './direction-check.ts';
 import { numberWords } from './number-words.ts';
 import { placeholders } from './placeholder.ts';
 

@@ -1,6 +1,6 @@
 import type { Chart } from '../facts/chart.ts';
 import type { Fact, Figure, Unknown } from '../facts/fact.ts';
-import type { Period } from '../read/period.ts';
+import type { Period } from '../table/period.ts';
 
 /** One advice or insight. Every string may hold figures. */
 export interface ResultSection {

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
-import type { Period } from '../read/period.ts';
+import type { Period } from '../table/period.ts';
 import { formatMonth, formatMonthName, formatPeriod } from './format.ts';
 
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
-import { guideContract } from '../analyses/contract.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import { guideContract } from '#features/analyses/contract.ts';
 
 export const actionsErrors = defineErrors({
   'actions.pro': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { type ActionState, actionStates } from './contract.ts';
 import {
   goalFact,

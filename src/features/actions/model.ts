@@ -1,5 +1,5 @@
-import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
-import { objectIn } from '../analyses/stored-shape.ts';
+import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
+import { objectIn } from '#features/analyses/stored-shape.ts';
 import type { ActionMark } from './contract.ts';
 import { planShape } from './plan-shape.ts';
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
-import { storedBasis, storedText as text, storedTexts as texts } from '../analyses/stored-shape.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import {
+  storedBasis,
+  storedText as text,
+  storedTexts as texts,
+} from '#features/analyses/stored-shape.ts';
 
 const level = z.enum(['Hög', 'Medium', 'Låg']).catch('Medium');
 

@@ -1,6 +1,6 @@
-import type { Priority } from '#engine/rules/actions/input.ts';
-import type { AnalysisStage } from '../analyses/contract.ts';
-import type { HistoryWords } from '../analyses/texts.ts';
+import type { Priority } from '#engine/guides/plan/input.ts';
+import type { AnalysisStage } from '#features/analyses/contract.ts';
+import type { HistoryWords } from '#features/analyses/texts.ts';
 import type { ActionState } from './contract.ts';
 import type { Step } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact, Unknown } from '#engine/facts/fact.ts';
-import type { Period } from '#engine/read/period.ts';
+import type { Period } from '#engine/table/period.ts';
 import type { ResultSection } from '#engine/text/result.ts';
 
 /** The four steps of the guide, in order. */

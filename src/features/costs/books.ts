@@ -1,6 +1,6 @@
+import { type BookKey, bookKeys as key } from '#engine/books/keys.ts';
+import { BOOK_LABELS } from '#engine/books/labels.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { type BookKey, bookKeys as key } from '#engine/metrics/ratios/keys.ts';
-import { BOOK_LABELS } from '#engine/metrics/ratios/labels.ts';
 
 const groups = {
   result: [

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CostAreaRow, CostResult } from '#engine/text/cost-result.ts';
+import type { CostAreaRow, CostResult } from '#engine/guides/costs/result.ts';
 import {
   objectIn,
   storedBasis,
   storedList,
   storedText as text,
   storedTexts as texts,
-} from '../analyses/stored-shape.ts';
+} from '#features/analyses/stored-shape.ts';
 import { blockTitles } from './texts.ts';
 
 const section = z.object({

@@ -1,4 +1,4 @@
-import type { Step } from '../analyses/model.ts';
+import type { Step } from '#features/analyses/model.ts';
 import type { costDraft } from './answers.ts';
 
 export const stepTitles: Record<Step, string> = {

@@ -1,5 +1,5 @@
-import type { User } from '../account/contract.ts';
-import { isFreePlan } from '../billing/plans.ts';
+import type { User } from '#features/account/contract.ts';
+import { isFreePlan } from '#features/billing/plans.ts';
 
 /** The company fields the profile banner counts (SPEC section 2). */
 const profileFields = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
-import type { CostRole, SalesRole } from '#engine/read/roles.ts';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { CostRole, SalesRole } from '#engine/table/roles.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 

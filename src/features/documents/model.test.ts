@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SalesRole } from '#engine/read/roles.ts';
-import type { Understanding, UnderstoodColumn } from '#engine/read/understanding.ts';
+import type { SalesRole } from '#engine/table/roles.ts';
+import type { Understanding, UnderstoodColumn } from '#engine/table/understanding.ts';
 import {
   amountColumn,
   columnsInOrder,

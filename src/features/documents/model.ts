@@ -1,11 +1,11 @@
-import type { ColumnRole } from '#engine/read/roles.ts';
+import type { ColumnRole } from '#engine/table/roles.ts';
 import type {
   CellProblem,
   LeftOutRow,
   ReadOverrides,
   Understanding,
   UnderstoodColumn,
-} from '#engine/read/understanding.ts';
+} from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 
 /** The guide a file is uploaded for. */

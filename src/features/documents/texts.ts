@@ -1,6 +1,6 @@
-import type { Purpose } from '#engine/read/purpose.ts';
-import type { ColumnRole, CostRole, SalesRole } from '#engine/read/roles.ts';
-import type { LeftOutRow, ReconciliationCheck } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { ColumnRole, CostRole, SalesRole } from '#engine/table/roles.ts';
+import type { LeftOutRow, ReconciliationCheck } from '#engine/table/understanding.ts';
 
 const salesRoleNames: Record<SalesRole, string> = {
   date: 'Datum',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
-import { actionAnswers } from '../actions/answers.ts';
-import { costAnswers } from '../costs/answers.ts';
-import { countAnswered, MIN_ANSWERS, salesAnswers } from '../sales/answers.ts';
+import { actionAnswers } from '#features/actions/answers.ts';
+import { costAnswers } from '#features/costs/answers.ts';
+import { countAnswered, MIN_ANSWERS, salesAnswers } from '#features/sales/answers.ts';
 
 export const formAnswerErrors = defineErrors({
   'form.too_few': { status: 400, text: 'Vänligen svara på minst 3 frågor för bästa analys' },

@@ -1,6 +1,6 @@
 import type { Fact } from '#engine/facts/fact.ts';
-import { salesKeys } from '#engine/metrics/sales/keys.ts';
-import type { Period } from '#engine/read/period.ts';
+import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import type { Period } from '#engine/table/period.ts';
 import { earlierPeriod, firstKnown } from '#features/analyses/model.ts';
 
 /** The figures an owner asks for first; where one is unknown the next takes its place. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../table/cell.ts';
 import { isObject, JsonNumber, type JsonObject, type JsonValue, plainText } from './value.ts';
 
 /** Levels of objects within a record that get columns of their own; what lies deeper stands as JSON. */

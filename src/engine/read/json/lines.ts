@@ -1,6 +1,6 @@
-import { type Body, emptyBody } from '../body.ts';
-import { leave } from '../kinds-of-row.ts';
 import { ReadError } from '../read-error.ts';
+import { type Body, emptyBody } from '../rows/body.ts';
+import { leave } from '../rows/row-kinds.ts';
 import { parseJson } from './parse-json.ts';
 import { type JsonTable, recordsTable } from './tables.ts';
 import type { JsonValue } from './value.ts';

@@ -1,5 +1,5 @@
+import { tooLong, tooWide } from '../csv/text-rows.ts';
 import { limits } from '../limits.ts';
-import { tooLong, tooWide } from '../text-rows.ts';
 import { cellOf, type FlatCell, flatten } from './flatten.ts';
 import { isObject, type JsonObject, type JsonValue } from './value.ts';
 

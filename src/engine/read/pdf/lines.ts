@@ -1,4 +1,4 @@
-import type { PlacedLine, Word } from '../placed/columns.ts';
+import type { PlacedLine, Word } from '../fixed-width/columns.ts';
 
 /** A piece of text on a page, in points; `y` grows upwards. */
 export interface PdfItem {

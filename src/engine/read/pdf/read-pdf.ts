@@ -1,12 +1,12 @@
-import { cellText, type Row } from '../cell.ts';
+import { cellText, type Row } from '../../table/cell.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
 import { chooseSheet, type Workbook } from '../choose-sheet.ts';
-import { costLines } from '../free-text/cost-lines.ts';
-import { cellsIn, type Extent, findColumns, type PlacedLine } from '../placed/columns.ts';
-import type { Purpose } from '../purpose.ts';
+import { cellsIn, type Extent, findColumns, type PlacedLine } from '../fixed-width/columns.ts';
 import { ReadError } from '../read-error.ts';
+import { shapeOf } from '../rows/value-shape.ts';
+import { costLines } from '../text/cost-lines.ts';
 import { type Understood, understand } from '../understand.ts';
-import type { CellProblem, ReadOverrides } from '../understanding.ts';
-import { shapeOf } from '../value-shape.ts';
 import { linesOf, type PdfPage, textOf } from './lines.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { add, type Decimal, decimal, toText } from '../../facts/decimal.ts';
-import { accountKind, isAccountNumber, isResultKind } from '../../ledger/account-kind.ts';
-import type { AccountYear, BookAccount, Books } from '../books.ts';
+import { accountKind, isAccountNumber, isResultKind } from '../../table/account-kind.ts';
+import type { AccountYear, BookAccount, Books } from '../../table/books.ts';
 import type { SieFile } from './model.ts';
 import type { SieTableKind } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { codePages } from '../code-pages.ts';
-import { type Decoded, decode, type Latin1 } from '../encoding.ts';
+import { codePages } from '../detect/code-pages.ts';
+import { type Decoded, decode, type Latin1 } from '../detect/encoding.ts';
 
 /**
  * The text of a SIE file. The label always says PC8 (CP437); where å ä ö land says what is true. `mended`

@@ -1,4 +1,4 @@
-import type { CellProblem } from '../understanding.ts';
+import type { CellProblem } from '../../table/understanding.ts';
 
 /** What the records of a SIE file say, before anything is concluded from it. */
 export interface SieFile {

@@ -1,5 +1,5 @@
+import { tooLong } from '../csv/text-rows.ts';
 import { limits } from '../limits.ts';
-import { tooLong } from '../text-rows.ts';
 import { emptyFile, readAbout, readChart } from './header.ts';
 import type { ObjectKeys, SieFile, Transaction, Voucher } from './model.ts';
 import { type Field, type Line, splitLine, textAt } from './tokens.ts';

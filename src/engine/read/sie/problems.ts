@@ -1,7 +1,7 @@
+import type { BookYear } from '../../table/books.ts';
+import type { CellProblem } from '../../table/understanding.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
-import type { BookYear } from '../books.ts';
-import type { CellProblem } from '../understanding.ts';
 import type { Checksum } from './checksum.ts';
 import type { SieFile } from './model.ts';
 import { voucherName } from './names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../../table/purpose.ts';
 import { readSie } from './read-sie.ts';
 
 const start = [

@@ -1,8 +1,8 @@
-import type { Latin1 } from '../encoding.ts';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import type { ReadOverrides } from '../../table/understanding.ts';
+import type { Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
 import { type Understood, understand } from '../understand.ts';
-import type { ReadOverrides } from '../understanding.ts';
 import { booksOf } from './books.ts';
 import { checkSum } from './checksum.ts';
 import { decodeSie } from './decode.ts';

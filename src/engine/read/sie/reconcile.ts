@@ -7,9 +7,9 @@ import {
   subtract,
   toText,
 } from '../../facts/decimal.ts';
-import { accountKind } from '../../ledger/account-kind.ts';
+import { accountKind } from '../../table/account-kind.ts';
+import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
-import type { ReconciliationCheck } from '../understanding.ts';
 import type { Balance, SieFile } from './model.ts';
 import { accountLabel, voucherName } from './names.ts';
 

@@ -1,9 +1,9 @@
-import { toColumns } from '../../columns/column-store.ts';
-import { type Body, emptyBody } from '../body.ts';
-import type { Row } from '../cell.ts';
-import { leave } from '../kinds-of-row.ts';
-import type { Period } from '../period.ts';
-import type { ColumnRole } from '../roles.ts';
+import type { Row } from '../../table/cell.ts';
+import { toColumns } from '../../table/column-store.ts';
+import type { Period } from '../../table/period.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import { type Body, emptyBody } from '../rows/body.ts';
+import { leave } from '../rows/row-kinds.ts';
 import { dimensionName } from './header.ts';
 import type { SieFile } from './model.ts';
 import { objectName, voucherName } from './names.ts';

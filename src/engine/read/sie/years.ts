@@ -1,4 +1,4 @@
-import type { BookYear } from '../books.ts';
+import type { BookYear } from '../../table/books.ts';
 import type { SieFile } from './model.ts';
 
 /** A financial year of a file of balances, and the day its balances are stated to. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import type { PlanAnswers, PlanProfile, PlanSource } from '#engine/rules/actions/input.ts';
-import type { ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import type { PlanAnswers, PlanProfile, PlanSource } from '#engine/guides/plan/input.ts';
+import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#features/account/server/table.ts';
 import { analysisErrors } from '#features/analyses/contract.ts';

@@ -1,7 +1,7 @@
-import { type ActionsBrief, actionsBrief } from '#engine/rules/actions/brief.ts';
-import type { Candidate } from '#engine/rules/actions/candidate.ts';
-import type { PlanInput } from '#engine/rules/actions/input.ts';
-import type { ActionsDraft, ActionsResult, PlannedAction } from '#engine/text/actions-result.ts';
+import { type ActionsBrief, actionsBrief } from '#engine/guides/plan/brief.ts';
+import type { Candidate } from '#engine/guides/plan/candidate.ts';
+import type { PlanInput } from '#engine/guides/plan/input.ts';
+import type { ActionsDraft, ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import { guarded } from '#features/analyses/server/writer/guarded.ts';
 import type { Writer } from '#features/analyses/server/writer/port.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import type { AnalysisRow } from '#features/analyses/server/table.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ActionMark, ActionState } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { failWith } from '#contract/errors.ts';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { analysisErrors } from '#features/analyses/contract.ts';
 import { guideHandlers } from '#features/analyses/server/guide-routes.ts';
 import { createAnalysisStore } from '#features/analyses/server/store.ts';

@@ -1,6 +1,6 @@
-import type { ActionsBrief } from '#engine/rules/actions/brief.ts';
-import { writeActionsDraft } from '#engine/rules/actions/writer/draft.ts';
-import type { ActionsDraft } from '#engine/text/actions-result.ts';
+import type { ActionsBrief } from '#engine/guides/plan/brief.ts';
+import type { ActionsDraft } from '#engine/guides/plan/result.ts';
+import { writeActionsDraft } from '#engine/guides/plan/words/draft.ts';
 import type { Writer } from '#features/analyses/server/writer/port.ts';
 
 /** Raised when rules or wording change what unchanged analyses and answers give. */

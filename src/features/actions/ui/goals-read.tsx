@@ -1,6 +1,6 @@
 import { Check, CircleHelp } from 'lucide-react';
 import { cx } from '#client/ui/cx.ts';
-import { type Goal, readGoals } from '#engine/rules/actions/goals/read-goals.ts';
+import { type Goal, readGoals } from '#engine/guides/plan/goals/read-goals.ts';
 import { placed } from '#features/analyses/ui/result/placed.ts';
 import { formTexts } from '../texts.ts';
 

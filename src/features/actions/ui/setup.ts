@@ -1,6 +1,6 @@
 import { callRoute } from '#client/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import type { RunSetup, StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
 import { actionsContract } from '../contract.ts';
 import { newPlan, storedPlan } from '../model.ts';

@@ -1,5 +1,5 @@
-import { compareFacts, type FigureChange } from '#engine/facts/changes.ts';
-import { adviceKeys } from '#engine/rules/advice-keys.ts';
+import { adviceKeys } from '#engine/advice/advice-keys.ts';
+import { compareFacts, type FigureChange } from '#engine/text/compare-facts.ts';
 import { renderText } from '#engine/text/render.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { Guide } from './guide.ts';

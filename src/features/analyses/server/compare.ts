@@ -1,4 +1,4 @@
-import { dataCauses } from '#engine/facts/changes.ts';
+import { dataCauses } from '#engine/text/compare-facts.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { changeCauses } from '../contract.ts';
 import { changedFigures } from './changed-figures.ts';

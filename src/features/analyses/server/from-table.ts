@@ -1,5 +1,5 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
-import type { Query } from '#engine/metrics/query.ts';
+import type { Query } from '#engine/figures/query.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { Progress } from '../contract.ts';
 import type { FrozenTable } from './guide.ts';

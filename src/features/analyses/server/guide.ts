@@ -1,5 +1,5 @@
-import type { Query } from '#engine/metrics/query.ts';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Query } from '#engine/figures/query.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { DocumentRow } from '#features/documents/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';

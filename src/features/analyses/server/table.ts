@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#features/account/server/table.ts';
 import type { AnalysisStage } from '../contract.ts';

@@ -1,6 +1,6 @@
-import { computeCostFigures } from '#engine/metrics/costs/compute.ts';
-import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
-import type { CostResult } from '#engine/text/cost-result.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import type { Progress } from '#features/analyses/contract.ts';
 import { fromTable } from '#features/analyses/server/from-table.ts';
 import type { FrozenTable } from '#features/analyses/server/guide.ts';

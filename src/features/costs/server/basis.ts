@@ -1,6 +1,6 @@
-import type { IndustryChoice } from '#engine/metrics/benchmark/industry.ts';
-import type { KnownRevenue } from '#engine/metrics/costs/revenue.ts';
-import { salesKeys } from '#engine/metrics/sales/keys.ts';
+import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
+import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
+import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { AnalysisRow } from '#features/analyses/server/table.ts';
 

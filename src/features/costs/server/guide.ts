@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import { createCostsView } from '#engine/metrics/costs/view.ts';
-import type { CostAnswers } from '#engine/rules/costs/answers/reading.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { users } from '#features/account/server/table.ts';
 import type { Guide } from '#features/analyses/server/guide.ts';
 import { readyDocument } from '#features/analyses/server/ready-document.ts';

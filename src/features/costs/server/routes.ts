@@ -1,4 +1,4 @@
-import type { CostResult } from '#engine/text/cost-result.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import { guideHandlers } from '#features/analyses/server/guide-routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';

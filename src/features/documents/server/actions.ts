@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import type { Purpose } from '#engine/read/purpose.ts';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
 import { storable } from '#server/db/storable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { withChange } from '../model.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
 
 /**
  * A name for the reading that these choices give of a file: equal choices give equal names, in

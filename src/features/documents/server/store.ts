@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { users } from '#features/account/server/table.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import { sampleErrors } from '#features/dashboard/contract.ts';

@@ -1,6 +1,6 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataRow } from '#adapters/data-engine/port.ts';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 
 export const PAGE_ROWS = 100;
 

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { users } from '#features/account/server/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { leftOutByReason } from '../model.ts';
 import { leftOutReasons, understandingTexts as texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { problemsByColumn } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { overrideOf } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 

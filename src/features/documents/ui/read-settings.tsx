@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Select } from '#client/ui/select.tsx';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { parseHeaderRow } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import type { ReconciliationCheck, Understanding } from '#engine/read/understanding.ts';
+import type { ReconciliationCheck, Understanding } from '#engine/table/understanding.ts';
 import { formatMoney, formatNumber } from '#engine/text/format.ts';
 import { checkMarks, understandingTexts as texts } from '../texts.ts';
 import { RowsBehindDialog } from './rows-behind-dialog.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import type { ReconciliationCheck, Understanding } from '#engine/read/understanding.ts';
+import type { ReconciliationCheck, Understanding } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
 import { pagesHolding } from '../model.ts';

@@ -1,5 +1,5 @@
 import { DefinitionList } from '#client/ui/definition-list.tsx';
-import type { Books } from '#engine/read/books.ts';
+import type { Books } from '#engine/table/books.ts';
 import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { booksTexts as texts } from '../texts.ts';
 

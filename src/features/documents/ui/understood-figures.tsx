@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { formatMoney, formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { amountColumn } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';

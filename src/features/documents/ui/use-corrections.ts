@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
 import { toast } from '#client/ui/toast-store.ts';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
 import { documentsContract } from '../contract.ts';
 import { withChange } from '../model.ts';
 import { understandingTexts } from '../texts.ts';

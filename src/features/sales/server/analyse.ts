@@ -1,5 +1,5 @@
-import { computeSalesFigures } from '#engine/metrics/sales/compute.ts';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import type { Progress } from '#features/analyses/contract.ts';
 import { fromTable } from '#features/analyses/server/from-table.ts';
 import type { FrozenTable } from '#features/analyses/server/guide.ts';

@@ -1,5 +1,5 @@
 import { failWith } from '#contract/errors.ts';
-import { createSalesView } from '#engine/metrics/sales/view.ts';
+import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import type { Guide } from '#features/analyses/server/guide.ts';
 import { readyDocument } from '#features/analyses/server/ready-document.ts';
 import { loadAnswers } from '#features/form-answers/server/store.ts';

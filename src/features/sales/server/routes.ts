@@ -1,4 +1,4 @@
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { guideHandlers } from '#features/analyses/server/guide-routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';

@@ -1,7 +1,7 @@
 import { callRoute } from '#client/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import type { GuideSetup } from '#features/analyses/ui/guide-setup.ts';
 import type { GuideView } from '#features/analyses/ui/use-guide.ts';
 import { formAnswersContract } from '#features/form-answers/contract.ts';

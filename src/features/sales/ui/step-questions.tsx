@@ -6,7 +6,7 @@ import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { toast } from '#client/ui/toast-store.ts';
-import type { SalesAnswers } from '#engine/metrics/sales/figures.ts';
+import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import { BasisLine } from '#features/analyses/ui/basis-line.tsx';
 import { formAnswersContract } from '#features/form-answers/contract.ts';
 import { SaveAnswers } from '#features/form-answers/ui/save-answers.tsx';

@@ -1,5 +1,5 @@
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { PlannedAction } from '#engine/text/actions-result.ts';
+import type { PlannedAction } from '#engine/guides/plan/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface ActionBodyProps {

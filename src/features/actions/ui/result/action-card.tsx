@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { PlannedAction } from '#engine/text/actions-result.ts';
+import type { PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ActionMark, ActionState } from '../../contract.ts';
 import { titleField } from '../../model.ts';
 import { markTexts, resultTexts as texts } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { placed } from '#features/analyses/ui/result/placed.ts';
 import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import type { ActionState } from '../../contract.ts';

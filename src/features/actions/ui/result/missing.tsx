@@ -1,6 +1,6 @@
 import { CircleDashed } from 'lucide-react';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { placed } from '#features/analyses/ui/result/placed.ts';
 import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';

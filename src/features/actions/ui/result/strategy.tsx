@@ -1,6 +1,6 @@
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { ActionsResult } from '#engine/text/actions-result.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 /** The plan in three lines: within what time, with what weight, worth what. */

@@ -1,6 +1,6 @@
+import { type ChosenAdvice, record } from '#engine/advice/advice.ts';
+import type { DataQualityDraft } from '#engine/advice/data-quality.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { type ChosenAdvice, record } from '#engine/rules/chosen-advice.ts';
-import type { DataQualityDraft } from '#engine/rules/data-quality.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { guarded } from './guarded.ts';

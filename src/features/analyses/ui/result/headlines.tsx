@@ -1,8 +1,8 @@
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import { unequalDays } from '#engine/metrics/calendar/unequal-days.ts';
-import type { Period } from '#engine/read/period.ts';
+import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
+import type { Period } from '#engine/table/period.ts';
 import { formatDays, formatPeriod } from '#engine/text/format.ts';
 import { resultTexts as texts } from '../../texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { costKeys as key } from '#engine/metrics/costs/keys.ts';
-import { writeCostDraft } from '#engine/rules/costs/writer/draft.ts';
-import type { CostDraft } from '#engine/text/cost-result.ts';
+import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import type { CostDraft } from '#engine/guides/costs/result.ts';
+import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import {
   costFiguresFrom,
   costUnderstanding,

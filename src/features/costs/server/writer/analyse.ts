@@ -1,6 +1,6 @@
-import { areasTable } from '#engine/rules/costs/areas-table.ts';
-import { type CostAnalysisInput, costBrief } from '#engine/rules/costs/brief.ts';
-import type { CostResult } from '#engine/text/cost-result.ts';
+import { areasTable } from '#engine/guides/costs/areas-table.ts';
+import { type CostAnalysisInput, costBrief } from '#engine/guides/costs/brief.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import { finish } from '#features/analyses/server/writer/finish.ts';
 import { type CostWriter, rulesWriter } from './rules-writer.ts';
 

@@ -1,6 +1,6 @@
-import type { CostBrief } from '#engine/rules/costs/brief.ts';
-import { writeCostDraft } from '#engine/rules/costs/writer/draft.ts';
-import type { CostDraft } from '#engine/text/cost-result.ts';
+import type { CostBrief } from '#engine/guides/costs/brief.ts';
+import type { CostDraft } from '#engine/guides/costs/result.ts';
+import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import type { Writer } from '#features/analyses/server/writer/port.ts';
 
 export type CostWriter = Writer<CostBrief, CostDraft>;

@@ -1,6 +1,6 @@
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
-import type { CostResult } from '#engine/text/cost-result.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import type { StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
 import { AnalysisHistory } from '#features/analyses/ui/history/analysis-history.tsx';
 import { ActionList } from '#features/analyses/ui/result/action-list.tsx';

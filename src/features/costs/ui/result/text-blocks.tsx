@@ -1,6 +1,6 @@
 import { Card } from '#client/ui/card.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
-import type { CostResult } from '#engine/text/cost-result.ts';
+import type { CostResult } from '#engine/guides/costs/result.ts';
 import { sideBySide } from '../../model.ts';
 
 const blocks = [

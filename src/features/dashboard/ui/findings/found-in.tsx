@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import type { Period } from '#engine/read/period.ts';
+import type { Period } from '#engine/table/period.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import type { StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
 import { AnalysisReceipts } from '#features/analyses/ui/result/analysis-receipts.tsx';

@@ -1,4 +1,4 @@
-import type { Table, TableColumn } from '#engine/read/table.ts';
+import type { Table, TableColumn } from '#engine/table/table.ts';
 
 const comma = 0x2c;
 const feed = 0x0a;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { decode } from '#engine/read/encoding.ts';
+import { decode } from '#engine/read/detect/encoding.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import { measure, simpleScore } from '../../../../../bench/pollock-score.ts';
 import { parseCsv } from './parse-csv.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Purpose } from '#engine/read/purpose.ts';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { readFileBytes } from './read-file.ts';
 
 const folder = 'tests/fixtures/files';

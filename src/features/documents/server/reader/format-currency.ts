@@ -1,5 +1,5 @@
 import type * as xlsx from '@e965/xlsx';
-import { currencyNamed } from '#engine/columns/number.ts';
+import { currencyNamed } from '#engine/columns/types/number.ts';
 
 /** ISO 4217 of the currency a number format shows: `#,##0 "kr"`, `[$€-2] #,##0`; null for none. */
 export function formatCurrency(format: string): string | null {

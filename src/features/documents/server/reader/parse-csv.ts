@@ -1,5 +1,5 @@
-import { cellText } from '#engine/read/cell.ts';
-import { readRows } from '#engine/read/text-rows.ts';
+import { readRows } from '#engine/read/csv/text-rows.ts';
+import { cellText } from '#engine/table/cell.ts';
 
 /** Rows of a well-formed comma-separated text: what `printedCsv` writes. */
 export function parseCsv(text: string): string[][] {

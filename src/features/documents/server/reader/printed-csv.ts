@@ -1,4 +1,4 @@
-import type { WrittenTable } from '#engine/read/table.ts';
+import type { WrittenTable } from '#engine/table/table.ts';
 
 /** The table as the file writes it, as comma-separated CSV with LF; columns without header are `col_0` … */
 export function printedCsv({ names, columns, rows }: WrittenTable): string {

@@ -1,5 +1,5 @@
-import type { Purpose } from '#engine/read/purpose.ts';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import type { ReaderErrorCode } from './errors.ts';
 
 /** Parent → child: the file lies in `folder` as `input`; the child leaves `table.parquet` there. */

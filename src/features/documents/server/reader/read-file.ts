@@ -1,13 +1,13 @@
 import { chooseSheet } from '#engine/read/choose-sheet.ts';
-import { detectFormat } from '#engine/read/format.ts';
+import { detectFormat } from '#engine/read/detect/format.ts';
 import { readJson } from '#engine/read/json/read-json.ts';
 import type { PdfPage } from '#engine/read/pdf/lines.ts';
 import { readPdf } from '#engine/read/pdf/read-pdf.ts';
-import type { Purpose } from '#engine/read/purpose.ts';
 import { readText } from '#engine/read/read-text.ts';
 import { readSie } from '#engine/read/sie/read-sie.ts';
 import type { Understood } from '#engine/read/understand.ts';
-import type { ReadOverrides } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
 import { readPdfPages } from './pdf-pages.ts';
 import { readWorkbook } from './workbook.ts';
 

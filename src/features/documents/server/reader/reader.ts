@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Purpose } from '#engine/read/purpose.ts';
-import type { ReadOverrides, Understanding } from '#engine/read/understanding.ts';
+import type { Purpose } from '#engine/table/purpose.ts';
+import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { readerFailure } from './errors.ts';
 import { Worker, type WorkerLimits } from './worker.ts';
 

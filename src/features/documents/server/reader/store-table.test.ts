@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Table } from '#engine/read/table.ts';
+import type { Table } from '#engine/table/table.ts';
 import { sqlType, storeTable } from './store-table.ts';
 
 let folder: string;

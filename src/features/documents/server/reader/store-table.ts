@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Table, TableColumn } from '#engine/read/table.ts';
+import type { Table, TableColumn } from '#engine/table/table.ts';
 import { canonicalCsv } from './canonical-csv.ts';
 
 /** A column's SQL type: exact decimals wide enough for its longest value. */

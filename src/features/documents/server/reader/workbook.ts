@@ -1,8 +1,8 @@
 import * as xlsx from '@e965/xlsx';
-import { type Cell, type CellDate, isBlankRow, type Row } from '#engine/read/cell.ts';
-import { encryptedText } from '#engine/read/format.ts';
+import { encryptedText } from '#engine/read/detect/format.ts';
 import { limits } from '#engine/read/limits.ts';
 import { ReadError } from '#engine/read/read-error.ts';
+import { type Cell, type CellDate, isBlankRow, type Row } from '#engine/table/cell.ts';
 import { currencyCounter, ownFormats } from './format-currency.ts';
 
 export interface Sheet {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '#contract/errors.ts';
-import type { Understanding } from '#engine/read/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { type ReaderErrorCode, readerFailure } from './errors.ts';
 import { residentBytes } from './memory.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';

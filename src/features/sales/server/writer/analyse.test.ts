@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/metrics/sales/keys.ts';
-import { adviceKeys } from '#engine/rules/advice-keys.ts';
-import type { AnalysisInput } from '#engine/rules/sales/brief.ts';
-import { writeSalesDraft } from '#engine/rules/sales/writer/draft.ts';
-import type { SalesDraft } from '#engine/text/sales-result.ts';
+import { adviceKeys } from '#engine/advice/advice-keys.ts';
+import type { AnalysisInput } from '#engine/guides/sales/brief.ts';
+import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import type { SalesDraft } from '#engine/guides/sales/result.ts';
+import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import { figuresOf, noAnswers, ordinary, plainUnderstanding } from '#support/sales-facts.ts';
 import { analyseSales } from './analyse.ts';
 

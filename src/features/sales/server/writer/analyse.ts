@@ -1,6 +1,6 @@
-import { type AnalysisInput, salesBrief } from '#engine/rules/sales/brief.ts';
-import { portfolio } from '#engine/rules/sales/portfolio.ts';
-import type { SalesResult } from '#engine/text/sales-result.ts';
+import { type AnalysisInput, salesBrief } from '#engine/guides/sales/brief.ts';
+import { portfolio } from '#engine/guides/sales/portfolio.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { finish } from '#features/analyses/server/writer/finish.ts';
 import { rulesWriter, type SalesWriter } from './rules-writer.ts';
 

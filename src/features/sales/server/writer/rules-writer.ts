@@ -1,6 +1,6 @@
-import type { SalesBrief } from '#engine/rules/sales/brief.ts';
-import { writeSalesDraft } from '#engine/rules/sales/writer/draft.ts';
-import type { SalesDraft } from '#engine/text/sales-result.ts';
+import type { SalesBrief } from '#engine/guides/sales/brief.ts';
+import type { SalesDraft } from '#engine/guides/sales/result.ts';
+import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import type { Writer } from '#features/analyses/server/writer/port.ts';
 
 export type SalesWriter = Writer<SalesBrief, SalesDraft>;

@@ -1,9 +1,9 @@
 import { cx } from '#client/ui/cx.ts';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
-import { salesKeys } from '#engine/metrics/sales/keys.ts';
+import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatNumber } from '#engine/text/format.ts';
-import type { SalesResult } from '#engine/text/sales-result.ts';
 import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 

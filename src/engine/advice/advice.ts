@@ -1,0 +1,101 @@
+import type { AdviceRecord, ResultSection } from '../text/result.ts';
+import { type EffectFacts, effectFacts, effectText } from './effect-facts.ts';
+import type { Ledger } from './fact-ledger.ts';
+import { chooseAdvice, type RankedAdvice } from './rank-advice.ts';
+import type { Advice, Theme } from './rule.ts';
+
+/** An advice that was chosen, with its kronor as facts. */
+export interface ChosenAdvice {
+  advice: Advice;
+  priority: 'Hög' | 'Medium' | 'Låg';
+  /** What it is worth, as a draft text. */
+  worth: string;
+  /** The advice that its kronor are counted in. */
+  countedIn: Advice | null;
+  effect: EffectFacts | null;
+}
+
+/** Weight against the weightiest advice that makes one urgent, or worth planning. */
+const HIGH = 0.5;
+const MEDIUM = 0.2;
+
+/** Part of a year's turnover that makes an advice without kronor urgent beside one that has them. */
+const HEAVY = 0.002;
+
+/** SPEC section 3 has Medium where the weight is unknown. */
+function priorityOf(
+  { advice, score }: RankedAdvice,
+  highest: number,
+  yearly: number,
+): ChosenAdvice['priority'] {
+  if (highest <= 0) return 'Medium';
+  const urgent = advice.effect !== null || score === highest || score >= HEAVY * yearly;
+  if (urgent && score >= HIGH * highest) return 'Hög';
+  return score >= MEDIUM * highest ? 'Medium' : 'Låg';
+}
+
+function chosen(ranked: RankedAdvice, highest: number, yearly: number, book: Ledger): ChosenAdvice {
+  const { advice, countedIn } = ranked;
+  const priority = priorityOf(ranked, highest, yearly);
+  if (advice.effect !== null) {
+    const effect = effectFacts(advice, advice.effect, book);
+    return { advice, priority, effect, countedIn, worth: effectText(advice.effect, effect) };
+  }
+  const worth =
+    countedIn === null
+      ? advice.effectNote
+      : `Beloppet är redan räknat i rådet ”${countedIn.title}” och läggs inte till här.`;
+  return { advice, priority, effect: null, countedIn, worth };
+}
+
+/**
+ * The advice a small company can act on, weightiest first, its kronor appended to `book` as facts. `yearly`
+ * is what a year turns over (revenue, or cost in the cost guide), for thresholds.
+ */
+export function settleAdvice(
+  candidates: readonly Advice[],
+  themes: ReadonlySet<Theme>,
+  yearly: number,
+  book: Ledger,
+): ChosenAdvice[] {
+  const ranked = chooseAdvice(candidates, themes, yearly);
+  const highest = ranked[0]?.score ?? 0;
+  return ranked.map((item) => chosen(item, highest, yearly, book));
+}
+
+/** SPEC section 3: what stands where an advice says nothing. */
+const UNSPECIFIED = 'Ej specificerad';
+
+function orUnspecified(text: string): string {
+  return text.trim() === '' ? UNSPECIFIED : text;
+}
+
+/** An advice as a section of the result, as a draft. */
+export function section({ advice, priority, worth }: ChosenAdvice): ResultSection {
+  return {
+    title: advice.title,
+    description: orUnspecified(advice.description),
+    action: orUnspecified(`${advice.action} ${advice.firstStep}`.trim()),
+    cost: orUnspecified(advice.cost),
+    priority,
+    timeframe: orUnspecified(advice.timeframe),
+    roi: orUnspecified(worth),
+  };
+}
+
+/** An advice as it is kept with the analysis, for the action plan to build on. */
+export function record({ advice, priority, worth, countedIn, effect }: ChosenAdvice): AdviceRecord {
+  const { id, theme, title, description, action, firstStep, cost, timeframe } = advice;
+  const { effort, sureness } = advice;
+  return {
+    ...{ id, theme, title, description, action, firstStep, cost, timeframe, effort, sureness },
+    priority,
+    worth,
+    ...(countedIn !== null && { countedIn: countedIn.id }),
+    measure: effect === null ? null : (advice.effect?.measure ?? null),
+    effect:
+      effect === null
+        ? null
+        : { low: effect.low.id, likely: effect.likely.id, high: effect.high.id },
+  };
+}

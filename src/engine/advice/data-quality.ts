@@ -1,0 +1,192 @@
+import type { Fact } from '../facts/fact.ts';
+import type { LeftOutRow, Understanding } from '../table/understanding.ts';
+import { figure } from '../text/placeholder.ts';
+import { counted, listed, sentences } from '../text/swedish.ts';
+import type { Ledger } from './fact-ledger.ts';
+
+/** What a guide computed, as far as the quality of its data goes. */
+export interface ComputedFrom {
+  facts: readonly Fact[];
+  /** What the reader of the figures must know, in ready sentences. */
+  warnings: readonly string[];
+  keys: DataQualityKeys;
+}
+
+/** The guide's keys of its total and of its counts of rows. */
+interface DataQualityKeys {
+  total: string;
+  rowsUsed: string;
+  rowsInFile: string;
+  rowsLeftOut: string;
+  cellProblems: string;
+}
+
+/** Draft texts on what the analysis rests on. */
+export interface DataQualityDraft {
+  text: string;
+  warnings: string[];
+  /** Ready sentences from reading and computing. They quote cells, so placeholders in them are just text. */
+  given: string[];
+}
+
+/** One row, and several, of each kind that is left out. */
+const reasons: Record<LeftOutRow['reason'], [string, string]> = {
+  total: ['summarad', 'summarader'],
+  repeatedHeader: ['upprepad rubrik', 'upprepade rubriker'],
+  unreadable: ['oläslig rad', 'oläsliga rader'],
+  noAmount: ['rad utan belopp', 'rader utan belopp'],
+  noDate: ['rad utan datum', 'rader utan datum'],
+  footer: ['fotnot', 'fotnoter'],
+  empty: ['tom rad', 'tomma rader'],
+  balanceAccount: ['rad på ett balanskonto', 'rader på balanskonton'],
+  revenueAccount: ['rad på ett intäktskonto', 'rader på intäktskonton'],
+  costAccount: ['rad på ett kostnadskonto', 'rader på kostnadskonton'],
+  otherAccount: ['rad på ett annat konto', 'rader på andra konton'],
+  deletedRow: ['struken bokföringsrad', 'strukna bokföringsrader'],
+  detail: ['uppdelning av en annan rad', 'uppdelningar av andra rader'],
+  income: ['insättning', 'insättningar'],
+  outgoing: ['uttag', 'uttag'],
+  cancelled: [
+    'rad som är avbruten, återbetald eller ett utkast',
+    'rader som är avbrutna, återbetalda eller utkast',
+  ],
+  transfer: ['avgift eller utbetalning', 'avgifter och utbetalningar'],
+  accountHeading: ['kontorubrik', 'kontorubriker'],
+  accountBalance: ['kontosaldo', 'kontosaldon'],
+  otherPeriod: [
+    'rad från ett annat år eller en annan fil',
+    'rader från ett annat år eller en annan fil',
+  ],
+};
+
+function countFact(
+  key: string,
+  label: string,
+  count: number,
+  formula: string,
+  source: Fact['source'] | undefined,
+): Omit<Fact, 'id'> {
+  return {
+    key,
+    subject: null,
+    label,
+    value: count.toString(),
+    unit: 'count',
+    currency: null,
+    period: null,
+    precision: 0,
+    kind: 'computed',
+    source: {
+      documentId: source?.documentId ?? null,
+      document: source?.document ?? null,
+      sheet: source?.sheet ?? null,
+      columns: [],
+      filter: 'alla rader under rubrikraden',
+      rows: count,
+      formula,
+      where: null,
+      inputs: [],
+    },
+  };
+}
+
+function leftOutSentence(count: Fact, understanding: Understanding): string {
+  const why = (Object.keys(reasons) as LeftOutRow['reason'][]).flatMap((reason) => {
+    const rows = understanding.leftOutCounts[reason] ?? 0;
+    return rows === 0 ? [] : [reasons[reason][rows === 1 ? 0 : 1]];
+  });
+  const because = why.length === 0 ? '' : ` (${listed(why)})`;
+  return `${counted(count, 'rad', 'rader')} är inte med${because}.`;
+}
+
+function rowSentences(
+  { facts, keys }: ComputedFrom,
+  understanding: Understanding,
+  ledger: Ledger,
+): string {
+  const source = facts.find((fact) => fact.key === keys.total)?.source;
+  const { inFile, used, leftOut } = understanding.rows;
+  const usedFact =
+    facts.find((fact) => fact.key === keys.rowsUsed && fact.value === used.toString()) ??
+    ledger.append(countFact(keys.rowsUsed, 'Använda rader', used, 'antalet använda rader', source));
+  if (leftOut === 0) return `Alla ${counted(usedFact, 'rad', 'rader')} i filen är med.`;
+  const fileFact = ledger.append(
+    countFact(keys.rowsInFile, 'Rader i filen', inFile, 'antalet rader under rubrikraden', source),
+  );
+  const outFact = ledger.append(
+    countFact(
+      keys.rowsLeftOut,
+      'Rader som inte är med',
+      leftOut,
+      'rader i filen − använda rader',
+      source,
+    ),
+  );
+  return sentences(
+    `Analysen bygger på ${figure(usedFact)} av filens ${counted(fileFact, 'rad', 'rader')}.`,
+    leftOutSentence(outFact, understanding),
+  );
+}
+
+function reconciled({ reconciliation }: Understanding): string | null {
+  if (reconciliation.some((check) => check.status === 'difference')) return null;
+  const total = reconciliation.find((check) => check.id === 'total' && check.status === 'ok');
+  return total === undefined ? null : 'Summan stämmer med filens egen summarad.';
+}
+
+function problemSentence(
+  { facts, keys }: ComputedFrom,
+  count: number,
+  ledger: Ledger,
+): string | null {
+  if (count === 0) return null;
+  const source = facts[0]?.source;
+  const fact = ledger.append(
+    countFact(
+      keys.cellProblems,
+      'Värden som inte gick att läsa',
+      count,
+      'antalet oläsliga värden',
+      source,
+    ),
+  );
+  const treated = count === 1 ? 'Det behandlas som okänt' : 'De behandlas som okända';
+  return `${counted(fact, 'värde', 'värden')} gick inte att läsa. ${treated} och räknas inte som noll.`;
+}
+
+/** Sentences on the file as a whole, so many of them. */
+const MOST_OF_FILE = 3;
+
+/** What is wrong with the file or its vouchers, and not with a value of one of its columns. */
+function ofFile({ columns, problems }: Understanding): string[] {
+  const names = new Set(columns.map(({ name }) => name.trim()));
+  return problems.flatMap(({ column, text }) => (names.has(column.trim()) ? [] : [text]));
+}
+
+/** What the figures rest on: rows used and left out, reconciliation, problems and choices made. */
+export function dataQuality(
+  computed: ComputedFrom,
+  understanding: Understanding,
+  ledger: Ledger,
+): DataQualityDraft {
+  const differences = understanding.reconciliation
+    .filter((check) => check.status === 'difference')
+    .map((check) => check.text);
+  const states = understanding.reconciliation
+    .filter(({ id }) => id === 'states' || id === 'credits')
+    .map(({ text }) => text);
+  const whole = ofFile(understanding);
+  const unread = Math.max(0, understanding.problemCount - whole.length);
+  const problems = problemSentence(computed, unread, ledger);
+  return {
+    text: sentences(rowSentences(computed, understanding, ledger), reconciled(understanding)),
+    warnings: problems === null ? [] : [problems],
+    given: [
+      ...whole.slice(0, MOST_OF_FILE),
+      ...differences,
+      ...states,
+      ...understanding.questions.map((question) => question.text),
+      ...computed.warnings,
+    ],
+  };
+}

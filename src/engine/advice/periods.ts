@@ -1,0 +1,53 @@
+import type { Fact } from '../facts/fact.ts';
+import type { Period } from '../table/period.ts';
+import { periodOf } from '../text/placeholder.ts';
+import { dividedBy, type Formula, timesConstant } from './effect-formula.ts';
+
+/** Fewer months than this say too little about a year. */
+export const FEWEST_MONTHS = 3;
+
+/** How the comparable periods were chosen; null where the file is too short to compare. */
+export type ComparedPeriods = { kind: 'year' | 'preceding'; current: Period } | null;
+
+/** Months from the first to the last, both counted. */
+export function monthsBetween({ from, to }: Period): number {
+  const month = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return month(to) - month(from) + 1;
+}
+
+/** An amount of some months as kronor per year; null where they are too few for it. */
+export function scaledToYear(months: number | null, formula: Formula): Formula | null {
+  if (months === null || months < FEWEST_MONTHS) return null;
+  if (months === 12) return formula;
+  return dividedBy(timesConstant(formula, 12), { constant: months.toString() });
+}
+
+/** `jämfört med samma period året före`, as the comparable periods were chosen. */
+export function versusOf(comparison: ComparedPeriods): string {
+  if (comparison?.kind === 'year') return 'jämfört med samma period året före';
+  const single = comparison !== null && monthsBetween(comparison.current) === 1;
+  return single ? 'jämfört med månaden före' : 'jämfört med månaderna före';
+}
+
+/**
+ * The fact whose period says best what a file covers: its whole months where it has no others, else the days
+ * of its first and last row.
+ */
+export function coveredBy(
+  total: Fact | null,
+  months: Fact | null,
+): { fact: Fact; whole: boolean } | null {
+  if (total === null || total.period === null) return null;
+  const { from, to } = total.period;
+  const same =
+    months !== null &&
+    months.period?.from.slice(0, 7) === from.slice(0, 7) &&
+    months.period.to.slice(0, 7) === to.slice(0, 7);
+  return same ? { fact: months, whole: true } : { fact: total, whole: false };
+}
+
+/** How a sentence on what a file covers begins: `Under mars 2025`, `Under perioden 3–20 mars 2025`, `Den 3 mars 2025`. */
+export function duringCovered({ fact, whole }: { fact: Fact; whole: boolean }): string {
+  if (whole) return `Under ${periodOf(fact)}`;
+  return `${fact.period?.from === fact.period?.to ? 'Den' : 'Under perioden'} ${periodOf(fact)}`;
+}

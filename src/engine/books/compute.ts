@@ -1,0 +1,86 @@
+import type { Unknown } from '../facts/fact.ts';
+import type { FactList } from '../facts/fact-list.ts';
+import type { Books } from '../table/books.ts';
+import type { Period } from '../table/period.ts';
+import { formatCount, formatPeriod } from '../text/format.ts';
+import { type BookKey, bookKeys } from './keys.ts';
+import { addRatios } from './ratios.ts';
+import { addStatements } from './statements.ts';
+import { monthsText, type StatedYear, statedYears, statesAmount } from './year.ts';
+import { refuse, unknownsOf, type YearContext } from './year-facts.ts';
+
+/** What the books gave: their years, what they could not tell, and what must be known of them. */
+export interface BookOutcome {
+  years: { name: string; period: Period; whole: boolean }[];
+  unknowns: Unknown[];
+  warnings: string[];
+}
+
+const KEYS: BookKey[] = Object.values(bookKeys);
+
+function outsideBas(accounts: number): string {
+  return accounts === 1
+    ? '1 konto har ett nummer utanför BAS. Det räknas'
+    : `${formatCount(accounts)} konton har nummer utanför BAS. De räknas`;
+}
+
+const onlyBookings =
+  'Resultaträkningen är summan av huvudbokens bokningar. Vad kontona hade före den första bokningen säger en huvudbok inte, så balansräkning, soliditet och likviditet behöver en SIE-fil.';
+
+function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
+  const outside = books.accounts.filter(
+    (account) => account.class === null && statesAmount(account),
+  );
+  const parts = years
+    .filter(({ whole }) => !whole)
+    .map(
+      ({ name, period, months }) =>
+        `Bokföringen för ${name} omfattar ${formatPeriod(period)}, ${monthsText(months)}: jämför den inte rakt av med ett helt år.`,
+    );
+  if (books.source === 'ledger') parts.push(onlyBookings);
+  if (outside.length === 0) return parts;
+  return [
+    ...parts,
+    `${outsideBas(outside.length)} efter filens kontotyp: intäkter till nettoomsättningen och kostnader till övriga externa kostnader.`,
+  ];
+}
+
+/**
+ * Income statement, balance sheet and ratios of every year that the books state, newest first. `hasAccounts` is true for a
+ * table with accounts: where no books could be made of it, some of them are missing.
+ */
+export function addBooks(list: FactList, books: Books | null, hasAccounts = false): BookOutcome {
+  const refused = new Map<BookKey, string>();
+  const years = books === null ? [] : statedYears(books);
+  for (const stated of years) {
+    if (books === null) break;
+    const context: YearContext = { books, stated, list, refused };
+    addStatements(context);
+    addRatios(context);
+    const lacking = [
+      ...(stated.hasResults ? [] : ['resultat']),
+      ...(stated.hasBalances ? [] : ['utgående balanser']),
+    ];
+    const reason =
+      lacking.length > 0
+        ? `Nyckeltalet kan inte räknas: filen anger inga ${lacking.join(' eller ')} för ${stated.name}.`
+        : `Nyckeltalet kan inte räknas: ${stated.name} är inget helt räkenskapsår.`;
+    refuse(
+      context,
+      KEYS.filter((key) => list.findFor(key, stated.name) === null),
+      reason,
+    );
+  }
+  if (years.length === 0) {
+    const reason =
+      books === null
+        ? `Resultat, balans och nyckeltal kan inte räknas: ${hasAccounts ? 'filen har inte alla konton i klass 3–8 i debet och kredit. Ladda upp hela huvudboken eller' : 'filen är ingen bokföring. Ladda upp'} en SIE-fil.`
+        : 'Resultat, balans och nyckeltal kan inte räknas: filen anger varken resultat eller balanser.';
+    for (const key of KEYS) refused.set(key, reason);
+  }
+  return {
+    years: years.map(({ name, period, whole }) => ({ name, period, whole })),
+    unknowns: unknownsOf(list, refused),
+    warnings: books === null ? [] : warningsOf(books, years),
+  };
+}

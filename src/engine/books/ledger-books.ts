@@ -1,0 +1,159 @@
+import type { LedgerColumns } from '../columns/ledger/ledger-columns.ts';
+import { add, type Decimal, decimal, subtract, toText } from '../facts/decimal.ts';
+import { accountIn, accountKind, isAccountNumber, isResultKind } from '../table/account-kind.ts';
+import type { BookAccount, Books, BookYear } from '../table/books.ts';
+import { normaliseName } from '../table/normalise-name.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
+import { fiscalYears } from './fiscal-years.ts';
+
+/** A ledger's table as far as its books are made of it. */
+export interface LedgerTable {
+  accounts: LedgerColumns;
+  columns: readonly TypedColumn[];
+  date: TypedColumn;
+  /** Rows that are no bookings: headings, balances, sums. */
+  skip: (row: number) => boolean;
+  /** The lines above the table. */
+  title: readonly string[];
+  currency: string | null;
+}
+
+interface Booked {
+  name: string;
+  /** By `2025-01`. */
+  months: Map<string, Decimal>;
+}
+
+const zero = decimal('0');
+const voucherNames =
+  /^(?:ver|vernr|ver nr|verifikation|verifikat|verifikations ?(?:nr|nummer)|voucher(?: ?(?:no|number))?)$/;
+
+/**
+ * The bookkeeping a general ledger with debit and credit holds, in its own sign. Null where accounts may be missing: an
+ * account that is not there counts as zero, so the ledger must balance, or have accounts of all classes from 3 to 8.
+ */
+export function ledgerBooks(table: LedgerTable): Books | null {
+  const { accounts, date, columns } = table;
+  if (accounts.sides === null || date.grain !== 'day') return null;
+  const booked = new Map<string, Booked>();
+  const days: string[] = [];
+  const vouchers = new Set<string>();
+  const voucher = columns.find(({ name }) => voucherNames.test(normaliseName(name)));
+  const amountOf = amounts(accounts.sides.debit, accounts.sides.credit);
+  let rows = 0;
+  let total = zero;
+  date.ids.forEach((id, row) => {
+    const day = date.read[id] ?? null;
+    const amount = amountOf(row);
+    const number = accountAt(accounts.account, row);
+    if (day === null || amount === null || number === null || table.skip(row)) return;
+    rows++;
+    total = add(total, amount);
+    days.push(day);
+    vouchers.add(voucher ? `${textAt(voucher, row)} ${day.slice(0, 4)}` : `${day} ${row}`);
+    const own = booked.get(number) ?? { name: nameAt(accounts, row, number), months: new Map() };
+    booked.set(number, own);
+    const month = day.slice(0, 7);
+    own.months.set(month, add(own.months.get(month) ?? zero, amount));
+  });
+  const sorted = days.sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (!isWhole(booked, total)) return null;
+  const years = fiscalYears(first, last, table.title);
+  return {
+    ...unsaid,
+    currency: table.currency ?? 'SEK',
+    years,
+    accounts: accountsOf(booked, years),
+    vouchers: { count: voucher ? vouchers.size : 0, rows, from: first, to: last, series: [] },
+  };
+}
+
+/** What only a SIE file says of the company and its program. */
+const unsaid = {
+  source: 'ledger',
+  sieType: null,
+  program: null,
+  generated: null,
+  company: null,
+  organisationNumber: null,
+  companyForm: null,
+  industryCode: null,
+  chart: null,
+  taxYear: null,
+  balancesUntil: null,
+  dimensions: [],
+} as const satisfies Partial<Books>;
+
+/** Debit less credit of a row; null where neither side has an amount. */
+function amounts(debit: TypedColumn, credit: TypedColumn): (row: number) => Decimal | null {
+  const [more, less] = [debit, credit].map(({ read }) =>
+    read.map((value) => (value === null ? null : decimal(value))),
+  );
+  return (row) => {
+    const [a, b] = [more?.[debit.ids[row] ?? -1] ?? null, less?.[credit.ids[row] ?? -1] ?? null];
+    return a === null && b === null ? null : subtract(a ?? zero, b ?? zero);
+  };
+}
+
+const textAt = (column: TypedColumn | null, row: number) =>
+  (column?.read[column.ids[row] ?? -1] ?? '').trim();
+/** The account's number; one outside BAS is a number too. */
+const accountAt = (column: TypedColumn, row: number) =>
+  accountIn(textAt(column, row)) ?? /^\d{3,8}(?=$|\s)/.exec(textAt(column, row))?.[0] ?? null;
+
+/** The account's name: in its own column, else after the number. */
+function nameAt({ account, name }: LedgerColumns, row: number, number: string): string {
+  return (
+    textAt(name, row) ||
+    textAt(account, row)
+      .slice(number.length)
+      .replace(/^[\s:,.–-]+/, '')
+  );
+}
+
+/**
+ * Revenue and costs are there, and nothing can be missing: it balances, or has the financial accounts as well. Of an account
+ * outside BAS only a SIE file says what it is, so such accounts must come to nothing.
+ */
+function isWhole(booked: ReadonlyMap<string, Booked>, total: Decimal): boolean {
+  const numbers = [...booked.keys()];
+  const has = (classes: RegExp) => numbers.some((number) => classes.test(number));
+  const isKnown = numbers.every(
+    (number) => accountKind(number) !== 'unknown' || sumOf(booked.get(number)).units === 0n,
+  );
+  return isKnown && has(/^3/) && has(/^[4-7]/) && (total.units === 0n || has(/^8/));
+}
+
+const sumOf = (own: Booked | undefined) =>
+  [...(own?.months.values() ?? [])].reduce((sum, change) => add(sum, change), zero);
+
+function accountsOf(
+  booked: ReadonlyMap<string, Booked>,
+  years: readonly BookYear[],
+): BookAccount[] {
+  return [...booked]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([number, { name, months }]) => {
+      const kind = accountKind(number);
+      return {
+        number,
+        name,
+        kind,
+        class: isAccountNumber(number) ? Number(number[0]) : null,
+        years: isResultKind(kind) ? years.flatMap((year) => yearOf(year, months)) : [],
+      };
+    });
+}
+
+/** Balances need what was there before the first booking, which a ledger of bookings does not say. */
+function yearOf({ number, from, to }: BookYear, months: ReadonlyMap<string, Decimal>) {
+  const own = [...months]
+    .filter(([month]) => month >= from.slice(0, 7) && month <= to.slice(0, 7))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  if (own.length === 0) return [];
+  const result = toText(own.reduce((sum, [, change]) => add(sum, change), zero));
+  const written = Object.fromEntries(own.map(([month, change]) => [month, toText(change)]));
+  return [{ year: number, opening: null, closing: null, result, budget: null, months: written }];
+}

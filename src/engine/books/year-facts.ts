@@ -1,0 +1,61 @@
+import type { Fact, Unknown } from '../facts/fact.ts';
+import type { FactDraft, FactList } from '../facts/fact-list.ts';
+import { subject } from '../figures/context.ts';
+import type { Books } from '../table/books.ts';
+import { formatNumber } from '../text/format.ts';
+import type { BookKey } from './keys.ts';
+import { BOOK_LABELS } from './labels.ts';
+import type { AccountSum, StatedYear } from './year.ts';
+
+/** What the statements of one year are made from. */
+export interface YearContext {
+  books: Books;
+  stated: StatedYear;
+  list: FactList;
+  /** Why figures could not be given, by key: the newest year's reason counts. */
+  refused: Map<BookKey, string>;
+}
+
+const LISTED = 12;
+
+/** `3010 −1 200,00, 3040 −50,00`: the account lines behind a figure. */
+export function accountsText(accounts: readonly AccountSum[]): string {
+  if (accounts.length === 0) return 'inga konton med belopp';
+  const shown = accounts
+    .slice(0, LISTED)
+    .map(({ number, sum }) => `${number}: ${formatNumber(sum, 2)}`);
+  const more = accounts.length - shown.length;
+  return `${shown.join('; ')}${more > 0 ? `; och ${more} konton till` : ''}`;
+}
+
+type YearDraft = Pick<FactDraft, 'value' | 'unit' | 'formula' | 'filter' | 'rows'> &
+  Partial<Pick<FactDraft, 'inputs' | 'kind'>> & { key: BookKey };
+
+/** Adds a figure of the year under its Swedish name. */
+export function addYearFact({ list, stated }: YearContext, draft: YearDraft): Fact {
+  return list.add({
+    ...draft,
+    subject: subject('year', stated.name),
+    label: `${BOOK_LABELS[draft.key]} ${stated.name}`,
+    period: stated.period,
+    columns: [],
+  });
+}
+
+/** The year's figure; null where it is not given. */
+export function factOf({ list, stated }: YearContext, key: BookKey): Fact | null {
+  return list.findFor(key, stated.name);
+}
+
+/** Notes why a figure cannot be given for this year. */
+export function refuse({ refused }: YearContext, keys: readonly BookKey[], reason: string): void {
+  for (const key of keys) if (!refused.has(key)) refused.set(key, reason);
+}
+
+/** The refused figures that no year gives. */
+export function unknownsOf(list: FactList, refused: Map<BookKey, string>): Unknown[] {
+  const given = new Set(list.facts.map(({ key }) => key));
+  return [...refused]
+    .filter(([key]) => !given.has(key))
+    .map(([key, reason]) => ({ key, label: BOOK_LABELS[key], reason }));
+}

@@ -1,0 +1,128 @@
+import { add, type Decimal, decimal } from '../facts/decimal.ts';
+import { ZERO } from '../figures/arithmetic.ts';
+import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
+import type { AccountYear, BookAccount, Books, BookYear } from '../table/books.ts';
+import type { Period } from '../table/period.ts';
+import type { Line } from './lines.ts';
+
+/** `1 månad`, `7 månader`. */
+export function monthsText(months: number): string {
+  return `${months} ${months === 1 ? 'månad' : 'månader'}`;
+}
+
+/** One account's part of a line. */
+export interface AccountSum {
+  number: string;
+  sum: Decimal;
+}
+
+/** A financial year as far as the books state it. */
+export interface StatedYear {
+  year: BookYear;
+  /** `2024`, `2023/2024`. */
+  name: string;
+  period: Period;
+  months: number;
+  /** False where the year is not twelve months, or not closed in the file. */
+  whole: boolean;
+  hasResults: boolean;
+  hasBalances: boolean;
+}
+
+const YEAR = 12;
+const MONTH_DAYS = 31;
+
+function yearName({ from, to }: BookYear): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  return first === last ? last : `${first}/${last}`;
+}
+
+function of(account: BookAccount, year: number): AccountYear | undefined {
+  return account.years.find((stated) => stated.year === year);
+}
+
+/** The year's result: as stated, else what the months sum to; null where the file states neither. */
+function resultOf(stated: AccountYear | undefined): Decimal | null {
+  if (stated === undefined) return null;
+  if (stated.result !== null) return decimal(stated.result);
+  const months = Object.values(stated.months);
+  if (months.length === 0) return null;
+  return months.reduce((sum, change) => add(sum, decimal(change)), ZERO);
+}
+
+/** To which day the file has the year: the earliest of its end, its stated day, and its last voucher. */
+function statedUntil(books: Books, year: BookYear): string {
+  if (year.number !== 0) return year.to;
+  const { to } = books.vouchers;
+  const late = to !== null && to >= year.from && dayNumber(year.to) - dayNumber(to) > MONTH_DAYS;
+  const ends = [year.to, ...(late ? [to] : [])];
+  if (books.balancesUntil !== null && books.balancesUntil >= year.from)
+    ends.push(books.balancesUntil);
+  // Balances without vouchers are of the day the file was made.
+  const { generated } = books;
+  if (books.vouchers.count === 0 && generated !== null && generated >= year.from)
+    ends.push(generated);
+  return ends.sort()[0] ?? year.to;
+}
+
+/** A year whose every amount is zero states nothing: programs write zeros for years they do not have. */
+function isStated(amount: Decimal | null): boolean {
+  return amount !== null && amount.units !== 0n;
+}
+
+function amountOf(written: string | null | undefined): Decimal | null {
+  return written == null ? null : decimal(written);
+}
+
+/** Whether any year states an amount on the account. */
+export function statesAmount({ years }: BookAccount): boolean {
+  return years.some((own) => isStated(resultOf(own)) || isStated(amountOf(own.closing)));
+}
+
+/** The years of the books that state something, newest first. */
+export function statedYears(books: Books): StatedYear[] {
+  return books.years.flatMap((year) => {
+    const results = books.accounts.filter(({ class: one }) => one === null || one >= 3);
+    const hasResults = results.some((account) => isStated(resultOf(of(account, year.number))));
+    const hasBalances = books.accounts.some(
+      (account) =>
+        account.class !== null &&
+        account.class < 3 &&
+        isStated(amountOf(of(account, year.number)?.closing)),
+    );
+    if (!hasResults && !hasBalances) return [];
+    const until = statedUntil(books, year);
+    const months = monthNumber(until) - monthNumber(year.from) + 1;
+    const period = { from: year.from, to: until };
+    const whole = months === YEAR && until === year.to;
+    return [{ year, name: yearName(year), period, months, whole, hasResults, hasBalances }];
+  });
+}
+
+function belongs({ number, kind, class: one }: BookAccount, line: Line): boolean {
+  if (one === null) return line.kind === kind;
+  const first = Number(number.slice(0, 4));
+  return line.ranges.some(([from, to]) => first >= from && first <= to);
+}
+
+/** The accounts of a line and what each states, in the books' own sign; those at zero are left out. */
+export function accountsIn(
+  books: Books,
+  year: number,
+  line: Line,
+  what: 'result' | 'closing' | 'opening',
+): AccountSum[] {
+  return books.accounts
+    .filter((account) => belongs(account, line))
+    .flatMap((account) => {
+      const stated = of(account, year);
+      const written = what === 'result' ? null : stated?.[what];
+      const sum = what === 'result' ? resultOf(stated) : written == null ? null : decimal(written);
+      return sum === null || sum.units === 0n ? [] : [{ number: account.number, sum }];
+    })
+    .sort((a, b) => (a.number < b.number ? -1 : 1));
+}
+
+export function sumOfAccounts(accounts: readonly AccountSum[]): Decimal {
+  return accounts.reduce((all, { sum }) => add(all, sum), ZERO);
+}

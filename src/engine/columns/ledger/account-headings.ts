@@ -1,0 +1,124 @@
+import { type Cell, cellText } from '../../table/cell.ts';
+import { type ColumnStore, toColumns } from '../../table/column-store.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+
+/** A general ledger whose accounts stand as headings above their bookings, with the account put on each row. */
+export interface GroupedLedger {
+  stores: ColumnStore[];
+  /** Rows that are no bookings: the account's heading, its opening and closing balance. */
+  others: Map<number, 'accountHeading' | 'accountBalance'>;
+}
+
+interface Heading {
+  number: string;
+  name: string;
+}
+
+const debitName = /^(?:period )?debet(?: belopp)?$|^debit$/;
+const creditName = /^(?:period )?kredit(?: belopp)?$|^credit$/;
+const balanceRow = /^(?:ing|utg)(?:aende|\.)? ?(?:balans|saldo)|^(?:ib|ub)$/;
+const oneCell = /^(?:konto ?:? ?)?([1-8]\d{3,5})\s*[-–:,.]?\s+(\p{L}.*)$/iu;
+const twoCells = /^(?:konto ?:? ?)?([1-8]\d{3,5})$/i;
+/** Columns in which the heading may begin. */
+const PLACES = 3;
+
+/** Puts the accounts of the headings on the rows below them; null where the table has no such headings. */
+export function ungroupLedger(stores: readonly ColumnStore[]): GroupedLedger | null {
+  const named = (pattern: RegExp) => stores.find(({ name }) => pattern.test(normaliseName(name)));
+  const [debit, credit] = [named(debitName), named(creditName)];
+  if (!debit || !credit) return null;
+  for (const column of stores.slice(0, PLACES)) {
+    if (column === debit || column === credit) continue;
+    const next = stores[column.index + 1];
+    const headings = headingsIn(column, next, [debit, credit]);
+    if (headings.size > 0 && bookingsFollow(column, headings, [debit, credit]))
+      return withAccounts(stores, column, next, headings, [debit, credit]);
+  }
+  return null;
+}
+
+const at = ({ ids, values }: ColumnStore, row: number): Cell => values[ids[row] ?? -1] ?? '';
+const textAt = (column: ColumnStore | undefined, row: number) =>
+  column === undefined ? '' : cellText(at(column, row)).trim();
+const isEmpty = (sides: readonly ColumnStore[], row: number) =>
+  sides.every((column) => (column.ids[row] ?? -1) < 0);
+
+function headingsIn(
+  column: ColumnStore,
+  next: ColumnStore | undefined,
+  sides: readonly ColumnStore[],
+): Map<number, Heading> {
+  const headings = new Map<number, Heading>();
+  for (let row = 0; row < column.ids.length; row++) {
+    if (!isEmpty(sides, row)) continue;
+    const text = textAt(column, row);
+    const whole = oneCell.exec(text);
+    if (whole) headings.set(row, { number: whole[1] ?? '', name: (whole[2] ?? '').trim() });
+    else if (twoCells.test(text) && /\p{L}{2}/u.test(textAt(next, row)))
+      headings.set(row, { number: twoCells.exec(text)?.[1] ?? '', name: textAt(next, row) });
+  }
+  return headings;
+}
+
+/** Bookings stand below the headings and do not name the account themselves. */
+function bookingsFollow(
+  column: ColumnStore,
+  headings: ReadonlyMap<number, Heading>,
+  sides: readonly ColumnStore[],
+): boolean {
+  let bookings = 0;
+  let named = 0;
+  for (let row = 0; row < column.ids.length; row++) {
+    if (headings.has(row) || isEmpty(sides, row)) continue;
+    bookings++;
+    const text = textAt(column, row);
+    if (oneCell.test(text) || twoCells.test(text)) named++;
+  }
+  return bookings > 0 && named < bookings * 0.1;
+}
+
+function withAccounts(
+  stores: readonly ColumnStore[],
+  column: ColumnStore,
+  next: ColumnStore | undefined,
+  headings: ReadonlyMap<number, Heading>,
+  sides: readonly ColumnStore[],
+): GroupedLedger {
+  const others: GroupedLedger['others'] = new Map();
+  const accounts: { number: string; name: string }[] = [];
+  let current: Heading = { number: '', name: '' };
+  for (let row = 0; row < column.ids.length; row++) {
+    const heading = headings.get(row);
+    if (heading) current = heading;
+    if (heading) others.set(row, 'accountHeading');
+    else if (isEmpty(sides, row) || stores.some((own) => isBalance(textAt(own, row))))
+      others.set(row, 'accountBalance');
+    accounts.push(others.has(row) ? { number: '', name: '' } : current);
+  }
+  const fresh = (index: number, name: string, cells: readonly Cell[]): ColumnStore[] =>
+    toColumns(
+      cells.map((cell) => ({ cells: [cell] })),
+      [name],
+    ).map((store) => ({ ...store, index }));
+  const cleaned = stores.flatMap((store) => {
+    if (store !== column && store !== next) return [store];
+    const cells = accounts.map((_, row) => (others.has(row) ? '' : at(store, row)));
+    return fresh(store.index, store.name, cells);
+  });
+  const numbers = accounts.map(({ number }) => number);
+  const names = accounts.map(({ name }) => name);
+  // A column that held the headings alone is the account's own; else the account gets a column.
+  const own = cleaned.find(({ index, filled }) => index === column.index && filled === 0);
+  const last = stores.length;
+  const kept = own === undefined ? cleaned : cleaned.filter((store) => store !== own);
+  return {
+    stores: [
+      ...kept,
+      ...fresh(own?.index ?? last, 'Konto', numbers),
+      ...fresh(own === undefined ? last + 1 : last, 'Kontonamn', names),
+    ].sort((a, b) => a.index - b.index),
+    others,
+  };
+}
+
+const isBalance = (text: string) => balanceRow.test(normaliseName(text));

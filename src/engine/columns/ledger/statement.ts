@@ -1,0 +1,162 @@
+import { add, compare, decimal, subtract } from '../../facts/decimal.ts';
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { balanceNames } from '../../table/vocabulary/sales.ts';
+import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { Told } from '../settle/assign-costs.ts';
+import { findDebitCredit } from '../settle/debit-credit.ts';
+import { turnedColumn } from '../types/negated-column.ts';
+
+type Chosen = Readonly<Record<number, ColumnRole | null>>;
+
+/** A bank statement as one guide uses it: money in for sales, money out for costs. */
+export interface Statement extends Told {
+  others: Map<number, 'income' | 'outgoing'>;
+}
+
+/** Words of banks that no list of sales or purchases uses. */
+const bankNames =
+  /^(?:valutadag|valutadatum|vardedag|transaktionsda(?:g|tum)|reskontradatum|clearingnummer|kontohavare|avsandare|betalare mottagare|betalningstyp|rubrik|egna anteckningar)$/;
+/** What banks write in a column of kinds, and of it what no shop writes of how it was paid. */
+const bankKinds =
+  /^(?:kortkop|kortbetalning|autogiro|insattning|uttag|bankomat|bankgiro|bankgirobetalning|plusgiro|overforing|girering|swish|e faktura)$/;
+const onlyBanks = /^(?:kortkop|insattning|uttag|bankomat|girering)$/;
+/** What tells invoices and orders, which can have a balance of their own. */
+const invoiceNames =
+  /^(?:faktura.*|invoice.*|order.*|antal|quantity|artikel.*|leverantor.*|supplier.*|forfallodatum)$/;
+const payerNames: readonly RegExp[] = [
+  /^(?:namn|betalare|motpart)$/,
+  /^(?:betalare mottagare|avsandare)$/,
+  /^(?:text|beskrivning|transaktion|titel|rubrik|specifikation|meddelande)/,
+];
+const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
+  ...(['revenue', 'grossRevenue', 'amount', 'grossAmount'] as const),
+]);
+/** Share of rows on which the balance must move by the amount. */
+const MOVES = 0.6;
+/** Of invoices too: one that is unpaid after one that is paid moves what is left to pay by its amount. */
+const MOVES_OF_INVOICES = 0.95;
+
+/**
+ * Reads a bank statement: incoming money alone is sales and outgoing money alone is costs, with VAT as it was
+ * paid. Null where the table is no statement, or where the user has chosen the amount.
+ */
+export function applyStatement(told: Told, purpose: Purpose, chosen: Chosen): Statement | null {
+  const { columns, roles } = told;
+  const place = roles.findIndex(({ role }) => amountRoles.has(role));
+  const pair = findDebitCredit(columns);
+  const amount = columns[place] ?? pair?.credit;
+  if (!amount || columns.some(({ index }) => amountRoles.has(chosen[index] ?? null))) return null;
+  // Debit and credit are an account's of the books, whatever balance stands beside them.
+  if (pair && !/uttag|withdraw/.test(normaliseName(pair.debit.name))) return null;
+  const both = pair !== null || hasBelowZero(amount);
+  if (!both || !isStatement(columns, amount)) return null;
+  return purpose === 'sales'
+    ? moneyIn(told, pair?.credit ?? amount, pair !== null)
+    : moneyOut(told, place, pair !== null);
+}
+
+const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?.startsWith('-'));
+
+function isStatement(columns: readonly TypedColumn[], amount: TypedColumn): boolean {
+  const names = columns.map(({ name }) => normaliseName(name));
+  const balance = columns.find(
+    ({ name, type }) => type === 'number' && balanceNames.test(normaliseName(name)),
+  );
+  const invoices = names.some((name) => invoiceNames.test(name));
+  if (balance && moves(balance, amount, invoices ? MOVES_OF_INVOICES : MOVES)) return true;
+  if (invoices) return false;
+  if (balance !== undefined || columns.some(tellsKinds)) return true;
+  return names.filter((name) => bankNames.test(name)).length >= 2;
+}
+
+function tellsKinds({ type, values }: TypedColumn): boolean {
+  if (type !== 'text') return false;
+  const kinds = values
+    .map((cell) => normaliseName(cellText(cell)))
+    .filter((word) => bankKinds.test(word));
+  return kinds.length >= 2 && kinds.some((word) => onlyBanks.test(word));
+}
+
+/** Whether the balance changes from row to row by the amount of the later or, newest first, the earlier row. */
+function moves(balance: TypedColumn, amount: TypedColumn, share: number): boolean {
+  const at = (column: TypedColumn, row: number) => column.read[column.ids[row] ?? -1] ?? null;
+  let looked = 0;
+  const hits = { later: 0, earlier: 0 };
+  for (let row = 1; row < Math.min(amount.ids.length, 500); row++) {
+    const [before, after] = [at(balance, row - 1), at(balance, row)];
+    const [earlier, later] = [at(amount, row - 1), at(amount, row)];
+    if (before === null || after === null || earlier === null || later === null) continue;
+    looked++;
+    const change = subtract(decimal(after), decimal(before));
+    if (compare(change, decimal(later)) === 0) hits.later++;
+    if (compare(add(change, decimal(earlier)), decimal('0')) === 0) hits.earlier++;
+  }
+  return looked > 0 && Math.max(hits.later, hits.earlier) >= looked * share;
+}
+
+function moneyIn({ columns, roles }: Told, amount: TypedColumn, isPair: boolean): Statement {
+  const payer = payerNames
+    .flatMap((pattern) =>
+      columns.filter(({ name, type }) => type === 'text' && pattern.test(normaliseName(name))),
+    )
+    .at(0);
+  const settled = roles.map((given, at): AssignedRole => {
+    if (columns[at] === amount)
+      return {
+        role: 'grossRevenue',
+        confidence: 0.9,
+        reason: 'Filen är ett kontoutdrag: försäljningen är det som kommit in, med moms.',
+      };
+    if (columns[at] === payer)
+      return { role: 'customer', confidence: 0.7, reason: 'Texten säger vem som har betalat.' };
+    return given.role === null || given.role === 'date' || given.role === 'currency'
+      ? given
+      : { role: null, confidence: 0, reason: 'Ett kontoutdrag har varken artiklar eller order.' };
+  });
+  return { columns, roles: settled, others: otherWay(amount, 'outgoing', isPair) };
+}
+
+function moneyOut({ columns, roles }: Told, place: number, isPair: boolean): Statement | null {
+  const amount = columns[place];
+  if (!amount) return null;
+  const reason = 'Filen är ett kontoutdrag: kostnaden är det som betalats ut, med moms.';
+  const made: AssignedRole = { role: 'grossAmount', confidence: 0.9, reason };
+  // Of a pair the amount is made already, above zero for what was paid.
+  if (isPair) {
+    const settled = roles.map((given, at) => (at === place ? made : given));
+    return { columns, roles: settled, others: otherWay(amount, 'income', false) };
+  }
+  const turned = turnedColumn(amount, columns.length);
+  const freed = roles.map(
+    (given, at): AssignedRole =>
+      at === place
+        ? {
+            role: null,
+            confidence: 0,
+            reason: 'Utbetalningar är negativa; de används med omvänt tecken.',
+          }
+        : given,
+  );
+  return {
+    columns: [...columns, turned],
+    roles: [...freed, made],
+    others: otherWay(turned, 'income', false),
+  };
+}
+
+/** Rows on which the money went the other way; an empty cell says so where money out has a column of its own. */
+function otherWay<Reason>(
+  amount: TypedColumn,
+  reason: Reason,
+  empty: boolean,
+): Map<number, Reason> {
+  const rows = new Map<number, Reason>();
+  amount.ids.forEach((id, row) => {
+    if (id < 0 ? empty : amount.read[id]?.startsWith('-')) rows.set(row, reason);
+  });
+  return rows;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { toColumns } from '../../table/column-store.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import { typeColumn } from '../types/type-column.ts';
+import { assignRoles } from './assign-roles.ts';
+
+const samples: Record<string, string[]> = {
+  date: ['2025-01-02', '2025-01-03', '2025-01-04'],
+  number: ['1234,50', '99,00', '12,25'],
+  text: ['Kaffe', 'Te', 'Bulle'],
+  code: ['A-1001', 'A-1002', 'A-1003'],
+};
+
+/** Roles of a file with these columns; `Datum:date` is a column of dates named Datum. */
+function rolesOf(...columns: string[]): (ColumnRole | null)[] {
+  const named = columns.map((column) => column.split(':') as [string, string]);
+  const rows = [0, 1, 2].map((n) => ({ cells: named.map(([, kind]) => samples[kind]?.[n] ?? '') }));
+  const typed = toColumns(
+    rows,
+    named.map(([name]) => name),
+  ).map((store) => typeColumn(store));
+  return assignRoles(typed).map(({ role }) => role);
+}
+
+describe('a column gets its role from its name and its values', () => {
+  it.each<[string, string[], (ColumnRole | null)[]]>([
+    [
+      'a Swedish list',
+      [
+        'Datum:date',
+        'Artikelnr:code',
+        'Benämning:text',
+        'Antal:number',
+        'À-pris:number',
+        'Summa:number',
+      ],
+      ['date', 'productId', 'product', 'quantity', 'unitPrice', 'revenue'],
+    ],
+    [
+      'net before gross',
+      ['Belopp inkl. moms:number', 'Moms:number', 'Belopp exkl. moms:number'],
+      ['grossRevenue', 'vat', 'revenue'],
+    ],
+    [
+      'Fortnox invoices',
+      ['Fakturanr:code', 'Kundnamn:text', 'Fakturadatum:date', 'Netto:number', 'Moms:number'],
+      ['orderId', 'customer', 'date', 'revenue', 'vat'],
+    ],
+    [
+      'Zettle',
+      [
+        'Datum:date',
+        'Kvittonummer:code',
+        'Produktnamn:text',
+        'Antal:number',
+        'Totalt (SEK):number',
+      ],
+      ['date', 'orderId', 'product', 'quantity', 'revenue'],
+    ],
+    [
+      'Shopify analytics',
+      [
+        'Day:date',
+        'Product title:text',
+        'Net quantity:number',
+        'Gross sales:number',
+        'Discounts:number',
+        'Net sales:number',
+      ],
+      ['date', 'product', 'quantity', null, 'discount', 'revenue'],
+    ],
+    [
+      'WooCommerce',
+      ['Order ID:code', 'Order Date:date', 'Item Name:text', 'Quantity:number', 'Item Cost:number'],
+      ['orderId', 'date', 'product', 'quantity', 'unitPrice'],
+    ],
+    [
+      'a bank statement',
+      ['Bokföringsdag:date', 'Belopp:number', 'Saldo:number'],
+      ['date', 'revenue', null],
+    ],
+    [
+      'margin and cost',
+      ['Försäljning:number', 'Varukostnad:number', 'Täckningsbidrag:number'],
+      ['revenue', 'cost', 'margin'],
+    ],
+    [
+      'place and channel',
+      ['Region:text', 'Säljkanal:text', 'Omsättning:number'],
+      ['region', 'channel', 'revenue'],
+    ],
+    [
+      'abbreviations',
+      ['Art.nr:code', 'St:number', 'Belopp kr:number'],
+      ['productId', 'quantity', 'revenue'],
+    ],
+  ])('%s', (_, columns, roles) => {
+    expect(rolesOf(...columns)).toEqual(roles);
+  });
+
+  it.each(['Saldo', 'Bokfört saldo', 'Balance', 'Utg. saldo'])('%s is never an amount', (name) => {
+    expect(rolesOf('Datum:date', `${name}:number`)).toEqual(['date', null]);
+  });
+
+  it('never gives an amount to a column of text, nor a date to a column of numbers', () => {
+    expect(rolesOf('Summa:text', 'Datum:number')).toEqual([null, null]);
+  });
+
+  it('gives each role once, and what the user chose before all else', () => {
+    const columns = toColumns(
+      [{ cells: ['1,5', '2,5'] }, { cells: ['3,5', '4,5'] }],
+      ['Belopp', 'Övrigt'],
+    ).map((store) => typeColumn(store));
+    expect(assignRoles(columns, { 1: 'revenue' }).map(({ role }) => role)).toEqual([
+      null,
+      'revenue',
+    ]);
+    expect(assignRoles(columns, { 0: null }).map(({ role }) => role)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,168 @@
+import { accountIn } from '../../table/account-kind.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import { numberRoles } from '../../table/role-kinds.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { costSynonyms } from '../../table/vocabulary/costs.ts';
+import { balanceNames, type Synonyms, synonyms } from '../../table/vocabulary/sales.ts';
+import { holdsIntervals } from '../types/interval.ts';
+import { nameTells } from '../types/name-hints.ts';
+
+export interface RoleGuess {
+  role: ColumnRole;
+  confidence: number;
+  reason: string;
+}
+
+const vocabularies: Record<Purpose, Synonyms[]> = { sales: synonyms, costs: costSynonyms };
+const netRoles: ReadonlySet<ColumnRole> = new Set(['revenue', 'amount']);
+const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmount']);
+
+/** A share will do for these: 25 % discount, 25 % VAT, 40 % margin. */
+const rateRoles: ReadonlySet<ColumnRole> = new Set(['vat', 'margin', 'discount']);
+
+/** Every role a column could have by its name and type in one of the guides, best first. */
+export function guessRoles(column: TypedColumn, purpose: Purpose = 'sales'): RoleGuess[] {
+  const name = normaliseName(column.name);
+  if (name === '' || column.type === 'empty') return [];
+  const guesses: RoleGuess[] = [];
+  if (purpose === 'sales' && /^(?:name|namn)$/.test(name) && namesOrders(column)) {
+    return [{ role: 'orderId', confidence: 0.9, reason: 'Värdena är ordernummer.' }];
+  }
+  if (purpose === 'costs' && column.type === 'text' && holdsIntervals(column)) {
+    return [
+      { role: 'interval', confidence: 0.9, reason: 'Värdena säger hur ofta beloppet kommer.' },
+    ];
+  }
+  const vocabulary = vocabularies[purpose];
+  for (const entry of vocabulary) {
+    const match = matchName(name, entry, vocabulary);
+    if (!match || !fits(column, entry.role, name, match.exact)) continue;
+    guesses.push({
+      role: entry.role,
+      confidence: match.confidence,
+      reason: reasonFor(column, match.exact),
+    });
+  }
+  return guesses.sort((a, b) => b.confidence - a.confidence);
+}
+
+/** Exact names weigh 0.98 down to 0.85 by place in the list; words in longer names 0.7. */
+function matchName(
+  name: string,
+  entry: Synonyms,
+  vocabulary: readonly Synonyms[],
+): { confidence: number; exact: boolean } | null {
+  const bare = withoutVat(name);
+  const vat = vatSide(name);
+  if (netRoles.has(entry.role) && vat === 'including') return null;
+  if (grossRoles.has(entry.role) && vat === 'including' && isAmountName(bare, vocabulary))
+    return { confidence: 0.95, exact: true };
+  for (const [text, penalty] of [
+    [name, 0],
+    [bare, 0.01],
+  ] as const) {
+    const place = entry.names.indexOf(text);
+    if (place >= 0)
+      return {
+        confidence:
+          0.98 -
+          0.13 * (place / entry.names.length) -
+          penalty +
+          (vat === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0),
+        exact: true,
+      };
+  }
+  const words = bare.split(' ');
+  if (
+    entry.never?.some((word) =>
+      words.some((own) => own === word || (word.length > 4 && own.includes(word))),
+    )
+  )
+    return null;
+  const hit = entry.words?.find((word) =>
+    words.some(
+      (own) => own === word || (word.length > 3 && (own.endsWith(word) || own.startsWith(word))),
+    ),
+  );
+  return hit ? { confidence: 0.7 - 0.02 * words.length, exact: false } : null;
+}
+
+const vatPhrase =
+  /\b(?:(exkl|exklusive|excl|excluding|ex|utan|fore)|(inkl|inklusive|incl|including|inc|med)) (?:moms|vat|tax|skatt)\b/;
+
+export function vatSide(name: string): 'excluding' | 'including' | null {
+  const match = vatPhrase.exec(name);
+  return match ? (match[1] ? 'excluding' : 'including') : null;
+}
+
+const withoutVat = (name: string) =>
+  name
+    .replace(vatPhrase, ' ')
+    .replace(/\b\d+ procent\b/g, ' ')
+    .replace(/\b(?:sek|kr|tkr|tsek|mkr|msek|eur|usd|i kronor|kronor)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || name;
+
+function isAmountName(bare: string, vocabulary: readonly Synonyms[]): boolean {
+  const net = vocabulary.find((entry) => netRoles.has(entry.role));
+  return net?.names.includes(bare) || net?.words?.some((word) => bare.includes(word)) || false;
+}
+
+/** Shopify calls the order number Name: `#1001`. */
+function namesOrders(column: TypedColumn): boolean {
+  const texts = column.read.slice(0, 200);
+  const orders = texts.filter((text) => text !== null && /^#?[A-Z]{0,5}-?\d{3,}$/i.test(text));
+  return orders.length > texts.length * 0.9;
+}
+
+/** The values must be able to carry the role. */
+function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
+  if (balanceNames.test(name) && numberRoles.has(role)) return false;
+  if (role === 'date') return column.type === 'date';
+  if (rateRoles.has(role)) return column.type === 'number';
+  if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
+  if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
+  if (column.type === 'date') return false;
+  if (role === 'account') return holdsAccounts(column);
+  if (role === 'supplier' || role === 'accountName' || role === 'text' || role === 'interval')
+    return column.type === 'text' || column.type === 'organisationNumber';
+  if (role === 'product' && exact && column.type === 'number') return whole(column);
+  if (role === 'product' || role === 'category') return column.type === 'text';
+  if (role === 'region' || role === 'channel')
+    return column.type !== 'number' || (exact && column.values.length <= 200);
+  return true;
+}
+
+/** Most values are account numbers, alone or before the account's name. */
+export function holdsAccounts({ read }: TypedColumn): boolean {
+  const filled = read.filter((value) => value !== null);
+  const accounts = filled.filter((value) => accountIn(value) !== null);
+  return accounts.length > 0 && accounts.length >= filled.length * 0.8;
+}
+
+/** Articles can be known by their numbers alone: `7001`. */
+const whole = (column: TypedColumn) =>
+  !column.percent && column.read.every((value) => value === null || /^\d+$/.test(value));
+
+/** True where a name says what products never are: a number, a day, a state, who sold it. */
+export function namesNoProduct(column: TypedColumn): boolean {
+  const words = normaliseName(column.name).split(' ');
+  const product = synonyms.find((entry) => entry.role === 'product');
+  const hint = nameTells(column.name.replace(/\d+$/, ''));
+  return hint.code || hint.date || words.some((word) => product?.never?.includes(word));
+}
+
+function reasonFor(column: TypedColumn, exact: boolean): string {
+  const kind = {
+    number: 'tal',
+    date: 'datum',
+    text: 'text',
+    organisationNumber: 'organisationsnummer',
+    empty: 'tomma celler',
+  }[column.type];
+  return exact
+    ? `Kolumnen heter ”${column.name.trim()}” och innehåller ${kind}.`
+    : `Namnet ”${column.name.trim()}” tyder på det, och kolumnen innehåller ${kind}.`;
+}

@@ -1,0 +1,79 @@
+import { decimal, negate, toText } from '../../facts/decimal.ts';
+import { rateName } from '../../table/rate-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { AssignedRole } from '../roles/assign-roles.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+
+interface Credits {
+  columns: TypedColumn[];
+  roles: AssignedRole[];
+}
+
+/** Roles whose values a credit note takes back. */
+const turned: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  ...(['revenue', 'grossRevenue', 'quantity', 'vat', 'margin', 'discount'] as const),
+  ...(['amount', 'grossAmount'] as const),
+]);
+
+/** Roles that may hold shares of one, which a credit note does not turn. */
+const rateRoles: ReadonlySet<ColumnRole> = new Set(['vat', 'margin', 'discount']);
+const isShare = (value: string | null) => value === null || Math.abs(Number(value)) <= 1;
+
+/**
+ * Credit notes with their amounts, numbers and VAT written with plus, given the minus they mean, in columns of their own.
+ * A column that has any of them with minus already is written right.
+ */
+export function turnCredits(
+  { columns, roles }: Credits,
+  rows: ReadonlySet<number>,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+): Credits {
+  const places: number[] = [];
+  const made: TypedColumn[] = [];
+  columns.forEach((column, place) => {
+    const role = roles[place]?.role ?? null;
+    if (role === null || !turned.has(role) || !writesPlus(column, role, rows)) return;
+    places.push(place);
+    made.push(withMinus(column, rows, columns.length + made.length));
+  });
+  // Without a role of its own a made column says that the user took the file's own back.
+  if (made.some(({ index }) => chosen[index] === null)) return { columns, roles };
+  const freed = roles.map((given, place): AssignedRole => {
+    const own = made[places.indexOf(place)];
+    return own ? { role: null, confidence: 0, reason: `${own.name} används i stället.` } : given;
+  });
+  const added = places.map((place, n): AssignedRole => {
+    const given = roles[place];
+    return {
+      role: chosen[made[n]?.index ?? -1] ?? given?.role ?? null,
+      confidence: given?.confidence ?? 0,
+      reason: `${columns[place]?.name.trim()} med minus på de rader som är krediteringar.`,
+    };
+  });
+  return { columns: [...columns, ...made], roles: [...freed, ...added] };
+}
+
+function writesPlus(column: TypedColumn, role: ColumnRole, rows: ReadonlySet<number>): boolean {
+  if (column.type !== 'number' || column.percent || rateName.test(column.name)) return false;
+  if (rateRoles.has(role) && column.read.every(isShare)) return false;
+  let plus = 0;
+  for (const row of rows) {
+    const value = column.read[column.ids[row] ?? -1] ?? null;
+    if (value?.startsWith('-')) return false;
+    if (value !== null && decimal(value).units > 0n) plus++;
+  }
+  return plus > 0;
+}
+
+function withMinus(column: TypedColumn, rows: ReadonlySet<number>, index: number): TypedColumn {
+  const values = Array.from(column.ids, (id, row) => {
+    const value = column.read[id] ?? null;
+    if (value === null || !rows.has(row)) return value;
+    return toText(negate(decimal(value))).replace(/^-0$/, '0');
+  });
+  const { format, currency, mark } = column;
+  const name = `${column.name.trim()}, minus för kredit`;
+  const made = derivedColumn({ index, name, type: 'number', grain: 'day', format }, values);
+  return { ...made, currency, mark };
+}

@@ -1,0 +1,61 @@
+import { absolute, add, type Decimal, decimal, toText } from '../../facts/decimal.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { RowAmount } from './row-amounts.ts';
+import type { State } from './words.ts';
+
+interface OrderMoney {
+  sum: Decimal;
+  hasPlus: boolean;
+  hasMinus: boolean;
+  isAllRefunded: boolean;
+}
+
+/**
+ * Whether rows with minus already take the money of a cancelled or refunded row away: then both count as they stand. A
+ * refund has its row on the same order, or on an order of its own with the same amount.
+ */
+export function findRefunds(
+  states: readonly (State | null)[],
+  order: TypedColumn | undefined,
+  amountOf: RowAmount,
+): (row: number) => boolean {
+  if (!states.some((state) => state === 'cancelled' || state === 'refunded')) return () => false;
+  const orders = ordersOf(states, order, amountOf);
+  const orderOf = (row: number) => orders.get(order?.ids[row] ?? -1);
+  const loose = new Set<string>();
+  states.forEach((state, row) => {
+    const value = amountOf(row);
+    if (value === null || value.units >= 0n || state === 'cancelled') return;
+    if (!orderOf(row)?.hasPlus) loose.add(toText(absolute(value)));
+  });
+  return (row) => {
+    const value = amountOf(row);
+    const own = orderOf(row);
+    if (states[row] === 'cancelled')
+      return own?.hasPlus === true && own.hasMinus && own.sum.units <= 0n;
+    if (value === null || states[row] !== 'refunded') return false;
+    if (own?.hasMinus) return own.sum.units <= 0n || !own.isAllRefunded;
+    return value.units < 0n || loose.has(toText(absolute(value)));
+  };
+}
+
+function ordersOf(
+  states: readonly (State | null)[],
+  order: TypedColumn | undefined,
+  amountOf: RowAmount,
+): Map<number, OrderMoney> {
+  const orders = new Map<number, OrderMoney>();
+  const fresh = { sum: decimal('0'), hasPlus: false, hasMinus: false, isAllRefunded: true };
+  order?.ids.forEach((id, row) => {
+    const value = amountOf(row);
+    if (id < 0 || value === null) return;
+    const known = orders.get(id) ?? fresh;
+    orders.set(id, {
+      sum: add(known.sum, value),
+      hasPlus: known.hasPlus || value.units > 0n,
+      hasMinus: known.hasMinus || value.units < 0n,
+      isAllRefunded: known.isAllRefunded && states[row] === 'refunded',
+    });
+  });
+  return orders;
+}

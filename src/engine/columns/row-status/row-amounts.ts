@@ -1,0 +1,27 @@
+import { type Decimal, decimal, multiply } from '../../facts/decimal.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { AssignedRole } from '../roles/assign-roles.ts';
+import { amountColumn, type RoleMap, roleMap } from '../roles/role-map.ts';
+
+/** What a row's money is: the amount, else quantity × price; null where it has neither. */
+export type RowAmount = (row: number) => Decimal | null;
+
+const valueAt = (column: TypedColumn | undefined, row: number): Decimal | null => {
+  const value = column?.read[column.ids[row] ?? -1] ?? null;
+  return value === null || column?.type !== 'number' ? null : decimal(value);
+};
+
+/** Reads the money of each row by the roles of the columns. */
+export function rowAmounts(roles: RoleMap): RowAmount {
+  const amount = amountColumn(roles);
+  if (amount !== undefined) return (row) => valueAt(amount, row);
+  const [quantity, price] = [roles.get('quantity'), roles.get('unitPrice')];
+  return (row) => {
+    const [times, each] = [valueAt(quantity, row), valueAt(price, row)];
+    return times === null || each === null ? null : multiply(times, each);
+  };
+}
+
+/** The same before the roles are settled. */
+export const amountsOf = (columns: readonly TypedColumn[], roles: readonly AssignedRole[]) =>
+  rowAmounts(roleMap(columns, roles));

@@ -1,0 +1,69 @@
+import type { Purpose } from '../../table/purpose.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { AssignedRole } from '../roles/assign-roles.ts';
+import { type State, statesIn } from './words.ts';
+
+/** A column that says of some rows that they are cancelled, paid back or credited. */
+export interface StateColumn {
+  column: TypedColumn;
+  place: number;
+  /** For each row: the place of the value that goes for it, also where it stands on the order's first row; -1 = none. */
+  ids: Int32Array;
+  /** For each distinct value. */
+  states: (State | null)[];
+  /** True where states are what the column is about, and not one word among many of another kind. */
+  isOwnRole: boolean;
+  /** True where the user has said that the column is not to be used: then it is only told of. */
+  unused: boolean;
+}
+
+/** A state is told by few words; a column of more says something else. */
+const MOST_WORDS = 60;
+/** A role no surer than this was only a guess by what was left. */
+const GUESS = 0.5;
+/** Roles of plain words, which a column of types may have been given by its name. */
+const wordRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['category', 'text']);
+/** Share of the distinct values that must tell states for the column to be about them. */
+const OWN = 1 / 3;
+
+/** Columns that tell states by their name and values, and those the user chose. */
+export function findStates(
+  columns: readonly TypedColumn[],
+  roles: readonly AssignedRole[],
+  purpose: Purpose,
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+): StateColumn[] {
+  const order = columns[roles.findIndex(({ role }) => role === 'orderId')];
+  return columns.flatMap((column, place) => {
+    const choice = chosen[column.index];
+    const given = roles[place];
+    if (choice !== undefined && choice !== null && choice !== 'status') return [];
+    const isGuess = (given?.confidence ?? 0) <= GUESS;
+    if (choice === undefined && !isGuess && !wordRoles.has(given?.role ?? null)) return [];
+    const isDate = column.type === 'date';
+    if (column.type === 'empty' || (!isDate && column.values.length > MOST_WORDS)) return [];
+    const written = { name: column.name, isDate, values: column.read };
+    const states = statesIn(written, purpose, choice === 'status');
+    if (!states.some((state) => state !== null)) return [];
+    const ids = order === undefined ? column.ids : spread(column, order);
+    const told = states.filter((state) => state !== null).length;
+    const isOwnRole = choice === 'status' || isGuess || told >= states.length * OWN;
+    return { column, place, ids, states, isOwnRole, unused: choice === null };
+  });
+}
+
+/** Web shops write the state on an order's first row alone: it goes for the rows below, where the order has one. */
+function spread(column: TypedColumn, order: TypedColumn): Int32Array {
+  const several = -2;
+  const byOrder = new Int32Array(order.values.length).fill(-1);
+  order.ids.forEach((id, row) => {
+    const own = column.ids[row] ?? -1;
+    if (id < 0 || own < 0) return;
+    byOrder[id] = byOrder[id] === -1 || byOrder[id] === own ? own : several;
+  });
+  return column.ids.map((own, row) => {
+    if (own >= 0) return own;
+    return Math.max(-1, byOrder[order.ids[row] ?? -1] ?? -1);
+  });
+}

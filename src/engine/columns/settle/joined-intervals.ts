@@ -1,0 +1,135 @@
+import { absolute, compare, decimal, multiply, subtract } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { formatCount } from '../../text/format.ts';
+import { listed } from '../../text/swedish.ts';
+import type { AssignedRole } from '../roles/assign-roles.ts';
+import { vatSide } from '../roles/guess-roles.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import { timesByName } from '../types/interval.ts';
+
+interface Joined {
+  columns: TypedColumn[];
+  roles: AssignedRole[];
+  /** What must be known of it, in Swedish; null where nothing. */
+  note: string | null;
+}
+
+/** An amount's column, and how many times a year its amounts come. */
+interface Part {
+  column: TypedColumn;
+  place: number;
+  times: number;
+}
+
+const words: Readonly<Record<number, string>> = { 12: 'per månad', 4: 'per kvartal', 1: 'per år' };
+const notNow = /budget|prognos|foregaende|fjol|tidigare|forra/;
+const amountRoles: ReadonlySet<ColumnRole | null> = new Set(['amount', 'grossAmount']);
+
+/**
+ * A list of agreements may have its amounts in one column per month and one per year. Each row is taken by the one it has, and
+ * by the year where it has both; a column beside it says which. Null where one column has the amounts of all rows.
+ */
+export function joinIntervals(
+  columns: readonly TypedColumn[],
+  roles: readonly AssignedRole[],
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+): Joined | null {
+  const parts = partsIn(columns, roles, chosen);
+  const last = columns.length;
+  if (parts === null || chosen[last] === null || chosen[last + 1] === null) return null;
+  const rows = parts[0]?.column.ids.length ?? 0;
+  const taken = Array.from({ length: rows }, (_, row) => parts.find((part) => valueAt(part, row)));
+  const amount = derivedColumn(
+    {
+      index: last,
+      name: parts.map(({ column }) => column.name.trim()).join(' eller '),
+      type: 'number',
+      grain: 'day',
+      format: parts[0]?.column.format ?? null,
+    },
+    taken.map((part, row) => (part ? valueAt(part, row) : null)),
+  );
+  const interval = derivedColumn(
+    { index: last + 1, name: 'Hur ofta', type: 'text', grain: 'day', format: null },
+    taken.map((part) => (part ? (words[part.times] ?? null) : null)),
+  );
+  const isGross = vatSide(normaliseName(parts[0]?.column.name ?? '')) === 'including';
+  const freed = roles.map(
+    (given, place): AssignedRole =>
+      parts.some((part) => part.place === place)
+        ? { role: null, confidence: 0, reason: `${amount.name} används i stället.` }
+        : given,
+  );
+  const made = (role: ColumnRole, index: number, reason: string): AssignedRole => ({
+    role: chosen[index] ?? role,
+    confidence: 0.9,
+    reason,
+  });
+  return {
+    columns: [...columns, amount, interval],
+    roles: [
+      ...freed,
+      made(
+        isGross ? 'grossAmount' : 'amount',
+        last,
+        'Varje rad räknas efter det belopp den har; har den flera gäller det för den längsta tiden.',
+      ),
+      made('interval', last + 1, 'Rubriken över radens belopp säger hur ofta det kommer.'),
+    ],
+    note: noteOf(parts, rows),
+  };
+}
+
+/** The row's amount; nothing and zero are both what stands where the amount is in the other column. */
+function valueAt({ column }: Part, row: number): string | null {
+  const value = column.read[column.ids[row] ?? -1] ?? null;
+  return value === null || decimal(value).units === 0n ? null : value;
+}
+
+/** The columns to join, the longest time first; null where they are not several, or one of them is enough. */
+function partsIn(
+  columns: readonly TypedColumn[],
+  roles: readonly AssignedRole[],
+  chosen: Readonly<Record<number, ColumnRole | null>>,
+): Part[] | null {
+  if (roles.some(({ role }) => role === 'interval')) return null;
+  const parts = columns.flatMap((column, place): Part[] => {
+    const times = timesByName(column.name);
+    const name = normaliseName(column.name);
+    const isFree = chosen[column.index] === undefined && column.type === 'number';
+    return times === null || !isFree || column.percent || notNow.test(name)
+      ? []
+      : [{ column, place, times }];
+  });
+  const named = roles.findIndex(({ role }) => amountRoles.has(role));
+  const isOther = named >= 0 && !parts.some(({ place }) => place === named);
+  const sides = new Set(parts.map(({ column }) => vatSide(normaliseName(column.name))));
+  const isOnce = new Set(parts.map(({ times }) => times)).size === parts.length;
+  if (isOther || parts.length < 2 || sides.size > 1 || !isOnce) return null;
+  const amount = parts.find(({ place }) => place === named);
+  const lacks = (row: number) => !amount || valueAt(amount, row) === null;
+  const rows = Array.from(parts[0]?.column.ids ?? [], (_, row) => row);
+  const isNeeded = rows.some((row) => lacks(row) && parts.some((part) => valueAt(part, row)));
+  return isNeeded ? parts.sort((a, b) => a.times - b.times) : null;
+}
+
+/** Rows whose amounts do not say the same: they may be two costs, or one of them is old. */
+function noteOf(parts: readonly Part[], rows: number): string | null {
+  let differ = 0;
+  for (let row = 0; row < rows; row++) {
+    const given = parts.flatMap((part) => {
+      const value = valueAt(part, row);
+      return value === null ? [] : multiply(decimal(value), decimal(String(part.times)));
+    });
+    const [first, ...rest] = given;
+    const slack = first && multiply(absolute(first), decimal('0.01'));
+    const isOff = (other: typeof first) =>
+      first && slack && other && compare(absolute(subtract(other, first)), slack) > 0;
+    if (rest.some(isOff)) differ++;
+  }
+  if (differ === 0) return null;
+  const names = listed(parts.map(({ column }) => column.name.trim()));
+  return `${formatCount(differ)} ${differ === 1 ? 'rad har' : 'rader har'} belopp i flera av ${names} som inte säger samma sak. Beloppet i ${parts[0]?.column.name.trim()} räknas, eftersom det annars skulle räknas två gånger.`;
+}

@@ -1,0 +1,117 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import { rateName } from '../../table/rate-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { AssignedRole } from '../roles/assign-roles.ts';
+import { guessRoles, vatSide } from '../roles/guess-roles.ts';
+import { numberAt } from '../types/number-at.ts';
+
+type Chosen = Readonly<Record<number, ColumnRole | null>>;
+
+/** Swedish rates of VAT (mervärdesskattelagen 2023:200, chapter 9). */
+const RATES = [0.25, 0.12, 0.06] as const;
+/** Half an öre, and what adding binary fractions may cost. */
+const ROUNDING = 0.0051;
+/** Rows that must tell before an amount is taken to include VAT. */
+const FEWEST_ROWS = 2;
+/** One row in so many may tell the other way: a receipt rounded by hand. */
+const EXCEPTIONS = 20;
+
+/**
+ * An amount whose name does not say whether VAT is in it (`Totalt`, `Belopp`), beside VAT in kronor: the rows tell.
+ * VAT of 25 kr on 125 kr is in it, on 100 kr it comes on top. The role becomes the one with VAT where the rows
+ * prove it; otherwise it stays, and so does what the user chose.
+ */
+export function settleVat(
+  columns: readonly TypedColumn[],
+  roles: readonly AssignedRole[],
+  chosen: Chosen,
+): AssignedRole[] {
+  const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
+  const [net, gross] =
+    place('revenue') >= 0
+      ? (['revenue', 'grossRevenue'] as const)
+      : (['amount', 'grossAmount'] as const);
+  const amount = columns[place(net)];
+  const vat = columns[place('vat')];
+  if (!amount || !vat || place(gross) >= 0 || chosen[amount.index] !== undefined) return [...roles];
+  if (saysNet(amount) || vat.percent || rateName.test(vat.name)) return [...roles];
+  if (!includesVat(amount, vat, byRate(columns))) return [...roles];
+  return roles.map((given, at) =>
+    at === place(net)
+      ? {
+          role: gross,
+          confidence: 0.9,
+          reason: `${vat.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`,
+        }
+      : given,
+  );
+}
+
+const saysNet = ({ name }: TypedColumn) =>
+  vatSide(normaliseName(name)) !== null || /\bnet(?:to)?/.test(normaliseName(name));
+
+interface VatOfRate {
+  rate: number;
+  column: TypedColumn;
+}
+
+const named = /\b(25|12|6)(?: procent)?\b/;
+
+/** VAT in a column per rate, `Moms 25 %` and `Moms 12 %`; none where there are not several. */
+function byRate(columns: readonly TypedColumn[]): VatOfRate[] {
+  const found = columns.flatMap((column) => {
+    const name = normaliseName(column.name);
+    const rate = named.exec(name)?.[1];
+    if (column.type !== 'number' || column.percent || rate === undefined) return [];
+    const stem = { ...column, name: name.replace(named, ' ').trim() };
+    return guessRoles(stem)[0]?.role === 'vat' ? [{ rate: Number(rate) / 100, column }] : [];
+  });
+  const rates = new Set(found.map(({ rate }) => rate));
+  return found.length > 1 && rates.size === found.length ? found : [];
+}
+
+function includesVat(amount: TypedColumn, vat: TypedColumn, parts: readonly VatOfRate[]): boolean {
+  let included = 0;
+  let onTop = 0;
+  let neither = 0;
+  for (let row = 0; row < amount.ids.length; row++) {
+    const [whole, tax] = [numberAt(amount, row), numberAt(vat, row)];
+    if (!whole || !tax) continue;
+    const way =
+      parts.length > 0 ? wayOfParts(whole, parts, row) : wayOf(Math.abs(whole), Math.abs(tax));
+    if (way === 'included') included++;
+    else if (way === 'onTop') onTop++;
+    else if (way === 'impossible') neither++;
+  }
+  return included >= FEWEST_ROWS && (onTop + neither) * EXCEPTIONS <= included;
+}
+
+type Way = 'included' | 'onTop' | 'impossible' | null;
+
+/** Null where the row tells nothing: it has several rates, or so little VAT that both fit. */
+function wayOf(whole: number, tax: number): Way {
+  const included = RATES.some((rate) => near(tax, (whole * rate) / (1 + rate), ROUNDING * 2));
+  const onTop = RATES.some((rate) => near(tax, whole * rate, ROUNDING * 2));
+  if (included !== onTop) return included ? 'included' : 'onTop';
+  // More VAT than the highest rate has room for is not in the amount.
+  return tax > whole * 0.2 + 1 ? 'impossible' : null;
+}
+
+/** Each rate's VAT tells its own amount; what is sold without VAT leaves the row telling nothing. */
+function wayOfParts(whole: number, parts: readonly VatOfRate[], row: number): Way {
+  let sold = 0;
+  let tax = 0;
+  let slack = 2 * ROUNDING;
+  for (const { rate, column } of parts) {
+    const own = numberAt(column, row) ?? 0;
+    sold += own / rate;
+    tax += own;
+    slack += (ROUNDING * (1 + rate)) / rate;
+  }
+  const included = near(whole, sold + tax, slack);
+  const onTop = near(whole, sold, slack);
+  return included === onTop ? null : included ? 'included' : 'onTop';
+}
+
+const near = (a: number, b: number, slack: number) => Math.abs(a - b) <= slack;

@@ -1,0 +1,73 @@
+import type { ColumnStore } from '../../table/column-store.ts';
+import { type DateOrder, readDate } from './date.ts';
+
+export interface ToldOrder {
+  order: DateOrder;
+  /** `values`: a day above 12 told; `sequence`: only one order runs evenly; `open`: nothing told. */
+  by: 'values' | 'sequence' | 'open' | 'none';
+}
+
+/** Day or month first, where the way of writing leaves it open: `03/04/2025`. */
+export function tellOrder(store: ColumnStore): ToldOrder {
+  if (yearFirst(store)) return { order: 'ymd', by: 'values' };
+  let ambiguous = 0;
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const cell of store.values) {
+    if (typeof cell !== 'string') continue;
+    const read = readDate(cell, 'dmy');
+    const other = readDate(cell, 'mdy');
+    if (read?.ambiguous) ambiguous++;
+    else if (read && !other) dayFirst++;
+    else if (other && !read) monthFirst++;
+  }
+  if (dayFirst + monthFirst > 0) {
+    return { order: dayFirst >= monthFirst ? 'dmy' : 'mdy', by: 'values' };
+  }
+  if (ambiguous === 0) return { order: 'dmy', by: 'none' };
+  const day = jumps(store, 'dmy');
+  const month = jumps(store, 'mdy');
+  if (day * 3 < month) return { order: 'dmy', by: 'sequence' };
+  if (month * 3 < day) return { order: 'mdy', by: 'sequence' };
+  return { order: 'dmy', by: 'open' };
+}
+
+const shortDay = /^(\d\d)([-/])\d\d\2(\d\d)(?: |$)/;
+
+/**
+ * `25-01-31`: all values are written so, hold years of this time, and the first part varies no more
+ * than the last, as years do beside days.
+ */
+function yearFirst(store: ColumnStore): boolean {
+  const [firsts, lasts] = [new Set<string>(), new Set<string>()];
+  let slashed = false;
+  for (const cell of store.values) {
+    if (typeof cell !== 'string') return false;
+    const match = shortDay.exec(cell.trim());
+    if (!match) {
+      if (/\d/.test(cell)) return false;
+      continue;
+    }
+    const [, first = '', separator, last = ''] = match;
+    if (Number(first) < 10 || Number(first) > 49 || !readDate(cell, 'ymd')) return false;
+    firsts.add(first);
+    lasts.add(last);
+    slashed ||= separator === '/';
+  }
+  if (firsts.size === 0) return false;
+  return slashed ? firsts.size < lasts.size : firsts.size <= lasts.size;
+}
+
+/** Sum of days between neighbouring distinct values: small where the file runs in date order. */
+function jumps(store: ColumnStore, order: DateOrder): number {
+  let sum = 0;
+  let previous: number | null = null;
+  for (const cell of store.values) {
+    const read = typeof cell === 'string' ? readDate(cell, order) : null;
+    if (!read) continue;
+    const at = Date.parse(read.iso) / 86_400_000;
+    if (previous !== null) sum += Math.abs(at - previous);
+    previous = at;
+  }
+  return sum;
+}

@@ -1,0 +1,275 @@
+import { type Cell, cellText, plainNumber } from '../../table/cell.ts';
+import type { ColumnStore } from '../../table/column-store.ts';
+import { numberRoles } from '../../table/role-kinds.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { type DateOrder, fromSerial, type Grain, readDate } from './date.ts';
+import { tellOrder } from './date-order.ts';
+import { nameTells } from './name-hints.ts';
+import { type DecimalMark, isMissing, normalise, readNumber, shift } from './number.ts';
+import { isOrganisationNumber } from './organisation-number.ts';
+
+export interface TypeChoices {
+  mark?: DecimalMark | undefined;
+  order?: DateOrder | undefined;
+  /** The role the user gave the column: it is then read as what the role needs. */
+  role?: ColumnRole | undefined;
+  /** The currency the cells' number formats show, for values that name none themselves. */
+  currency?: string | null | undefined;
+}
+
+/** A column is of a type when at least this share of its filled cells can be read as it. */
+const enough = 0.8;
+/** The share that will do where the name says so too: `Belopp` with some words in it is still amounts. */
+const enoughByName = 0.5;
+
+/** Tells the type of a column from all its values and reads them. */
+export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): TypedColumn {
+  if (store.filled === 0) return asText(store, 'empty');
+  const hint = hintFor(store, choices.role);
+  const dates = readDates(store, hint.date, choices.order);
+  const codes = hint.code || (!hint.amount && looksLikeCodes(store));
+  if (dates && !(hint.amount && dates.compact)) return dates.column;
+  if (isOrganisationColumn(store)) return asText(store, 'organisationNumber');
+  if (codes) return asText(store, 'text');
+  const numbers = readNumbers(store, choices.mark, hint.amount);
+  if (numbers === null) return asText(store, 'text');
+  return { ...numbers, currency: numbers.currency ?? choices.currency ?? null };
+}
+
+function hintFor(store: ColumnStore, role: ColumnRole | undefined): ReturnType<typeof nameTells> {
+  if (role === 'date') return { date: true, code: false, amount: false };
+  if (role && numberRoles.has(role)) return { date: false, code: false, amount: true };
+  return nameTells(store.name);
+}
+
+function base(store: ColumnStore): Omit<TypedColumn, 'type' | 'format' | 'read'> {
+  return {
+    ...store,
+    unreadable: [],
+    mark: null,
+    markBy: 'none',
+    order: 'dmy',
+    orderBy: 'none',
+    grain: 'day',
+    percent: false,
+    currency: null,
+  };
+}
+
+export function asText(
+  store: ColumnStore,
+  type: 'text' | 'empty' | 'organisationNumber',
+): TypedColumn {
+  const read = store.values.map((cell) => cellText(cell).trim());
+  return { ...base(store), type, format: null, read };
+}
+
+const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : null);
+
+function readDates(
+  store: ColumnStore,
+  named: boolean,
+  chosen: DateOrder | undefined,
+): { column: TypedColumn; compact: boolean } | null {
+  const first = store.values
+    .slice(0, 50)
+    .filter((cell) => typeof cell !== 'string' || !isMissing(cell));
+  const looks = first.filter(
+    (cell) => dateOf(cell, 'dmy', named) !== null || dateOf(cell, 'mdy', named) !== null,
+  ).length;
+  if (first.length === 0 || looks < first.length * 0.5) return null;
+  const told = chosen ? { order: chosen, by: 'none' as const } : tellOrder(store);
+  const read: (string | null)[] = [];
+  const unreadable: number[] = [];
+  let filled = 0;
+  let good = 0;
+  const grains = new Map<Grain, number>();
+  let compact = 0;
+  for (let id = 0; id < store.values.length; id++) {
+    const cell = store.values[id] ?? '';
+    const count = store.counts[id] ?? 0;
+    const date = dateOf(cell, told.order, named);
+    read.push(date?.iso ?? null);
+    if (date) {
+      good += count;
+      grains.set(date.grain, (grains.get(date.grain) ?? 0) + count);
+      if (typeof cell === 'number' || /^\d+$/.test(textOf(cell) ?? '')) compact += count;
+    } else if (!isMissing(cellText(cell))) unreadable.push(id);
+    if (date || !isMissing(cellText(cell))) filled += count;
+  }
+  if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
+  const grain = [...grains].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'day';
+  const format = formatOf(store, read);
+  const column: TypedColumn = {
+    ...base(store),
+    type: 'date',
+    format,
+    read,
+    unreadable,
+    order: told.order,
+    orderBy: told.by,
+    grain,
+  };
+  return { column, compact: compact > good / 2 };
+}
+
+/** Bare numbers are dates only under a name that says so: 20250131, 202501, Excel serials. */
+function dateOf(
+  cell: Cell,
+  order: DateOrder,
+  named: boolean,
+): { iso: string; grain: Grain } | null {
+  if (typeof cell === 'object') return { iso: cell.iso, grain: 'day' };
+  const text = cellText(cell);
+  if (/^\d+(?:\.\d+)?$/.test(text)) {
+    const whole = text.length === 8 ? readDate(text) : null;
+    if (whole && (named || typeof cell === 'string')) return whole;
+    if (!named) return null;
+    if (text.length === 6 && /^(?:19|20)\d\d(?:0[1-9]|1[0-2])$/.test(text)) {
+      return { iso: `${text.slice(0, 4)}-${text.slice(4)}-01`, grain: 'month' };
+    }
+    if (/^\d{14}$/.test(text)) return readDate(text);
+    if (/^\d{6}$/.test(text)) {
+      const short = `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
+      return readDate(short, 'ymd');
+    }
+    const serial = fromSerial(Number(text));
+    return serial ? { iso: serial, grain: 'day' } : null;
+  }
+  if (/^\d{1,3}[.,]\d+$/.test(text)) return null;
+  return readDate(text, order);
+}
+
+/** Leading zeros and long digit strings are names of things, not amounts of them. */
+function looksLikeCodes(store: ColumnStore): boolean {
+  let leadingZero = 0;
+  let long = 0;
+  let texts = 0;
+  for (const cell of store.values) {
+    if (typeof cell !== 'string') continue;
+    texts++;
+    const text = cell.trim();
+    if (/^0\d+$/.test(text)) leadingZero++;
+    if (/^\d{12,}$/.test(text)) long++;
+  }
+  return texts > 0 && (leadingZero > 0 || long > texts * 0.5);
+}
+
+function isOrganisationColumn(store: ColumnStore): boolean {
+  let good = 0;
+  const looked = store.values.slice(0, 200);
+  for (const cell of looked) if (isOrganisationNumber(cellText(cell))) good++;
+  return good > 0 && good >= looked.length * 0.9;
+}
+
+/** Reads a column as numbers; null where too few of its values are. */
+export function readNumbers(
+  store: ColumnStore,
+  chosen: DecimalMark | undefined,
+  named = nameTells(store.name).amount,
+): TypedColumn | null {
+  const told = chosen ? { mark: chosen, by: 'values' as const } : tellMark(store);
+  const read: (string | null)[] = [];
+  const unreadable: number[] = [];
+  const currencies = new Map<string, number>();
+  let filled = 0;
+  let good = 0;
+  let percent = 0;
+  for (let id = 0; id < store.values.length; id++) {
+    const cell = store.values[id] ?? '';
+    const count = store.counts[id] ?? 0;
+    if (typeof cell === 'number') {
+      read.push(normaliseZero(plainNumber(cell)));
+      filled += count;
+      good += count;
+      continue;
+    }
+    const text = cellText(cell).trim();
+    const number = readNumber(text, told.mark);
+    read.push(number?.value ?? null);
+    if (number) {
+      good += count;
+      if (number.percent) percent += count;
+      if (number.currency)
+        currencies.set(number.currency, (currencies.get(number.currency) ?? 0) + count);
+    } else if (!isMissing(text)) unreadable.push(id);
+    if (number || !isMissing(text)) filled += count;
+  }
+  if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
+  scaleByName(store.name, read);
+  const currency = currencies.size === 1 ? ([...currencies.keys()][0] ?? null) : null;
+  return {
+    ...base(store),
+    type: 'number',
+    format: formatOf(store, read),
+    read,
+    unreadable,
+    mark: told.mark,
+    markBy: told.by,
+    percent: percent > good / 2,
+    currency,
+  };
+}
+
+const normaliseZero = (text: string) => (text === '-0' ? '0' : text);
+
+/** `Omsättning (tkr)`: the values are thousands. Values that name their own unit are left alone. */
+function scaleByName(name: string, read: (string | null)[]): void {
+  const places = thousandsIn(name);
+  if (places > 0) scaleValues(read, places);
+}
+
+/** Powers of ten that a name or title says the amounts are in: 3 for tkr, 6 for mkr, else 0. */
+export function thousandsIn(text: string): 0 | 3 | 6 {
+  if (/\b(?:tkr|tsek|ksek|kkr|tusental kronor)\b/i.test(text)) return 3;
+  return /\b(?:mkr|msek|mnkr|miljoner kronor)\b/i.test(text) ? 6 : 0;
+}
+
+export function scaleValues(read: (string | null)[], places: number): void {
+  for (let id = 0; id < read.length; id++) {
+    const value = read[id];
+    if (value) read[id] = moveRight(value, places);
+  }
+}
+
+/** A plain number times a power of ten. */
+function moveRight(value: string, places: number): string {
+  const negative = value.startsWith('-');
+  return normalise(shift(negative ? value.slice(1) : value, places), negative);
+}
+
+/** Which decimal mark the values need; `open` where every value fits both and some differ. */
+function tellMark(store: ColumnStore): {
+  mark: DecimalMark;
+  by: 'values' | 'open' | 'none';
+} {
+  let comma = 0;
+  let point = 0;
+  let differ = 0;
+  for (let id = 0; id < store.values.length; id++) {
+    const cell = store.values[id];
+    if (typeof cell !== 'string' || !/[.,]/.test(cell)) continue;
+    const count = store.counts[id] ?? 0;
+    const text = cell.trim();
+    const asComma = readNumber(text, ',');
+    const asPoint = readNumber(text, '.');
+    if (asComma && !asPoint) comma += count;
+    else if (asPoint && !asComma) point += count;
+    else if (asComma && asPoint && asComma.value !== asPoint.value) differ++;
+  }
+  if (comma !== point) return { mark: comma > point ? ',' : '.', by: 'values' };
+  if (comma > 0) return { mark: ',', by: 'values' };
+  return { mark: ',', by: differ > 0 ? 'open' : 'none' };
+}
+
+/** The first value that was read, as it stands: the shortest way to show how values are written. */
+function formatOf(store: ColumnStore, read: readonly (string | null)[]): string | null {
+  let best: string | null = null;
+  for (let id = 0; id < Math.min(read.length, 200); id++) {
+    if (read[id] === null) continue;
+    const text = cellText(store.values[id]).trim();
+    if (best === null || text.length > best.length) best = text;
+  }
+  return best;
+}

@@ -1,0 +1,47 @@
+import type { Period } from '../../table/period.ts';
+
+const DAY_IN_MS = 86_400_000;
+
+/** Days since 1970-01-01 of a day written YYYY-MM-DD. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_IN_MS;
+}
+
+/** The day written YYYY-MM-DD that lies so many days after 1970-01-01. */
+export function dayOf(number: number): string {
+  return new Date(number * DAY_IN_MS).toISOString().slice(0, 10);
+}
+
+/** 0 = Monday … 6 = Sunday. */
+export function weekday(number: number): number {
+  return (((number + 3) % 7) + 7) % 7;
+}
+
+/** Months since year 0 of a day or month: consecutive months differ by one. */
+export function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+/** `2025-03` of a month number. */
+export function monthOf(number: number): string {
+  const year = Math.floor(number / 12);
+  return `${String(year).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+/** 1–12. */
+export function calendarMonth(number: number): number {
+  return (number % 12) + 1;
+}
+
+export function firstDay(month: number): string {
+  return `${monthOf(month)}-01`;
+}
+
+export function lastDay(month: number): string {
+  return dayOf(dayNumber(firstDay(month + 1)) - 1);
+}
+
+/** From the first day of the first month to the last day of the last. */
+export function monthsPeriod(first: number, last: number): Period {
+  return { from: firstDay(first), to: lastDay(last) };
+}

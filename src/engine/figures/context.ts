@@ -1,0 +1,91 @@
+import type { Fact, Subject, Unknown } from '../facts/fact.ts';
+import type { FactDraft, FactList } from '../facts/fact-list.ts';
+import type { Period } from '../table/period.ts';
+import type { Query } from './query.ts';
+import type { Comparison } from './time/comparison.ts';
+import type { Timeline } from './time/timeline.ts';
+import type { Amount } from './view/amount.ts';
+import type { Currency } from './view/currency.ts';
+import type { RoleColumn } from './view/roles.ts';
+
+/** What is followed over time: revenue of a sales file, cost of a cost file. */
+export interface Measure<Key extends string> {
+  /** Its column of the view. */
+  column: 'revenue' | 'amount';
+  amount: Amount;
+  words: MeasureWords;
+  keys: TimeKeys<Key>;
+  labelOf(key: Key, subject: Subject | null, period: Period | null): string;
+  unknownLabel(key: Key): string;
+}
+
+interface MeasureWords {
+  /** `Omsättning` */
+  title: string;
+  /** `omsättning` */
+  lower: string;
+  /** `omsättningen` */
+  definite: string;
+  /** `Tillväxt` */
+  growth: string;
+  /** `tillväxten` */
+  theGrowth: string;
+  /** Why nothing can be told over time where no row has a date: `filen saknar en kolumn med datum`. */
+  noDates: string;
+}
+
+/** The keys of what is told of any measure over time. */
+interface TimeKeys<Key extends string> {
+  month: Key;
+  wholeMonths: Key;
+  average: Key;
+  current: Key;
+  previous: Key;
+  change: Key;
+  percent: Key;
+  /** Null where the amounts do not follow the days. */
+  perDay: Key | null;
+  lastMonth: Key;
+  trend: Key;
+  trendPercent: Key;
+  deviation: Key;
+  season: Key;
+}
+
+/** What every group of metrics works from. */
+export interface MetricContext<Key extends string> {
+  query: Query;
+  view: { columns: { date?: RoleColumn }; currency: Currency };
+  measure: Measure<Key>;
+  list: FactList;
+  unknowns: Unknown[];
+  warnings: string[];
+  /** True where some rows have no amount: then every condition leaves them out. */
+  emptyAmounts: boolean;
+  timeline: Timeline | null;
+  comparison: Comparison | null;
+}
+
+export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key'> & { key: Key };
+
+/** Adds a fact under its key's Swedish label. */
+export function addFact<Key extends string>(
+  { list, measure }: MetricContext<Key>,
+  draft: KeyedDraft<NoInfer<Key>>,
+): Fact {
+  const label = measure.labelOf(draft.key, draft.subject ?? null, draft.period ?? null);
+  return list.add({ ...draft, label });
+}
+
+/** Says why figures cannot be given, once for each. */
+export function addUnknown<Key extends string>(
+  { unknowns, measure }: MetricContext<Key>,
+  keys: readonly NoInfer<Key>[],
+  reason: string,
+): void {
+  for (const key of keys) unknowns.push({ key, label: measure.unknownLabel(key), reason });
+}
+
+export function subject(kind: Subject['kind'], name: string): Subject {
+  return { kind, name };
+}

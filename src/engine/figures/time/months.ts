@@ -1,0 +1,104 @@
+import { formatPeriod } from '../../text/format.ts';
+import { perUnit, whole } from '../arithmetic.ts';
+import { monthOf, monthsPeriod } from '../calendar/months.ts';
+import { addFact, addUnknown, type MetricContext, subject } from '../context.ts';
+import { rowsIn, sumOf } from '../filters.ts';
+import { noDates, noMonths } from '../missing.ts';
+import { named } from '../naming.ts';
+import { namesOf } from '../view/roles.ts';
+import { addComparison, addLastMonth } from './growth.ts';
+import { type MonthSum, monthsTotal, periodOf, type Timeline } from './timeline.ts';
+
+/** Months further back than this are in the sums but are not listed one by one. */
+const LISTED_MONTHS = 120;
+
+function addMonths<Key extends string>(context: MetricContext<Key>, timeline: Timeline): void {
+  const [date] = namesOf(context.view.columns, 'date');
+  for (const month of timeline.months.slice(-LISTED_MONTHS)) {
+    const period = monthsPeriod(month.month, month.month);
+    addFact(context, {
+      key: context.measure.keys.month,
+      subject: subject('month', monthOf(month.month)),
+      value: month.amount,
+      unit: 'SEK',
+      period,
+      columns: [...context.measure.amount.columns, ...(date === undefined ? [] : [date])],
+      ...rowsIn(context, period),
+      rows: month.rows,
+      formula: sumOf(context.measure.amount.formula),
+    });
+  }
+}
+
+function addWholeMonths<Key extends string>(
+  context: MetricContext<Key>,
+  months: readonly MonthSum[],
+): void {
+  const columns = namesOf(context.view.columns, 'date');
+  const period = months.length === 0 ? null : periodOf(months);
+  const { amount, rows } = monthsTotal(months);
+  const behind =
+    period === null ? { filter: 'inga hela månader', where: null } : rowsIn(context, period);
+  const number = addFact(context, {
+    key: context.measure.keys.wholeMonths,
+    value: whole(months.length),
+    unit: 'count',
+    period,
+    columns,
+    ...behind,
+    rows,
+    formula:
+      period === null ? 'antalet hela månader' : `antalet hela månader: ${formatPeriod(period)}`,
+  });
+  const average = perUnit(amount, whole(months.length));
+  if (average === null) {
+    addUnknown(
+      context,
+      [context.measure.keys.average],
+      `${context.measure.words.title} per månad kan inte räknas: filen täcker ingen hel månad.`,
+    );
+    return;
+  }
+  addFact(context, {
+    key: context.measure.keys.average,
+    value: average,
+    unit: 'SEK',
+    period,
+    columns: [...context.measure.amount.columns, ...columns],
+    ...behind,
+    rows,
+    formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(number)}`,
+    inputs: [number],
+  });
+}
+
+/** The amount by month, whole months, and growth between the comparable periods, but for what is `told` without dates. */
+export function addMonthMetrics<Key extends string>(
+  context: MetricContext<Key>,
+  told: ReadonlySet<Key> = new Set(),
+): void {
+  const { timeline, comparison } = context;
+  const { keys, words } = context.measure;
+  const compared = [keys.current, keys.previous, keys.percent, keys.change, keys.lastMonth];
+  if (timeline === null) {
+    const monthly = [keys.month, keys.wholeMonths, keys.average];
+    const lacking = [...monthly, ...compared].filter((key) => !told.has(key));
+    addUnknown(context, lacking, noDates('Utveckling över tid', context));
+    return;
+  }
+  if (timeline.step === 1) addMonths(context, timeline);
+  else
+    addUnknown(
+      context,
+      [keys.month, keys.lastMonth],
+      noMonths(`${words.title} per månad`, timeline),
+    );
+  addWholeMonths(context, timeline.whole);
+  if (comparison === null) {
+    const reason = `${words.growth} kan inte räknas: filen täcker inte två hela månader att jämföra.`;
+    addUnknown(context, compared, reason);
+    return;
+  }
+  addComparison(context, comparison);
+  if (timeline.step === 1) addLastMonth(context, timeline);
+}

@@ -1,0 +1,42 @@
+import type { Understanding } from '../../table/understanding.ts';
+
+/** The column of the stored table that has a role. */
+export interface RoleColumn<Role extends string = string> {
+  role: Role;
+  /** `c3` of the stored table. */
+  sql: string;
+  /** As it stands in the file. */
+  name: string;
+  /** How values are written, as the reader understood it. */
+  format: string;
+}
+
+export type RoleColumns<Role extends string> = Partial<Record<Role, RoleColumn<Role>>>;
+
+/** One column for each role of the guide; where two claim the same, the surer one, then the leftmost. */
+export function roleColumns<Role extends string>(understanding: Understanding): RoleColumns<Role> {
+  const chosen: RoleColumns<Role> = {};
+  const sure = [...understanding.columns].sort(
+    (a, b) => b.confidence - a.confidence || a.index - b.index,
+  );
+  for (const column of sure) {
+    // A file read for one guide has no other roles.
+    const role = column.role as Role | null;
+    if (role === null || chosen[role] !== undefined) continue;
+    chosen[role] = {
+      role,
+      sql: `c${column.index}`,
+      name: column.name.trim(),
+      format: column.format ?? '',
+    };
+  }
+  return chosen;
+}
+
+/** The file's own names of the columns with these roles; roles the file lacks are passed over. */
+export function namesOf<Role extends string>(
+  columns: Partial<Record<Role, RoleColumn>>,
+  ...roles: Role[]
+): string[] {
+  return roles.flatMap((role) => columns[role]?.name ?? []);
+}

@@ -1,0 +1,104 @@
+import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
+import type { Advice, Assumption, Rule } from '../../../advice/rule.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import { capital, theCostOf } from '../area-words.ts';
+import type { Area } from '../areas/areas.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import {
+  areaPerYear,
+  areaSize,
+  type CostScene,
+  claimOf,
+  defineCostRule,
+  duringText,
+  saving,
+  TOO_SHORT,
+  versus,
+} from '../rule-context.ts';
+
+/** What is particular to one area: when it is worth an advice, and what to do. */
+interface AreaAdvice
+  extends Pick<
+    Advice,
+    'title' | 'action' | 'firstStep' | 'cost' | 'timeframe' | 'effort' | 'sureness'
+  > {
+  id: string;
+  area: Area;
+  /** Percent of all cost from which it is worth a Monday. */
+  leastShare: number;
+  /** Why there is something to gain, after the figures. */
+  why: string;
+  assumption: Assumption;
+}
+
+interface AreaCost {
+  total: Fact;
+  share: Fact;
+  month: Fact | null;
+  growth: Fact | null;
+  /** What recurs in the area, the dearest first. */
+  recurring: Fact[];
+}
+
+/** What has fallen this many per cent is already being seen to. */
+const FALLING = -30;
+/** Changes below this many per cent are said to be none. */
+const WORTH_SAYING = 3;
+
+function find(area: Area, leastShare: number, { book, figures }: CostScene): AreaCost | null {
+  const total = book.of(key.areaTotal, area);
+  const share = book.of(key.areaShare, area);
+  if (!isPositive(total) || share === null || size(share) < leastShare) return null;
+  const names = figures.subscriptions.filter(
+    (name) => figures.areaOfSubscription.get(name) === area,
+  );
+  const recurring = byValue(names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
+  const growth = book.of(key.areaGrowth, area);
+  if (growth !== null && size(growth) <= FALLING) return null;
+  return { total, share, month: book.of(key.areaPerMonth, area), growth, recurring };
+}
+
+function moved(growth: Fact | null, scene: CostScene): string {
+  if (growth === null || Math.abs(size(growth)) < WORTH_SAYING) return '';
+  const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
+  return ` Den ${words} med ${magnitude(growth)} ${versus(scene)}.`;
+}
+
+function described(
+  { total, share, month, growth, recurring }: AreaCost,
+  area: Area,
+  scene: CostScene,
+) {
+  const during = duringText(scene);
+  const amount = isPositive(month) ? `${figure(month)} i månaden` : `${figure(total)} ${during}`;
+  const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+  return sentences(
+    `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, scene)}`,
+    known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
+  );
+}
+
+/** An advice on one area of cost: the figures of it, what is usually to be gained, and how. */
+export function areaRule({
+  id,
+  area,
+  leastShare,
+  why,
+  assumption,
+  ...advice
+}: AreaAdvice): Rule<CostScene> {
+  return defineCostRule<AreaCost>({
+    id,
+    theme: 'areas',
+    when: (scene) => find(area, leastShare, scene),
+    advise: (found, scene) => ({
+      ...advice,
+      description: sentences(described(found, area, scene), why),
+      effect: saving(areaPerYear(scene, area), { claims: [claimOf(area)], assumption }),
+      effectNote: TOO_SHORT,
+      stake: areaSize(scene, area) * (Number(assumption.likely) / 100),
+    }),
+  });
+}

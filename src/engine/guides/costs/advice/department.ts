@@ -1,0 +1,60 @@
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { comparable, defineCostRule, versus } from '../rule-context.ts';
+
+interface Department {
+  change: Fact;
+  current: Fact;
+  previous: Fact;
+  /** What all departments have done meanwhile. */
+  whole: Fact;
+}
+
+/** A department stands out where it has grown this many percentage points more than the whole. */
+const MORE = 15;
+const WEIGHT = 0.01;
+
+/** The department whose cost has run away from the others'. */
+export const department = defineCostRule<Department>({
+  id: 'department',
+  theme: 'departments',
+  when(scene) {
+    const { book, yearlyCost } = scene;
+    const whole = book.get(key.changePercent);
+    if (!comparable(scene) || whole === null) return null;
+    for (const change of byValue(book.all(key.departmentChange)).filter(isPositive)) {
+      const name = subjectName(change);
+      const current = book.of(key.departmentCurrent, name);
+      const previous = book.of(key.departmentPrevious, name);
+      if (current === null || !isPositive(previous)) continue;
+      const percent = (100 * size(change)) / size(previous);
+      if (percent < size(whole) + MORE || size(change) < WEIGHT * yearlyCost) continue;
+      return { change, current, previous, whole };
+    }
+    return null;
+  },
+  advise({ change, current, previous, whole }, scene) {
+    return {
+      title: `Gå igenom kostnaderna för ${mention(change)}`,
+      description: sentences(
+        `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${versus(scene)}, från ${figure(previous)} till ${figure(current)}.`,
+        size(whole) > 0
+          ? `För hela företaget har kostnaderna ökat med ${magnitude(whole)}, så avdelningen sticker ut.`
+          : 'Företagets kostnader i övrigt har inte följt med.',
+      ),
+      action:
+        'Gå igenom avdelningens största poster med den som ansvarar, skilj det som är beslutat från det som bara blivit så och sätt en budget för resten av året.',
+      firstStep: `På måndag: boka ett möte om ${mention(change)} och ta med de största fakturorna.`,
+      cost: 'Ingen utgift, några timmars arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.5,
+      effect: null,
+      effectNote: 'Går inte att räkna ur filen: en del av ökningen kan vara beslutad.',
+      stake: size(change) * 0.1,
+    };
+  },
+});

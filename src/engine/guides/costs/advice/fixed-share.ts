@@ -1,0 +1,96 @@
+import {
+  byValue,
+  type FactBook,
+  isPositive,
+  size,
+  subjectName,
+} from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, sentences } from '../../../text/swedish.ts';
+import { whatOf } from '../area-words.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { defineCostRule, mostlyUnplaced } from '../rule-context.ts';
+
+interface FixedShare {
+  share: Fact;
+  fixed: Fact;
+  variable: Fact;
+  largest: Fact[];
+}
+
+const HIGH = 70;
+const LOW = 20;
+
+function find(book: FactBook, bySize: string): FixedShare | null {
+  if (mostlyUnplaced(book)) return null;
+  const share = book.get(key.fixedShare);
+  const fixed = book.get(key.fixedTotal);
+  const variable = book.get(key.variableTotal);
+  if (share === null || !isPositive(fixed) || !isPositive(variable)) return null;
+  const largest = byValue(book.all(bySize)).filter(isPositive).slice(0, 3);
+  return largest.length === 0 ? null : { share, fixed, variable, largest };
+}
+
+function told(largest: readonly Fact[]): string {
+  return listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
+}
+
+export const highFixedShare = defineCostRule<FixedShare>({
+  id: 'high-fixed-share',
+  theme: 'fixed',
+  when({ book }) {
+    const found = find(book, key.areaFixed);
+    return found !== null && size(found.share) >= HIGH ? found : null;
+  },
+  advise({ share, fixed, largest }, { yearlyCost }) {
+    return {
+      title: 'Gör några fasta kostnader rörliga',
+      description: sentences(
+        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)} under perioden, mest ${told(largest)}.`,
+        'De ska betalas också en månad utan försäljning. Det gör en nedgång dyr, men också varje ny krona i försäljning lönsam.',
+      ),
+      action:
+        'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',
+      firstStep:
+        'På måndag: skriv en lista med de största fasta avtalen, deras uppsägningstid och nästa möjliga dag.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom ett halvår',
+      effort: 2,
+      sureness: 0.5,
+      effect: null,
+      effectNote: 'Ingen besparing att räkna hem: det är rörelsefrihet när försäljningen faller.',
+      stake: yearlyCost * 0.0018,
+    };
+  },
+});
+
+export const lowFixedShare = defineCostRule<FixedShare>({
+  id: 'low-fixed-share',
+  theme: 'fixed',
+  when({ book }) {
+    const found = find(book, key.areaTotal);
+    return found !== null && size(found.share) <= LOW ? found : null;
+  },
+  advise({ share, variable, largest }, { yearlyCost }) {
+    return {
+      title: 'Sätt gränser för det som varierar',
+      description: sentences(
+        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}, beslutas från gång till gång, mest inom ${told(largest)}.`,
+        'Då avgör rutinerna kostnaden: vem som får köpa vad, och om någon jämför priset.',
+      ),
+      action:
+        'Sätt en månadsbudget för de största rörliga områdena, bestäm vem som får beställa över vilket belopp och följ upp utfallet en gång i månaden.',
+      firstStep:
+        'På måndag: skriv upp förra månadens utfall för de största områdena och sätt ett tak för nästa.',
+      cost: 'Ingen utgift, någon timme i månaden',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.5,
+      effect: null,
+      effectNote:
+        'Går inte att räkna ur filen: den visar vad som köpts, inte vad som hade behövts.',
+      stake: yearlyCost * 0.0014,
+    };
+  },
+});

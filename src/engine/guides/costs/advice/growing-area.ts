@@ -1,0 +1,94 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { capital, theCostOf, whatOf } from '../area-words.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import {
+  claimOf,
+  comparable,
+  comparedPerYear,
+  defineCostRule,
+  saving,
+  TOO_SHORT,
+  versus,
+} from '../rule-context.ts';
+import { followsSales } from '../services.ts';
+
+interface Growing {
+  change: Fact;
+  growth: Fact;
+  current: Fact | null;
+  previous: Fact | null;
+  /** What all costs have done meanwhile. */
+  whole: Fact | null;
+}
+
+const HIGH = 15;
+const WEIGHT = 0.01;
+/** These follow decisions that no renewed look undoes. */
+const LEFT_ALONE = new Set<string>(['Avskrivningar', 'Skatter och myndigheter', 'Personal']);
+
+export const growingArea = defineCostRule<Growing>({
+  id: 'growing-area',
+  theme: 'areas',
+  when(scene) {
+    const { book, yearlyCost } = scene;
+    if (!comparable(scene)) return null;
+    for (const change of byValue(book.all(key.areaChange)).filter(isPositive)) {
+      const name = subjectName(change);
+      const growth = book.of(key.areaGrowth, name);
+      if (LEFT_ALONE.has(name) || followsSales(name) || growth === null || size(growth) < HIGH)
+        continue;
+      if (size(change) < WEIGHT * yearlyCost) continue;
+      return {
+        change,
+        growth,
+        current: book.of(key.areaCurrent, name),
+        previous: book.of(key.areaPrevious, name),
+        whole: book.get(key.changePercent),
+      };
+    }
+    return null;
+  },
+  advise({ change, growth, current, previous, whole }, scene) {
+    const moved =
+      current === null || previous === null
+        ? ''
+        : `, från ${figure(previous)} till ${figure(current)}`;
+    const name = subjectName(change);
+    const beside =
+      whole === null || size(whole) <= 0
+        ? null
+        : `Alla kostnader tillsammans har under samma tid ökat med ${magnitude(whole)}.`;
+    return {
+      title: `Bromsa ökningen för ${whatOf(name)}`,
+      description: sentences(
+        `${capital(theCostOf(name))} har ökat med ${magnitude(growth)} ${versus(scene)}${moved}.`,
+        beside,
+        'En kostnad som växer fortare än resten har oftast ett beslut bakom sig, eller saknar ett.',
+      ),
+      action:
+        'Dela upp ökningen på leverantör och på pris och mängd. Behåll det som är beslutat, förhandla om det som är pris och stoppa det som ingen har bestämt.',
+      firstStep: 'På måndag: lista de leverantörer i området vars fakturor vuxit mest.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.45,
+      effect: saving(comparedPerYear(scene, sumOf(change)), {
+        claims: [claimOf(name)],
+        assumption: {
+          label: 'Antagen del av ökningen som kan tas tillbaka',
+          basis:
+            'Försiktigt antagande: det mesta av en ökning är mer köpt eller högre pris överallt; en del har ingen beslutat.',
+          low: '10',
+          likely: '20',
+          high: '35',
+        },
+      }),
+      effectNote: TOO_SHORT,
+      stake: size(change) * 0.2,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, nameOf } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { defineCostRule } from '../rule-context.ts';
+import { isBound } from '../services.ts';
+import { paymentSpikes, standoutOf } from '../spikes.ts';
+
+const WEIGHT = 0.005;
+
+/** Whom a payment is to: `Lön, 25 juli 2025` is about `Lön`. */
+function payeeIn(spike: Fact): string {
+  return subjectName(spike).split(', ')[0] ?? '';
+}
+
+export const spikePayment = defineCostRule<Fact>({
+  id: 'spike-payment',
+  theme: 'spikes',
+  when(scene) {
+    const told = standoutOf(scene)?.payment?.id;
+    // Of a salary or a tax there is no invoice to dispute.
+    const spike = paymentSpikes(scene.book).find(
+      (fact) => fact.id !== told && !isBound(payeeIn(fact), scene.figures),
+    );
+    return spike !== undefined && size(spike) >= WEIGHT * scene.yearlyCost ? spike : null;
+  },
+  advise(spike) {
+    return {
+      title: 'Kontrollera en ovanligt stor betalning',
+      description: sentences(
+        `Betalningen ”${nameOf(spike)}” är ${figure(spike)} större än vad mottagaren brukar få.`,
+        'Det kan vara ett stort köp, en samlad faktura eller ett belopp som blivit fel.',
+      ),
+      action:
+        'Jämför fakturan med beställningen och med vad ni brukar betala. Stämmer den inte, bestrid den skriftligt.',
+      firstStep: 'På måndag: ta fram fakturan och fråga den som beställde.',
+      cost: 'Ingen utgift, någon timmes arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.4,
+      effect: null,
+      effectNote: 'Går inte att räkna: om betalningen är riktig finns inget att få tillbaka.',
+      stake: size(spike) * 0.05,
+    };
+  },
+});

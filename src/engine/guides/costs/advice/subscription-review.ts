@@ -1,0 +1,61 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { byValue, isPositive, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.ts';
+import { isService } from '../services.ts';
+
+interface Subscriptions {
+  /** Yearly cost of each, the dearest first. */
+  each: Fact[];
+}
+
+/** Fewer than this is a list everyone has in their head. */
+const FEWEST = 3;
+
+export const subscriptionReview = defineCostRule<Subscriptions>({
+  id: 'subscription-review',
+  theme: 'subscriptions',
+  when({ book, figures, answers }) {
+    const named = new Set(answers.unnecessary.map(subjectName));
+    const names = figures.subscriptions.filter(
+      (name) => isService(name, figures) && !named.has(name),
+    );
+    const yearly = names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []);
+    const each = byValue(yearly).filter(isPositive);
+    return each.length >= FEWEST ? { each } : null;
+  },
+  advise({ each }, scene) {
+    const told = each.slice(0, 5).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+    return {
+      title: 'Gå igenom abonnemangen rad för rad',
+      description: sentences(
+        `Det här löper vidare av sig självt: ${listed(told)}${each.length > told.length ? ', med flera' : ''}.`,
+        'Belopp som dras automatiskt ifrågasätts sällan, och det som betalas månadsvis är ofta billigare per år.',
+      ),
+      action:
+        'Sätt en ägare och ett skäl vid varje abonnemang. Säg upp det som saknar båda, gå ner i nivå där ni inte använder allt och välj årsbetalning för det ni vet att ni behåller.',
+      firstStep:
+        'På måndag: skriv ut listan över återkommande betalningar och sätt ett namn vid varje.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.65,
+      effect: saving(sumOf(...each), {
+        claims: claimsOfSubscriptions(scene, each.map(subjectName)),
+        assumption: {
+          label: 'Antagen del av abonnemangen som kan sägas upp eller sänkas',
+          basis:
+            'Försiktigt antagande: några abonnemang är bortglömda eller för stora, de flesta behövs.',
+          low: '5',
+          likely: '10',
+          high: '20',
+        },
+      }),
+      effectNote: 'Går inte att räkna ur filen.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { defineCostRule } from '../rule-context.ts';
+import { isBound } from '../services.ts';
+
+interface Dependency {
+  share: Fact;
+  total: Fact | null;
+}
+
+/** Percent of the cost with one supplier above which its terms are the company's. */
+const HIGH = 25;
+export const supplierDependency = defineCostRule<Dependency>({
+  id: 'supplier-dependency',
+  theme: 'suppliers',
+  when({ book, figures }) {
+    const [share] = byValue(book.all(key.supplierShare)).filter(
+      (fact) => !isBound(subjectName(fact), figures),
+    );
+    const several = size(book.get(key.suppliersTotal)) > 2;
+    if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;
+    return { share, total: book.of(key.supplierTotal, subjectName(share)) };
+  },
+  advise({ share, total }, { yearlyCost }) {
+    return {
+      title: `Ha ett alternativ till ${mention(share)}`,
+      description: sentences(
+        `${mention(share)} står för ${figure(share)} av kostnaderna${total === null ? '' : `, ${figure(total)}`}.`,
+        'Höjer leverantören priset, får brist eller slutar leverera märks det i hela företaget, och utan ett alternativ finns inget att förhandla med.',
+      ),
+      action:
+        'Ta reda på vem mer som kan leverera, gör en provbeställning och skriv avtal om pris, uppsägningstid och leveranstid med den ni har.',
+      firstStep: `På måndag: läs när avtalet med ${mention(share)} löper ut och vad som gäller om priset ändras.`,
+      cost: 'Ingen utgift, några dagars arbete',
+      timeframe: 'Inom ett halvår',
+      effort: 2,
+      sureness: 0.6,
+      effect: null,
+      effectNote: 'Ingen besparing att räkna hem: det är en risk som minskar.',
+      stake: (yearlyCost * size(share)) / 100 / 40,
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { comparable, defineCostRule, versus } from '../rule-context.ts';
+import { isBound } from '../services.ts';
+
+interface Growth {
+  change: Fact;
+  growth: Fact;
+  current: Fact | null;
+  previous: Fact | null;
+}
+
+const HIGH = 20;
+/** Part of a year's cost that the rise must be. */
+const WEIGHT = 0.01;
+
+export const supplierGrowth = defineCostRule<Growth>({
+  id: 'supplier-growth',
+  theme: 'suppliers',
+  when(scene) {
+    const { book, figures, yearlyCost } = scene;
+    if (!comparable(scene)) return null;
+    for (const change of byValue(book.all(key.supplierChange)).filter(isPositive)) {
+      const name = subjectName(change);
+      if (isBound(name, figures)) continue;
+      const growth = book.of(key.supplierGrowth, name);
+      if (growth === null || size(growth) < HIGH || size(change) < WEIGHT * yearlyCost) continue;
+      return {
+        change,
+        growth,
+        current: book.of(key.supplierCurrent, name),
+        previous: book.of(key.supplierPrevious, name),
+      };
+    }
+    return null;
+  },
+  advise({ change, growth, current, previous }, scene) {
+    const moved =
+      current === null || previous === null
+        ? ''
+        : `, från ${figure(previous)} till ${figure(current)}`;
+    return {
+      title: `Ta reda på varför ${mention(change)} kostar mer`,
+      description: sentences(
+        `Kostnaden hos ${mention(change)} har ökat med ${magnitude(growth)} ${versus(scene)}${moved}.`,
+        'Har ni köpt mer är det väntat. Har priset gått upp är det en förhandling som inte blivit av.',
+      ),
+      action:
+        'Dela upp ökningen i antal och pris ur fakturorna. Är det priset: begär det gamla eller ta in en offert till. Är det antalet: kontrollera att någon har beslutat det.',
+      firstStep: `På måndag: lägg en faktura från ${mention(change)} från i fjol bredvid den senaste och jämför pris per enhet.`,
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.5,
+      effect: null,
+      effectNote:
+        'Går inte att räkna ur filen: den visar inte antal, så pris och volym går inte att skilja åt.',
+      stake: size(change) * 0.1,
+    };
+  },
+});

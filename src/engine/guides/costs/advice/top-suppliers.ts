@@ -1,0 +1,68 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { isPositive, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import {
+  claimOf,
+  defineCostRule,
+  mostlyUnplaced,
+  perYear,
+  saving,
+  TOO_SHORT,
+} from '../rule-context.ts';
+
+interface Largest {
+  /** The five largest at most. */
+  suppliers: Fact[];
+  share: Fact | null;
+}
+
+const MOST = 5;
+
+export const topSuppliers = defineCostRule<Largest>({
+  id: 'top-suppliers',
+  theme: 'suppliers',
+  when({ book, figures }) {
+    // Where the areas say something, their own advice counts on the same kronor.
+    if (!mostlyUnplaced(book)) return null;
+    const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
+    const suppliers = totals.filter(isPositive).slice(0, MOST);
+    return suppliers.length < 2 ? null : { suppliers, share: book.get(key.top5Share) };
+  },
+  advise({ suppliers, share }, scene) {
+    const all = scene.book.all(key.areaTotal).map((fact) => claimOf(fact.subject?.name ?? ''));
+    const told = suppliers.map((fact) => `${mention(fact)} (${figure(fact)})`);
+    return {
+      title: 'Förhandla med de största leverantörerna',
+      description: sentences(
+        `Mest går till ${listed(told)}.`,
+        share === null || suppliers.length < MOST
+          ? null
+          : `Tillsammans är det ${figure(share)} av det leverantörerna får.`,
+        'Ett procenttal här väger tyngre än stora nedskärningar hos alla andra.',
+      ),
+      action:
+        'Bjud in de största till ett samtal om nästa år, var och en för sig: pris, rabatt på årsvolym, betalningstid och frakt. Ha en offert från någon annan i handen.',
+      firstStep: 'På måndag: skriv upp när priset senast förhandlades med var och en av dem.',
+      cost: 'Ingen utgift, några dagars arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.5,
+      effect: saving(perYear(scene, sumOf(...suppliers)), {
+        claims: all,
+        assumption: {
+          label: 'Antagen sänkning av det de största leverantörerna kostar',
+          basis:
+            'Försiktigt antagande: priset sitter ofta i avtal, men volymrabatt, frakt och villkor går att förhandla.',
+          low: '1',
+          likely: '2',
+          high: '4',
+        },
+      }),
+      effectNote: TOO_SHORT,
+      stake: 0.01 * suppliers.reduce((sum, fact) => sum + size(fact), 0),
+    };
+  },
+});

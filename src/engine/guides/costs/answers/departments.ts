@@ -1,0 +1,56 @@
+import { answerFact } from '../../../advice/answers/answer-fact.ts';
+import { bestMatch, plain } from '../../../advice/answers/names.ts';
+import { byValue, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention } from '../../../text/swedish.ts';
+import { costRuleKeys } from '../answer-keys.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { readNamed } from './named-amounts.ts';
+import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+
+/** A department's share as it was written. */
+function shareFact(share: Fact, percent: number, { ledger }: CostDesk): Fact {
+  return ledger.append(
+    answerFact({
+      key: costRuleKeys.answerDepartmentShare,
+      subject: { kind: 'department', name: subjectName(share) },
+      label: `Ditt svar: andel för ${subjectName(share)}`,
+      value: String(percent),
+      unit: 'percent',
+      formula: 'andelen i ditt svar',
+    }),
+  );
+}
+
+/** Question 5: how the cost is split between departments, against the file's own column. */
+export function departmentAnswer(answer: string, desk: CostDesk): CostAnswerPart {
+  const shares = byValue(desk.book.all(key.departmentShare));
+  if (shares.length === 0)
+    return {
+      departments: true,
+      checks: [
+        'Filen har ingen kolumn för avdelning eller kostnadsställe, så fördelningen du beskrev kan inte stämmas av.',
+      ],
+    };
+  const pairs = readNamed(answer).flatMap(({ words, percent }) => {
+    const name = bestMatch(plain(words), shares.map(subjectName));
+    const share = shares.find((fact) => subjectName(fact) === name);
+    const usable = percent !== null && percent <= 100;
+    return share === undefined || !usable ? [] : { share, said: shareFact(share, percent, desk) };
+  });
+  const inFile = listed(shares.slice(0, 4).map((fact) => `${mention(fact)} ${figure(fact)}`));
+  if (pairs.length === 0)
+    return {
+      departments: true,
+      checks: [`Så här fördelar filen kostnaden på avdelning: ${inFile}.`],
+    };
+  const compared = listed(
+    pairs.map(({ share, said }) => `${mention(share)} ${figure(said)} (${figure(share)} i filen)`),
+  );
+  return {
+    departments: true,
+    facts: pairs.map(({ said }) => said),
+    checks: [`Du fördelade kostnaden så här: ${compared}.`],
+  };
+}

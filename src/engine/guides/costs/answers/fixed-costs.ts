@@ -1,0 +1,137 @@
+import type { WrittenMoney } from '../../../advice/answers/amount.ts';
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { capital, theCostOf, whatOf } from '../area-words.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { duringText, mostlyUnplaced } from '../rule-context.ts';
+import { areaNamed, matchIn } from './match.ts';
+import { type NamedAmount, readNamed } from './named-amounts.ts';
+import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+import { agree, eachTime, perMonthFact, writtenFact } from './written-amount.ts';
+
+interface Check {
+  facts: Fact[];
+  text: string;
+}
+
+/** What is paid every month to one payee, where the area holds more: the rent beside the cleaning. */
+function monthlyPart(area: string, { book, figures }: CostDesk): string {
+  const names = figures.subscriptions.filter(
+    (name) => figures.areaOfSubscription.get(name) === area,
+  );
+  const monthly = names.flatMap((name) => {
+    const times = book.of(key.subscriptionPerYear, name);
+    return size(times) === 12 ? (book.of(key.subscriptionAmount, name) ?? []) : [];
+  });
+  const [largest] = byValue(monthly);
+  return largest === undefined ? '' : `, varav ${mention(largest)} ${figure(largest)}`;
+}
+
+/** An amount with a period against what the file says an average month costs. */
+function heldAgainst(
+  written: Fact,
+  money: WrittenMoney,
+  area: string,
+  month: Fact,
+  desk: CostDesk,
+): Check {
+  const what = theCostOf(area);
+  const inFile = `${figure(month)} i månaden${monthlyPart(area, desk)}`;
+  const perMonth = perMonthFact(written, money, desk);
+  if (perMonth === null)
+    return {
+      facts: [written],
+      text: `Du skrev ${figure(written)} för ${what} utan att säga hur ofta; i filen är den ${inFile}.`,
+    };
+  const same = agree(perMonth, month);
+  const said = `Du skrev att ${what} är ${figure(written)} ${eachTime(money)}`;
+  const converted = perMonth === written ? '' : `, alltså ${figure(perMonth)} i månaden`;
+  const verdict = same ? `filen säger ungefär detsamma: ${inFile}` : `i filen är den ${inFile}`;
+  const facts = perMonth === written ? [written] : [written, perMonth];
+  return { facts, text: `${said}${converted}; ${verdict}.` };
+}
+
+function areaCheck(area: string, money: WrittenMoney, desk: CostDesk): Check | null {
+  const month = desk.book.of(key.areaPerMonth, area);
+  if (!isPositive(month)) return null;
+  const written = writtenFact(money, { kind: 'area', name: area }, desk);
+  return heldAgainst(written, money, area, month, desk);
+}
+
+/** An agreement that is paid as often as the user wrote, against its latest amount. */
+function agreementCheck(name: string, money: WrittenMoney, desk: CostDesk): Check | null {
+  const amount = desk.book.of(key.subscriptionAmount, name);
+  const times = desk.book.of(key.subscriptionPerYear, name);
+  const yearly = desk.book.of(key.subscriptionYearly, name);
+  if (amount === null || times === null || yearly === null) return null;
+  const written = writtenFact(money, { kind: 'subscription', name }, desk);
+  const asPaid = Number(times.value) === (money.timesPerYear ?? Number(times.value));
+  const inFile = asPaid
+    ? `den senaste betalningen ${figure(amount)}`
+    : `kostnaden ${figure(yearly)} per år`;
+  const each = money.timesPerYear === null ? '' : ` ${eachTime(money)}`;
+  const same = asPaid && agree(written, amount) ? 'stämmer det: där är' : 'är';
+  return {
+    facts: [written],
+    text: `Du skrev ${figure(written)}${each} till ${mention(amount)}; i filen ${same} ${inFile}.`,
+  };
+}
+
+function amountCheck({ words, money }: NamedAmount, desk: CostDesk): Check | null {
+  if (money === null) return null;
+  const match = matchIn(words, desk.book, desk.figures);
+  if (match?.kind === 'subscription') return agreementCheck(match.name, money, desk);
+  return match?.kind === 'area' ? areaCheck(match.name, money, desk) : null;
+}
+
+/** The areas of an answer, each once, and whether the file has them. */
+function areasNamed(things: readonly NamedAmount[], { book }: CostDesk) {
+  const areas = things.flatMap(({ words }) => areaNamed(words, book) ?? []);
+  const each = [...new Set(areas)];
+  const has = (area: string) => isPositive(book.of(key.areaTotal, area));
+  return { inFile: each.filter(has), lacking: each.filter((area) => !has(area)) };
+}
+
+/** With more per cent than this unplaced, what is not seen may still be there. */
+const SURE = 5;
+
+function lackingText(areas: readonly string[], { book }: CostDesk): string | null {
+  if (areas.length === 0) return null;
+  if (size(book.get(key.areasUnplaced)) > SURE)
+    return `Du nämnde ${listed(areas.map(whatOf))}, men inget i filen gick att känna igen som det.`;
+  return `Du nämnde ${listed(areas.map(whatOf))}, men någon sådan kostnad finns inte i filen. Analysen räknar därför utan den.`;
+}
+
+/** What is largest of the fixed costs in the file, beside what the user thought. */
+function largestText(named: readonly string[], { book, figures }: CostDesk): string | null {
+  if (mostlyUnplaced(book)) return null;
+  const fixed = byValue(book.all(key.areaFixed)).filter(isPositive);
+  const [top] = fixed.length > 0 ? fixed : byValue(book.all(key.areaTotal));
+  if (top === undefined) return null;
+  const words = fixed.length > 0 ? 'fast kostnad' : 'kostnad';
+  const is = theCostOf(subjectName(top));
+  const during = duringText({ figures });
+  if (named.includes(subjectName(top)))
+    return `${capital(is)} är mycket riktigt den största ${words === 'kostnad' ? 'kostnaden' : 'fasta kostnaden'} i filen: ${figure(top)} ${during}.`;
+  const others = named.flatMap((area) => book.of(top.key, area) ?? []);
+  const beside =
+    others.length === 0
+      ? ''
+      : `; det du nämnde är ${listed(others.map((fact) => `${whatOf(subjectName(fact))} med ${figure(fact)}`))}`;
+  return `Störst ${words} i filen är ${is} med ${figure(top)}${beside}.`;
+}
+
+/** Question 1: the largest fixed costs, by amount where one is written, else by size. */
+export function fixedCostAnswer(answer: string, desk: CostDesk): CostAnswerPart {
+  const things = readNamed(answer);
+  const checks = things.flatMap((thing) => amountCheck(thing, desk) ?? []);
+  const { inFile, lacking } = areasNamed(things, desk);
+  const largest = checks.length === 0 ? largestText(inFile, desk) : null;
+  const text = sentences(largest, lackingText(lacking, desk));
+  return {
+    facts: checks.flatMap(({ facts }) => facts),
+    checks: [...checks.map((check) => check.text), ...(text === '' ? [] : [text])],
+  };
+}

@@ -1,0 +1,34 @@
+import { bestMatch, plain } from '../../../advice/answers/names.ts';
+import { type FactBook, subjectName } from '../../../advice/fact-book.ts';
+import { placeSupplier, placeText } from '../areas/classify.ts';
+import type { CostFigures } from '../figures/figures.ts';
+import { costKeys as key } from '../figures/keys.ts';
+
+/** What words of an answer are about in the file. */
+export interface Match {
+  kind: 'area' | 'subscription' | 'supplier';
+  name: string;
+}
+
+/** The area that words of an answer are about, in the file or not; null where the dictionary has none. */
+export function areaNamed(words: string, book: FactBook): string | null {
+  const known = book.all(key.areaTotal).map(subjectName);
+  const exact = known.find((name) => plain(name) === plain(words));
+  if (exact !== undefined) return exact;
+  const place = placeText(words) ?? placeSupplier(words);
+  if (place !== null) return place.area;
+  return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? 'Personal' : null;
+}
+
+/** What in the file words of an answer are about: a name in it first, else an area it has. */
+export function matchIn(words: string, book: FactBook, figures: CostFigures): Match | null {
+  const phrase = plain(words);
+  const subscription = bestMatch(phrase, figures.subscriptions);
+  if (subscription !== null) return { kind: 'subscription', name: subscription };
+  const supplier = bestMatch(phrase, book.all(key.supplierTotal).map(subjectName));
+  if (supplier !== null) return { kind: 'supplier', name: supplier };
+  const area = areaNamed(words, book);
+  return area !== null && book.of(key.areaTotal, area) !== null
+    ? { kind: 'area', name: area }
+    : null;
+}

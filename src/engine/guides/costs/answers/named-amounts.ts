@@ -1,0 +1,59 @@
+import { readMoney, type WrittenMoney } from '../../../advice/answers/amount.ts';
+
+/** One thing an answer names, and what is said of it. */
+export interface NamedAmount {
+  /** The words without amounts and periods: `hyra`. */
+  words: string;
+  money: WrittenMoney | null;
+  percent: number | null;
+}
+
+const MOST_THINGS = 12;
+const ends = /[;\n•]|,(?!\d)|\.(?=\s|$)|\s[–-]\s/u;
+const joins = /\s(?:och|samt|plus|respektive)\s|\s[&+]\s/iu;
+const percentOf = /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent)/iu;
+const notNames =
+  /\d[\d\s.,]*|%|(?<!\p{L})(?:kr|kronor|sek|tkr|mkr|tusen|miljon(?:er)?|procent|ca|cirka|ungefär|runt|per|i|om|varje|mån(?:ad(?:en)?)?|kvartal(?:et)?|år(?:et)?|vecka(?:n)?|på|för|vi|vår|våra|vårt|har|är|kostar|betalar|drygt|knappt|st)(?!\p{L})|[:/()=]/giu;
+
+function wordsOf(text: string): string {
+  return text.replace(notNames, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function readOne(text: string): NamedAmount {
+  const percent = percentOf.exec(text)?.[1];
+  return {
+    words: wordsOf(text),
+    money: readMoney(text),
+    percent: percent === undefined ? null : Number(percent.replace(',', '.')),
+  };
+}
+
+/** `el och värme 4 000 kr` is one amount for both: it belongs to neither alone. */
+function readClause(clause: string): NamedAmount[] {
+  const parts = clause.split(joins).map(readOne);
+  if (parts.length === 1) return parts;
+  const stated = parts.filter(({ money, percent }) => money !== null || percent !== null);
+  if (stated.length === 0 || stated.length === parts.length) return parts;
+  const names = parts.map(({ words }): NamedAmount => ({ words, money: null, percent: null }));
+  const whole = readOne(clause);
+  return stated.length === 1 ? [...names, whole] : names;
+}
+
+/** What a free answer names, each with the amount or share that stands beside it. */
+export function readNamed(answer: string): NamedAmount[] {
+  return answer
+    .normalize('NFC')
+    .slice(0, 1000)
+    .split(ends)
+    .flatMap(readClause)
+    .filter(({ words }) => words.length > 1)
+    .slice(0, MOST_THINGS);
+}
+
+const nothing =
+  /^\s*(?:nej|inga?|inget|ingenting|vet (?:ej|inte)|osäker|saknas|har inga?|noll|-+|\?+|x|n\/?a)(?![\p{L}\d])/iu;
+
+/** Whether an answer says that there is nothing to say. */
+export function saysNothing(answer: string): boolean {
+  return answer.trim() === '' || nothing.test(answer);
+}

@@ -1,0 +1,80 @@
+import { type FactBook, factBook } from '../../../advice/fact-book.ts';
+import type { Ledger } from '../../../advice/fact-ledger.ts';
+import type { Theme } from '../../../advice/rule.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import type { CostFigures } from '../figures/figures.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { departmentAnswer } from './departments.ts';
+import { fixedCostAnswer } from './fixed-costs.ts';
+import { saysNothing } from './named-amounts.ts';
+import { subscriptionAnswer } from './subscriptions.ts';
+import { unnecessaryAnswer } from './unnecessary.ts';
+import { variableCostAnswer } from './variable-costs.ts';
+
+/** The five answers of the cost form (SPEC section 3); empty strings where nothing is answered. */
+export interface CostAnswers {
+  largestFixedCosts: string;
+  unpredictableCosts: string;
+  subscriptionCosts: string;
+  unnecessaryCosts: string;
+  departmentDistribution: string;
+}
+
+/** What the user's answers say, as facts and as choices; empty where nothing was answered. */
+export interface CostReading {
+  facts: Fact[];
+  /** Draft sentences that hold the answers against the file. */
+  checks: string[];
+  /** Themes the user has something to say about: they weigh a little more. */
+  themes: ReadonlySet<Theme>;
+  /** Running subscriptions the user calls unnecessary, as facts of their yearly cost. */
+  unnecessary: readonly Fact[];
+  /** Whether the user told how the cost is split between departments. */
+  departments: boolean;
+}
+
+/** One question's part of the reading. */
+export type CostAnswerPart = Partial<Omit<CostReading, 'themes'>>;
+
+/** What one question is read with. */
+export interface CostDesk {
+  book: FactBook;
+  figures: CostFigures;
+  ledger: Ledger;
+  /** ISO 4217 of the file's money; null = SEK. */
+  currency: string | null;
+}
+
+const questions: readonly {
+  question: keyof CostAnswers;
+  theme: Theme;
+  read(answer: string, desk: CostDesk): CostAnswerPart;
+}[] = [
+  { question: 'largestFixedCosts', theme: 'fixed', read: fixedCostAnswer },
+  { question: 'unpredictableCosts', theme: 'spikes', read: variableCostAnswer },
+  { question: 'subscriptionCosts', theme: 'subscriptions', read: subscriptionAnswer },
+  { question: 'unnecessaryCosts', theme: 'subscriptions', read: unnecessaryAnswer },
+  { question: 'departmentDistribution', theme: 'departments', read: departmentAnswer },
+];
+
+/** Reads the five answers; facts are numbered after the computed ones through `ledger`. */
+export function readCostAnswers(
+  answers: CostAnswers,
+  figures: CostFigures,
+  ledger: Ledger,
+): CostReading {
+  const book = factBook(figures.facts);
+  const total = book.get(key.total);
+  const answered = questions.filter(({ question }) => !saysNothing(answers[question]));
+  const desk: CostDesk = { book, figures, ledger, currency: total?.currency ?? null };
+  // Without a cost there is nothing to hold an answer against.
+  const parts =
+    total === null ? [] : answered.map(({ question, read }) => read(answers[question], desk));
+  return {
+    facts: parts.flatMap((part) => part.facts ?? []),
+    checks: parts.flatMap((part) => part.checks ?? []),
+    themes: new Set(answered.map(({ theme }) => theme)),
+    unnecessary: parts.flatMap((part) => part.unnecessary ?? []),
+    departments: parts.some((part) => part.departments),
+  };
+}

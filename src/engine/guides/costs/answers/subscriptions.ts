@@ -1,0 +1,39 @@
+import { bestMatch, plain } from '../../../advice/answers/names.ts';
+import { byValue, isPositive } from '../../../advice/fact-book.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { isService } from '../services.ts';
+import { readNamed } from './named-amounts.ts';
+import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+
+/** Question 3: the subscriptions the user knows of, against those the file shows. */
+export function subscriptionAnswer(answer: string, desk: CostDesk): CostAnswerPart {
+  const { book, figures } = desk;
+  const services = figures.subscriptions.filter((name) => isService(name, figures));
+  const facts = byValue(services.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
+  const count = book.get(key.subscriptionsCount);
+  const yearly = book.get(key.subscriptionsYearly);
+  if (!isPositive(count) || yearly === null)
+    return {
+      checks: [
+        'Filen visar inga betalningar som återkommer med jämna mellanrum, så svaret om abonnemang kan inte stämmas av.',
+      ],
+    };
+  const named = new Set(
+    readNamed(answer).flatMap(({ words }) => bestMatch(plain(words), figures.subscriptions) ?? []),
+  );
+  const found = facts.filter((fact) => named.has(fact.subject?.name ?? ''));
+  const missed = facts.filter((fact) => !named.has(fact.subject?.name ?? '')).slice(0, 3);
+  const priced = (list: typeof facts) =>
+    listed(list.map((fact) => `${mention(fact)} (${figure(fact)} per år)`));
+  return {
+    checks: [
+      sentences(
+        `Filen visar ${counted(count, 'återkommande betalning', 'återkommande betalningar')} som löper, tillsammans ${figure(yearly)} per år.`,
+        found.length === 0 ? null : `Av dem du nämnde finns ${priced(found.slice(0, 4))}.`,
+        missed.length === 0 ? null : `Du nämnde inte ${priced(missed)}.`,
+      ),
+    ],
+  };
+}

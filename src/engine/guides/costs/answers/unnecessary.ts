@@ -1,0 +1,31 @@
+import { isPositive } from '../../../advice/fact-book.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { whatOf } from '../area-words.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { matchIn } from './match.ts';
+import { readNamed } from './named-amounts.ts';
+import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+
+/** Question 4: what feels unnecessary, found in the file and priced. */
+export function unnecessaryAnswer(answer: string, { book, figures }: CostDesk): CostAnswerPart {
+  const matches = readNamed(answer).flatMap(({ words }) => matchIn(words, book, figures) ?? []);
+  const namesOf = (kind: string) => [
+    ...new Set(matches.filter((match) => match.kind === kind).map(({ name }) => name)),
+  ];
+  const unnecessary = namesOf('subscription')
+    .flatMap((name) => book.of(key.subscriptionYearly, name) ?? [])
+    .filter(isPositive);
+  const suppliers = namesOf('supplier').flatMap((name) => book.of(key.supplierTotal, name) ?? []);
+  const areas = namesOf('area').flatMap((name) => book.of(key.areaTotal, name) ?? []);
+  const parts = [
+    ...unnecessary.map((fact) => `${mention(fact)} (${figure(fact)} per år)`),
+    ...suppliers.map((fact) => `${mention(fact)} (${figure(fact)} under perioden)`),
+    ...areas.map((fact) => `${whatOf(fact.subject?.name ?? '')} (${figure(fact)} under perioden)`),
+  ];
+  const text =
+    parts.length === 0
+      ? 'Det du kallar onödigt gick inte att hitta under något namn i filen, så det har inget belopp här.'
+      : sentences(`Av det du kallar onödigt finns i filen ${listed(parts)}.`);
+  return { unnecessary, checks: [text] };
+}

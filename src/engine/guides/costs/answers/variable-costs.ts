@@ -1,0 +1,54 @@
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, periodOf } from '../../../text/placeholder.ts';
+import { listed } from '../../../text/swedish.ts';
+import { capital, theCostOf, whatOf } from '../area-words.ts';
+import { UNPLACED } from '../areas/areas.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import { spikesOf } from '../spikes.ts';
+import { areaNamed } from './match.ts';
+import { readNamed } from './named-amounts.ts';
+import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+
+/** From this part of an area on, it is even. */
+const EVEN = 0.8;
+
+function oneArea(area: string, { book }: CostDesk): string | null {
+  const total = book.of(key.areaTotal, area);
+  if (!isPositive(total)) return null;
+  const [spike] = spikesOf(book, area);
+  if (spike !== undefined)
+    return `Du skrev att ${theCostOf(area)} varierar; den stack ut mest i ${periodOf(spike)}, ${figure(spike)} över en vanlig månad.`;
+  const fixed = book.of(key.areaFixed, area);
+  if (fixed === null) return null;
+  if (!isPositive(fixed))
+    return `${capital(theCostOf(area))} varierar också i filen: inget av ${figure(total)} är fast.`;
+  if (size(fixed) >= EVEN * size(total))
+    return `Du skrev att ${theCostOf(area)} varierar, men i filen är den jämn: ${figure(fixed)} av ${figure(total)} är fast.`;
+  return `${capital(theCostOf(area))} varierar också i filen: av ${figure(total)} är bara ${figure(fixed)} fast.`;
+}
+
+function variablePart({ book }: CostDesk): Fact[] {
+  return byValue(book.all(key.areaTotal))
+    .filter((total) => isPositive(total) && subjectName(total) !== UNPLACED)
+    .filter((total) => {
+      const fixed = book.of(key.areaFixed, subjectName(total));
+      return fixed !== null && size(fixed) < EVEN * size(total);
+    })
+    .slice(0, 3);
+}
+
+/** Question 2: costs that vary most from month to month, held against how even the file's months are. */
+export function variableCostAnswer(answer: string, desk: CostDesk): CostAnswerPart {
+  const named = readNamed(answer).flatMap(({ words }) => areaNamed(words, desk.book) ?? []);
+  const checks = [...new Set(named)].flatMap((area) => oneArea(area, desk) ?? []);
+  if (checks.length > 0) return { checks };
+  const largest = variablePart(desk);
+  if (largest.length === 0) return {};
+  const names = listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
+  return {
+    checks: [
+      `De kostnader du kallar oförutsägbara gick inte att para ihop med filen. Där varierar ${names} mest i kronor.`,
+    ],
+  };
+}

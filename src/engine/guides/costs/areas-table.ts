@@ -1,0 +1,20 @@
+import { type FactBook, subjectName } from '../../advice/fact-book.ts';
+import { costKeys as key } from './figures/keys.ts';
+import type { CostAreaRow } from './result.ts';
+
+/** The table of areas by the ids of their facts, in the order of the figures. */
+export function areasTable(book: FactBook): CostAreaRow[] {
+  return book.all(key.areaTotal).map((total) => {
+    const name = subjectName(total);
+    const id = (factKey: string) => book.of(factKey, name)?.id ?? null;
+    return {
+      name,
+      total: total.id,
+      share: id(key.areaShare),
+      perMonth: id(key.areaPerMonth),
+      growth: id(key.areaGrowth),
+      fixed: id(key.areaFixed),
+      perRevenue: id(key.areaPerRevenue),
+    };
+  });
+}

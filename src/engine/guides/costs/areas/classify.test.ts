@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseName } from '../../../table/normalise-name.ts';
+import { AREAS, accountsOf, areaOfAccount } from './areas.ts';
+import { placeSupplier, placeSupplierByWords, placeText } from './classify.ts';
+import { SUPPLIERS, WORDS_TOO } from './suppliers.ts';
+import { SAYS_NOTHING_BESIDE_OTHERS, WORDS } from './words.ts';
+
+const entries = (table: Partial<Record<string, string>>) =>
+  Object.values(table).flatMap((list) => (list ?? '').split(',').map(normaliseName));
+
+describe('the dictionary', () => {
+  it('holds each entry once, and none that is empty', () => {
+    const all = [...entries(SUPPLIERS), ...entries(WORDS)];
+    expect(all.length).toBeGreaterThan(1200);
+    expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([]);
+    expect(all).not.toContain('');
+    // Texts are looked up with numbers of three digits and more made alike.
+    expect(all.filter((entry) => /\d{3}/.test(entry))).toEqual([]);
+  });
+
+  it('names only areas that exist, and calls only its own suppliers words too', () => {
+    for (const area of [...Object.keys(SUPPLIERS), ...Object.keys(WORDS)])
+      expect(AREAS as readonly string[]).toContain(area);
+    const suppliers = new Set(entries(SUPPLIERS));
+    for (const name of WORDS_TOO.split(',').map(normaliseName))
+      expect(suppliers.has(name), name).toBe(true);
+    const words = new Set(entries(WORDS));
+    for (const word of entries({ x: SAYS_NOTHING_BESIDE_OTHERS })) expect(words).toContain(word);
+  });
+});
+
+describe('a supplier', () => {
+  it.each([
+    ['Telia Sverige AB', 'Telefoni och internet'],
+    ['TELE2 SVERIGE AB (publ)', 'Telefoni och internet'],
+    ['Hi3G Access AB', 'Telefoni och internet'],
+    ['Tre', 'Telefoni och internet'],
+    ['Fortnox AB', 'IT och programvara'],
+    ['Google Ads', 'Marknadsföring'],
+    ['Google Workspace', 'IT och programvara'],
+    ['Meta Platforms Ireland Ltd', 'Marknadsföring'],
+    ['E.ON Energidistribution', 'El och värme'],
+    ['Vattenfall Kundservice', 'El och värme'],
+    ['If Skadeförsäkring AB', 'Försäkring och risk'],
+    ['Trygg-Hansa', 'Försäkring och risk'],
+    ['Länsförsäkringar Skåne', 'Försäkring och risk'],
+    ['Länsförsäkringar Bank AB', 'Bank och betalningar'],
+    ['CIRCLE K 4021', 'Fordon'],
+    ['PostNord Sverige AB', 'Frakt och porto'],
+    ['SJ AB', 'Resor'],
+    ['Skatteverket', 'Skatter och myndigheter'],
+    ['Ahlsell', 'Varor och material'],
+    ['Hemköp Uppsala', 'Varor och material'],
+    ['Staples Business Advantage', 'Förbrukning och kontor'],
+    ['Dustin AB', 'IT och programvara'],
+  ])('%s is %s', (name, area) => {
+    expect(placeSupplier(name)?.area).toBe(area);
+  });
+
+  it.each([
+    'Teliana Konsult AB',
+    'Sjöbergs Bygg',
+    'Ifs Kafé',
+    'Metall & Svets AB',
+    'Iconic Design',
+    'Bravo Bygg i Väst AB',
+    'Andersson El & Bygg AB',
+    'Visman Trädgård',
+    'Sasha Design',
+    'Upsala Nya Ups',
+  ])('%s is no one in the dictionary', (name) => {
+    expect(placeSupplier(name)).toBeNull();
+  });
+
+  it('is placed by the long words of its name where the dictionary lacks it', () => {
+    expect(placeSupplierByWords('Bengts Taxi')?.area).toBe('Resor');
+    expect(placeSupplierByWords('Nordström Redovisning AB')?.area).toBe(
+      'Redovisning och konsulter',
+    );
+    expect(placeSupplierByWords('Andersson El & Bygg AB')).toBeNull();
+    expect(placeSupplierByWords('IT-gruppen')).toBeNull();
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['Hyra mars 2025', 'Lokal', null],
+    ['Lokalhyra', 'Lokal', null],
+    ['El jan-feb', 'El och värme', null],
+    ['TELIA 123456-7', 'Telefoni och internet', 'Telia'],
+    ['Faktura 4711 Fortnox', 'IT och programvara', 'Fortnox'],
+    ['Leasing bil ABC123', 'Fordon', null],
+    ['Porto', 'Frakt och porto', null],
+    ['Lön mars', 'Personal', null],
+    ['Städ v 12', 'Lokal', null],
+    ['IF 2025-03', 'Försäkring och risk', 'If'],
+    ['Frakt inkl moms', 'Frakt och porto', null],
+    ['Bankavgift', 'Bank och betalningar', null],
+    ['Bank', 'Bank och betalningar', null],
+    ['Moms kvartal 2', 'Skatter och myndigheter', null],
+  ])('%s is %s', (text, area, supplier) => {
+    expect(placeText(text)).toEqual({ area, supplier });
+  });
+
+  it.each([
+    'Bra jobb med tre saker',
+    'Om if och but',
+    'Elefantmatning',
+    'Hyresgästanpassad',
+    'Skolön',
+    'Portofino',
+    'Stadsvandring',
+    'Telefonisten Eva',
+    'Omelett',
+    '',
+    '12345',
+  ])('%s holds no word of the dictionary', (text) => {
+    expect(placeText(text)).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  it('belongs to the area of its BAS range, with any number of own digits', () => {
+    expect(areaOfAccount('5010')).toBe('Lokal');
+    expect(areaOfAccount('5020')).toBe('El och värme');
+    expect(areaOfAccount('54201')).toBe('IT och programvara');
+    expect(areaOfAccount('6570')).toBe('Bank och betalningar');
+    expect(areaOfAccount('8410')).toBe('Räntor och finansiella kostnader');
+  });
+
+  it('is no cost account outside classes 4 to 8, or with another number of digits', () => {
+    for (const account of ['1930', '3001', '12', '501', 'A5010', '', '501000000'])
+      expect(areaOfAccount(account)).toBeNull();
+  });
+
+  it('of BAS classes 4 to 7 always has an area', () => {
+    for (let account = 4000; account < 8000; account += 1)
+      expect(areaOfAccount(String(account)), String(account)).not.toBeNull();
+    expect(accountsOf('Lokal')).toBe('5000–5199');
+  });
+});

@@ -1,0 +1,59 @@
+import { type ChosenAdvice, settleAdvice } from '../../advice/advice.ts';
+import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
+import { factBook } from '../../advice/fact-book.ts';
+import { ledger } from '../../advice/fact-ledger.ts';
+import { likelyOf } from '../../advice/rank-advice.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Understanding } from '../../table/understanding.ts';
+import { costQualityKeys } from './answer-keys.ts';
+import { type CostAnswers, readCostAnswers } from './answers/read-answers.ts';
+import type { CostFigures } from './figures/figures.ts';
+import { type CostScene, costScene } from './rule-context.ts';
+import { costRules } from './rules.ts';
+
+/** All a writer gets: facts, findings and what was answered. Never rows of the file. */
+export interface CostBrief {
+  scene: CostScene;
+  /** Computed facts, then rows and answers, then assumptions and effects. */
+  facts: Fact[];
+  advice: ChosenAdvice[];
+  /** Draft sentences that hold the answers against the file. */
+  answerChecks: string[];
+  dataQuality: DataQualityDraft;
+}
+
+/** Everything a cost analysis is made of. */
+export interface CostAnalysisInput {
+  figures: CostFigures;
+  answers: CostAnswers;
+  understanding: Understanding;
+}
+
+/** Kronor a year that are not worth a Monday, however small the company. */
+const TRIFLE = 500;
+
+/** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
+export function costBrief({ figures, answers, understanding }: CostAnalysisInput): CostBrief {
+  const book = ledger(figures.facts);
+  const { facts: computed, warnings } = figures;
+  const quality = dataQuality(
+    { facts: computed, warnings, keys: costQualityKeys },
+    understanding,
+    book,
+  );
+  const reading = readCostAnswers(answers, figures, book);
+  const scene = costScene(figures, reading);
+  const candidates = costRules
+    .map((rule) => rule.apply(scene))
+    .filter((advice) => advice !== null)
+    .filter(({ effect }) => effect === null || likelyOf(effect) >= TRIFLE);
+  const advice = settleAdvice(candidates, reading.themes, scene.yearlyCost, book);
+  const facts = book.facts();
+  return {
+    scene: { ...scene, book: factBook(facts) },
+    facts,
+    advice,
+    answerChecks: reading.checks,
+    dataQuality: quality,
+  };
+}

@@ -1,0 +1,20 @@
+import { type Amount, amountCell, plainAmount, withoutVat } from '../../../figures/view/amount.ts';
+import type { NumberColumns } from '../../../figures/view/cells.ts';
+import type { RoleColumns } from '../../../figures/view/roles.ts';
+import type { CostRole } from '../../../table/roles.ts';
+
+/**
+ * Cost of a row, without VAT where the file can tell: the amount column; else gross minus VAT; else gross
+ * with VAT, said as such. Null where the file has no amount.
+ */
+export function costAmount(
+  columns: RoleColumns<CostRole>,
+  numbers: NumberColumns<CostRole>,
+): Amount | null {
+  const amount = amountCell(columns, numbers, 'amount');
+  if (amount !== null) return plainAmount(amount);
+  const gross = amountCell(columns, numbers, 'grossAmount');
+  return gross === null
+    ? null
+    : withoutVat(gross, amountCell(columns, numbers, 'vat'), 'Kostnaden');
+}

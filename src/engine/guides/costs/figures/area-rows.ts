@@ -1,0 +1,54 @@
+import { type RowFilter, withAmount } from '../../../figures/filters.ts';
+import { count, type Query, text, textOrNull } from '../../../figures/query.ts';
+import { quoteText } from '../../../figures/sql.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import { formatCount } from '../../../text/format.ts';
+import { listed } from '../../../text/swedish.ts';
+import { type Area, accountsOf } from '../areas/areas.ts';
+import type { Placing } from './classify-rows.ts';
+import { type CostContext, supplierColumns } from './context.ts';
+
+/** How many rows of an area each column placed. */
+export type Placed = Map<string, Map<Placing | 'none', number>>;
+
+export async function readPlaced(query: Query): Promise<Placed> {
+  const placed: Placed = new Map();
+  for (const row of await query(`SELECT area, placed_by, count(*) AS rows FROM costs
+    WHERE amount IS NOT NULL GROUP BY ALL ORDER BY ALL`)) {
+    const area = text(row, 'area');
+    const by = (textOrNull(row, 'placed_by') ?? 'none') as Placing | 'none';
+    const counts = placed.get(area) ?? new Map<Placing | 'none', number>();
+    placed.set(area, counts.set(by, count(row, 'rows')));
+  }
+  return placed;
+}
+
+function how(context: CostContext, area: Area, by: Placing | 'none', rows: number): string {
+  const { columns } = context.view;
+  const number = `${formatCount(rows)} st`;
+  if (by === 'none') return `varken konto, leverantör eller text säger vad de gäller (${number})`;
+  if (by === 'account')
+    return `${namesOf(columns, 'account')[0]} är ${accountsOf(area)} (${number})`;
+  const column = by === 'supplierWords' ? 'supplier' : by;
+  return `${namesOf(columns, column)[0]} finns i ordlistan (${number})`;
+}
+
+/** The rows of an area, and what placed them there. */
+export function rowsOfArea(context: CostContext, placed: Placed, name: string): RowFilter {
+  const area = name as Area;
+  const ways = [...(placed.get(name) ?? [])].map(([by, rows]) => how(context, area, by, rows));
+  return {
+    filter: `rader i ${name}: ${listed(ways)}`,
+    where: withAmount(context, `area = ${quoteText(name)}`),
+  };
+}
+
+/** The file's columns that placed the rows of an area. */
+export function columnsOfArea(context: CostContext, placed: Placed, name: string): string[] {
+  const { columns } = context.view;
+  const sources = [...(placed.get(name)?.keys() ?? [])].flatMap((by) => {
+    if (by === 'none') return [...namesOf(columns, 'account', 'text'), ...supplierColumns(context)];
+    return namesOf(columns, by === 'supplierWords' ? 'supplier' : by);
+  });
+  return [...new Set([...context.measure.amount.columns, ...sources])];
+}

@@ -1,0 +1,62 @@
+import { type Query, text } from '../../../figures/query.ts';
+import { quoteText } from '../../../figures/sql.ts';
+import { areaOfAccount } from '../areas/areas.ts';
+import { type Place, placeSupplier, placeSupplierByWords, placeText } from '../areas/classify.ts';
+import { payeeOf } from './payee-name.ts';
+
+/** The columns whose values can place a row, the surest first. */
+export const PLACING = [
+  ...(['account', 'category', 'supplier', 'accountName', 'text'] as const),
+  'supplierWords',
+] as const;
+export type Placing = (typeof PLACING)[number];
+
+/**
+ * The column of `cost_cells` that a source is read from. Texts are looked up with their long numbers made
+ * alike: `Faktura 4711` and `Faktura 4712` are about the same, and no entry holds three digits.
+ */
+export function columnOf(source: Placing): string {
+  if (source === 'text') return 'text_kind';
+  return source === 'supplierWords' ? 'supplier' : source;
+}
+
+const BATCH = 1000;
+
+function placed(source: Placing, value: string): Place | null {
+  if (source === 'account') {
+    const area = areaOfAccount(value);
+    return area === null ? null : { area, supplier: null };
+  }
+  if (source === 'supplier') return placeSupplier(value);
+  if (source === 'supplierWords') return placeSupplierByWords(value);
+  return placeText(value);
+}
+
+function literal(value: string | null): string {
+  return value === null ? 'NULL' : quoteText(value);
+}
+
+async function fill(query: Query, source: Placing, column: string): Promise<void> {
+  const values = await query(`SELECT DISTINCT ${column} AS value FROM cost_cells
+    WHERE ${column} IS NOT NULL ORDER BY value`);
+  const rows = values.flatMap((row) => {
+    const value = text(row, 'value');
+    const place = placed(source, value);
+    const payee = source === 'text' ? payeeOf(value) : null;
+    if (place === null && payee === null) return [];
+    const cells = [source, value, place?.area ?? null, place?.supplier ?? null, payee];
+    return `(${cells.map(literal).join(', ')})`;
+  });
+  for (let at = 0; at < rows.length; at += BATCH)
+    await query(`INSERT INTO cost_places VALUES ${rows.slice(at, at + BATCH).join(', ')}`);
+}
+
+/**
+ * The temporary table `cost_places`: for each value of a placing column its area, the supplier the
+ * dictionary recognises in it, and whom a text is about. Each value is looked up once.
+ */
+export async function createPlaces(query: Query): Promise<void> {
+  await query(`CREATE OR REPLACE TEMP TABLE cost_places
+    (source VARCHAR, value VARCHAR, area VARCHAR, supplier VARCHAR, payee VARCHAR)`);
+  for (const source of PLACING) await fill(query, source, columnOf(source));
+}

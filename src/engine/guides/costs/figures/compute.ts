@@ -1,0 +1,193 @@
+import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
+import { addBooks, type BookOutcome } from '../../../books/compute.ts';
+import type { Unknown } from '../../../facts/fact.ts';
+import { createFactList, type FactList } from '../../../facts/fact-list.ts';
+import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
+import { chooseComparison } from '../../../figures/time/comparison.ts';
+import { addMonthMetrics } from '../../../figures/time/months.ts';
+import { type Timeline, timelineOf } from '../../../figures/time/timeline.ts';
+import { addTrendMetrics } from '../../../figures/time/trend.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import type { Understanding } from '../../../table/understanding.ts';
+import { UNPLACED } from '../areas/areas.ts';
+import { addAreas } from './area-metrics.ts';
+import { readAreaMonths } from './area-months.ts';
+import { readPlaced } from './area-rows.ts';
+import { makeCharts } from './charts.ts';
+import { completeUnknowns } from './completeness.ts';
+import { type CostContext, costMeasure } from './context.ts';
+import { addDimensions } from './dimensions.ts';
+import type { CostFigures } from './figures.ts';
+import { addFixed } from './fixed.ts';
+import { addIndustry } from './industry.ts';
+import { unknownLabel } from './labels.ts';
+import { addLargestRows } from './largest-rows.ts';
+import { lacksColumn } from './missing.ts';
+import { addRecurring } from './recurring.ts';
+import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
+import { addSpikes } from './spikes.ts';
+import { addSuppliers } from './suppliers.ts';
+import { addTotals, TOTALS_SQL } from './totals.ts';
+import { type CostView, createCostsView } from './view.ts';
+
+/** The table's origin, what the reader understood of it, and what else is known of the company. */
+export interface CostInput {
+  documentId: string | null;
+  /** The file's name as uploaded. */
+  document: string | null;
+  understanding: Understanding;
+  /** The day of the analysis, YYYY-MM-DD: a month it lies in is never taken as whole. */
+  today?: string;
+  /** Revenue by month from a sales analysis; else that of the books in the file. */
+  revenue?: KnownRevenue;
+  /** The company's industry; else the one the books state (#BKOD). */
+  industry?: IndustryChoice;
+}
+
+const LISTED_SUPPLIERS = 10;
+
+async function readTimeline(query: Query, today: string | null): Promise<Timeline | null> {
+  const days = await query(`SELECT date, sum(amount) AS amount, count(*) AS rows FROM costs
+    WHERE date IS NOT NULL AND amount IS NOT NULL GROUP BY date ORDER BY date`);
+  return timelineOf(
+    days.map((row) => ({
+      date: text(row, 'date'),
+      amount: amount(row, 'amount'),
+      rows: count(row, 'rows'),
+    })),
+    today,
+  );
+}
+
+function emptyList({ documentId, document, understanding }: CostInput, view: CostView): FactList {
+  const sheet = understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
+  return createFactList({
+    documentId,
+    document,
+    sheet: understanding.delimiter === null ? sheet : null,
+    currency: view.currency.code,
+  });
+}
+
+/** A file without cost rows can still have books: a balance report, a type 1 SIE file. */
+function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): CostFigures {
+  const keys = ['costs.total.amount', 'costs.month.total', 'costs.area.total'] as const;
+  const refused: Unknown[] = keys.map((key) => ({ key, label: unknownLabel(key), reason }));
+  return {
+    facts: list.facts,
+    unknowns: [...refused, ...outcome.unknowns],
+    charts: [],
+    period: null,
+    comparison: null,
+    perYear: null,
+    areas: [],
+    topSuppliers: [],
+    subscriptions: [],
+    areaOfSubscription: new Map(),
+    doubles: [],
+    doublesByInvoice: new Set(),
+    years: outcome.years,
+    warnings: outcome.warnings,
+  };
+}
+
+/** Everything told of the rows; the list of facts grows in a fixed order. */
+async function addRowMetrics(context: CostContext, input: CostInput): Promise<CostFigures> {
+  const { query, comparison } = context;
+  const total = addTotals(context, onlyRow(await query(TOTALS_SQL)));
+  addMonthMetrics(context);
+  const trend = addTrendMetrics(context);
+  const placed = await readPlaced(query);
+  const months = await readAreaMonths(context);
+  const areas = await addAreas(context, total, placed, months);
+  const recurring = await addRecurring(context);
+  if (context.view.agreements === null) await addLargestRows(context, recurring.streams);
+  addFixed(context, areas, placed, months, recurring.streams);
+  const suppliers = await addSuppliers(context, total);
+  await addDimensions(context, total);
+  addSpikes(context, placed, months, recurring.payees);
+  const outcome = addBooks(context.list, context.books, hasAccounts(input));
+  addCostAgainstRevenue(context, input.revenue ?? null, placed, months);
+  const code = context.books?.industryCode ?? null;
+  const choice = input.industry ?? (code === null ? null : { sni: code });
+  addIndustry(context, choice, outcome.years.find(({ whole }) => whole)?.name ?? null);
+  completeUnknowns(context);
+  return {
+    facts: context.list.facts,
+    unknowns: [...context.unknowns, ...outcome.unknowns],
+    charts: makeCharts(context, suppliers, trend),
+    period: context.period,
+    comparison: comparison && {
+      kind: comparison.kind,
+      current: comparison.current,
+      previous: comparison.previous,
+    },
+    perYear: perYearOf(context, outcome),
+    areas: areas.map(({ name }) => name).filter((name) => name !== UNPLACED),
+    topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
+    subscriptions: recurring.subscriptions,
+    areaOfSubscription: recurring.areaOfSubscription,
+    doubles: recurring.doubles,
+    doublesByInvoice: recurring.doublesByInvoice,
+    years: outcome.years,
+    warnings: [...context.warnings, ...outcome.warnings],
+  };
+}
+
+const hasAccounts = ({ understanding }: CostInput) =>
+  understanding.columns.some(({ role }) => role === 'account');
+
+/** Why every amount is kronor a year, where it is. */
+function perYearOf({ view, timeline, period }: CostContext, { years }: BookOutcome) {
+  if (view.agreements !== null) return 'agreements';
+  const isYear = years.some(
+    (year) => year.whole && year.period.from === period?.from && year.period.to === period.to,
+  );
+  return timeline === null && isYear ? 'balances' : null;
+}
+
+async function contextOf(
+  query: Query,
+  input: CostInput,
+  view: CostView,
+  amountOfRow: Amount,
+): Promise<CostContext> {
+  const timeline = await readTimeline(query, input.today ?? null);
+  const empty = onlyRow(await query('SELECT count(*) - count(amount) AS rows FROM costs'));
+  return {
+    query,
+    view,
+    measure: costMeasure(amountOfRow, view),
+    list: emptyList(input, view),
+    unknowns: [],
+    warnings: [...view.notes],
+    emptyAmounts: count(empty, 'rows') > 0,
+    timeline,
+    comparison: chooseComparison(timeline),
+    period: timeline?.covered ?? (view.agreements === null ? input.understanding.period : null),
+    books: input.understanding.books,
+  };
+}
+
+/**
+ * Computes every cost figure the table and its books can give. The table is opened as `data` and was read
+ * for costs; only temporary tables and the view `costs` are made in it. Same table and roles give the same
+ * facts in the same order, whatever the order of the rows. Never throws for odd data.
+ */
+export async function computeCostFigures(query: Query, input: CostInput): Promise<CostFigures> {
+  const view = await createCostsView(query, input.understanding);
+  const refuse = (reason: string) => {
+    const list = emptyList(input, view);
+    return withoutCosts(
+      list,
+      addBooks(list, input.understanding.books, hasAccounts(input)),
+      reason,
+    );
+  };
+  if (view.amount === null) return refuse(lacksColumn('Kostnader', 'amount'));
+  const context = await contextOf(query, input, view, view.amount);
+  const used = onlyRow(await query('SELECT count(amount) AS rows FROM costs'));
+  if (count(used, 'rows') === 0)
+    return refuse('Kostnader kan inte räknas: ingen rad har något belopp.');
+  return addRowMetrics(context, input);
+}

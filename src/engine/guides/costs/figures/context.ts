@@ -1,0 +1,56 @@
+import type { Measure, MetricContext } from '../../../figures/context.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
+import type { Books } from '../../../table/books.ts';
+import type { Period } from '../../../table/period.ts';
+import type { CostRole } from '../../../table/roles.ts';
+import { type CostKey, costKeys } from './keys.ts';
+import { labelOf, unknownLabel, yearlyLabelOf } from './labels.ts';
+import type { CostView } from './view.ts';
+
+/** What every group of cost metrics works from. */
+export interface CostContext extends MetricContext<CostKey> {
+  view: CostView;
+  books: Books | null;
+  /** What the rows are of: the days they have, else the financial year whose balances they are. */
+  period: Period | null;
+}
+
+/** Cost as what is followed over time. */
+export function costMeasure(amount: Amount, { agreements }: CostView): Measure<CostKey> {
+  return {
+    column: 'amount',
+    amount,
+    words: {
+      title: 'Kostnad',
+      lower: 'kostnad',
+      definite: 'kostnaden',
+      growth: 'Förändring',
+      theGrowth: 'förändringen',
+      noDates: agreements?.withoutDates ?? 'filen saknar en kolumn med datum',
+    },
+    keys: {
+      month: costKeys.monthTotal,
+      wholeMonths: costKeys.wholeMonths,
+      average: costKeys.monthAverage,
+      current: costKeys.current,
+      previous: costKeys.previous,
+      change: costKeys.change,
+      percent: costKeys.changePercent,
+      perDay: null,
+      lastMonth: costKeys.changeLastMonth,
+      trend: costKeys.trendPerMonth,
+      trendPercent: costKeys.trendPercent,
+      deviation: costKeys.monthDeviation,
+      season: costKeys.seasonIndex,
+    },
+    labelOf: agreements === null ? labelOf : yearlyLabelOf,
+    unknownLabel,
+  };
+}
+
+/** The file's own column that tells suppliers apart. */
+export function supplierColumns({ view }: { view: CostView }): string[] {
+  const columns: RoleColumns<CostRole> = view.columns;
+  return view.supplierFrom === 'supplier' ? namesOf(columns, 'supplier') : namesOf(columns, 'text');
+}

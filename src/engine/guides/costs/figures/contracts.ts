@@ -1,0 +1,150 @@
+import { timesAYear, timesByName } from '../../../columns/types/interval.ts';
+import { rowsText } from '../../../figures/naming.ts';
+import { count, onlyRow, type Query, text, textOrNull } from '../../../figures/query.ts';
+import { quoteText } from '../../../figures/sql.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import { nameCells } from '../../../figures/view/cells.ts';
+import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
+import type { CostRole } from '../../../table/roles.ts';
+import { listed } from '../../../text/swedish.ts';
+import { payeeOf } from './payee-name.ts';
+
+/** Amounts that say how often they come: rent a month, insurance a year. They are no payments of a day. */
+export interface Agreements {
+  /** SQL over the stored table: how many times a year the row's amount comes; NULL where it does not say. */
+  times: string;
+  /** Why nothing can be told month by month. */
+  withoutDates: string;
+  /** In Swedish: how often comes from here. */
+  told: string;
+  columns: string[];
+  notes: string[];
+}
+
+/** Different ways to write how often: more are no such column. */
+const MOST_WRITINGS = 200;
+/** Rows searched for payments that come back. */
+const SEARCHED = 5000;
+const WITHOUT_DATES = 'filen är en lista över avtal, inte över betalningar månad för månad';
+
+const WORDS: readonly [times: number, words: string][] = [
+  [365, 'per dag × 365'],
+  [52, 'per vecka × 52'],
+  [26, 'varannan vecka × 26'],
+  [12, 'per månad × 12'],
+  [6, 'varannan månad × 6'],
+  [4, 'per kvartal × 4'],
+  [2, 'per halvår × 2'],
+  [1, 'per år × 1'],
+];
+
+/** `per månad × 12 och per år × 1`, for the intervals the file has. */
+function wordsOf(times: readonly number[]): string {
+  const known = WORDS.filter(([number]) => times.includes(number)).map(([, words]) => words);
+  const rest = times.some((number) => WORDS.every(([own]) => own !== number));
+  return listed(rest ? [...known, 'övriga efter sitt antal gånger per år'] : known);
+}
+
+/**
+ * Whether dated rows are payments and not agreements: the same payee, for the same thing, stands there
+ * twice or more on the whole.
+ */
+async function arePayments(
+  query: Query,
+  columns: RoleColumns<CostRole>,
+  types: Map<string, string>,
+): Promise<boolean> {
+  if (columns.date === undefined) return false;
+  const [supplier, words] = [columns.supplier, columns.text].map((column) =>
+    column === undefined ? 'NULL::VARCHAR' : nameCells(column, types),
+  );
+  if (columns.supplier === undefined && columns.text === undefined) return true;
+  const rows =
+    await query(`SELECT ${supplier} AS supplier, ${words} AS words, count(*) AS rows FROM data
+    GROUP BY ALL ORDER BY ALL LIMIT ${SEARCHED}`);
+  const things = new Set<string>();
+  let all = 0;
+  for (const row of rows) {
+    const written = textOrNull(row, 'words') ?? '';
+    things.add(JSON.stringify([textOrNull(row, 'supplier'), payeeOf(written) ?? written]));
+    all += count(row, 'rows');
+  }
+  return all >= 2 * things.size;
+}
+
+/** From a column that says how often, row by row. */
+async function byColumn(
+  query: Query,
+  columns: RoleColumns<CostRole>,
+  types: Map<string, string>,
+): Promise<Omit<Agreements, 'withoutDates'> | null> {
+  const { interval } = columns;
+  if (interval === undefined) return null;
+  const cell = nameCells(interval, types);
+  const written = await query(`SELECT DISTINCT ${cell} AS written FROM data
+    WHERE ${cell} IS NOT NULL ORDER BY written LIMIT ${MOST_WRITINGS}`);
+  const told = written.flatMap((row) => {
+    const words = text(row, 'written');
+    const times = timesAYear(words);
+    return times === null ? [] : [{ words, times }];
+  });
+  if (told.length === 0) return null;
+  const cases = told.map(({ words, times }) => `WHEN ${quoteText(words)} THEN ${sqlNumber(times)}`);
+  const times = `CASE ${cell} ${cases.join(' ')} END`;
+  const silent = onlyRow(await query(`SELECT count(*) AS rows FROM data WHERE (${times}) IS NULL`));
+  const rows = count(silent, 'rows');
+  const notes = [
+    `Beloppen är räknade om till kronor per år efter ${interval.name}: ${wordsOf(told.map((each) => each.times))}.`,
+    ...(rows === 0
+      ? []
+      : [
+          `${rowsText(rows)} säger inte hur ofta beloppet kommer (${interval.name}) och räknas en gång.`,
+        ]),
+  ];
+  return { times, told: interval.name, columns: [interval.name], notes };
+}
+
+/** From the amount column's own name: `Månadskostnad`. */
+function byName(columns: RoleColumns<CostRole>): Omit<Agreements, 'withoutDates'> | null {
+  const name = (columns.amount ?? columns.grossAmount)?.name;
+  const times = name === undefined ? null : timesByName(name);
+  if (name === undefined || times === null) return null;
+  const notes = [`Beloppen i ${name} är räknade om till kronor per år: ${wordsOf([times])}.`];
+  return { times: sqlNumber(times), told: `rubriken ${name}`, columns: [], notes };
+}
+
+const sqlNumber = (times: number) =>
+  Number.isInteger(times) ? times.toString() : `${times.toFixed(6)}::DECIMAL(9,6)`;
+
+/**
+ * What the rows say of how often their amounts come, where they are agreements; null where they are payments,
+ * each to be counted as it stands.
+ */
+export async function findAgreements(
+  query: Query,
+  columns: RoleColumns<CostRole>,
+  types: Map<string, string>,
+): Promise<Agreements | null> {
+  const found = (await byColumn(query, columns, types)) ?? byName(columns);
+  if (found === null || (await arePayments(query, columns, types))) return null;
+  const [date] = namesOf(columns, 'date');
+  const dated =
+    date === undefined
+      ? []
+      : [
+          `Datumen i ${date} gäller avtalen och inte betalningar, så de används inte till månader och jämförelser.`,
+        ];
+  return { ...found, notes: [...found.notes, ...dated], withoutDates: WITHOUT_DATES };
+}
+
+/** A row's amount in kronor a year: an assumption, since nothing says that the agreement runs all year. */
+export function perYear(amount: Amount, { times, told, columns }: Agreements): Amount {
+  const factor = `coalesce(${times}, 1)`;
+  return {
+    ...amount,
+    sql: `CAST(round(${amount.sql} * ${factor}, 2) AS DECIMAL(28,2))`,
+    formula: `${amount.formula} × gånger per år enligt ${told}`,
+    columns: [...amount.columns, ...columns],
+    certain: false,
+  };
+}

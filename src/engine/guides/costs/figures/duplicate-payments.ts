@@ -1,0 +1,112 @@
+import { type Decimal, multiply } from '../../../facts/decimal.ts';
+import { whole } from '../../../figures/arithmetic.ts';
+import type { Payment } from './payments.ts';
+import type { Stream } from './recurring-payments.ts';
+
+/** The same thing paid more than once. */
+export interface Double {
+  payee: string;
+  payments: Payment[];
+  /** What was paid beyond once. */
+  surplus: Decimal;
+  /** What makes it one: the same invoice number, or the same amount within a few days. */
+  basis: 'invoice' | 'amount';
+}
+
+const NEAR_DAYS = 10;
+/** Below this an equal amount a few days later is a purchase like any other. */
+const LEAST = 500;
+/** An amount paid more often than this to one payee is its usual price. */
+const USUAL_PRICE = 3;
+const CREDITED_WITHIN = 120;
+/** Same tickets, same salaries, same instalments: equal amounts there mean nothing. */
+const NOT_BY_AMOUNT = new Set<string>([
+  ...['Personal', 'Inhyrd personal', 'Resor', 'Fordon', 'Skatter och myndigheter', 'Avskrivningar'],
+  ...['Räntor och finansiella kostnader', 'Bank och betalningar'],
+]);
+
+function timesOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, payment) => sum + payment.times, 0);
+}
+
+/** How many of these payments were credited again with the same amount. */
+function credited(payments: readonly Payment[], all: readonly Payment[]): number {
+  const [first] = payments;
+  if (first === undefined) return 0;
+  const credits = all.filter(
+    ({ value, day }) =>
+      value === -first.value && day >= first.day && day - first.day <= CREDITED_WITHIN,
+  );
+  return timesOf(credits);
+}
+
+function found(
+  payments: Payment[],
+  all: readonly Payment[],
+  basis: Double['basis'],
+): Double | null {
+  const [first] = payments;
+  const surplus = timesOf(payments) - 1 - credited(payments, all);
+  if (first === undefined || surplus <= 0) return null;
+  return { payee: first.payee, payments, surplus: multiply(first.amount, whole(surplus)), basis };
+}
+
+function grouped(payments: readonly Payment[], key: (payment: Payment) => string): Payment[][] {
+  const groups = new Map<string, Payment[]>();
+  for (const payment of payments)
+    groups.set(key(payment), [...(groups.get(key(payment)) ?? []), payment]);
+  return [...groups.values()];
+}
+
+function differInInvoice(a: Payment, b: Payment): boolean {
+  return a.invoice !== null && b.invoice !== null && a.invoice !== b.invoice;
+}
+
+function nearEach(payments: readonly Payment[]): Payment[][] {
+  const runs: Payment[][] = [];
+  for (const payment of payments) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const joins =
+      before !== undefined &&
+      payment.day - before.day <= NEAR_DAYS &&
+      !differInInvoice(before, payment);
+    if (run !== undefined && joins) run.push(payment);
+    else runs.push([payment]);
+  }
+  return runs;
+}
+
+/**
+ * Possible double payments to one payee, in order of time: the same invoice number with the same amount, or
+ * the same amount of 500 or more within ten days. What comes back regularly is left out but for what is
+ * one too many in it; so is what has been credited, and an amount that is the payee's usual price.
+ */
+export function doublesOf(payments: readonly Payment[], streams: readonly Stream[]): Double[] {
+  const positive = payments.filter(({ value }) => value > 0);
+  const byInvoice = grouped(
+    positive.filter(({ invoice }) => invoice !== null),
+    ({ invoice, written }) => JSON.stringify([invoice, written]),
+  ).flatMap((group) => found(group, payments, 'invoice') ?? []);
+  const told = new Set(byInvoice.flatMap((double) => double.payments));
+  const extras = new Set(streams.flatMap((stream) => stream.extras));
+  const regular = new Set(
+    streams.flatMap(({ occurrences }) => occurrences.flatMap((due) => due.payments)),
+  );
+  const byAmount = grouped(
+    positive.filter(
+      (payment) => payment.value >= LEAST && !told.has(payment) && !NOT_BY_AMOUNT.has(payment.area),
+    ),
+    ({ written }) => written,
+  ).flatMap((group) => {
+    const loose = group.filter((payment) => !regular.has(payment) || payment.times > 1);
+    const besideStream = group.some((payment) => extras.has(payment));
+    if (!besideStream && timesOf(loose) > USUAL_PRICE) return [];
+    return nearEach(besideStream ? group : loose).flatMap(
+      (run) => found(run, payments, 'amount') ?? [],
+    );
+  });
+  return [...byInvoice, ...byAmount].sort(
+    (a, b) => (a.payments[0]?.day ?? 0) - (b.payments[0]?.day ?? 0),
+  );
+}

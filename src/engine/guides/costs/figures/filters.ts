@@ -1,0 +1,60 @@
+import { type RowFilter, withAmount } from '../../../figures/filters.ts';
+import { quoteDate, quoteText } from '../../../figures/sql.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { CostContext } from './context.ts';
+import { supplierColumns } from './context.ts';
+import type { Payment } from './payments.ts';
+
+export type GroupColumn = 'supplier' | 'department' | 'project' | 'category' | 'account';
+
+/** The file's own columns that a grouping rests on. */
+export function columnsOf(context: CostContext, column: GroupColumn): string[] {
+  if (column === 'supplier') return supplierColumns(context);
+  return namesOf(context.view.columns, column);
+}
+
+/** The rows of one supplier, department, project, category or account. */
+export function rowsOf(context: CostContext, column: GroupColumn, name: string): RowFilter {
+  const [written] = columnsOf(context, column);
+  const read = column === 'supplier' && context.view.supplierFrom !== 'supplier';
+  return {
+    filter: read ? `rader vars ${written} avser ”${name}”` : `rader där ${written} är ”${name}”`,
+    where: withAmount(context, `${column} = ${quoteText(name)}`),
+  };
+}
+
+function whereOf(payments: readonly Payment[]): string {
+  const pairs = (chosen: readonly Payment[], second: (payment: Payment) => string) =>
+    chosen.map((payment) => `(${quoteDate(payment.date)}, ${second(payment)})`).join(', ');
+  const loose = payments.filter(({ document }) => document === null);
+  const numbered = payments.filter(({ document }) => document !== null);
+  const parts = [
+    ...(loose.length === 0
+      ? []
+      : [`document IS NULL AND (date, amount) IN (${pairs(loose, ({ written }) => written)})`]),
+    ...(numbered.length === 0
+      ? []
+      : [`(date, document) IN (${pairs(numbered, ({ document }) => quoteText(document ?? ''))})`]),
+  ];
+  return parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
+}
+
+/** The rows of some payments to one payee, told by their dates, amounts and numbers. */
+export function rowsOfPayments(context: CostContext, payments: readonly Payment[]) {
+  const payee = payments[0]?.payee ?? '';
+  const [written = 'texten'] = supplierColumns(context);
+  const rows = payments.reduce((sum, payment) => sum + payment.rows, 0);
+  const what = context.view.supplierFrom === 'supplier' ? 'är' : 'avser';
+  return {
+    filter: `betalningar där ${written} ${what} ”${payee}”`,
+    where: `payee = ${quoteText(payee)} AND amount IS NOT NULL AND (${whereOf(payments)})`,
+    rows,
+    columns: [
+      ...new Set([
+        ...context.measure.amount.columns,
+        ...supplierColumns(context),
+        ...namesOf(context.view.columns, 'date', 'invoiceNumber', 'voucher'),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,175 @@
+import { add, type Decimal, decimal, subtract } from '../../../facts/decimal.ts';
+import { estimate, percentOf, ZERO } from '../../../figures/arithmetic.ts';
+import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { named } from '../../../figures/naming.ts';
+import { median } from '../../../figures/statistics/median.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { UNPLACED } from '../areas/areas.ts';
+import type { AreaMonths } from './area-months.ts';
+import { valuesOf } from './area-months.ts';
+import { columnsOfArea, type Placed, rowsOfArea } from './area-rows.ts';
+import type { CostContext } from './context.ts';
+import type { Group } from './groups.ts';
+import { paidIn, rowsOfStream, type Stream } from './recurring-payments.ts';
+
+const FROM_MONTHS = 6;
+const FROM_QUARTERS = 4;
+const QUARTER = 3;
+/** 1.4826 × MAD estimates the standard deviation; as a share of the median it is the variation. */
+const MAD_TO_DEVIATION = 1.4826;
+const STEADY = 0.2;
+/** These follow what is sold, however even the months are; `Övrigt` is nothing of its own. */
+const BY_NATURE = new Set<string>([
+  'Varor och material',
+  'Underentreprenörer',
+  'Frakt och porto',
+  UNPLACED,
+]);
+
+/** Robust variation: 1.4826 × median absolute deviation ÷ median. Infinite where the median is not above zero. */
+function variation(values: readonly number[]): number {
+  const middle = median(values);
+  if (!(middle > 0)) return Number.POSITIVE_INFINITY;
+  return (MAD_TO_DEVIATION * median(values.map((value) => Math.abs(value - middle)))) / middle;
+}
+
+function quarters(values: readonly number[]): number[] {
+  const sums: number[] = [];
+  for (let end = values.length; end >= QUARTER; end -= QUARTER)
+    sums.push(values.slice(end - QUARTER, end).reduce((sum, value) => sum + value, 0));
+  return sums;
+}
+
+/** The months, or the quarters where most months are empty: rent is often paid by the quarter. */
+function rhythmOf(values: readonly number[]): { sums: number[]; by: string } {
+  const empty = values.filter((value) => value === 0).length;
+  const sums = quarters(values);
+  if (empty * 2 > values.length && sums.length >= FROM_QUARTERS) return { sums, by: 'kvartal' };
+  return { sums: [...values], by: 'månad' };
+}
+
+interface Fixed {
+  value: Decimal;
+  rows: number;
+  where: string | null;
+  how: string;
+}
+
+function recurringOf(group: Group, streams: readonly Stream[]): Fixed {
+  const own = streams.filter(({ area }) => area === group.name);
+  return {
+    value: own.reduce((sum, stream) => add(sum, paidIn(stream)), ZERO),
+    rows: own.reduce((sum, stream) => sum + rowsOfStream(stream), 0),
+    where: null,
+    how: BY_NATURE.has(group.name)
+      ? 'området räknas som rörligt: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast'
+      : 'området varierar mer än 20 %: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast',
+  };
+}
+
+/** What of an area is fixed: all but what lies above its usual month where it is steady, else what recurs. */
+function fixedOf(
+  group: Group,
+  values: readonly number[],
+  streams: readonly Stream[],
+  where: string,
+): Fixed {
+  const { sums, by } = rhythmOf(values);
+  const spread = variation(sums);
+  if (BY_NATURE.has(group.name) || spread > STEADY) return recurringOf(group, streams);
+  const limit = median(sums) * (1 + STEADY);
+  const above = sums.reduce((sum, value) => sum + Math.max(0, value - limit), 0);
+  const excess = estimate(above, 2);
+  const words = `områdets vanliga ${by} varierar ${formatNumber(spread * 100)} % (högst 20 % räknas som fast)`;
+  return {
+    value: subtract(group.total, excess),
+    rows: group.rows,
+    where: excess.units === 0n ? where : null,
+    how:
+      excess.units === 0n
+        ? `hela området: ${words}`
+        : `områdets kostnad − det som ligger mer än 20 % över medianen, ${formatNumber(excess, 2)}; ${words}`,
+  };
+}
+
+/** Fixed and variable cost, area by area; the rule is in the receipts. */
+export function addFixed(
+  context: CostContext,
+  groups: readonly Group[],
+  placed: Placed,
+  months: AreaMonths,
+  streams: readonly Stream[],
+): void {
+  const keys = [
+    ...(['costs.area.fixed', 'costs.fixed.total', 'costs.fixed.share'] as const),
+    'costs.variable.total',
+  ] as const;
+  const number = [...months.values()][0]?.length ?? 0;
+  const total = context.list.find('costs.total.amount');
+  if (number < FROM_MONTHS || total === null) {
+    const have = `filen har ${formatNumber(number)}`;
+    addUnknown(
+      context,
+      keys,
+      `Fasta och rörliga kostnader kan inte skiljas åt: det krävs ${FROM_MONTHS} hela månader, ${have}.`,
+    );
+    return;
+  }
+  const period = context.period;
+  const facts = groups.map((group) => {
+    const behind = rowsOfArea(context, placed, group.name);
+    const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), streams, behind.where);
+    return addFact(context, {
+      key: 'costs.area.fixed',
+      subject: subject('area', group.name),
+      value: fixed.value,
+      unit: 'SEK',
+      period,
+      columns: columnsOfArea(context, placed, group.name),
+      filter: behind.filter,
+      where: fixed.where,
+      rows: fixed.rows,
+      formula: fixed.how,
+    });
+  });
+  const sum = facts.reduce((all, fact) => add(all, decimal(fact.value)), ZERO);
+  const shared = {
+    period,
+    columns: total.source.columns,
+    filter: total.source.filter,
+    rows: total.source.rows,
+  };
+  const fixed = addFact(context, {
+    ...shared,
+    key: 'costs.fixed.total',
+    value: sum,
+    unit: 'SEK',
+    formula: `summan av områdenas fasta kostnader (${facts.map(({ id }) => id).join(' + ')})`,
+    inputs: facts,
+  });
+  addFact(context, {
+    ...shared,
+    key: 'costs.variable.total',
+    value: subtract(decimal(total.value), sum),
+    unit: 'SEK',
+    formula: `${named(total)} − ${named(fixed)}`,
+    inputs: [total, fixed],
+  });
+  const share = percentOf(sum, decimal(total.value));
+  if (share === null) {
+    addUnknown(
+      context,
+      ['costs.fixed.share'],
+      'Andelar kan inte räknas: kostnaderna är inte över noll.',
+    );
+    return;
+  }
+  addFact(context, {
+    ...shared,
+    key: 'costs.fixed.share',
+    value: share,
+    unit: 'percent',
+    formula: `${named(fixed)} ÷ ${named(total)}`,
+    inputs: [fixed, total],
+  });
+}

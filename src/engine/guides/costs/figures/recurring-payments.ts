@@ -1,0 +1,162 @@
+import { add, type Decimal, decimal } from '../../../facts/decimal.ts';
+import { median } from '../../../figures/statistics/median.ts';
+import type { Payment } from './payments.ts';
+
+/** How often something is paid: days between payments, and payments a year. */
+interface Interval {
+  from: number;
+  to: number;
+  perYear: number;
+  /** Payments it takes before it is called regular. */
+  least: number;
+}
+
+const INTERVALS: readonly Interval[] = [
+  { from: 25, to: 36, perYear: 12, least: 3 },
+  { from: 56, to: 66, perYear: 6, least: 3 },
+  { from: 84, to: 98, perYear: 4, least: 3 },
+  { from: 170, to: 195, perYear: 2, least: 3 },
+  { from: 350, to: 380, perYear: 1, least: 2 },
+];
+/** Amounts further apart than this are not the same subscription. */
+const SAME_KIND = 1.3;
+const NEAR_EQUAL = 1.05;
+/** With two or three payments every step shows, a yearly rise too. */
+const NEAR_EQUAL_FEW = 1.15;
+const MOSTLY = 0.7;
+const REGULAR = 0.75;
+/** A payment this soon after another, as a share of the interval, is one too many. */
+const TOO_SOON = 0.35;
+const DAYS_LATE = 10;
+
+/** One due date of a subscription. */
+export interface Occurrence {
+  day: number;
+  date: string;
+  amount: Decimal;
+  value: number;
+  payments: Payment[];
+}
+
+/** The same payee paid with even intervals and near-equal amounts. */
+export interface Stream {
+  payee: string;
+  perYear: number;
+  occurrences: [Occurrence, ...Occurrence[]];
+  /** Payments beyond one for each due date: perhaps paid twice. */
+  extras: Payment[];
+  last: Occurrence;
+  area: string;
+  /** False where the next payment is overdue when the file ends. */
+  running: boolean;
+}
+
+function clusters(payments: readonly Payment[]): Payment[][] {
+  const sorted = payments.filter(({ value }) => value > 0).sort((a, b) => a.value - b.value);
+  const found: Payment[][] = [];
+  for (const payment of sorted) {
+    const open = found.at(-1);
+    const last = open?.at(-1);
+    if (open === undefined || last === undefined || payment.value > last.value * SAME_KIND)
+      found.push([payment]);
+    else open.push(payment);
+  }
+  return found;
+}
+
+function byDay(cluster: readonly Payment[]): Payment[][] {
+  const days = new Map<number, Payment[]>();
+  for (const payment of cluster) days.set(payment.day, [...(days.get(payment.day) ?? []), payment]);
+  return [...days.entries()].sort(([a], [b]) => a - b).map(([, payments]) => payments);
+}
+
+function times(payments: readonly Payment[]): number {
+  return payments.reduce((sum, payment) => sum + payment.times, 0);
+}
+
+/** What is due on a day: all of it where several are usual, else the first; `null` for no payment. */
+function occurrence(payments: Payment[], several: boolean): Occurrence | null {
+  const [first, ...rest] = payments;
+  if (first === undefined) return null;
+  const taken = several ? payments : [first];
+  let { amount } = first;
+  if (several) {
+    for (let more = 1; more < first.times; more += 1) amount = add(amount, first.amount);
+    for (const { amount: other, times: number } of rest)
+      for (let more = 0; more < number; more += 1) amount = add(amount, other);
+  }
+  const value = several ? payments.reduce((s, p) => s + p.value * p.times, 0) : first.value;
+  return { day: first.day, date: first.date, amount, value, payments: taken };
+}
+
+function gapsOf(occurrences: readonly Occurrence[]): number[] {
+  return occurrences.slice(1).map(({ day }, index) => day - (occurrences[index]?.day ?? day));
+}
+
+function intervalOf(gaps: readonly number[]): Interval | null {
+  const middle = median(gaps);
+  return INTERVALS.find(({ from, to }) => middle >= from && middle <= to) ?? null;
+}
+
+function isSteady(occurrences: readonly Occurrence[]): boolean {
+  const limit = occurrences.length <= 3 ? NEAR_EQUAL_FEW : NEAR_EQUAL;
+  const ratios = occurrences.slice(1).map(({ value }, index) => {
+    const before = occurrences[index]?.value ?? value;
+    return Math.max(value / before, before / value);
+  });
+  const near = ratios.filter((ratio) => ratio <= limit).length;
+  return near >= ratios.length * MOSTLY;
+}
+
+function share<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(holds).length / items.length;
+}
+
+function streamOf(cluster: readonly Payment[], end: number): Stream | null {
+  const days = byDay(cluster);
+  const several = median(days.map(times)) > 1;
+  const all = days.flatMap((payments) => occurrence(payments, several) ?? []);
+  const rough = intervalOf(gapsOf(all).filter((gap) => gap > DAYS_LATE));
+  if (rough === null) return null;
+  const kept: Occurrence[] = [];
+  const extras = several ? [] : days.flatMap((payments) => payments.slice(1));
+  for (const due of all) {
+    const before = kept.at(-1);
+    if (before !== undefined && due.day - before.day < TOO_SOON * rough.from)
+      extras.push(...due.payments);
+    else kept.push(due);
+  }
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (first === undefined || last === undefined || kept.length < rough.least) return null;
+  const regular = share(gapsOf(kept), (gap) => gap >= rough.from && gap <= rough.to);
+  if (regular < REGULAR || !isSteady(kept) || extras.length > kept.length / 4) return null;
+  return {
+    payee: first.payments[0]?.payee ?? '',
+    perYear: rough.perYear,
+    occurrences: [first, ...kept.slice(1)],
+    extras,
+    last,
+    area: last.payments[0]?.area ?? '',
+    running: end - last.day <= rough.to + DAYS_LATE,
+  };
+}
+
+/**
+ * Finds what comes back in one payee's payments: amounts within 30 % of the next, at least three quarters
+ * of the intervals even (a month, two, a quarter, a half year, a year), and seven tenths of the amounts
+ * within 5 % of the one before. `end` is the file's last day.
+ */
+export function streamsOf(payments: readonly Payment[], end: number): Stream[] {
+  return clusters(payments).flatMap((cluster) => streamOf(cluster, end) ?? []);
+}
+
+/** The exact sum of what a stream has cost in the file. */
+export function paidIn({ occurrences }: Stream): Decimal {
+  return occurrences.reduce((sum, due) => add(sum, due.amount), decimal('0'));
+}
+
+/** The rows of the file behind a stream. */
+export function rowsOfStream({ occurrences }: Stream): number {
+  const payments = occurrences.flatMap((due) => due.payments);
+  return payments.reduce((sum, payment) => sum + payment.rows, 0);
+}

@@ -1,0 +1,64 @@
+import { dayNumber } from '../../../figures/calendar/months.ts';
+import type { CostContext } from './context.ts';
+import { addAgreed } from './contract-figures.ts';
+import { addDoubles } from './duplicate-payment-figures.ts';
+import { doublesOf } from './duplicate-payments.ts';
+import { type Payment, paymentsByPayee } from './payments.ts';
+import { addPriceRises } from './price-rises.ts';
+import { type Stream, streamsOf } from './recurring-payments.ts';
+import { addSubscriptions, refuseSubscriptions, subscriptionsOf } from './subscriptions.ts';
+
+/** What the payments to each payee told. */
+export interface Recurring {
+  payees: Payment[][];
+  streams: Stream[];
+  subscriptions: string[];
+  areaOfSubscription: Map<string, string>;
+  doubles: string[];
+  doublesByInvoice: Set<string>;
+}
+
+const NOTHING: Recurring = {
+  payees: [],
+  streams: [],
+  subscriptions: [],
+  areaOfSubscription: new Map(),
+  doubles: [],
+  doublesByInvoice: new Set(),
+};
+
+function refusal({ view, timeline, measure }: CostContext): string | null {
+  if (timeline === null) return measure.words.noDates;
+  const named = view.columns.supplier !== undefined || view.columns.text !== undefined;
+  return named ? null : 'filen saknar en kolumn med leverantör eller text';
+}
+
+/** Subscriptions, price rises and possible double payments, from the payments to each payee. */
+export async function addRecurring(context: CostContext): Promise<Recurring> {
+  if (context.view.agreements !== null) return addAgreed(context, context.view.agreements);
+  const reason = refusal(context);
+  if (reason !== null) {
+    refuseSubscriptions(context, reason);
+    return NOTHING;
+  }
+  const end = dayNumber(context.timeline?.period.to ?? '1970-01-01');
+  const payees = await paymentsByPayee(context.query);
+  const told = payees.map((payments) => {
+    const streams = streamsOf(payments, end);
+    return { streams, doubles: doublesOf(payments, streams) };
+  });
+  const streams = told.flatMap((payee) => payee.streams);
+  const running = addSubscriptions(context, subscriptionsOf(context, streams));
+  addPriceRises(context, running);
+  const doubles = addDoubles(
+    context,
+    told.flatMap((payee) => payee.doubles),
+  );
+  return {
+    payees,
+    streams,
+    subscriptions: running.map(({ name }) => name),
+    areaOfSubscription: new Map(running.map(({ name, stream }) => [name, stream.area])),
+    ...doubles,
+  };
+}

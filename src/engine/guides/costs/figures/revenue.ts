@@ -1,0 +1,175 @@
+import { monthsText, statedYears } from '../../../books/year.ts';
+import {
+  add,
+  type Decimal,
+  decimal,
+  divide,
+  multiply,
+  negate,
+  toText,
+} from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { ZERO } from '../../../figures/arithmetic.ts';
+import { monthNumber, monthOf } from '../../../figures/calendar/months.ts';
+import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
+import { named } from '../../../figures/naming.ts';
+import { monthsTotal, periodOf } from '../../../figures/time/timeline.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { Books } from '../../../table/books.ts';
+import type { AreaMonths } from './area-months.ts';
+import { columnsOfArea, type Placed, rowsOfArea } from './area-rows.ts';
+import type { CostContext } from './context.ts';
+
+/** Revenue by month (`2025-01`), exact decimals above zero: from a sales analysis of the same company. */
+export interface KnownRevenue {
+  /** The file or analysis it comes from, as it is shown. */
+  document: string;
+  months: Record<string, string>;
+}
+
+const HUNDRED = decimal('100');
+
+/** Revenue by month in the books: accounts 3000–3799, sign turned. */
+function revenueInBooks(books: Books): KnownRevenue {
+  const months: Record<string, Decimal> = {};
+  // A month without a booking on a revenue account is a month without revenue, where the year has months at all.
+  const monthly = books.accounts.flatMap(({ years }) =>
+    years.flatMap(({ year, months: own }) => (Object.keys(own).length > 0 ? [year] : [])),
+  );
+  for (const { year, period } of statedYears(books)) {
+    if (!monthly.includes(year.number)) continue;
+    for (let month = monthNumber(period.from); month <= monthNumber(period.to); month += 1)
+      months[monthOf(month)] = ZERO;
+  }
+  for (const account of books.accounts) {
+    if (account.kind !== 'revenue') continue;
+    for (const year of account.years)
+      for (const [month, change] of Object.entries(year.months))
+        months[month] = add(months[month] ?? ZERO, negate(decimal(change)));
+  }
+  const texts = Object.entries(months).map(([month, sum]): [string, string] => [
+    month,
+    toText(sum),
+  ]);
+  return { document: 'bokföringens konton 3000–3799', months: Object.fromEntries(texts) };
+}
+
+function perHundred(cost: Decimal, revenue: Decimal): Decimal | null {
+  return revenue.units <= 0n ? null : divide(multiply(cost, HUNDRED), revenue, 4);
+}
+
+interface Both {
+  revenue: Fact;
+  cost: Fact;
+  numbers: number[];
+}
+
+function addPerRevenue(
+  context: CostContext,
+  { revenue, numbers }: Both,
+  what: { name: string | null; cost: Decimal; rows: number; behind: RowFilter; columns: string[] },
+  costFact: Fact | null,
+): void {
+  const value = perHundred(what.cost, decimal(revenue.value));
+  if (value === null) return;
+  addFact(context, {
+    key: what.name === null ? 'costs.perRevenue.total' : 'costs.area.perRevenue',
+    subject: what.name === null ? null : subject('area', what.name),
+    value,
+    unit: 'SEK',
+    precision: 2,
+    period: revenue.period,
+    columns: what.columns,
+    ...what.behind,
+    rows: what.rows,
+    formula: `${costFact === null ? sumOf(context.measure.amount.formula) : named(costFact)} ÷ ${named(revenue)} × 100, ${monthsText(numbers.length)}`,
+    inputs: costFact === null ? [revenue] : [costFact, revenue],
+  });
+}
+
+/**
+ * Cost per 100 kronor of revenue, in all and by area, over the whole months that both are known for: the
+ * longest unbroken run up to the last. Revenue comes from the caller, else from the books in the file.
+ */
+export function addCostAgainstRevenue(
+  context: CostContext,
+  known: KnownRevenue | null,
+  placed: Placed,
+  months: AreaMonths,
+): void {
+  const keys = [
+    ...(['costs.revenue.total', 'costs.revenue.cost', 'costs.perRevenue.total'] as const),
+    'costs.area.perRevenue',
+  ] as const;
+  const revenue = known ?? (context.books === null ? null : revenueInBooks(context.books));
+  const refuse = (reason: string) =>
+    addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
+  if (revenue === null) {
+    refuse(
+      'omsättningen är inte känd. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys',
+    );
+    return;
+  }
+  const whole = context.timeline?.whole ?? [];
+  const stated = new Set(Object.keys(revenue.months).map(monthNumber));
+  const missing = whole.map(({ month }) => stated.has(month)).lastIndexOf(false);
+  const used = whole.slice(missing + 1);
+  if (used.length === 0 || context.timeline?.step !== 1) {
+    refuse(
+      whole.length === 0 || context.timeline?.step !== 1
+        ? 'filens kostnader går inte att dela upp på hela månader'
+        : 'omsättningen är inte känd för den senaste hela månaden med kostnader',
+    );
+    return;
+  }
+  const period = periodOf(used);
+  const { amount, rows } = monthsTotal(used);
+  const sum = used.reduce(
+    (all, { month }) => add(all, decimal(revenue.months[monthOf(month)] ?? '0')),
+    ZERO,
+  );
+  const earned = addFact(context, {
+    key: 'costs.revenue.total',
+    value: sum,
+    unit: 'SEK',
+    period,
+    columns: [],
+    filter: `${revenue.document}, samma månader`,
+    rows: used.length,
+    formula: 'summan av omsättningen per månad',
+  });
+  const columns = [...context.measure.amount.columns, ...namesOf(context.view.columns, 'date')];
+  const behind = rowsIn(context, period);
+  const cost = addFact(context, {
+    key: 'costs.revenue.cost',
+    value: amount,
+    unit: 'SEK',
+    period,
+    columns,
+    ...behind,
+    rows,
+    formula: sumOf(context.measure.amount.formula),
+  });
+  if (sum.units <= 0n) {
+    addUnknown(
+      context,
+      ['costs.perRevenue.total', 'costs.area.perRevenue'],
+      'Kostnad mot omsättning kan inte räknas: omsättningen är inte över noll.',
+    );
+    return;
+  }
+  const given: Both = { revenue: earned, cost, numbers: used.map(({ month }) => month) };
+  addPerRevenue(context, given, { name: null, cost: amount, rows, behind, columns }, cost);
+  for (const [area, own] of months) {
+    const part = monthsTotal(own.slice(missing + 1));
+    const filter = both(rowsOfArea(context, placed, area), behind);
+    const named = { name: area, cost: part.amount, rows: part.rows, behind: filter };
+    addPerRevenue(
+      context,
+      given,
+      { ...named, columns: [...new Set([...columnsOfArea(context, placed, area), ...columns])] },
+      null,
+    );
+  }
+}

@@ -1,0 +1,194 @@
+import { add, compare, type Decimal, decimal } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { percentOf, whole, ZERO } from '../../../figures/arithmetic.ts';
+import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { sumOf } from '../../../figures/filters.ts';
+import { emptyColumn, noDates } from '../../../figures/missing.ts';
+import { named } from '../../../figures/naming.ts';
+import { formatPeriod } from '../../../text/format.ts';
+import { addConcentration } from './concentration.ts';
+import { type CostContext, supplierColumns } from './context.ts';
+import { rowsOf } from './filters.ts';
+import { addGroup, type Group, groupsOf } from './groups.ts';
+import type { CostKey } from './keys.ts';
+import { lacksColumn } from './missing.ts';
+
+const LISTED = 25;
+/** Beside the largest: those whose cost rose the most. */
+const LISTED_RISES = 5;
+
+const KEYS = {
+  total: 'costs.supplier.total',
+  share: 'costs.supplier.share',
+  current: 'costs.supplier.current',
+  previous: 'costs.supplier.previous',
+  change: 'costs.supplier.change',
+  growth: 'costs.supplier.growth',
+} as const;
+
+const PERIODIC: readonly CostKey[] = [
+  ...(['costs.suppliers.new', 'costs.suppliers.newCost'] as const),
+  ...(['costs.suppliers.stopped', 'costs.suppliers.stoppedCost'] as const),
+];
+
+const ALL: readonly CostKey[] = [
+  ...(['costs.supplier.total', 'costs.supplier.share', 'costs.supplier.rows'] as const),
+  ...(['costs.supplier.current', 'costs.supplier.previous', 'costs.supplier.change'] as const),
+  ...(['costs.supplier.growth', 'costs.suppliers.total', 'costs.suppliers.knownShare'] as const),
+  ...(['costs.concentration.suppliers80', 'costs.concentration.topSupplierShare'] as const),
+  ...(['costs.concentration.top5Share', 'costs.concentration.supplierHhi'] as const),
+  ...(['costs.concentration.tailSuppliers', 'costs.concentration.tailCost'] as const),
+  'costs.concentration.tailShare',
+  ...PERIODIC,
+];
+
+function rise(group: Group): Decimal {
+  return add(group.now, { units: -group.before.units, scale: group.before.scale });
+}
+
+function shownOf(groups: Group[]): Group[] {
+  const rising = groups
+    .slice(LISTED)
+    .filter((group) => rise(group).units > 0n)
+    .sort((a, b) => compare(rise(b), rise(a)) || (a.name < b.name ? -1 : 1));
+  return [...groups.slice(0, LISTED), ...rising.slice(0, LISTED_RISES)];
+}
+
+function addSupplier(context: CostContext, total: Fact, group: Group): void {
+  const rows = rowsOf(context, 'supplier', group.name);
+  const columns = [...context.measure.amount.columns, ...supplierColumns(context)];
+  addGroup(context, total, { kind: 'supplier', keys: KEYS, group, rows, columns });
+  addFact(context, {
+    key: 'costs.supplier.rows',
+    subject: subject('supplier', group.name),
+    value: whole(group.rows),
+    unit: 'count',
+    period: context.period,
+    columns: supplierColumns(context),
+    ...rows,
+    rows: group.rows,
+    formula: 'antalet rader',
+  });
+}
+
+function addCome(context: CostContext, groups: Group[]): void {
+  const { comparison } = context;
+  if (comparison === null) {
+    const reason =
+      'Nya och upphörda leverantörer kan inte räknas: filen täcker inte två hela månader att jämföra.';
+    addUnknown(
+      context,
+      PERIODIC,
+      context.timeline === null ? noDates('Nya och upphörda leverantörer', context) : reason,
+    );
+    return;
+  }
+  const { current, previous } = comparison;
+  const fresh = groups.filter(
+    ({ first, nowRows }) => nowRows > 0 && first !== null && first >= current.from,
+  );
+  const gone = groups.filter(({ nowRows, beforeRows }) => beforeRows > 0 && nowRows === 0);
+  const pair = (
+    keys: { number: CostKey; cost: CostKey },
+    chosen: Group[],
+    of: { value: (group: Group) => Decimal; rows: (group: Group) => number },
+    words: string,
+    period: { from: string; to: string },
+  ) => {
+    const shared = {
+      period,
+      columns: [...context.measure.amount.columns, ...supplierColumns(context)],
+      filter: words,
+      rows: chosen.reduce((sum, group) => sum + of.rows(group), 0),
+    };
+    const number = addFact(context, {
+      ...shared,
+      key: keys.number,
+      value: whole(chosen.length),
+      unit: 'count',
+      formula: 'antalet leverantörer',
+    });
+    addFact(context, {
+      ...shared,
+      key: keys.cost,
+      value: chosen.reduce((sum, group) => add(sum, of.value(group)), ZERO),
+      unit: 'SEK',
+      formula: `${sumOf(context.measure.amount.formula)} ${formatPeriod(period)} för ${named(number)}`,
+      inputs: [number],
+    });
+  };
+  pair(
+    { number: 'costs.suppliers.new', cost: 'costs.suppliers.newCost' },
+    fresh,
+    { value: (group) => group.now, rows: (group) => group.nowRows },
+    `leverantörer med sin första rad ${formatPeriod(current)}`,
+    current,
+  );
+  pair(
+    { number: 'costs.suppliers.stopped', cost: 'costs.suppliers.stoppedCost' },
+    gone,
+    { value: (group) => group.before, rows: (group) => group.beforeRows },
+    `leverantörer med rader ${formatPeriod(previous)} men inga ${formatPeriod(current)}`,
+    previous,
+  );
+}
+
+function addKnown(context: CostContext, total: Fact, groups: Group[]): void {
+  const known = groups.reduce((sum, group) => add(sum, group.total), ZERO);
+  const rows = groups.reduce((sum, group) => sum + group.rows, 0);
+  const shared = {
+    period: context.period,
+    filter: 'rader med känd leverantör',
+    where: 'supplier IS NOT NULL AND amount IS NOT NULL',
+    rows,
+  };
+  addFact(context, {
+    ...shared,
+    key: 'costs.suppliers.total',
+    value: whole(groups.length),
+    unit: 'count',
+    columns: supplierColumns(context),
+    formula: 'antalet olika leverantörer',
+  });
+  const share = percentOf(known, decimal(total.value));
+  if (share === null) {
+    addUnknown(
+      context,
+      ['costs.suppliers.knownShare'],
+      'Andelar kan inte räknas: kostnaderna är inte över noll.',
+    );
+    return;
+  }
+  addFact(context, {
+    ...shared,
+    key: 'costs.suppliers.knownShare',
+    value: share,
+    unit: 'percent',
+    columns: [...context.measure.amount.columns, ...supplierColumns(context)],
+    formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(total)}`,
+    inputs: [total],
+  });
+}
+
+/** Suppliers: cost, share, change, concentration, new and stopped. Returns them, largest first. */
+export async function addSuppliers(context: CostContext, total: Fact): Promise<Group[]> {
+  if (context.view.supplierFrom === null) {
+    addUnknown(context, ALL, lacksColumn('Leverantörer', 'supplier'));
+    return [];
+  }
+  const groups = await groupsOf(context, 'supplier');
+  if (groups.length === 0) {
+    const [name = ''] = supplierColumns(context);
+    const reason =
+      context.view.supplierFrom === 'dictionary'
+        ? `Leverantörer kan inte räknas: filen saknar en kolumn med leverantör, och ingen känns igen i kolumnen ${name}.`
+        : emptyColumn('Leverantörer', name);
+    addUnknown(context, ALL, reason);
+    return [];
+  }
+  for (const group of shownOf(groups)) addSupplier(context, total, group);
+  addKnown(context, total, groups);
+  addConcentration(context, groups);
+  addCome(context, groups);
+  return groups;
+}

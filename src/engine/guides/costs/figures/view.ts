@@ -1,0 +1,136 @@
+import type { Query } from '../../../figures/query.ts';
+import { quoteText } from '../../../figures/sql.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import { columnTypes, dateCells, nameCells, numberColumns } from '../../../figures/view/cells.ts';
+import { type Currency, chooseCurrency } from '../../../figures/view/currency.ts';
+import { type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
+import type { CostRole } from '../../../table/roles.ts';
+import type { Understanding } from '../../../table/understanding.ts';
+import { formatCount } from '../../../text/format.ts';
+import { UNPLACED } from '../areas/areas.ts';
+import { costAmount } from './amount.ts';
+import { columnOf, createPlaces, PLACING } from './classify-rows.ts';
+import { type Agreements, findAgreements, perYear } from './contracts.ts';
+
+/** What the view `costs` over the stored table holds and how it was made. */
+export interface CostView {
+  columns: RoleColumns<CostRole>;
+  amount: Amount | null;
+  /** Set where the rows are agreements: amounts are then kronor a year, and no row has a date. */
+  agreements: Agreements | null;
+  currency: Currency;
+  /** Where a row's supplier comes from; null where nothing can tell. */
+  supplierFrom: 'supplier' | 'text' | 'dictionary' | null;
+  /** Swedish sentences on assumptions and on what was left aside. */
+  notes: string[];
+}
+
+const NUMERIC_ROLES: CostRole[] = ['amount', 'grossAmount', 'vat'];
+
+const NAME_ROLES: CostRole[] = [
+  ...(['supplier', 'account', 'accountName', 'category', 'text'] as const),
+  ...(['department', 'project', 'voucher', 'invoiceNumber'] as const),
+];
+
+/** A supplier column; else the text of a list; of a ledger's texts only what the dictionary recognises. */
+function supplierSource(columns: RoleColumns<CostRole>): CostView['supplierFrom'] {
+  if (columns.supplier !== undefined) return 'supplier';
+  if (columns.text === undefined) return null;
+  return columns.account === undefined ? 'text' : 'dictionary';
+}
+
+const SUPPLIER_SQL = {
+  supplier: 'supplier',
+  text: 'coalesce(places_text.supplier, upper(places_text.payee[1:1]) || places_text.payee[2:])',
+  dictionary: 'places_text.supplier',
+};
+
+function costsSql(from: CostView['supplierFrom']): string {
+  const joins = PLACING.map((source) => {
+    const column = columnOf(source);
+    return `LEFT JOIN cost_places places_${source}
+      ON places_${source}.source = '${source}' AND places_${source}.value = cells.${column}`;
+  });
+  const areas = PLACING.map((source) => `places_${source}.area`);
+  const whens = PLACING.map((source) => `WHEN places_${source}.area IS NOT NULL THEN '${source}'`);
+  const supplier =
+    from === null ? 'NULL::VARCHAR' : SUPPLIER_SQL[from].replace(/^supplier$/, 'cells.supplier');
+  return `CREATE OR REPLACE TEMP TABLE cost_rows AS
+    SELECT cells."row", cells.date, cells.amount, ${supplier} AS supplier,
+      coalesce(${areas.join(', ')}, ${quoteText(UNPLACED)}) AS area,
+      CASE ${whens.join(' ')} END AS placed_by,
+      cells.account, cells.accountName, cells.category, cells.text, cells.department, cells.project,
+      cells.voucher, cells.invoiceNumber, coalesce(${supplier}, places_text.payee) AS payee,
+      nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document, cells.times
+    FROM cost_cells cells ${joins.join('\n')}`;
+}
+
+async function createCells(
+  query: Query,
+  columns: RoleColumns<CostRole>,
+  types: Map<string, string>,
+  { sql, times }: { sql: string; times: string },
+  { where }: Currency,
+): Promise<void> {
+  const names = NAME_ROLES.map((role) => {
+    const column = columns[role];
+    return `${column === undefined ? 'NULL::VARCHAR' : nameCells(column, types)} AS ${role}`;
+  });
+  const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
+  await query(`CREATE OR REPLACE TEMP TABLE cost_cells AS
+    SELECT "row", ${date} AS date, ${names.join(', ')}, ${sql} AS amount, ${times} AS times,
+      regexp_replace(text, '[0-9]{3,}', '000', 'g') AS text_kind
+    FROM data ${where === null ? '' : `WHERE ${where}`}`);
+}
+
+function supplierNote(
+  from: CostView['supplierFrom'],
+  columns: RoleColumns<CostRole>,
+): string | null {
+  const name = columns.text?.name;
+  if (from === 'text')
+    return `Filen saknar en kolumn med leverantör. Leverantörerna är lästa ur kolumnen ${name}, utan siffror och datum.`;
+  if (from === 'dictionary')
+    return `Filen saknar en kolumn med leverantör. Bara leverantörer som känns igen i kolumnen ${name} räknas.`;
+  return null;
+}
+
+/**
+ * Creates the view `costs`: one column for each role (NULL where the file lacks it), `amount` in money for
+ * the row, `area` (one for each row) with `placed_by` (the column that decided, NULL for `Övrigt`),
+ * `payee` (the supplier, else whom the text is about), `document` (invoice and voucher number) and, of
+ * agreements, `times` (how often a year the row's amount comes, by which `amount` is per year).
+ * Also used to look up the rows behind a figure by `FactSource.where`.
+ */
+export async function createCostsView(
+  query: Query,
+  understanding: Understanding,
+): Promise<CostView> {
+  const roles = roleColumns<CostRole>(understanding);
+  const types = await columnTypes(query);
+  const agreements = await findAgreements(query, roles, types);
+  const { date, ...undated } = roles;
+  const columns = agreements === null || date === undefined ? roles : undated;
+  const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
+  const currency = await chooseCurrency(query, columns.currency, understanding);
+  const asWritten = costAmount(columns, numbers);
+  const amount =
+    asWritten === null || agreements === null ? asWritten : perYear(asWritten, agreements);
+  const supplierFrom = supplierSource(columns);
+  const view = { columns, amount, agreements, currency, supplierFrom };
+  if (amount === null) return { ...view, notes: [] };
+  const times = agreements?.times ?? 'NULL::INTEGER';
+  await createCells(query, columns, types, { sql: amount.sql, times }, currency);
+  await createPlaces(query);
+  await query(costsSql(supplierFrom));
+  await query('DROP TABLE cost_cells');
+  await query('CREATE OR REPLACE TEMP VIEW costs AS SELECT * FROM cost_rows');
+  const unusable = Object.values(columns).flatMap(({ role, name }) => {
+    const cells = numbers[role]?.unusable ?? 0;
+    if (cells === 0) return [];
+    return `Kolumnen ${name} har ${formatCount(cells)} ${cells === 1 ? 'cell' : 'celler'} som inte går att summera.`;
+  });
+  const notes = [currency.warning, amount.note, supplierNote(supplierFrom, columns)];
+  const yearly = agreements?.notes ?? [];
+  return { ...view, notes: [...yearly, ...notes.flatMap((note) => note ?? []), ...unusable] };
+}

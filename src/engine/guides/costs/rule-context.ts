@@ -1,0 +1,147 @@
+import {
+  dividedBy,
+  type Formula,
+  sumOf,
+  times,
+  timesConstant,
+  timesPercent,
+} from '../../advice/effect-formula.ts';
+import { type FactBook, factBook, isPositive, size } from '../../advice/fact-book.ts';
+import {
+  coveredBy,
+  FEWEST_MONTHS,
+  monthsBetween,
+  scaledToYear,
+  versusOf,
+} from '../../advice/periods.ts';
+import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { CostReading } from './answers/read-answers.ts';
+import type { CostFigures } from './figures/figures.ts';
+import { costKeys as key } from './figures/keys.ts';
+
+/** What the cost rules look at: the facts, the answers, and how to count per year. */
+export interface CostScene {
+  book: FactBook;
+  figures: CostFigures;
+  answers: CostReading;
+  /** Whole months in each comparable period; null where the file is too short to compare. */
+  comparedMonths: number | null;
+  /** Cost in a year as a float, for order and thresholds only; 0 where unknown. */
+  yearlyCost: number;
+  /** The latest whole financial year of the books; null where there is none. */
+  year: string | null;
+  /** The whole year before it. */
+  yearBefore: string | null;
+}
+
+/** Without whole months the file is taken as it is: order and thresholds still need a size. */
+function yearlyOf(book: FactBook): number {
+  const month = book.get(key.monthAverage);
+  return month === null ? Math.max(0, size(book.get(key.total))) : size(month) * 12;
+}
+
+export function costScene(figures: CostFigures, answers: CostReading): CostScene {
+  const book = factBook([...figures.facts, ...answers.facts]);
+  const [year, yearBefore] = figures.years.filter(({ whole }) => whole);
+  return {
+    book,
+    figures,
+    answers,
+    comparedMonths: figures.comparison === null ? null : monthsBetween(figures.comparison.current),
+    yearlyCost: yearlyOf(book),
+    year: year?.name ?? null,
+    yearBefore: yearBefore?.name ?? null,
+  };
+}
+
+export function defineCostRule<Finding>(
+  definition: RuleDefinition<CostScene, Finding>,
+): Rule<CostScene> {
+  return defineRule(definition);
+}
+
+/** Whether the file says what a year costs: by months enough, or because its amounts are kronor a year. */
+export function longEnough({ book, figures }: CostScene): boolean {
+  return figures.perYear !== null || size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
+}
+
+/** Amounts summed over the whole file as kronor per year: their share of the cost × 12 average months. */
+export function perYear(scene: CostScene, formula: Formula): Formula | null {
+  if (scene.figures.perYear !== null) return formula;
+  const total = scene.book.get(key.total);
+  const month = scene.book.get(key.monthAverage);
+  if (!isPositive(total) || !isPositive(month) || !longEnough(scene)) return null;
+  return dividedBy(timesConstant(times(formula, month), 12), total);
+}
+
+/** What an area costs in a year: 12 average months, or what its agreements say. */
+export function areaPerYear(scene: CostScene, area: string): Formula | null {
+  const total = scene.book.of(key.areaTotal, area);
+  if (scene.figures.perYear !== null) return isPositive(total) ? sumOf(total) : null;
+  const month = scene.book.of(key.areaPerMonth, area);
+  return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
+}
+
+/** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
+export function comparedPerYear(scene: CostScene, formula: Formula): Formula | null {
+  return scaledToYear(scene.comparedMonths, formula);
+}
+
+/** A part of a yearly cost that need not be paid. */
+export function saving(
+  base: Formula | null,
+  rest: Pick<Effect, 'assumption' | 'claims'>,
+): Effect | null {
+  if (base === null) return null;
+  return { ...rest, measure: 'cost', formula: (percent) => timesPercent(base, percent) };
+}
+
+/** Every krona belongs to one area: advice that counts on the same area counts on the same kronor. */
+export function claimOf(area: string): string {
+  return `area:${area}`;
+}
+
+/** The claims of what recurs under these names. */
+export function claimsOfSubscriptions(scene: CostScene, names: readonly string[]): string[] {
+  const areas = names.flatMap((name) => scene.figures.areaOfSubscription.get(name) ?? []);
+  return [...new Set(areas)].map(claimOf);
+}
+
+/** Whether the comparable periods are long enough to say more than chance does. */
+export function comparable({ comparedMonths }: CostScene): boolean {
+  return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
+}
+
+export function coveredPeriod({ book, figures }: CostScene): { fact: Fact; whole: boolean } | null {
+  const total = book.get(key.total);
+  if (figures.perYear === 'balances' && total !== null) return { fact: total, whole: true };
+  return coveredBy(book.get(key.total), book.get(key.wholeMonths));
+}
+
+/** `jämfört med samma period året före`, as the comparable periods were chosen. */
+export function versus({ figures }: CostScene): string {
+  return versusOf(figures.comparison);
+}
+
+/** What a year costs in an area, as a float for order and thresholds; 0 where unknown. */
+export function areaSize({ book, yearlyCost }: CostScene, area: string): number {
+  return (yearlyCost * size(book.of(key.areaShare, area))) / 100;
+}
+
+/** Where this per cent of the cost has no area, the areas say little of the company. */
+const MOSTLY_UNPLACED = 50;
+
+export function mostlyUnplaced(book: FactBook): boolean {
+  return size(book.get(key.areasUnplaced)) >= MOSTLY_UNPLACED;
+}
+
+/** Said where an effect needs a year and the file has too few whole months. */
+export const TOO_SHORT =
+  'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';
+
+/** What a total is of: `per år` of agreements, `under året` of a year's balances, else `under perioden`. */
+export function duringText({ figures }: Pick<CostScene, 'figures'>): string {
+  if (figures.perYear === 'agreements') return 'per år';
+  return figures.perYear === 'balances' ? 'under året' : 'under perioden';
+}

@@ -1,0 +1,112 @@
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
+import { directed, listed, mention } from '../../../text/swedish.ts';
+import { UNPLACED } from '../areas/areas.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import type { TextBlock } from '../result.ts';
+import { type CostScene, versus } from '../rule-context.ts';
+import { followsSales } from '../services.ts';
+
+const MOST = 5;
+/** Changes below this many per cent are said to be none. */
+const WORTH_SAYING = 3;
+
+/** The areas that are something of their own, largest first. */
+export function shownAreas({ book }: CostScene): Fact[] {
+  return byValue(book.all(key.areaTotal)).filter((fact) => subjectName(fact) !== UNPLACED);
+}
+
+function growthItem(growth: Fact | null, scene: CostScene): string[] {
+  if (growth === null) return [];
+  if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(scene)}`];
+  const moved = directed(growth, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
+  return [`- ${moved} med ${magnitude(growth)} ${versus(scene)}`];
+}
+
+function fixedItem(fixed: Fact | null, total: Fact): string[] {
+  if (fixed === null || size(fixed) < 0 || size(fixed) > size(total)) return [];
+  if (fixed.value === total.value) return ['- Fast: återkommer med jämna belopp'];
+  return size(fixed) === 0
+    ? [
+        followsSales(subjectName(total))
+          ? '- Rörlig: följer inköp och försäljning'
+          : '- Rörlig: ojämn från månad till månad',
+      ]
+    : [`- Varav fast: ${figure(fixed)}`];
+}
+
+function recurringItem(area: string, { book, figures }: CostScene): string[] {
+  const names = figures.subscriptions.filter(
+    (name) => figures.areaOfSubscription.get(name) === area,
+  );
+  const yearly = byValue(names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
+  if (yearly.length === 0) return [];
+  const told = yearly.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+  return [`- Återkommande: ${listed(told)}`];
+}
+
+function section(total: Fact, scene: CostScene): string {
+  const { book } = scene;
+  const name = subjectName(total);
+  const share = book.of(key.areaShare, name);
+  const month = book.of(key.areaPerMonth, name);
+  const perRevenue = book.of(key.areaPerRevenue, name);
+  const during = scene.figures.perYear === 'agreements' ? ' per år' : '';
+  const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
+  return [
+    `## ${nameOf(total)}`,
+    `- ${amount}${isPositive(month) ? `, i snitt ${figure(month)} i månaden` : ''}`,
+    ...growthItem(book.of(key.areaGrowth, name), scene),
+    ...fixedItem(book.of(key.areaFixed, name), total),
+    ...(isPositive(perRevenue) ? [`- ${figure(perRevenue)} per hundralapp i omsättning`] : []),
+    ...recurringItem(name, scene),
+  ].join('\n');
+}
+
+function suppliers({ book, figures }: CostScene): string[] {
+  const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
+  const largest = totals.filter(isPositive).slice(0, MOST);
+  if (largest.length === 0) return [];
+  const items = largest.map((total) => {
+    const share = book.of(key.supplierShare, subjectName(total));
+    return `- **${nameOf(total)}**: ${figure(total)}${figures.perYear === 'agreements' ? ' per år' : ''}${share === null ? '' : `, ${figure(share)}`}`;
+  });
+  return [['## Största leverantörerna', ...items].join('\n')];
+}
+
+function unplaced({ book }: CostScene): string[] {
+  const share = book.get(key.areasUnplaced);
+  const total = book.of(key.areaTotal, UNPLACED);
+  if (!isPositive(total) || share === null) return [];
+  return [
+    `## ${UNPLACED}\n- **${figure(total)}**, ${figure(share)} av kostnaderna: varken konto, leverantör eller text säger vad de gäller. De visas för sig i stället för att gissas in i ett område.`,
+  ];
+}
+
+/** Less than this per cent of the cost is no large area. */
+const LARGE = 1;
+
+function isLarge(total: Fact, { book }: CostScene): boolean {
+  const share = book.of(key.areaShare, subjectName(total));
+  return share === null || size(share) >= LARGE;
+}
+
+/** Where the money goes: the largest areas, what could not be placed, and the largest suppliers. */
+export function largeAreas(scene: CostScene): TextBlock {
+  const areas = shownAreas(scene)
+    .filter((total) => isPositive(total) && isLarge(total, scene))
+    .slice(0, MOST);
+  const parts = [
+    ...areas.map((total) => section(total, scene)),
+    ...unplaced(scene),
+    ...suppliers(scene),
+  ];
+  return {
+    titel: 'Stora kostnadsområden',
+    innehall:
+      parts.length === 0
+        ? 'Filen har inga kostnader som går att dela upp på område.'
+        : parts.join('\n\n'),
+  };
+}

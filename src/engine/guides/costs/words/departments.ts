@@ -1,0 +1,77 @@
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
+import { directed } from '../../../text/swedish.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import type { TextBlock } from '../result.ts';
+import { type CostScene, versus } from '../rule-context.ts';
+
+const MOST = 6;
+/** Of the whole cost, in per cent: a department this large is told what to do first. */
+const LARGE = 40;
+const WORTH_SAYING = 0.03;
+
+function changeItem(change: Fact | null, previous: Fact | null, scene: CostScene): string[] {
+  if (change === null || !isPositive(previous)) return [];
+  if (Math.abs(size(change)) < WORTH_SAYING * size(previous))
+    return [`- Så gott som oförändrat ${versus(scene)}`];
+  const moved = directed(change, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
+  return [`- ${moved} med ${magnitude(change)} ${versus(scene)}`];
+}
+
+function advice(share: Fact, change: Fact | null, previous: Fact | null): string {
+  const grows = isPositive(change) && isPositive(previous) && size(change) >= 0.1 * size(previous);
+  if (grows)
+    return '- **Att göra**: gå igenom vad som vuxit med den som ansvarar, och sätt ett tak för nästa månad';
+  if (size(share) >= LARGE)
+    return '- **Att göra**: börja här, en liten sänkning på den största avdelningen väger tyngst';
+  return '- **Att göra**: ge den som ansvarar en månadsbudget och utfallet varje månad';
+}
+
+function section(total: Fact, scene: CostScene): string {
+  const { book } = scene;
+  const name = subjectName(total);
+  const share = book.of(key.departmentShare, name);
+  const change = book.of(key.departmentChange, name);
+  const previous = book.of(key.departmentPrevious, name);
+  return [
+    `## ${nameOf(total)}`,
+    `- **${figure(total)}**${share === null ? '' : `, ${figure(share)} av kostnaderna`}`,
+    ...changeItem(change, previous, scene),
+    ...(share === null ? [] : [advice(share, change, previous)]),
+  ].join('\n');
+}
+
+/** Without departments the work is shared out by what is bought. */
+function withoutDepartments({ answers }: CostScene): string {
+  const told = answers.departments
+    ? 'Du har beskrivit fördelningen i ditt svar, men filen har ingen kolumn för avdelning eller kostnadsställe att räkna den på.'
+    : 'Filen har ingen kolumn för avdelning eller kostnadsställe, så kostnaderna går inte att fördela.';
+  return [
+    told,
+    [
+      '## Så får ni råd per avdelning',
+      '- **I ekonomisystemet**: lägg upp ett kostnadsställe för varje avdelning och välj ett förval per leverantör',
+      '- **Gemensamma kostnader**: fördela hyra, el och it efter yta eller antal anställda, med samma nyckel hela året',
+      '- **I exporten**: ta med kolumnen för kostnadsställe, så visar nästa analys varje avdelning för sig',
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** Each department's cost, what has changed, and what to do. */
+export function departmentAdvice(scene: CostScene): TextBlock {
+  const { book } = scene;
+  const totals = byValue(book.all(key.departmentTotal)).filter(isPositive).slice(0, MOST);
+  const unassigned = book.get(key.departmentUnassigned);
+  const rest =
+    unassigned !== null && size(unassigned) >= 1 && size(unassigned) <= 100
+      ? [
+          `## Utan avdelning\n- **${figure(unassigned)}** av kostnaderna har ingen avdelning i filen\n- **Att göra**: bestäm vem som ansvarar för dem, eller fördela dem efter en fast nyckel`,
+        ]
+      : [];
+  const parts = totals.map((total) => section(total, scene));
+  return {
+    titel: 'Avdelningsspecifika råd',
+    innehall: parts.length === 0 ? withoutDepartments(scene) : [...parts, ...rest].join('\n\n'),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ChosenAdvice } from '../../../advice/advice.ts';
+import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
+import { figure, nameOf } from '../../../text/placeholder.ts';
+import type { CostBrief } from '../brief.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import type { TextBlock } from '../result.ts';
+import type { CostScene } from '../rule-context.ts';
+
+const MOST = 5;
+
+function item({ advice, worth, effect }: ChosenAdvice): string {
+  const value =
+    effect === null
+      ? worth
+      : `Troligen ${figure(effect.likely)} per år, mellan ${figure(effect.low)} och ${figure(effect.high)}.`;
+  return `- **${advice.title}.** ${value}${value.endsWith('.') ? '' : '.'}`;
+}
+
+function group(heading: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [[`## ${heading}`, ...items].join('\n')];
+}
+
+function rises({ book }: CostScene): string[] {
+  return byValue(book.all(key.priceRiseYearly))
+    .filter(isPositive)
+    .slice(0, MOST)
+    .map((rise) => {
+      const percent = book.of(key.priceRisePercent, rise.subject?.name ?? '');
+      return `- **${nameOf(rise)}**: ${percent === null ? '' : `${figure(percent)}, `}${figure(rise)} mer per år`;
+    });
+}
+
+function doubles({ book }: CostScene): string[] {
+  return byValue(book.all(key.doubleAmount))
+    .filter(isPositive)
+    .slice(0, MOST)
+    .map((fact) => `- **${nameOf(fact)}**: ${figure(fact)}`);
+}
+
+function stopped({ book }: CostScene): string[] {
+  return byValue(book.all(key.subscriptionStopped))
+    .filter(isPositive)
+    .slice(0, MOST)
+    .map((fact) => `- **${nameOf(fact)}**: ${figure(fact)} per år, syns inte längre`);
+}
+
+/** What there is to gain: advice with kronor, what to check, and the lists behind. */
+export function opportunities({ advice, scene }: CostBrief): TextBlock {
+  const withKronor = advice
+    .filter(({ effect }) => effect !== null)
+    .sort((a, b) => size(b.effect?.likely ?? null) - size(a.effect?.likely ?? null));
+  const without = advice.filter(
+    ({ effect, advice: { theme } }) => effect === null && theme !== 'data',
+  );
+  const data = advice.filter(({ advice: { theme } }) => theme === 'data');
+  const parts = [
+    ...group('Går att räkna hem', withKronor.map(item)),
+    ...group('Värt att kontrollera', without.map(item)),
+    ...group('Prishöjningar det senaste året', rises(scene)),
+    ...group('Möjliga dubbelbetalningar', doubles(scene)),
+    ...group('Återkommande betalningar som har upphört', stopped(scene)),
+    ...group('Bättre underlag nästa gång', data.map(item)),
+  ];
+  return {
+    titel: 'Optimeringsmöjligheter',
+    innehall:
+      parts.length === 0
+        ? 'Filen visar inget som sticker ut så mycket att det är värt ett eget råd.'
+        : parts.join('\n\n'),
+  };
+}

@@ -1,0 +1,198 @@
+import { isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import { duringCovered } from '../../../advice/periods.ts';
+import { bookKeys } from '../../../books/keys.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
+import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import { capital, theCostOf } from '../area-words.ts';
+import { UNPLACED } from '../areas/areas.ts';
+import type { CostBrief } from '../brief.ts';
+import { costKeys as key } from '../figures/keys.ts';
+import {
+  type CostScene,
+  comparable,
+  coveredPeriod,
+  longEnough,
+  mostlyUnplaced,
+  versus,
+} from '../rule-context.ts';
+import { isBound } from '../services.ts';
+import { shownAreas } from './areas.ts';
+
+function result(scene: CostScene): string {
+  const { book } = scene;
+  const total = book.get(key.total);
+  if (total === null) return 'Filen har inga kostnader som går att räkna.';
+  if (!isPositive(total))
+    return `Filens belopp summerar till ${figure(total)}: mer är krediterat än köpt, eller så är tecknen ombytta.`;
+  if (scene.figures.perYear === 'agreements')
+    return `Avtalen och abonnemangen i filen kostar ${figure(total)} per år, om allt löper hela året.`;
+  const month = book.get(key.monthAverage);
+  const spread = isPositive(month) ? `, i snitt ${figure(month)} per hel månad` : '';
+  const covered = coveredPeriod(scene);
+  const start =
+    covered === null
+      ? 'Filen visar kostnader för'
+      : `${duringCovered(covered)} hade ni kostnader för`;
+  return `${start} ${figure(total)}${spread}.`;
+}
+
+function largest(scene: CostScene): string | null {
+  const unplaced = scene.book.get(key.areasUnplaced);
+  if (unplaced !== null && mostlyUnplaced(scene.book)) return largestSuppliers(scene, unplaced);
+  const areas = shownAreas(scene).filter(isPositive).slice(0, 3);
+  const named = areas.flatMap((area) => {
+    const share = scene.book.of(key.areaShare, subjectName(area));
+    return share === null ? [] : [`${theCostOf(subjectName(area))} (${figure(share)})`];
+  });
+  if (named.length === 0) return null;
+  return named.length === 1 ? `Störst är ${named[0]}.` : `Störst är ${listed(named)}.`;
+}
+
+/** Where the areas say little, the suppliers say where the money goes. */
+function largestSuppliers({ book, figures }: CostScene, unplaced: Fact): string {
+  const shares = figures.topSuppliers.flatMap((name) => book.of(key.supplierShare, name) ?? []);
+  const top = shares.filter(isPositive).slice(0, 3);
+  const area =
+    size(unplaced) === 100
+      ? 'Filen säger inte vad kostnaderna gäller, så de går inte att dela upp på område.'
+      : `${figure(unplaced)} av kostnaderna går inte att placera i något område.`;
+  if (top.length < 2) return area;
+  return `${area} Av leverantörerna är de största ${listed(top.map((share) => `${mention(share)} (${figure(share)})`))}.`;
+}
+
+/** Lines of the income statement that say what a year cost. */
+const yearLines: readonly [key: string, words: string][] = [
+  [bookKeys.goods, 'varor, material och köpta tjänster'],
+  [bookKeys.external, 'övriga externa kostnader'],
+  [bookKeys.personnel, 'personal'],
+];
+
+/** Balances of years are compared by the income statement, where the file has the year before too. */
+function againstYearBefore({ book, year, yearBefore }: CostScene): string | null {
+  if (year === null || yearBefore === null) return null;
+  const told = yearLines.flatMap(([line, words]) => {
+    const [now, before] = [book.of(line, year), book.of(line, yearBefore)];
+    return isPositive(now) && isPositive(before)
+      ? [{ text: `${words} ${figure(now)} (då ${figure(before)})`, before }]
+      : [];
+  });
+  const [first] = told;
+  if (first === undefined) return null;
+  return `Jämfört med ${nameOf(first.before)}: ${listed(told.map(({ text }) => text))}.`;
+}
+
+function direction(scene: CostScene): string | null {
+  const { book, figures } = scene;
+  if (figures.perYear === 'balances') return againstYearBefore(scene);
+  const change = book.get(key.changePercent);
+  const current = book.get(key.current);
+  const previous = book.get(key.previous);
+  if (change === null || current?.period == null || previous?.period == null) return null;
+  // One month beside another says more of the calendar than of the company.
+  if (!comparable(scene))
+    return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
+  const moved = directed(change, {
+    up: `har ökat med ${magnitude(change)}`,
+    down: `har minskat med ${magnitude(change)}`,
+    flat: 'är oförändrade',
+  });
+  return `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+}
+
+/** Part of the whole change from which one area is said to be behind it. */
+const EXPLAINS = 0.3;
+
+/** The area that has moved the whole the most in its own direction. */
+function why(scene: CostScene): string | null {
+  const { book } = scene;
+  const whole = book.get(key.change);
+  if (whole === null || size(whole) === 0 || !comparable(scene)) return null;
+  const up = size(whole) > 0;
+  const [driver] = book
+    .all(key.areaChange)
+    .filter((fact) => size(fact) !== 0 && size(fact) > 0 === up)
+    .filter((fact) => subjectName(fact) !== UNPLACED)
+    .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
+  // One of many small ones explains nothing.
+  if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
+  const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
+  return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(scene)}.`;
+}
+
+function recurring({ book, figures }: CostScene): string | null {
+  const fixed = book.get(key.fixedShare);
+  const yearly = book.get(key.subscriptionsYearly);
+  const parts = [
+    fixed === null || size(fixed) < 1 || size(fixed) > 100 || mostlyUnplaced(book)
+      ? null
+      : `${figure(fixed)} av kostnaderna är fasta`,
+    isPositive(yearly) && figures.perYear === null
+      ? `återkommande betalningar drar ${figure(yearly)} per år`
+      : null,
+  ].flatMap((part) => part ?? []);
+  return parts.length === 0 ? null : `${capital(listed(parts))}.`;
+}
+
+function opportunity({ advice, scene }: CostBrief): string | null {
+  const [best] = advice
+    .flatMap(({ advice: { title }, effect }) => (effect === null ? [] : [{ title, effect }]))
+    .sort((a, b) => size(b.effect.likely) - size(a.effect.likely));
+  if (best !== undefined)
+    return `Mest att vinna finns i rådet ”${best.title}”: troligen ${figure(best.effect.likely)} per år i lägre kostnad.`;
+  if (advice.length === 0) return null;
+  return longEnough(scene)
+    ? 'Inget av råden går att räkna i kronor ur den här filen.'
+    : 'Filen är för kort för att något av råden ska gå att räkna i kronor per år.';
+}
+
+function risk({ book, figures, year }: CostScene): string | null {
+  const liquidity = year === null ? null : book.of(bookKeys.cashLiquidity, year);
+  if (liquidity !== null && size(liquidity) < 100)
+    return `Största risken är betalningsförmågan: kassalikviditeten var ${figure(liquidity)} vid slutet av ${nameOf(liquidity)}.`;
+  const doubles = book.get(key.doublesAmount);
+  if (isPositive(doubles))
+    return `Kontrollera först det som kan vara betalt en gång för mycket, ${figure(doubles)}.`;
+  const [top] = book.all(key.supplierShare).sort((a, b) => size(b) - size(a));
+  const free = top !== undefined && !isBound(subjectName(top), figures);
+  return free && size(top) >= 25 && size(top) <= 100
+    ? `Störst är beroendet av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
+    : null;
+}
+
+/** Which of the unknown figures matters most: what is unknown, and what would give it. */
+const unknownTexts: readonly [string, string, string][] = [
+  [key.current, 'om kostnaderna ökar', 'en tidigare period att jämföra med'],
+  [key.supplierTotal, 'vilka leverantörer pengarna går till', 'en kolumn för leverantör'],
+  [key.perRevenue, 'vad kostnaderna är mot omsättningen', 'uppgift om omsättning'],
+  [key.departmentTotal, 'hur kostnaden fördelas på avdelning', 'en kolumn för avdelning'],
+];
+
+function unknown({ figures: { unknowns, facts, perYear }, yearBefore }: CostScene): string | null {
+  if (facts.length === 0) return null;
+  const keys = new Set(unknowns.map((item) => item.key));
+  // Of balances the income statement tells both.
+  if (perYear === 'balances') keys.delete(key.perRevenue);
+  if (perYear === 'balances' && yearBefore !== null) keys.delete(key.current);
+  const lacking = unknownTexts.filter(([name]) => keys.has(name)).slice(0, 2);
+  const [first, second] = lacking;
+  if (first === undefined) return null;
+  const also = second === undefined ? '' : `, och ${second[1]}, eftersom det saknas ${second[2]}`;
+  return `Okänt är ${first[1]}, eftersom det saknas ${first[2]}${also}.`;
+}
+
+/** Result, where it goes, direction, why, what recurs, largest opportunity, risk, what is unknown. */
+export function summary(brief: CostBrief): string {
+  const { scene } = brief;
+  const most = 7;
+  const core = [
+    result(scene),
+    largest(scene),
+    direction(scene),
+    why(scene),
+    recurring(scene),
+    opportunity(brief),
+    risk(scene),
+  ].filter((text) => text !== null);
+  return sentences(...core, core.length < most ? unknown(scene) : null);
+}

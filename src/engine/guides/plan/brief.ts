@@ -1,0 +1,138 @@
+import { ledger } from '../../advice/fact-ledger.ts';
+import { coveredBy } from '../../advice/periods.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { AdviceRecord } from '../../text/result.ts';
+import { costKeys } from '../costs/figures/keys.ts';
+import { salesKeys } from '../sales/figures/keys.ts';
+import { type Candidate, fromAdvice } from './candidate.ts';
+import { capacity } from './capacity.ts';
+import { type ChosenActions, chooseActions } from './choose-actions.ts';
+import { basesFor } from './goals/bases.ts';
+import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
+import { readGoals } from './goals/read-goals.ts';
+import { type Borrower, borrower } from './import-facts.ts';
+import type { PlanInput, PlanSource } from './input.ts';
+import { coverage, type Worth, worthOf } from './plan-effect.ts';
+import { calledFor } from './practices/matching-practices.ts';
+
+/** A goal held against the figures and the plan. */
+export interface BriefGoal {
+  reading: Gap | Unmeasured;
+  /** How much of it the plan is likely to reach, in percent. */
+  coverage: Fact | null;
+}
+
+/** Where the company stands, taken over from the analyses; null where it is not known. */
+export interface Standing {
+  revenue: Fact | null;
+  /** The fact whose period says best what the sales file covers. */
+  covered: Fact | null;
+  growth: Fact | null;
+  margin: Fact | null;
+  cost: Fact | null;
+  /** The same of the cost file. */
+  costCovered: Fact | null;
+  costChange: Fact | null;
+}
+
+/** All a plan writer gets: facts, chosen actions, goals. Never rows of a file. */
+export interface ActionsBrief {
+  input: PlanInput;
+  facts: Fact[];
+  actions: ChosenActions;
+  goals: BriefGoal[];
+  worth: Worth;
+  standing: Standing;
+  /** What the files lack, as drafts: work for the next export, and no part of a strategy. */
+  dataGaps: string[];
+  /** The owner does everything. */
+  alone: boolean;
+}
+
+function goalsOf({ question1, question5 }: PlanInput['answers']) {
+  const goals = readGoals(question1);
+  const said = new Set(goals.map(({ words }) => words.toLowerCase()));
+  // How success is measured often repeats a goal; only what has a figure and is new is one more.
+  const more = readGoals(question5).filter(
+    ({ measure, kind, words }) =>
+      measure !== null &&
+      !said.has(words.toLowerCase()) &&
+      !goals.some((goal) => goal.kind === kind && goal.measure !== null),
+  );
+  return [...goals, ...more];
+}
+
+const isData = ({ theme }: AdviceRecord) => theme === 'data';
+
+function advised(
+  source: PlanSource | null,
+  basis: 'sales' | 'costs',
+  from: Borrower | null,
+): Candidate[] {
+  if (source === null || from === null) return [];
+  return source.advice
+    .filter((advice) => !isData(advice))
+    .flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
+}
+
+function dataAdvice(source: PlanSource | null, from: Borrower | null): string[] {
+  return (source?.advice ?? [])
+    .filter(isData)
+    .flatMap(({ title, firstStep }) => from?.text(`${title}. ${firstStep}`) ?? []);
+}
+
+const guideNames = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
+
+/** Kronor counted in an advice that the plan has no room for are not in the plan, and it says so. */
+function withoutKeeper(
+  { shortTerm, longTerm }: ChosenActions,
+  known: readonly Candidate[],
+): ChosenActions {
+  const planned = new Set([...shortTerm, ...longTerm].map(({ id }) => id));
+  const told = (candidate: Candidate): Candidate => {
+    const { countedIn, basis } = candidate;
+    const keeper = known.find(({ id }) => id === countedIn);
+    if (keeper === undefined || planned.has(keeper.id) || basis === 'answers') return candidate;
+    const impact = `Beloppet är räknat i rådet ”${keeper.title}” i ${guideNames[basis]}, som inte fick plats i planen.`;
+    return { ...candidate, impact };
+  };
+  return { shortTerm: shortTerm.map(told), longTerm: longTerm.map(told) };
+}
+
+/** From the analyses, answers and profile to chosen actions and measured goals. Deterministic. */
+export function actionsBrief(input: PlanInput): ActionsBrief {
+  const book = ledger([]);
+  const from = (source: PlanSource | null) => (source === null ? null : borrower(source, book));
+  const [sales, costs] = [from(input.sales), from(input.costs)];
+  const revenue = sales?.find(salesKeys.revenueTotal) ?? null;
+  const cost = costs?.find(costKeys.total) ?? null;
+  const standing: Standing = {
+    revenue,
+    covered: coveredBy(revenue, sales?.find(salesKeys.wholeMonths) ?? null)?.fact ?? null,
+    growth: sales?.find(salesKeys.growthPerDay) ?? sales?.find(salesKeys.growth) ?? null,
+    margin: sales?.find(salesKeys.grossMargin) ?? null,
+    cost,
+    costCovered: coveredBy(cost, costs?.find(costKeys.wholeMonths) ?? null)?.fact ?? null,
+    costChange: costs?.find(costKeys.changePercent) ?? null,
+  };
+  const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
+  const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
+  const candidates = [...known, ...calledFor(input, known)];
+  const room = capacity(input.answers.question4, input.profile.employees);
+  const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
+  const worth = worthOf([...actions.shortTerm, ...actions.longTerm], book);
+  const goals = goalsOf(input.answers);
+  const bases = basesFor(
+    new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind))),
+    sales,
+    costs,
+    input.profile,
+    book,
+  );
+  const measured = goals.map((goal): BriefGoal => {
+    const reading = measureGoal(goal, bases, book);
+    return { reading, coverage: isGap(reading) ? coverage(reading, worth, book) : null };
+  });
+  const facts = book.facts();
+  return { input, facts, actions, goals: measured, worth, standing, dataGaps, alone: room.alone };
+}

@@ -1,0 +1,109 @@
+import { size } from '../../advice/fact-book.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { AdviceRecord } from '../../text/result.ts';
+import type { Borrower } from './import-facts.ts';
+import type { Owner, PlanTheme, Practice } from './practices/practice.ts';
+
+/** Something the plan may hold. Texts are drafts over the plan's own facts. */
+export interface Candidate {
+  id: string;
+  theme: PlanTheme;
+  /** What it is about in the analysis; null for a practice. */
+  about: string | null;
+  basis: 'sales' | 'costs' | 'answers';
+  title: string;
+  description: string;
+  text: string;
+  firstStep: string;
+  /** Kronor per year as a draft, or why there are none. */
+  impact: string;
+  /** The id of the candidate that its kronor are counted in; null where there is none. */
+  countedIn: string | null;
+  owner: Owner;
+  timeframe: string;
+  effort: 1 | 2 | 3;
+  sureness: number;
+  priority: 'Hög' | 'Medium' | 'Låg';
+  measure: AdviceRecord['measure'];
+  /** Its likely effect per year; null where it has none. */
+  likely: Fact | null;
+}
+
+/** What each theme of an analysis is in a plan, and who does it. */
+const themes: Record<string, { theme: PlanTheme; owner: Owner }> = {
+  price: { theme: 'growth', owner: 'owner' },
+  margin: { theme: 'efficiency', owner: 'purchasing' },
+  customers: { theme: 'growth', owner: 'sales' },
+  products: { theme: 'growth', owner: 'sales' },
+  assortment: { theme: 'efficiency', owner: 'purchasing' },
+  season: { theme: 'stability', owner: 'sales' },
+  channel: { theme: 'growth', owner: 'sales' },
+  region: { theme: 'growth', owner: 'sales' },
+  advertising: { theme: 'efficiency', owner: 'sales' },
+  subscription: { theme: 'innovation', owner: 'sales' },
+  growth: { theme: 'growth', owner: 'sales' },
+  data: { theme: 'efficiency', owner: 'finance' },
+  suppliers: { theme: 'efficiency', owner: 'purchasing' },
+  subscriptions: { theme: 'efficiency', owner: 'finance' },
+  payments: { theme: 'efficiency', owner: 'finance' },
+  areas: { theme: 'efficiency', owner: 'purchasing' },
+  fixed: { theme: 'stability', owner: 'owner' },
+  spikes: { theme: 'stability', owner: 'finance' },
+  departments: { theme: 'efficiency', owner: 'owner' },
+  finance: { theme: 'stability', owner: 'finance' },
+};
+const elsewhere = { theme: 'efficiency', owner: 'finance' } as const;
+
+/** Advice of an analysis with its figures taken over; null where a figure is missing. */
+export function fromAdvice(
+  advice: AdviceRecord,
+  basis: 'sales' | 'costs',
+  from: Borrower,
+): Candidate | null {
+  const draft = (text: string) => from.text(text);
+  const title = draft(advice.title);
+  const description = draft(advice.description);
+  const text = draft(advice.action);
+  const firstStep = draft(advice.firstStep);
+  const impact = draft(advice.worth);
+  if (title === null || description === null || text === null) return null;
+  if (firstStep === null || impact === null) return null;
+  const { theme, owner } = themes[advice.theme] ?? elsewhere;
+  return {
+    id: `${basis}-${advice.id}`,
+    about: advice.theme,
+    ...{ theme, owner, basis, title, description, text, firstStep, impact },
+    countedIn: advice.countedIn === undefined ? null : `${basis}-${advice.countedIn}`,
+    timeframe: advice.timeframe,
+    effort: advice.effort,
+    sureness: advice.sureness,
+    priority: advice.priority,
+    measure: advice.measure,
+    likely: advice.effect === null ? null : from.take(advice.effect.likely),
+  };
+}
+
+export function fromPractice(practice: Practice, called: boolean): Candidate {
+  const { id, theme, title, description, text, firstStep, gives, owner, timeframe, effort } =
+    practice;
+  return {
+    id: `practice-${id}`,
+    ...{ theme, owner, title, description, text, firstStep, timeframe, effort },
+    basis: 'answers',
+    about: null,
+    impact: gives,
+    countedIn: null,
+    sureness: called ? 0.6 : 0.25,
+    priority: called ? 'Medium' : 'Låg',
+    measure: null,
+    likely: null,
+  };
+}
+
+/** A krona of revenue leaves about this much where the margin is unknown; for the order only. */
+const UNKNOWN_MARGIN = 0.3;
+
+/** Kronor left in the company a year, as a float for the order only; 0 where there are none. */
+export function weight({ likely, measure }: Candidate): number {
+  return Math.max(0, size(likely)) * (measure === 'revenue' ? UNKNOWN_MARGIN : 1);
+}

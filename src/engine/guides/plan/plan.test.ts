@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adviceKeys } from '../../advice/advice-keys.ts';
+import { decimal } from '../../facts/decimal.ts';
+import { createFactList } from '../../facts/fact-list.ts';
+import { compareFacts } from '../../text/compare-facts.ts';
+import { guardDraft } from '../../text/guard.ts';
+import { renderDraft } from '../../text/render.ts';
+import type { AdviceRecord } from '../../text/result.ts';
+import { salesKeys } from '../sales/figures/keys.ts';
+import { actionsBrief } from './brief.ts';
+import { isGap } from './goals/gap.ts';
+import type { PlanAnswers, PlanInput, PlanSource } from './input.ts';
+import { writeActionsDraft } from './words/draft.ts';
+
+const answers: PlanAnswers = {
+  question1: 'Öka omsättningen 20 %',
+  question2: 'Likviditeten är ansträngd',
+  question3: 'growth',
+  question4: 'Jag och två anställda',
+  question5: 'Omsättningen',
+};
+const profile = { industry: null, employees: 3, revenue: null, result: null };
+const alone: PlanInput = { sales: null, costs: null, profile, answers };
+
+/** A sales analysis with a month average of 100 000 kr, a margin of 40 % and one advice worth `kronor`. */
+function salesWith(...kronor: string[]): PlanSource {
+  const origin = { documentId: null, document: 'a.csv', sheet: null, currency: null };
+  const list = createFactList(origin);
+  const rest = { columns: ['Summa'], filter: 'alla rader', rows: 10, formula: 'summan av Summa' };
+  const add = (key: string, value: string, unit: 'SEK' | 'percent', name?: string) =>
+    list.add({
+      ...{ key, label: key, value: decimal(value), unit, ...rest },
+      subject: name === undefined ? null : { kind: 'advice', name },
+    });
+  add(salesKeys.monthAverage, '100000', 'SEK');
+  add(salesKeys.grossMargin, '40', 'percent');
+  const advice = kronor.map((value, index): AdviceRecord => {
+    const id = `råd-${index}`;
+    const likely = add(adviceKeys.likely, value, 'SEK', id).id;
+    return {
+      ...{ id, theme: 'price', title: 'Höj priset', description: 'Det bär sig.', action: 'Höj.' },
+      ...{ firstStep: 'Räkna.', cost: 'Ingen', timeframe: 'Inom en månad', effort: 1 as const },
+      ...{ sureness: 0.5, priority: 'Hög' as const, worth: `Troligen {{${likely}}}.` },
+      ...{ measure: 'grossProfit' as const, effect: { low: likely, likely, high: likely } },
+    };
+  });
+  return { analysisId: 'a', facts: list.facts, advice };
+}
+
+const shown = (input: PlanInput) => {
+  const brief = actionsBrief(input);
+  return renderDraft(writeActionsDraft(brief), brief.facts).texts;
+};
+
+it('a plan tells the growth per day where a month is held against a shorter one', () => {
+  const told = (...more: [string, string][]) => {
+    const sales = salesWith();
+    const list = createFactList({
+      documentId: null,
+      document: 'a.csv',
+      sheet: null,
+      currency: null,
+    });
+    const rest = { columns: ['Summa'], filter: 'alla rader', rows: 10, formula: 'summan av Summa' };
+    for (const [key, value] of [[salesKeys.revenueTotal, '205350'], ...more] as const)
+      list.add({
+        ...{ key, label: key, value: decimal(value), ...rest },
+        unit: key === salesKeys.revenueTotal ? 'SEK' : 'percent',
+      });
+    return shown({ ...alone, sales: { ...sales, facts: list.facts } }).summary;
+  };
+  const raw: [string, string] = [salesKeys.growth, '8'];
+  expect(told(raw)).toMatch(/har ökat med 8,0\s% mellan/u);
+  expect(told(raw, [salesKeys.growthPerDay, '-2.4'])).toMatch(
+    /har minskat med 2,4\s% räknat per dag mellan/u,
+  );
+});
+
+describe('a goal', () => {
+  it('becomes kronor a month out of the month average', () => {
+    const brief = actionsBrief({ ...alone, sales: salesWith() });
+    const [goal] = brief.goals;
+    if (goal === undefined || !isGap(goal.reading)) throw new Error('measurable');
+    expect(goal.reading.year.value).toBe('240000');
+    expect(goal.reading.month.value).toBe('20000');
+    expect(goal.reading.profit?.value).toBe('96000');
+    expect(goal.reading.month.source.inputs).toEqual([goal.reading.year.id]);
+  });
+
+  it('is held against what the planned actions are worth in the same kronor', () => {
+    const { goals } = actionsBrief({ ...alone, sales: salesWith('24000', '24000') });
+    expect(goals[0]?.coverage?.value).toBe('50');
+  });
+
+  it('without a number or without a base says what would make it measurable', () => {
+    const texts = (question1: string) =>
+      shown({ ...alone, answers: { ...answers, question1 } }).goals.map(({ text }) => text);
+    expect(texts('Bli större')[0]).toContain('saknar siffra');
+    expect(texts('Sänka kostnaderna 10 %')[0]).toContain('Gör en kostnadsanalys');
+  });
+
+  it('is measured by the profile where there is no analysis', () => {
+    const { goals } = actionsBrief({ ...alone, profile: { ...profile, revenue: 1_000_000 } });
+    const [goal] = goals;
+    if (goal === undefined || !isGap(goal.reading)) throw new Error('measurable');
+    expect(goal.reading.year.value).toBe('200000');
+    expect(goal.reading.base?.kind).toBe('answer');
+  });
+
+  it('that is reached already asks for a new one', () => {
+    const input = { ...alone, sales: salesWith() };
+    const texts = shown({ ...input, answers: { ...answers, question1: 'Nå 35 % i marginal' } });
+    expect(texts.goals[0]?.text).toContain('redan där');
+  });
+});
+
+describe('the actions', () => {
+  it('are ranked by effect, sureness and effort, with room for what the answers call for', () => {
+    const { shortTerm } = shown({ ...alone, sales: salesWith('1000', '90000') });
+    expect(shortTerm[0]?.id).toBe('sales-råd-1');
+    expect(shortTerm.map(({ id }) => id)).toContain('practice-cash-forecast');
+    expect(shortTerm[0]).toMatchObject({ critical: true, priority: 'Hög', prioritet: 'Hög' });
+  });
+
+  it('say where their kronor are when the plan has no room for the advice that counts them', () => {
+    const sales = salesWith('90000');
+    const [keeper] = sales.advice;
+    if (keeper === undefined) throw new Error('advice');
+    const { measure: _, effect: __, ...texts } = keeper;
+    const follower: AdviceRecord = {
+      ...{ ...texts, id: 'följer', countedIn: keeper.id, worth: 'Redan räknat.' },
+      ...{ measure: null, effect: null },
+    };
+    const short = shown({ ...alone, sales: { ...sales, advice: [keeper, follower] } }).shortTerm;
+    expect(short.find(({ id }) => id === 'sales-följer')?.impact).toBe('Redan räknat.');
+    const late = { ...keeper, effort: 3 as const, sureness: 0.001 };
+    const more = Array.from({ length: 9 }, (_, index) => ({
+      ...{ ...keeper, id: `annat-${index}`, effort: 3 as const },
+    }));
+    const full = shown({ ...alone, sales: { ...sales, advice: [late, follower, ...more] } });
+    expect(full.longTerm.map(({ id }) => id)).not.toContain('sales-råd-0');
+    expect(full.shortTerm.find(({ id }) => id === 'sales-följer')?.impact).toBe(
+      'Beloppet är räknat i rådet ”Höj priset” i försäljningsanalysen, som inte fick plats i planen.',
+    );
+  });
+
+  it('are compared goal by goal, whatever order the goals are written in', () => {
+    const facts = (question1: string) =>
+      actionsBrief({ ...alone, sales: salesWith(), answers: { ...answers, question1 } }).facts;
+    const [one, other] = ['Öka omsättningen 20 %', 'Öka omsättningen med 50 000 kr'];
+    expect(compareFacts(facts(`${one}\n${other}`), facts(`${other}\n${one}`))).toEqual([]);
+  });
+
+  it('are no more than one person can do, and his own', () => {
+    const question4 = 'Bara jag, några timmar i veckan';
+    const one = shown({
+      ...alone,
+      profile: { ...profile, employees: 1 },
+      answers: { ...answers, question4 },
+    });
+    expect(one.shortTerm.length).toBeLessThanOrEqual(3);
+    expect(one.shortTerm.every(({ owner }) => owner === 'Du själv')).toBe(true);
+  });
+
+  it('are there with no analysis at all, and marked as out of the answers', () => {
+    const plan = shown(alone);
+    expect(plan.shortTerm.length).toBeGreaterThan(1);
+    expect(plan.shortTerm.every(({ basis }) => basis === 'answers')).toBe(true);
+    expect(plan.summary).toContain('inte räknade ur dina siffror');
+    expect(plan.missing.join(' ')).toContain('Försäljningsanalys saknas');
+  });
+
+  it('keep their receipts: figures, inputs and where they were taken from', () => {
+    const brief = actionsBrief({ ...alone, sales: salesWith('24000') });
+    const borrowed = brief.facts.filter(({ key }) => key === adviceKeys.likely);
+    expect(borrowed[0]?.source.origin).toEqual({ analysisId: 'a', factId: 'F3' });
+    const ids = new Set(brief.facts.map(({ id }) => id));
+    for (const { source } of brief.facts)
+      for (const input of source.inputs) expect(ids).toContain(input);
+  });
+});
+
+describe('any plan', () => {
+  const anything: fc.Arbitrary<PlanInput> = fc.record({
+    sales: fc.oneof(
+      fc.constant(null),
+      fc
+        .array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 8 })
+        .map((all) => salesWith(...all.map(String))),
+    ),
+    costs: fc.constant(null),
+    profile: fc.record({
+      industry: fc.constant(null),
+      employees: fc.option(fc.nat(500)),
+      revenue: fc.option(fc.nat(1_000_000_000)),
+      result: fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 })),
+    }),
+    answers: fc.record({
+      question1: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(
+          'Öka omsättningen 20 %',
+          'Spara 5 000 kr i månaden',
+          '10 nya kunder',
+          'Dubbla vinsten',
+        ),
+      ),
+      question2: fc.oneof(
+        fc.string(),
+        fc.constantFrom('konkurrens och prispress', 'säsong, lager'),
+      ),
+      question3: fc.constantFrom('growth', 'efficiency', 'innovation', 'stability'),
+      question4: fc.string(),
+      question5: fc.string(),
+    }),
+  });
+
+  it('keeps half of its room for what has kronor, where there is such', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const { shortTerm } = actionsBrief(input).actions;
+        const counted = shortTerm.filter(({ likely }) => likely !== null).length;
+        const offered = input.sales?.advice.length ?? 0;
+        const half = Math.ceil(shortTerm.length / 2);
+        expect(counted).toBeGreaterThanOrEqual(Math.min(offered, half));
+      }),
+    );
+  });
+
+  it('has no figure that is no fact, never the same action twice, and is the same every time', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const brief = actionsBrief(input);
+        const draft = writeActionsDraft(brief);
+        // What practices say are fixed instructions, read by eye; everything else is held to facts.
+        const planned = [...draft.shortTerm, ...draft.longTerm];
+        const practice = new Set(
+          planned.filter(({ id }) => id.startsWith('practice-')).map(({ title }) => title),
+        );
+        const spoken = {
+          goals: draft.goals,
+          strategy: draft.strategy,
+          missing: draft.missing,
+          actions: planned
+            .filter(({ title }) => !practice.has(title))
+            .map(({ title, text, impact }) => ({ title, text, impact })),
+        };
+        expect(guardDraft(spoken, brief.facts)).toEqual([]);
+        expect(new Set(planned.map(({ id }) => id)).size).toBe(planned.length);
+        expect(() => renderDraft(draft, brief.facts)).not.toThrow();
+        expect(actionsBrief(input)).toEqual(brief);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

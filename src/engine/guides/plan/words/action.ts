@@ -1,0 +1,57 @@
+import { type Candidate, weight } from '../candidate.ts';
+import type { Owner } from '../practices/practice.ts';
+import type { PlannedAction } from '../result.ts';
+
+const owners: Record<Owner, string> = {
+  owner: 'Du som ägare',
+  sales: 'Säljansvarig',
+  finance: 'Den som sköter ekonomin',
+  purchasing: 'Inköpsansvarig',
+  operations: 'Den som leder arbetet',
+  staff: 'Alla',
+};
+
+const FEW_EMPLOYEES = 10;
+
+/** Who there is to do things. */
+interface Company {
+  employees: number | null;
+  alone: boolean;
+}
+
+/** Who does it. In a company of one it is always the owner; in a small one roles are often not filled. */
+function ownerText(owner: Owner, { employees, alone }: Company): string {
+  if (alone) return 'Du själv';
+  const name = owners[owner];
+  if (owner === 'owner' || owner === 'staff') return name;
+  return employees === null || employees < FEW_EMPLOYEES ? `${name}, annars du` : name;
+}
+
+/** At most this many short-term actions are called critical: more would say nothing. */
+const MOST_CRITICAL = 2;
+
+/** The first is, unless its own analysis ranks it low: then nothing in the plan is urgent. */
+function isCritical(candidate: Candidate, place: number): boolean {
+  if (place === 0) return candidate.priority !== 'Låg';
+  return place < MOST_CRITICAL && candidate.priority === 'Hög' && weight(candidate) > 0;
+}
+
+/** An action in both of the names the specification has for each field. */
+export function action(
+  candidate: Candidate,
+  place: number,
+  company: Company,
+  short: boolean,
+): PlannedAction {
+  const isFirst = short && place === 0 && candidate.priority !== 'Låg';
+  const priority = isFirst ? 'Hög' : candidate.priority;
+  const { id, title, text, description, firstStep, timeframe, impact, effort, basis } = candidate;
+  return {
+    ...{ id, title, text, description, firstStep },
+    owner: ownerText(candidate.owner, company),
+    ...{ timeframe, tidsram: timeframe, priority, prioritet: priority, impact, paverkan: impact },
+    critical: short && isCritical(candidate, place),
+    effort,
+    basis,
+  };
+}

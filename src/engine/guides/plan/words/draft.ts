@@ -1,0 +1,77 @@
+import { sentences } from '../../../text/swedish.ts';
+import type { ActionsBrief } from '../brief.ts';
+import type { Candidate } from '../candidate.ts';
+import { isGap } from '../goals/gap.ts';
+import type { ActionsDraft } from '../result.ts';
+import { action } from './action.ts';
+import { goalText } from './goal-text.ts';
+import { priorityWords, summary, worthText } from './summary.ts';
+
+function recommendations({ actions, input }: ActionsBrief): string[] {
+  const [first, second] = actions.shortTerm;
+  const [long] = actions.longTerm;
+  const step = (lead: string, candidate: Candidate | undefined) =>
+    candidate === undefined ? null : `${lead} ”${candidate.title}”. ${candidate.firstStep}`;
+  const measure = input.answers.question5.trim() === '' ? null : MEASURE;
+  return [
+    step('Börja med', first),
+    step('Ta sedan', second),
+    long === undefined
+      ? null
+      : `Sätt ett datum redan nu för ”${long.title}”: det som ligger längre fram blir annars inte av.`,
+    measure,
+    'Läs in en ny fil varje månad och gör om planen när siffrorna har ändrats. Stryk det som inte gav något.',
+  ].filter((text) => text !== null);
+}
+
+const MEASURE =
+  'Skriv ner i dag vad måttet på framgång står på, så att det går att se om planen gjorde skillnad.';
+
+function missing({ input, dataGaps }: ActionsBrief): string[] {
+  return [
+    ...dataGaps,
+    input.sales === null
+      ? 'Försäljningsanalys saknas. Med den får planen åtgärder för pris, kunder och produkter, räknade i kronor ur din egen fil.'
+      : null,
+    input.costs === null
+      ? 'Kostnadsanalys saknas. Med den får planen åtgärder för leverantörer, abonnemang och fasta kostnader, räknade i kronor.'
+      : null,
+    input.profile.employees === null
+      ? 'Antal anställda saknas i företagsprofilen. Med det anpassas hur mycket planen rymmer och vem som gör vad.'
+      : null,
+  ].filter((text) => text !== null);
+}
+
+/** The rules writer: an action plan in Swedish with `{{F12}}` where figures are to stand. */
+export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
+  const company = { employees: brief.input.profile.employees, alone: brief.alone };
+  const { shortTerm, longTerm } = brief.actions;
+  const kronor = worthText(brief.worth);
+  const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
+  return {
+    summary: summary(brief),
+    shortTerm: shortTerm.map((each, place) => action(each, place, company, true)),
+    longTerm: longTerm.map((each, place) => action(each, place, company, false)),
+    keyRecommendations: recommendations(brief),
+    // The words of a goal are the user's own: they are put in after the figures, never read as a draft.
+    goals: brief.goals.map((goal) => ({
+      goal: '',
+      text: goalText(goal),
+      measurable: isGap(goal.reading),
+    })),
+    missing: missing(brief),
+    strategy: {
+      tidsram: frame,
+      prioritet: priorityWords[brief.input.answers.question3],
+      paverkan: sentences(kronor === null ? uncounted(brief) : `Troligen ${kronor}.`),
+    },
+  };
+}
+
+function uncounted({ input }: ActionsBrief): string {
+  return input.sales === null && input.costs === null
+    ? 'Går inte att räkna i kronor än: det kräver en försäljnings- eller kostnadsanalys.'
+    : 'Går inte att räkna i kronor: ingen av åtgärderna i planen har ett belopp.';
+}
+
+const LONG_FRAME = 'Det kortsiktiga inom ett kvartal, det långsiktiga inom ett halvår till ett år';

@@ -1,0 +1,68 @@
+import { size } from '../../../advice/fact-book.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import type { BriefGoal } from '../brief.ts';
+import { type Gap, isGap, type Unmeasured } from '../goals/gap.ts';
+import type { GoalKind } from '../goals/read-goals.ts';
+
+const missing: Record<GoalKind, string> = {
+  revenue:
+    'Gör en försäljningsanalys, eller fyll i omsättningen i företagsprofilen, så räknas målet om till kronor i månaden.',
+  cost: 'Gör en kostnadsanalys, så räknas målet om till kronor i månaden.',
+  margin:
+    'Täckningsgraden är inte känd. Läs in en försäljningsfil med en kolumn för varukostnad, så räknas målet om till kronor i månaden.',
+  result:
+    'Fyll i resultatet i företagsprofilen, så går det att räkna hur långt det är kvar till målet.',
+  customers:
+    'Läs in en försäljningsfil med en kundkolumn, så går det att räkna vad en kund är värd.',
+  other:
+    'Målet går inte att hålla mot någon siffra som finns här. Skriv det i kronor eller procent av något som går att mäta.',
+};
+
+function unmeasured({ goal, reason, base }: Unmeasured): string {
+  if (reason === 'noNumber')
+    return 'Målet saknar siffra och går därför inte att följa upp. Skriv hur mycket, i procent eller kronor, så räknas det om till kronor i månaden.';
+  if (reason === 'reached')
+    return base === null
+      ? 'Målet kräver ingen förändring.'
+      : `Enligt siffrorna är ni redan där: ${base.label} är ${figure(base)}. Sätt ett nytt mål.`;
+  return missing[goal.kind];
+}
+
+function needed({ goal, year, month, base, profit }: Gap): string {
+  const from =
+    base === null || base.unit !== 'SEK' || goal.kind === 'customers'
+      ? ''
+      : `, räknat på ${figure(base)} om året i dag`;
+  if (goal.kind === 'cost')
+    return `Kostnaderna behöver ner med ${figure(month)} i månaden, ${figure(year)} på ett år${from}.`;
+  if (goal.kind === 'margin')
+    return `Den högre marginalen är värd ${figure(month)} i månaden i täckningsbidrag, ${figure(year)} på ett år.`;
+  if (goal.kind === 'result')
+    return `Resultatet behöver upp med ${figure(month)} i månaden, ${figure(year)} på ett år${from}.`;
+  const lead =
+    goal.kind === 'customers'
+      ? `Så många kunder är värda ${figure(month)} i månaden i omsättning om de köper som era kunder i dag, ${figure(year)} på ett år.`
+      : `Målet kräver ${figure(month)} mer i omsättning varje månad, ${figure(year)} på ett år${from}.`;
+  return sentences(
+    lead,
+    profit === null
+      ? null
+      : `Vid dagens täckningsgrad blir ${figure(profit)} av det kvar när varorna är betalda.`,
+  );
+}
+
+function reached({ coverage, reading }: BriefGoal): string {
+  if (!isGap(reading)) return '';
+  if (coverage === null)
+    return 'Ingen åtgärd i planen går att räkna i samma slags kronor, så hur långt den räcker går inte att säga.';
+  if (size(coverage) >= 100)
+    return 'Åtgärderna i planen räcker troligen hela vägen, om de genomförs.';
+  return `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det. Resten behöver komma av något som inte syns i filerna.`;
+}
+
+/** One goal: what it takes in kronor a month, and how far the plan goes. */
+export function goalText(goal: BriefGoal): string {
+  const { reading } = goal;
+  return isGap(reading) ? sentences(needed(reading), reached(goal)) : unmeasured(reading);
+}

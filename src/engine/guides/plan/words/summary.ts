@@ -1,0 +1,88 @@
+import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
+import { directed, listed, sentences } from '../../../text/swedish.ts';
+import { salesKeys } from '../../sales/figures/keys.ts';
+import type { ActionsBrief, Standing } from '../brief.ts';
+import { isGap } from '../goals/gap.ts';
+import type { Priority } from '../input.ts';
+import type { Worth } from '../plan-effect.ts';
+import { goalText } from './goal-text.ts';
+
+export const priorityWords: Record<Priority, string> = {
+  growth: 'Tillväxt',
+  efficiency: 'Effektivitet',
+  innovation: 'Innovation',
+  stability: 'Stabilitet',
+};
+
+const wanted: Record<Priority, string> = {
+  growth: 'tillväxt',
+  efficiency: 'effektivitet',
+  innovation: 'innovation',
+  stability: 'stabilitet',
+};
+
+function sales({ revenue, covered, growth, margin }: Standing): string | null {
+  if (revenue === null) return null;
+  const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
+  const moved =
+    growth === null
+      ? ''
+      : directed(growth, {
+          up: `, och den har ökat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
+          down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
+          flat: ' och står still',
+        });
+  const period = covered === null ? '' : ` under ${periodOf(covered)}`;
+  const kept = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
+  return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, kept);
+}
+
+function costs({ cost, costCovered, costChange }: Standing): string | null {
+  if (cost === null) return null;
+  const moved =
+    costChange === null
+      ? ''
+      : directed(costChange, {
+          up: `, och de har ökat med ${magnitude(costChange)} mellan de perioder som jämförs`,
+          down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
+          flat: ' och står still',
+        });
+  const period = costCovered === null ? '' : ` under ${periodOf(costCovered)}`;
+  return `Kostnaderna i filen var ${figure(cost)}${period}${moved}.`;
+}
+
+/** What the planned actions are likely worth, each kind of kronor by itself; null where none has kronor. */
+export function worthText({ revenue, grossProfit, cost }: Worth): string | null {
+  const parts = [
+    grossProfit === null ? null : `${figure(grossProfit)} per år i täckningsbidrag`,
+    cost === null ? null : `${figure(cost)} per år i lägre kostnad`,
+    revenue === null ? null : `${figure(revenue)} per år i omsättning`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : listed(parts);
+}
+
+function basis({ input }: ActionsBrief): string {
+  const { sales: bySales, costs: byCosts } = input;
+  if (bySales === null && byCosts === null)
+    return 'Planen är gjord av dina svar och din företagsprofil. Ingen analys finns att bygga på än, så åtgärderna är beprövade arbetssätt för det du beskriver och inte räknade ur dina siffror.';
+  const made = listed(
+    [bySales && 'försäljningsanalys', byCosts && 'kostnadsanalys'].filter((name) => name !== null),
+  );
+  return `Planen bygger på din ${made}, dina svar och din företagsprofil, med tyngd på ${wanted[input.answers.question3]}.`;
+}
+
+/** The plan in one paragraph: what it rests on, where the company stands, what it takes, where to begin. */
+export function summary(brief: ActionsBrief): string {
+  const { actions, goals, standing, worth } = brief;
+  const goal = goals.find(({ reading }) => isGap(reading));
+  const [first] = actions.shortTerm;
+  const kronor = worthText(worth);
+  return sentences(
+    basis(brief),
+    sales(standing),
+    costs(standing),
+    goal === undefined ? null : goalText(goal),
+    kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
+    first === undefined ? null : `Börja med ”${first.title}”.`,
+  );
+}

@@ -1,0 +1,48 @@
+import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule } from '../rule-context.ts';
+
+interface Dependency {
+  share: Fact;
+  revenue: Fact | null;
+  pareto: Fact | null;
+}
+
+/** Percent of sales with one customer above which losing it changes the company. */
+const HIGH = 20;
+
+export const customerDependency = defineSalesRule<Dependency>({
+  id: 'customer-dependency',
+  theme: 'customers',
+  when({ book }) {
+    const share = byValue(book.all(key.customerShare))[0];
+    const several = size(book.get(key.customersTotal)) > 1;
+    if (share === undefined || size(share) < HIGH || !several) return null;
+    const revenue = book.of(key.customerRevenue, subjectName(share));
+    return { share, revenue, pareto: book.get(key.paretoCustomers) };
+  },
+  advise({ share, revenue }, { yearlyRevenue }) {
+    return {
+      title: `Minska beroendet av ${mention(share)}`,
+      description: sentences(
+        `${mention(share)} står för ${figure(share)} av omsättningen${revenue === null ? '' : `, ${figure(revenue)}`}.`,
+        'Säger kunden upp sig, byter inköpschef eller pressar priset finns inget annat som bär upp företaget under tiden.',
+      ),
+      action:
+        'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
+      firstStep:
+        'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
+      cost: 'Ingen utgift, löpande säljtid',
+      timeframe: 'Inom ett halvår',
+      effort: 2,
+      sureness: 0.8,
+      effect: null,
+      effectNote:
+        'Ingen intäkt att räkna hem: det är en risk som minskar. Vad som står på spel är kundens omsättning ovan.',
+      stake: (yearlyRevenue * size(share)) / 100 / 25,
+    };
+  },
+});

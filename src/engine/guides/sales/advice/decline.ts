@@ -1,0 +1,81 @@
+import { lossOf } from '../../../advice/effect-formula.ts';
+import { isNegative, isPositive, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { revenueExplained } from '../drivers.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { endOfException } from '../one-off-months.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  growthOf,
+  paysToSell,
+  type SalesScene,
+  versus,
+  volumeEffect,
+} from '../rule-context.ts';
+
+interface Decline {
+  growth: Fact;
+  change: Fact;
+}
+
+/** Percent; a smaller fall is within what a year varies by itself. */
+const FALL = -1.5;
+
+function spread({ book }: SalesScene): string | null {
+  const shrinking = book.get(key.productsShrinking);
+  const growing = book.get(key.productsGrowing);
+  if (!isPositive(shrinking) || growing === null || size(shrinking) <= size(growing)) return null;
+  return `Antalet produkter som säljer tydligt sämre är ${figure(shrinking)}, mot ${figure(growing)} som säljer tydligt bättre.`;
+}
+
+export const decline = defineSalesRule<Decline>({
+  id: 'decline',
+  theme: 'growth',
+  when(scene) {
+    const growth = scene.book.get(key.growth);
+    const change = scene.book.get(key.growthChange);
+    if (!comparable(scene) || !paysToSell(scene) || !isNegative(growth) || !isNegative(change))
+      return null;
+    // A shorter period sells for less without selling worse.
+    if (size(growth) > FALL || size(growthOf(scene)) > FALL) return null;
+    return endOfException([change], scene) ? null : { growth, change };
+  },
+  advise({ growth, change }, scene) {
+    const why = revenueExplained(scene);
+    return {
+      title: 'Sätt ett mål som stänger gapet',
+      description: sentences(
+        `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}.`,
+        why === null ? null : `Det beror mest på ${why}.`,
+        spread(scene),
+        'Ett tapp av den storleken märks sällan från vecka till vecka, och därför gör ingen något åt det i tid.',
+      ),
+      action:
+        'Dela upp förra periodens nivå på veckor och ställ årets utfall bredvid. Ge den del som ligger sämst till en ansvarig och ett datum.',
+      firstStep:
+        'På måndag: skriv veckans mål på tavlan, och gå igenom utfallet samma tid nästa måndag.',
+      cost: 'Ingen utgift, en kort genomgång i veckan',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.35,
+      effect: volumeEffect(scene, comparedPerYear(scene, lossOf(change)), {
+        claims: ['lost-volume'],
+        assumption: {
+          label: 'Antagen andel av tappet som kan återtas',
+          basis:
+            'Försiktigt antagande: en del av nedgången är marknadens eller säsongens, och uppföljning i sig ger bara en del.',
+          low: '10',
+          likely: '20',
+          high: '30',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

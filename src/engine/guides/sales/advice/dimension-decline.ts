@@ -1,0 +1,77 @@
+import { lossOf } from '../../../advice/effect-formula.ts';
+import { byValue, isNegative, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  paysToSell,
+  versus,
+  volumeEffect,
+} from '../rule-context.ts';
+import { type Dimension, dimensions } from './dimensions.ts';
+
+interface Decline {
+  change: Fact;
+  share: Fact;
+  growing: Fact | null;
+}
+
+/** A fall smaller than this part of the channel's own yearly revenue is ordinary variation. */
+const FALL = 0.05;
+
+function declineRule({ id, theme, the, many, keys }: Dimension) {
+  return defineSalesRule<Decline>({
+    id: `${id}-decline`,
+    theme,
+    when(scene) {
+      const { book, yearlyRevenue } = scene;
+      if (!comparable(scene)) return null;
+      const changes = byValue(book.all(keys.change));
+      const change = changes[changes.length - 1] ?? null;
+      if (changes.length < 2 || !isNegative(change)) return null;
+      const share = book.of(keys.share, subjectName(change));
+      if (share === null || size(share) < 5) return null;
+      if (!paysToSell(scene, book.of(keys.margin, subjectName(change)))) return null;
+      if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
+      const growing = changes[0] ?? null;
+      return { change, share, growing: isPositive(growing) ? growing : null };
+    },
+    advise({ change, share, growing }, scene) {
+      return {
+        title: `Vänd nedgången i ${the} ${mention(change)}`,
+        description: sentences(
+          `Av alla ${many} har ${mention(change)} minskat mest ${versus(scene)}: ner ${magnitude(change)}.`,
+          growing === null
+            ? `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`
+            : `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}. Har kunderna flyttat dit är det ingen fara, annars är de borta.`,
+        ),
+        action:
+          'Skilj på kunder som flyttat och kunder som lämnat. För de senare: fråga varför, och rätta det som är ert.',
+        firstStep: `På måndag: lista de kunder och varor som stod för det mesta av tappet i ${mention(change)}.`,
+        cost: 'Ingen utgift, någon dags arbete',
+        timeframe: 'Inom ett kvartal',
+        effort: 2,
+        sureness: 0.45,
+        effect: volumeEffect(scene, comparedPerYear(scene, lossOf(change)), {
+          claims: ['lost-volume'],
+          assumption: {
+            label: 'Antagen andel av tappet som kan återtas',
+            basis:
+              'Försiktigt antagande: en del av tappet har flyttat till andra delar av försäljningen och en del är marknadens.',
+            low: '10',
+            likely: '20',
+            high: '30',
+          },
+        }),
+        effectNote:
+          'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+        stake: 0,
+      };
+    },
+  });
+}
+
+export const dimensionDecline = dimensions.map(declineRule);

@@ -1,0 +1,72 @@
+import { dividedBy, sumOf, times } from '../../../advice/effect-formula.ts';
+import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { defineSalesRule, perYear, priceEffect } from '../rule-context.ts';
+import { type Dimension, dimensions } from './dimensions.ts';
+
+interface MarginGap {
+  best: Fact;
+  worst: Fact;
+  revenue: Fact;
+}
+
+/** Percentage points between best and worst for a shift to be worth the trouble. */
+const GAP = 5;
+const LARGE_ENOUGH = 5;
+
+function marginRule({ id, theme, the, keys, shift }: Dimension) {
+  return defineSalesRule<MarginGap>({
+    id: `${id}-margin`,
+    theme,
+    when({ book }) {
+      const ordered = byValue(book.all(keys.margin)).filter(
+        (margin) => size(book.of(keys.share, subjectName(margin))) >= LARGE_ENOUGH,
+      );
+      const best = ordered[0];
+      const worst = ordered[ordered.length - 1];
+      if (best === undefined || worst === undefined || size(best) - size(worst) < GAP) return null;
+      const revenue = book.of(keys.revenue, subjectName(worst));
+      return revenue === null ? null : { best, worst, revenue };
+    },
+    advise({ best, worst, revenue }, scene) {
+      const gap = { minuend: best, subtrahend: worst };
+      const yearly = perYear(scene, sumOf(revenue));
+      return {
+        title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
+        description: sentences(
+          size(worst) < 0
+            ? `${mention(worst)} går med förlust: täckningsgraden är ${figure(worst)} på en försäljning av ${figure(revenue)}. ${mention(best)} ger ${figure(best)}.`
+            : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}.`,
+          `Samma omsättning är alltså värd mer i den ena ${the} än i den andra.`,
+        ),
+        action: shift,
+        firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: pris, rabatt, frakt eller varumix.`,
+        cost: 'Säljtid och någon enstaka kampanj',
+        timeframe: 'Inom ett halvår',
+        effort: 2,
+        sureness: 0.45,
+        effect: priceEffect(
+          yearly === null ? null : dividedBy(times(yearly, gap), { constant: '100' }),
+          {
+            claims: ['mix'],
+            assumption: {
+              label: 'Antagen andel av försäljningen som kan styras om',
+              basis:
+                'Försiktigt antagande: de flesta kunder väljer själva; en liten del följer med när något annat görs enklare eller bättre.',
+              low: '3',
+              likely: '6',
+              high: '10',
+            },
+          },
+        ),
+        effectNote:
+          'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+        stake: 0,
+      };
+    },
+  });
+}
+
+export const dimensionMargin = dimensions.map(marginRule);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import type { FactTable } from '#support/fact-table.ts';
+import { given, likely } from '#support/sales-advice.ts';
+
+describe('channels, regions and categories', () => {
+  const channels: FactTable = {
+    [key.channelShare]: { Butik: '60', Webb: '40' },
+    [key.channelRevenue]: { Butik: '1440000', Webb: '960000' },
+  };
+
+  it('steers sales to the channel with the better margin', () => {
+    const table: FactTable = { ...channels, [key.channelMargin]: { Butik: '45', Webb: '30' } };
+    // 960 000 over two years is 480 000 a year; 6 % of it moved at 15 points more.
+    expect(likely(table, 'channel-margin')).toBe('4300');
+    expect(
+      given({ ...channels, [key.channelMargin]: { Butik: '45', Webb: '44' } }, 'channel-margin'),
+    ).toBeUndefined();
+  });
+
+  it('turns a channel that falls, and leaves small variations alone', () => {
+    const table: FactTable = {
+      ...channels,
+      [key.channelChange]: { Webb: '20000', Butik: '-90000' },
+    };
+    expect(likely(table, 'channel-decline')).toBe('18000');
+    expect(given({ ...table, [key.grossMargin]: '-4' }, 'channel-decline')).toBeUndefined();
+    expect(
+      given(
+        { ...channels, [key.channelChange]: { Webb: '20000', Butik: '-9000' } },
+        'channel-decline',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('reads regions and categories the same way', () => {
+    const region: FactTable = {
+      [key.regionShare]: { Norr: '50', Syd: '50' },
+      [key.regionChange]: { Norr: '-90000', Syd: '0' },
+    };
+    expect(likely(region, 'region-decline')).toBe('18000');
+    const category: FactTable = {
+      [key.categoryShare]: { Kaffe: '50', Te: '50' },
+      [key.categoryRevenue]: { Kaffe: '1200000', Te: '1200000' },
+      [key.categoryMargin]: { Kaffe: '30', Te: '50' },
+    };
+    expect(likely(category, 'category-margin')).toBe('7200');
+  });
+});

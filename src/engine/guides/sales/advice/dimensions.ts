@@ -1,0 +1,60 @@
+import type { Theme } from '../../../advice/rule.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+
+/** A way to split the sales that rules can read the same way: channel, region or category. */
+export interface Dimension {
+  id: 'channel' | 'region' | 'category';
+  theme: Theme;
+  /** Definite form: `kanalen`. */
+  the: string;
+  /** Plural: `kanaler`. */
+  many: string;
+  keys: { revenue: string; share: string; change: string; margin: string };
+  /** What moves sales from one to another. */
+  shift: string;
+}
+
+export const dimensions: readonly Dimension[] = [
+  {
+    id: 'channel',
+    theme: 'channel',
+    the: 'kanalen',
+    many: 'kanaler',
+    keys: {
+      revenue: key.channelRevenue,
+      share: key.channelShare,
+      change: key.channelChange,
+      margin: key.channelMargin,
+    },
+    shift:
+      'Ge kunderna ett skäl att beställa där marginalen är bäst: snabbare leverans, egna artiklar eller lägre minsta order.',
+  },
+  {
+    id: 'region',
+    theme: 'region',
+    the: 'regionen',
+    many: 'regioner',
+    keys: {
+      revenue: key.regionRevenue,
+      share: key.regionShare,
+      change: key.regionChange,
+      margin: key.regionMargin,
+    },
+    shift:
+      'Lägg ny säljtid där marginalen är bäst, och se över frakt och priser där den är sämst innan ni växer mer där.',
+  },
+  {
+    id: 'category',
+    theme: 'products',
+    the: 'varugruppen',
+    many: 'varugrupper',
+    keys: {
+      revenue: key.categoryRevenue,
+      share: key.categoryShare,
+      change: key.categoryChange,
+      margin: key.categoryMargin,
+    },
+    shift:
+      'Ge den lönsamma gruppen bästa platsen i butik, på webben och i offerten, och låt säljarna föreslå den först.',
+  },
+];

@@ -1,0 +1,60 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { isPositive, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule, perYear, priceEffect } from '../rule-context.ts';
+
+interface Discounts {
+  amount: Fact;
+  share: Fact;
+  margin: Fact | null;
+}
+
+/** Percent of sales given away in discount above which it is worth a rule. */
+const HIGH = 3;
+
+export const discounts = defineSalesRule<Discounts>({
+  id: 'discounts',
+  theme: 'price',
+  when({ book }) {
+    const amount = book.get(key.discountAmount);
+    const share = book.get(key.discountShare);
+    if (!isPositive(amount) || share === null || size(share) < HIGH) return null;
+    return { amount, share, margin: book.get(key.grossMargin) };
+  },
+  advise({ amount, share, margin }, scene) {
+    return {
+      title: 'Sätt ett tak för rabatterna',
+      description: sentences(
+        `Rabatterna uppgår till ${figure(amount)}, ${figure(share)} av försäljningen före rabatt.`,
+        isPositive(margin)
+          ? `Täckningsgraden är ${figure(margin)} och hela rabatten tas ur den: det som inte ges bort blir kvar i täckningsbidraget.`
+          : 'Det som inte ges bort i rabatt blir kvar som vinst, eftersom inköpet redan är betalt.',
+      ),
+      action:
+        'Bestäm vem som får ge rabatt, hur mycket och mot vad: volym, snabb betalning eller längre avtal. Rabatt utan motprestation tas bort.',
+      firstStep:
+        'På måndag: ta fram de order som fått störst rabatt senaste månaden och skriv bredvid vad kunden gav i utbyte.',
+      cost: 'Ingen utgift, några timmars arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.7,
+      effect: priceEffect(perYear(scene, sumOf(amount)), {
+        claims: ['discount'],
+        assumption: {
+          label: 'Antagen minskning av rabatterna',
+          basis:
+            'Försiktigt antagande: de flesta rabatter är avtalade eller behövs för affären; en mindre del ges av vana.',
+          low: '5',
+          likely: '10',
+          high: '20',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

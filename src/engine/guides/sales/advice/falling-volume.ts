@@ -1,0 +1,106 @@
+import { lossOf } from '../../../advice/effect-formula.ts';
+import {
+  byValue,
+  type FactBook,
+  first,
+  isNegative,
+  size,
+  subjectName,
+} from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { magnitude } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { endOfException } from '../one-off-months.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  knowsCustomers,
+  paysToSell,
+  versus,
+  volumeEffect,
+} from '../rule-context.ts';
+
+interface Falling {
+  changes: Fact[];
+  price: 'held' | 'raised' | 'unknown';
+}
+
+/** Growth in percent under which a fall is more than ordinary variation. */
+const FALL = -10;
+const STABLE_PRICE = 2;
+/** A dearer product than this has lost buyers to its price, which is another advice. */
+const PRICED_OUT = 6;
+
+function priceOf(changes: readonly Fact[], book: FactBook): Falling['price'] {
+  const prices = changes.map((change) => book.of(key.productPriceChange, subjectName(change)));
+  if (prices.some((price) => price === null)) return 'unknown';
+  return prices.some((price) => size(price) > STABLE_PRICE) ? 'raised' : 'held';
+}
+
+const explanations: Record<Falling['price'], string> = {
+  held: 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre väljer varan, eller så köper de den mer sällan.',
+  raised:
+    'Priset har snarast gått upp något, så det är antalet sålda som har gått ner: färre väljer varan, eller så köper de den mer sällan.',
+  unknown: 'Om det beror på pris eller antal går inte att säga utan en kolumn för antal.',
+};
+
+export const fallingVolume = defineSalesRule<Falling>({
+  id: 'falling-volume',
+  theme: 'products',
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
+    const changes = byValue(book.all(key.productChange))
+      .reverse()
+      .filter(isNegative)
+      .filter((change) => {
+        const name = subjectName(change);
+        const growth = book.of(key.productGrowth, name);
+        const price = book.of(key.productPriceChange, name);
+        const sold = size(book.of(key.productRevenue, name)) > 0;
+        // Without sales in the latest period it is dormant, which is another advice.
+        const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
+        const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
+        const pays = paysToSell(scene, book.of(key.productMargin, name));
+        return sold && steep && pays && (price === null || ordinary);
+      })
+      .slice(0, 3);
+    if (changes.length === 0 || endOfException(changes, scene)) return null;
+    return { changes, price: priceOf(changes, book) };
+  },
+  advise({ changes, price }, scene) {
+    const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
+    return {
+      title: `Vänd tappet för ${mentions(changes)}`,
+      description: sentences(
+        `Försäljningen har minskat för ${falls} ${versus(scene)}.`,
+        explanations[price],
+      ),
+      action:
+        'Ta reda på var tappet sitter innan ni gör något åt varan: hos några få köpare, i en kanal eller överallt. Svaret avgör om den ska lyftas fram, paketeras om eller avvecklas.',
+      firstStep: knowsCustomers(scene)
+        ? `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`
+        : `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`,
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.5,
+      effect: volumeEffect(scene, comparedPerYear(scene, lossOf(...changes)), {
+        claims: ['lost-volume'],
+        assumption: {
+          label: 'Antagen andel av tappet som kan återtas',
+          basis:
+            'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
+          low: '10',
+          likely: '20',
+          high: '35',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,82 @@
+import { lossOf } from '../../../advice/effect-formula.ts';
+import { isNegative, isPositive } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  priceEffect,
+  versus,
+} from '../rule-context.ts';
+
+interface Squeeze {
+  marginChange: Fact;
+  cost: Fact;
+  price: Fact | null;
+  margin: Fact | null;
+  volume: Fact | null;
+}
+
+/** How much of the dearer purchases the customers have been charged, and what it did to the volume. */
+function passedOn(price: Fact | null, volume: Fact | null): string {
+  if (!isPositive(price)) return 'Inget av det har förts vidare till kund.';
+  const back = `Egna prishöjningar har gett tillbaka ${figure(price)}`;
+  return isNegative(volume)
+    ? `${back}, men antalet sålda har samtidigt gått ner, så resten bör sökas hos leverantören först.`
+    : `${back} utan att antalet sålda har gått ner, så kunderna tål en del.`;
+}
+
+export const goodsCost = defineSalesRule<Squeeze>({
+  id: 'goods-cost',
+  theme: 'margin',
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
+    const marginChange = book.get(key.marginChange);
+    const cost = book.get(key.bridgeCost);
+    if (!isNegative(marginChange) || !isNegative(cost)) return null;
+    if (Number(marginChange.value) > -0.5) return null;
+    return {
+      marginChange,
+      cost,
+      price: book.get(key.bridgePrice),
+      margin: book.get(key.grossMargin),
+      volume: book.get(key.splitVolume),
+    };
+  },
+  advise({ marginChange, cost, price, margin, volume }, scene) {
+    return {
+      title: 'Stoppa marginaltappet i inköpen',
+      description: sentences(
+        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
+        `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
+        passedOn(price, volume),
+      ),
+      action:
+        'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.',
+      firstStep:
+        'På måndag: lista de produkter där inköpspriset stigit mest och ring leverantören till den största av dem.',
+      cost: 'Ingen utgift, några dagars arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.6,
+      effect: priceEffect(comparedPerYear(scene, lossOf(cost)), {
+        claims: ['goods-cost'],
+        assumption: {
+          label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
+          basis:
+            'Försiktigt antagande: leverantörer backar sällan helt, men en offert utifrån och en prisjustering tar tillbaka en del.',
+          low: '15',
+          likely: '25',
+          high: '40',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

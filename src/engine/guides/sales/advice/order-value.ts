@@ -1,0 +1,65 @@
+import { isPositive, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import {
+  defineSalesRule,
+  knowsCustomers,
+  paysToSell,
+  volumeEffect,
+  yearlyRevenue,
+} from '../rule-context.ts';
+
+interface Orders {
+  orders: Fact;
+  average: Fact;
+}
+
+/** With fewer orders an average says too little. */
+const ENOUGH = 100;
+
+export const orderValue = defineSalesRule<Orders>({
+  id: 'order-value',
+  theme: 'growth',
+  when(scene) {
+    const { book } = scene;
+    const orders = book.get(key.ordersTotal);
+    const average = book.get(key.orderAverage);
+    if (orders === null || size(orders) < ENOUGH || !isPositive(average)) return null;
+    if (!paysToSell(scene)) return null;
+    return { orders, average };
+  },
+  advise({ orders, average }, scene) {
+    return {
+      title: 'Höj snittordern med ett tillval',
+      description: sentences(
+        `Perioden innehåller ${figure(orders)} order på i snitt ${figure(average)}.`,
+        'Kunden är redan hos er när ordern läggs, så det som läggs till kostar varken annons eller ny leverans.',
+      ),
+      action:
+        'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. På webben: visa det innan kunden betalar.',
+      firstStep: knowsCustomers(scene)
+        ? 'På måndag: välj tillval till den största produkten, lägg in frågan i ordermallen och börja räkna hur ofta svaret blir ja.'
+        : 'På måndag: välj tillval till den största produkten, skriv frågan på en lapp vid kassan och börja räkna hur ofta svaret blir ja.',
+      cost: 'Ingen utgift, en kort genomgång med säljarna',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.4,
+      effect: volumeEffect(scene, yearlyRevenue(scene), {
+        claims: ['uplift'],
+        assumption: {
+          label: 'Antagen höjning av snittordern',
+          basis:
+            'Försiktigt antagande: de flesta kunder tackar nej; den som tackar ja lägger till något som är billigt mot resten av ordern.',
+          low: '0.5',
+          likely: '1',
+          high: '2',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { magnitude } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import {
+  comparable,
+  defineSalesRule,
+  priceEffect,
+  productsPerYear,
+  type SalesScene,
+  versus,
+} from '../rule-context.ts';
+
+interface Cheaper {
+  revenue: Fact;
+  priceChange: Fact;
+  change: Fact;
+}
+
+/** A lower average price that no gain in revenue has paid for; less than this is noise. */
+const PRICE_FALL = -3;
+
+function cheaper({ book }: SalesScene): Cheaper[] {
+  return byValue(book.all(key.productRevenue)).flatMap((revenue) => {
+    const name = subjectName(revenue);
+    const priceChange = book.of(key.productPriceChange, name);
+    const change = book.of(key.productChange, name);
+    if (priceChange === null || change === null || size(revenue) <= 0) return [];
+    const paidFor = size(change) >= 0;
+    return size(priceChange) <= PRICE_FALL && !paidFor ? [{ revenue, priceChange, change }] : [];
+  });
+}
+
+export const restorePrice = defineSalesRule<Cheaper[]>({
+  id: 'restore-price',
+  theme: 'price',
+  when(scene) {
+    const found = comparable(scene) ? cheaper(scene).slice(0, 3) : [];
+    return found.length === 0 ? null : found;
+  },
+  advise(found, scene) {
+    const names = mentions(found.map(({ revenue }) => revenue));
+    const falls = listed(
+      found.map(({ priceChange }) => `${magnitude(priceChange)} för ${mention(priceChange)}`),
+    );
+    const losses = listed(
+      found.map(({ change }) =>
+        found.length === 1
+          ? `med ${magnitude(change)}`
+          : `med ${magnitude(change)} för ${mention(change)}`,
+      ),
+    );
+    return {
+      title: `Ta tillbaka priset på ${names}`,
+      description: sentences(
+        `Snittpriset har sjunkit med ${falls} ${versus(scene)}.`,
+        `Det lägre priset har inte köpt någon volym: intäkten har minskat ${losses}.`,
+        'Ett pris som sjunker utan att fler enheter säljs tas direkt ur vinsten.',
+      ),
+      action:
+        'Höj tillbaka i steg och börja hos de kunder som jämför minst. Låt gamla avtal löpa ut innan det nya priset gäller.',
+      firstStep:
+        'På måndag: ta fram de order som gick till det lägre priset och se om det var rabatt, kampanj eller att köparna gått över till billigare varianter.',
+      cost: 'Ingen utgift, några timmars arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 1,
+      sureness: 0.5,
+      effect: priceEffect(
+        productsPerYear(
+          scene,
+          found.map(({ revenue }) => revenue),
+        ),
+        {
+          claims: ['price', 'discount'],
+          assumption: {
+            label: 'Antagen prishöjning, netto efter tappade köp',
+            basis:
+              'Försiktigt antagande: en del av prissänkningen kan tas tillbaka, och några köp uteblir när priset stiger.',
+            low: '1',
+            likely: '2',
+            high: '3',
+          },
+        },
+      ),
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule, perYear, volumeEffect } from '../rule-context.ts';
+
+interface Returns {
+  amount: Fact;
+  share: Fact;
+  products: Fact[];
+}
+
+/** Percent of sales that comes back above which it is worth an advice. */
+const HIGH = 1.5;
+
+export const returns = defineSalesRule<Returns>({
+  id: 'returns',
+  theme: 'products',
+  when({ book }) {
+    const amount = book.get(key.returnsAmount);
+    const share = book.get(key.returnsShare);
+    if (!isPositive(amount) || share === null || size(share) < HIGH) return null;
+    const products = byValue(book.all(key.productReturns)).filter(isPositive).slice(0, 3);
+    return { amount, share, products };
+  },
+  advise({ amount, share, products }, scene) {
+    return {
+      title: 'Få ner returerna',
+      description: sentences(
+        `Returer och krediteringar uppgår till ${figure(amount)}, ${figure(share)} av försäljningen.`,
+        products.length === 0
+          ? null
+          : `Mest kommer tillbaka av ${listed(products.map((fact) => `${mention(fact)} (${figure(fact)})`))}.`,
+        'Utöver den uteblivna intäkten kostar varje retur frakt, hantering och ofta en vara som inte går att sälja igen.',
+      ),
+      action:
+        'Märk varje retur med skäl: fel vara, skadad, sen eller ångrad. Åtgärda sedan det vanligaste skälet först.',
+      firstStep:
+        'På måndag: gå igenom de senaste krediteringarna och skriv ett skäl på var och en.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.6,
+      effect: volumeEffect(scene, perYear(scene, sumOf(amount)), {
+        claims: ['returns'],
+        assumption: {
+          label: 'Antagen minskning av returerna',
+          basis:
+            'Försiktigt antagande: en del returer följer med affären; de som beror på fel uppgifter eller emballage går att undvika.',
+          low: '10',
+          likely: '20',
+          high: '30',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { formatMonthName } from '../../../text/format.ts';
+import { listed, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule } from '../rule-context.ts';
+
+interface SaidSeason {
+  strong: readonly number[];
+  weak: readonly number[];
+}
+
+function names(months: readonly number[]): string {
+  return listed(months.map(formatMonthName));
+}
+
+/** The season the user tells of, where the file is too short to show one. */
+export const seasonAnswer = defineSalesRule<SaidSeason>({
+  id: 'season-answer',
+  theme: 'season',
+  when({ answers, book }) {
+    const { strongMonths: strong, weakMonths: weak } = answers;
+    const said = strong.length + weak.length > 0 && strong.length + weak.length <= 8;
+    return said && book.all(key.seasonIndex).length === 0 ? { strong, weak } : null;
+  },
+  advise({ strong, weak }, { yearlyRevenue }) {
+    const high = strong.length === 0 ? null : `starkast i ${names(strong)}`;
+    const low = weak.length === 0 ? null : `svagast i ${names(weak)}`;
+    return {
+      title: 'Planera inköp och bemanning efter er säsong',
+      description: sentences(
+        `Enligt ditt svar går försäljningen ${listed([high, low].filter((part) => part !== null))}.`,
+        'Filen är för kort för att visa hur stor skillnaden är, men planera för den ändå: den som köper in lika mycket varje månad har för lite i toppen och för mycket i dalen.',
+      ),
+      action:
+        'Beställ till topparna i tid och lägg semestrar, underhåll och inventering i dalarna. Ladda upp en längre fil nästa gång, så räknas säsongen fram månad för månad.',
+      firstStep:
+        'På måndag: skriv in nästa topp i kalendern och räkna bakåt från leverantörens ledtid.',
+      cost: 'Ingen utgift, några timmars planering',
+      timeframe: 'Inom ett halvår',
+      effort: 1,
+      sureness: 0.4,
+      effect: null,
+      effectNote: 'Går inte att räkna: säsongens storlek syns först i en fil som täcker flera år.',
+      stake: yearlyRevenue * 0.001,
+    };
+  },
+});

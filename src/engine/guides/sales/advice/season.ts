@@ -1,0 +1,87 @@
+import {
+  byValue,
+  type FactBook,
+  first,
+  isPositive,
+  size,
+  subjectName,
+} from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule } from '../rule-context.ts';
+
+interface Season {
+  strong: Fact[];
+  weak: Fact[];
+}
+
+/** The strongest month against the weakest: below this the year is even enough. */
+const SPREAD = 1.3;
+
+/**
+ * The strong and the weak months by season index, outermost first: those that lay on their side of the
+ * year's mean every year. Null where the file is too short, the year is even or the years disagree.
+ */
+export function seasonMonths(book: FactBook): Season | null {
+  const ordered = byValue(book.all(key.seasonIndex));
+  if (ordered.length < 12 || !isPositive(ordered.at(-1) ?? null)) return null;
+  const steady = ordered.filter((index) => sameEveryYear(book, index));
+  const strong = steady.filter((index) => size(index) > 1);
+  const weak = steady.filter((index) => size(index) < 1).reverse();
+  const [top, bottom] = [strong[0], weak[0]];
+  if (top === undefined || bottom === undefined || size(top) / size(bottom) < SPREAD) return null;
+  return { strong, weak };
+}
+
+/** Months of a year that make its mean worth comparing with. */
+const FEWEST_OF_YEAR = 6;
+
+function sameEveryYear(book: FactBook, index: Fact): boolean {
+  const whole = book.get(key.wholeMonths)?.period ?? null;
+  const months = book.all(key.monthRevenue).filter((month) => {
+    const name = subjectName(month);
+    return whole === null || (name >= whole.from.slice(0, 7) && name <= whole.to.slice(0, 7));
+  });
+  return months
+    .filter((month) => subjectName(month).endsWith(`-${subjectName(index)}`))
+    .every((month) => {
+      const year = subjectName(month).slice(0, 4);
+      const peers = months.filter((peer) => subjectName(peer).startsWith(year));
+      if (peers.length < FEWEST_OF_YEAR) return true;
+      const mean = peers.reduce((sum, peer) => sum + size(peer), 0) / peers.length;
+      return size(index) > 1 ? size(month) > mean : size(month) < mean;
+    });
+}
+
+export const season = defineSalesRule<Season>({
+  id: 'season',
+  theme: 'season',
+  when({ book }) {
+    const months = seasonMonths(book);
+    return months && { strong: months.strong.slice(0, 2), weak: months.weak.slice(0, 2) };
+  },
+  advise({ strong, weak }, { yearlyRevenue }) {
+    const months = (facts: Fact[]) =>
+      listed(facts.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`));
+    return {
+      title: 'Planera bemanning och inköp efter säsongen',
+      description: sentences(
+        `Försäljningen följer årstiden tydligt: starkast är ${months(strong)}, svagast ${months(weak)}.`,
+        `Den som bemannar och köper in lika mycket varje månad har för lite på hyllan i ${mention(first(strong))} och för mycket i ${mention(first(weak))}.`,
+      ),
+      action:
+        'Lägg semestrar, underhåll och inventering i de svaga månaderna och beställ till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.',
+      firstStep: `På måndag: skriv in inköpsdatum för ${mention(first(strong))} i kalendern, räknat bakåt från leverantörens ledtid.`,
+      cost: 'Ingen utgift, några timmars planering',
+      timeframe: 'Inom ett halvår',
+      effort: 1,
+      sureness: 0.6,
+      effect: null,
+      effectNote:
+        'Går inte att räkna ur försäljningen; med bemannings- och lagerkostnad per månad går det.',
+      stake: yearlyRevenue * 0.0015,
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { directed, mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule } from '../rule-context.ts';
+
+interface Standout {
+  deviation: Fact;
+  revenue: Fact;
+}
+
+/** Older months are forgotten by those who would have to explain them. */
+const REMEMBERED = 12;
+
+export const standoutMonth = defineSalesRule<Standout>({
+  id: 'standout-month',
+  theme: 'season',
+  when({ book }) {
+    const recent = book.all(key.monthRevenue).slice(-REMEMBERED).map(subjectName);
+    const [deviation] = book
+      .all(key.monthDeviation)
+      .filter((fact) => recent.includes(subjectName(fact)))
+      .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
+    if (deviation === undefined) return null;
+    const revenue = book.of(key.monthRevenue, subjectName(deviation));
+    return revenue === null ? null : { deviation, revenue };
+  },
+  advise({ deviation, revenue }, { yearlyRevenue }) {
+    const up = size(deviation) > 0;
+    return {
+      title: up
+        ? `Upprepa det som lyfte ${mention(deviation)}`
+        : `Ta reda på vad som hände i ${mention(deviation)}`,
+      description: sentences(
+        `Försäljningen i ${mention(deviation)} blev ${figure(revenue)}, ${magnitude(deviation)} ${directed(deviation, { up: 'högre', down: 'lägre', flat: 'högre' })} än trend och säsong förklarar.`,
+        up
+          ? 'En sådan månad har en orsak, till exempel en stor order, en kampanj eller en konkurrent som var slut. Går den att upprepa är den värd mer än den gav.'
+          : 'En sådan månad har en orsak, till exempel en kund som sköt på sin order, en leverans som uteblev eller en kampanj som inte blev av. Den som vet orsaken kan hindra nästa.',
+      ),
+      action: up
+        ? 'Skriv ner vad som gjordes och vilka som köpte. Var det en enskild order, räkna bort den; var det ni, lägg in det i planen igen.'
+        : 'Gå igenom månaden vecka för vecka mot månaden innan och stryk det som inte kan hända igen.',
+      firstStep: `På måndag: lista de största orderna i ${mention(deviation)} och de kunder som borde ha varit där.`,
+      cost: 'Ingen utgift, någon timmes arbete',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.5,
+      effect: null,
+      effectNote: 'Går inte att räkna förrän orsaken är känd.',
+      stake: yearlyRevenue * 0.001,
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { timesPercent } from '../../../advice/effect-formula.ts';
+import { isPositive, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { sentences } from '../../../text/swedish.ts';
+import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../rule-context.ts';
+
+/** Above this percentage subscriptions are the business, not an addition to it. */
+const THE_BUSINESS = 70;
+
+export const subscriptionGrowth = defineSalesRule<Fact>({
+  id: 'subscription-growth',
+  theme: 'subscription',
+  when(scene) {
+    const share = scene.answers.subscriptionShare;
+    return paysToSell(scene) && isPositive(share) && size(share) <= THE_BUSINESS ? share : null;
+  },
+  advise(share, scene) {
+    const yearly = yearlyRevenue(scene);
+    return {
+      title: 'Bygg ut abonnemangen',
+      description: sentences(
+        `Enligt ditt svar står abonnemang för ${figure(share)} av omsättningen.`,
+        'Det är den del av försäljningen som kommer utan att någon behöver sälja den en gång till, och den jämnar ut de svaga månaderna.',
+      ),
+      action:
+        'Erbjud abonnemang till alla som redan köper samma sak återkommande, och följ varje månad hur många som tecknar sig och hur många som säger upp.',
+      firstStep:
+        'På måndag: räkna hur många som sagt upp sitt abonnemang det senaste kvartalet och ring några av dem.',
+      cost: 'Löpande säljtid',
+      timeframe: 'Inom ett halvår',
+      effort: 2,
+      sureness: 0.4,
+      effect: volumeEffect(scene, yearly === null ? null : timesPercent(yearly, share), {
+        claims: ['uplift'],
+        assumption: {
+          label: 'Antagen ökning av abonnemangen',
+          basis:
+            'Försiktigt antagande: nya tecknar sig i jämn takt, men en del av dem ersätter köp som hade skett ändå.',
+          low: '3',
+          likely: '6',
+          high: '10',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule, priceEffect, productsPerYear, shareAtLeast } from '../rule-context.ts';
+
+interface ThinMargin {
+  total: Fact;
+  products: { revenue: Fact; margin: Fact }[];
+}
+
+/** Percentage points under the company's own margin that set a product apart. */
+const GAP = 8;
+
+export const thinMargin = defineSalesRule<ThinMargin>({
+  id: 'thin-margin',
+  theme: 'price',
+  when(scene) {
+    const { book } = scene;
+    const total = book.get(key.grossMargin);
+    if (total === null) return null;
+    const products = byValue(book.all(key.productRevenue)).flatMap((revenue) => {
+      const name = subjectName(revenue);
+      const margin = book.of(key.productMargin, name);
+      if (margin === null || !shareAtLeast(scene, key.productShare, name, 2)) return [];
+      return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];
+    });
+    return products.length === 0 ? null : { total, products: products.slice(0, 3) };
+  },
+  advise({ total, products }, scene) {
+    const margins = listed(
+      products.map(({ margin }) => `${figure(margin)} för ${mention(margin)}`),
+    );
+    const below = products.some(({ margin }) => size(margin) < 0);
+    return {
+      title: `Höj priset på ${mentions(products.map(({ revenue }) => revenue))}`,
+      description: sentences(
+        `Täckningsgraden är ${margins}, mot ${figure(total)} för hela försäljningen.`,
+        below
+          ? 'En produkt med negativ marginal kostar pengar varje gång den säljs.'
+          : `Med så lite kvar efter inköpet räcker en höjning från leverantören för att ${products.length === 1 ? 'produkten' : 'någon av dem'} ska gå back.`,
+      ),
+      action:
+        'Pröva ett högre pris på nya order, eller begär en ny offert på inköpet. Går inget av det, styr om till en produkt som bär sig bättre.',
+      firstStep:
+        'På måndag: kontrollera att inköpspriset i filen är aktuellt och räkna fram det pris som ger normal marginal.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 1,
+      sureness: 0.6,
+      effect: priceEffect(
+        productsPerYear(
+          scene,
+          products.map(({ revenue }) => revenue),
+        ),
+        {
+          claims: ['price'],
+          assumption: {
+            label: 'Antagen prishöjning, netto efter tappade köp',
+            basis:
+              'Försiktigt antagande: priset höjs mindre än avståndet till normal marginal, och några köp uteblir.',
+            low: '1',
+            likely: '2',
+            high: '4',
+          },
+        },
+      ),
+      effectNote:
+        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

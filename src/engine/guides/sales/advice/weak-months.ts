@@ -1,0 +1,57 @@
+import { sumOf, times } from '../../../advice/effect-formula.ts';
+import { first } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule, paysToSell, volumeEffect } from '../rule-context.ts';
+import { seasonMonths } from './season.ts';
+
+interface WeakMonths {
+  months: Fact[];
+  average: Fact;
+}
+
+export const weakMonths = defineSalesRule<WeakMonths>({
+  id: 'weak-months',
+  theme: 'season',
+  when(scene) {
+    const { book } = scene;
+    if (!paysToSell(scene)) return null;
+    const months = seasonMonths(book)?.weak.slice(0, 3) ?? [];
+    const average = book.get(key.monthAverage);
+    return months.length === 0 || average === null ? null : { months, average };
+  },
+  advise({ months, average }, scene) {
+    const indexed = listed(
+      months.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`),
+    );
+    return {
+      title: `Fyll ut ${mentions(months)}`,
+      description: sentences(
+        `Svagast mot månadssnittet, ${figure(average)}, är ${indexed}.`,
+        'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på en extra order blir kvar.',
+      ),
+      action:
+        'Ge befintliga kunder ett skäl att handla då: förköp, paket eller leverans till lägre frakt. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.',
+      firstStep: `På måndag: välj ut de kunder som köpte i ${mention(first(months))} i fjol och bestäm vad de ska erbjudas.`,
+      cost: 'Utskick och säljtid',
+      timeframe: 'Inom ett halvår',
+      effort: 2,
+      sureness: 0.4,
+      effect: volumeEffect(scene, times(sumOf(...months), average), {
+        claims: ['uplift'],
+        assumption: {
+          label: 'Antagen ökning i de svaga månaderna',
+          basis:
+            'Försiktigt antagande: säsongen beror mest på kundernas behov och går bara att jämna ut en aning.',
+          low: '2',
+          likely: '4',
+          high: '6',
+        },
+      }),
+      effectNote: 'Går inte att räkna: månadssnittet är okänt.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { byValue, size } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { defineSalesRule } from '../rule-context.ts';
+
+interface Week {
+  best: Fact;
+  worst: Fact;
+}
+
+/** How much the best day must exceed the worst, and how small a day may be before it is simply closed. */
+const SPREAD = 1.3;
+const OPEN = 8;
+
+export const weekday = defineSalesRule<Week>({
+  id: 'weekday',
+  theme: 'season',
+  when({ book }) {
+    const ordered = byValue(book.all(key.weekdayShare)).filter((day) => size(day) >= OPEN);
+    const best = ordered[0];
+    const worst = ordered[ordered.length - 1];
+    if (best === undefined || worst === undefined || ordered.length < 5) return null;
+    return size(best) >= SPREAD * size(worst) ? { best, worst } : null;
+  },
+  advise({ best, worst }, { yearlyRevenue }) {
+    return {
+      title: 'Bemanna efter veckodagarna',
+      description: sentences(
+        `På ${mention(best)}ar kommer ${figure(best)} av omsättningen, på ${mention(worst)}ar bara ${figure(worst)}.`,
+        'Samma schema alla dagar betyder kö den ena och väntan den andra.',
+      ),
+      action: `Flytta timmar från ${mention(worst)} till ${mention(best)} och lägg leveranser, städning och förberedelser på den lugna dagen.`,
+      firstStep:
+        'På måndag: lägg nästa schema bredvid försäljningen per dag och flytta det första passet.',
+      cost: 'Ingen utgift, ett nytt schema',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.55,
+      effect: null,
+      effectNote: 'Går inte att räkna ur försäljningen; med lönekostnad per dag går det.',
+      stake: yearlyRevenue * 0.001,
+    };
+  },
+});

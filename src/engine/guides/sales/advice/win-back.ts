@@ -1,0 +1,88 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { agreeing, counted, listed, mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  paysToSell,
+  volumeEffect,
+} from '../rule-context.ts';
+
+interface Lost {
+  count: Fact;
+  revenue: Fact;
+  /** What the largest of them bought for, where they are known by name. */
+  largest: Fact[];
+}
+
+/** Who they are and what they were worth; one customer that is known by name is called by it. */
+function whoLeft({ count, revenue, largest }: Lost): string {
+  const [only] = largest;
+  if (size(count) === 1 && only !== undefined)
+    return `${mention(only)} köpte för ${figure(only)} i den förra perioden men har inte köpt något alls i den senaste.`;
+  const named = listed(largest.map((fact) => `${mention(fact)} (${figure(fact)})`));
+  return sentences(
+    `${counted(count, 'kund', 'kunder')} som köpte i den förra perioden har inte köpt något i den senaste.`,
+    `Då var de${agreeing(count, 'n', '')} värd${agreeing(count, '', 'a')} ${figure(revenue)}.`,
+    largest.length === 0 ? null : `Störst bland dem: ${named}.`,
+  );
+}
+
+export const winBack = defineSalesRule<Lost>({
+  id: 'win-back',
+  theme: 'customers',
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene) || !paysToSell(scene)) return null;
+    const count = book.get(key.customersLost);
+    const revenue = book.get(key.customersLostRevenue);
+    if (!isPositive(count) || !isPositive(revenue)) return null;
+    const gone = (fact: Fact) => {
+      const current = book.of(key.customerCurrent, subjectName(fact));
+      return current !== null && size(current) === 0;
+    };
+    const largest = byValue(book.all(key.customerPrevious))
+      .filter((fact) => isPositive(fact) && gone(fact))
+      .slice(0, Math.min(2, size(count)));
+    return { count, revenue, largest };
+  },
+  advise(lost, scene) {
+    const { count, revenue } = lost;
+    const one = size(count) === 1;
+    return {
+      title: agreeing(
+        count,
+        'Vinn tillbaka kunden som slutat handla',
+        'Vinn tillbaka kunderna som slutat handla',
+      ),
+      description: sentences(
+        whoLeft(lost),
+        'Den som har köpt förut är billigare att få tillbaka än en ny kund är att hitta, men bara medan ni är i färskt minne.',
+      ),
+      action: `${one ? 'Ring kunden.' : 'Ring i storleksordning, den största först.'} Fråga om skälet innan ni erbjuder något: ett pris som inte var felet ska inte sänkas.`,
+      firstStep: `På måndag: ring ${one ? 'kunden' : 'den största av dem'} och skriv upp skälet.`,
+      cost: 'Ingen utgift, några timmars samtal',
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.65,
+      effect: volumeEffect(scene, comparedPerYear(scene, sumOf(revenue)), {
+        claims: ['lost-volume'],
+        assumption: {
+          label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',
+          basis:
+            'Försiktigt antagande: de flesta har bytt av skäl som ett samtal inte ändrar; en mindre del återkommer.',
+          low: '10',
+          likely: '20',
+          high: '30',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { sumOf } from '../../../advice/effect-formula.ts';
+import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { figure, magnitude } from '../../../text/placeholder.ts';
+import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import {
+  comparable,
+  comparedPerYear,
+  defineSalesRule,
+  knowsCustomers,
+  versus,
+  volumeEffect,
+} from '../rule-context.ts';
+
+interface Winners {
+  changes: Fact[];
+  margin: Fact | null;
+}
+
+const RISE = 10;
+
+export const winner = defineSalesRule<Winners>({
+  id: 'winner',
+  theme: 'growth',
+  when(scene) {
+    const { book } = scene;
+    if (!comparable(scene)) return null;
+    const total = book.get(key.grossMargin);
+    const changes = byValue(book.all(key.productChange))
+      .filter(isPositive)
+      .filter((change) => {
+        const name = subjectName(change);
+        const growth = book.of(key.productGrowth, name);
+        const margin = book.of(key.productMargin, name);
+        // Growth that earns less than the rest, or nothing at all, is not to be pushed.
+        const earns =
+          margin === null ||
+          (size(margin) > 0 && (total === null || size(margin) >= size(total) - 1));
+        return growth !== null && size(growth) >= RISE && earns;
+      })
+      .slice(0, 2);
+    const [only] = changes;
+    if (only === undefined) return null;
+    const margin = book.of(key.productMargin, subjectName(only));
+    return { changes, margin: size(margin) >= size(total) ? margin : null };
+  },
+  advise({ changes, margin }, scene) {
+    const several = changes.length > 1;
+    return {
+      title: `Ge mer plats åt ${mentions(changes)}`,
+      description: sentences(
+        `Försäljningen har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(scene)}.`,
+        margin === null
+          ? null
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
+        'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
+      ),
+      action: `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
+      firstStep: knowsCustomers(scene)
+        ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte detta.'
+        : 'På måndag: kontrollera lagret mot de senaste veckornas takt och ställ fram det som växer där det syns först.',
+      cost: 'Något större lager, löpande säljtid',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.5,
+      effect: volumeEffect(scene, comparedPerYear(scene, sumOf(...changes)), {
+        claims: ['winner'],
+        assumption: {
+          label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
+          basis:
+            'Försiktigt antagande: tillväxt avtar av sig själv; riktat arbete ger en del ovanpå.',
+          low: '10',
+          likely: '20',
+          high: '30',
+        },
+      }),
+      effectNote:
+        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      stake: 0,
+    };
+  },
+});

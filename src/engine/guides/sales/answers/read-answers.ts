@@ -1,0 +1,76 @@
+import { type FactBook, factBook } from '../../../advice/fact-book.ts';
+import type { Ledger } from '../../../advice/fact-ledger.ts';
+import type { Theme } from '../../../advice/rule.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import type { SalesAnswers, SalesFigures } from '../figures/figures.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import { advertisingAnswer } from './advertising.ts';
+import { bestSellersAnswer } from './best-sellers.ts';
+import { channelAnswer } from './channel.ts';
+import { seasonAnswer } from './seasonality.ts';
+import { subscriptionAnswer } from './subscription.ts';
+
+/** What the user's answers say, as facts and as choices; empty where nothing was answered. */
+export interface AnswerReading {
+  facts: Fact[];
+  /** Draft sentences that hold the answers against the file. */
+  checks: string[];
+  /** Themes the user has something to say about: they weigh a little more. */
+  themes: ReadonlySet<Theme>;
+  /** Share of sales spent on advertising, in percent. */
+  advertisingShare: Fact | null;
+  /** Share of sales that is subscriptions, in percent. */
+  subscriptionShare: Fact | null;
+  /** Whether the company sells subscriptions; null where it is not said. */
+  subscriptions: 'none' | 'some' | null;
+  /** Months (1–12) the user calls strong or weak. */
+  strongMonths: readonly number[];
+  weakMonths: readonly number[];
+}
+
+/** One question's part of the reading. */
+export type AnswerPart = Partial<AnswerReading>;
+
+/** What one question is read with. */
+export interface AnswerDesk {
+  book: FactBook;
+  ledger: Ledger;
+  /** ISO 4217 of the file's money; null = SEK. */
+  currency: string | null;
+}
+
+const questions: readonly {
+  question: keyof SalesAnswers;
+  themes: readonly Theme[];
+  read(answer: string, desk: AnswerDesk): AnswerPart;
+}[] = [
+  { question: 'question1', themes: ['products'], read: bestSellersAnswer },
+  { question: 'question2', themes: ['channel'], read: channelAnswer },
+  { question: 'question3', themes: ['subscription'], read: subscriptionAnswer },
+  { question: 'question4', themes: ['season'], read: seasonAnswer },
+  { question: 'question5', themes: ['advertising'], read: advertisingAnswer },
+];
+
+/** Reads the five answers; facts are numbered after the computed ones through `ledger`. */
+export function readAnswers(
+  answers: SalesAnswers,
+  figures: SalesFigures,
+  ledger: Ledger,
+): AnswerReading {
+  const book = factBook(figures.facts);
+  const currency = book.get(key.revenueTotal)?.currency ?? null;
+  const answered = questions.filter(({ question }) => answers[question].trim() !== '');
+  const parts = answered.map(({ question, read }) =>
+    read(answers[question], { book, ledger, currency }),
+  );
+  return {
+    facts: parts.flatMap((part) => part.facts ?? []),
+    checks: parts.flatMap((part) => part.checks ?? []),
+    themes: new Set(answered.flatMap(({ themes }) => themes)),
+    advertisingShare: parts.find((part) => part.advertisingShare)?.advertisingShare ?? null,
+    subscriptionShare: parts.find((part) => part.subscriptionShare)?.subscriptionShare ?? null,
+    subscriptions: parts.find((part) => part.subscriptions)?.subscriptions ?? null,
+    strongMonths: parts.flatMap((part) => part.strongMonths ?? []),
+    weakMonths: parts.flatMap((part) => part.weakMonths ?? []),
+  };
+}

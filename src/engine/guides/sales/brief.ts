@@ -1,0 +1,66 @@
+import { type ChosenAdvice, settleAdvice } from '../../advice/advice.ts';
+import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
+import { factBook } from '../../advice/fact-book.ts';
+import { ledger } from '../../advice/fact-ledger.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Understanding } from '../../table/understanding.ts';
+import { salesQualityKeys } from './answer-keys.ts';
+import { readAnswers } from './answers/read-answers.ts';
+import type { SalesAnswers, SalesFigures } from './figures/figures.ts';
+import { type SalesScene, salesScene } from './rule-context.ts';
+import { salesRules } from './rules.ts';
+
+/** All a writer gets: facts, findings and what was answered. Never rows of the file. */
+export interface SalesBrief {
+  scene: SalesScene;
+  /** Computed facts, then rows and answers, then assumptions and effects. */
+  facts: Fact[];
+  advice: ChosenAdvice[];
+  /** Draft sentences that hold the answers against the file. */
+  answerChecks: string[];
+  dataQuality: DataQualityDraft;
+}
+
+/** Everything an analysis is made of. */
+export interface AnalysisInput {
+  figures: SalesFigures;
+  answers: SalesAnswers;
+  understanding: Understanding;
+}
+
+/** Said first of what the figures of a bookkeeping file rest on. */
+const BOOKS =
+  'Filen är bokföring: det som kallas produkter är intäktskonton, och datumen säger när det bokfördes. En försäljningsexport visar mer om varor och kunder.';
+
+/** Advice on stock, price lists and purchase prices: revenue accounts have none. */
+const aboutGoods: ReadonlySet<string> = new Set([
+  'dormant',
+  'tail',
+  'product-dependency',
+  'missing-cost',
+]);
+
+/** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
+export function salesBrief({ figures, answers, understanding }: AnalysisInput): SalesBrief {
+  const book = ledger(figures.facts);
+  const withheld = figures.forecastWithheld === null ? [] : [figures.forecastWithheld];
+  const books = understanding.books === null ? [] : [BOOKS];
+  const warnings = [...books, ...(figures.warnings ?? []), ...withheld];
+  const computed = { facts: figures.facts, warnings, keys: salesQualityKeys };
+  const quality = dataQuality(computed, understanding, book);
+  const reading = readAnswers(answers, figures, book);
+  const scene = salesScene(figures, reading, understanding.books !== null);
+  const candidates = salesRules
+    .filter(({ id }) => !scene.fromBooks || !aboutGoods.has(id))
+    .map((rule) => rule.apply(scene))
+    .filter((advice) => advice !== null);
+  const advice = settleAdvice(candidates, reading.themes, scene.yearlyRevenue, book);
+  const facts = book.facts();
+  return {
+    scene: { ...scene, book: factBook(facts) },
+    facts,
+    advice,
+    answerChecks: reading.checks,
+    dataQuality: quality,
+  };
+}

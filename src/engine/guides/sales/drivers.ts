@@ -1,0 +1,85 @@
+import { size } from '../../advice/fact-book.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { magnitude } from '../../text/placeholder.ts';
+import { directed } from '../../text/swedish.ts';
+import { salesKeys as key } from './figures/keys.ts';
+import type { SalesScene } from './rule-context.ts';
+
+/** One part of a change between the comparable periods, and how it is said. */
+interface Driver {
+  key: string;
+  up: string;
+  down: string;
+}
+
+const revenueDrivers: readonly Driver[] = [
+  { key: key.splitVolume, up: 'fler sålda enheter', down: 'färre sålda enheter' },
+  { key: key.splitPrice, up: 'högre priser', down: 'lägre priser' },
+  {
+    key: key.splitMix,
+    up: 'en förskjutning mot dyrare varor',
+    down: 'en förskjutning mot billigare varor',
+  },
+  { key: key.splitNew, up: 'produkter som är nya', down: 'produkter som är nya' },
+  { key: key.splitLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
+];
+
+const profitDrivers: readonly Driver[] = [
+  { key: key.bridgeVolume, up: 'fler sålda enheter', down: 'färre sålda enheter' },
+  { key: key.bridgePrice, up: 'högre priser', down: 'lägre priser' },
+  { key: key.bridgeCost, up: 'billigare inköp', down: 'dyrare inköp' },
+  {
+    key: key.bridgeMix,
+    up: 'en förskjutning mot lönsammare varor',
+    down: 'en förskjutning mot mindre lönsamma varor',
+  },
+  { key: key.bridgeNew, up: 'produkter som är nya', down: 'produkter som är nya' },
+  { key: key.bridgeLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
+];
+
+function said(fact: Fact, driver: Driver): string {
+  const word = directed(fact, { up: driver.up, down: driver.down, flat: driver.up });
+  const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
+  return `${word} (${sign} ${magnitude(fact)})`;
+}
+
+function strongest(scene: SalesScene, drivers: readonly Driver[]): { fact: Fact; text: string }[] {
+  return drivers
+    .flatMap((driver) => {
+      const fact = scene.book.get(driver.key);
+      return fact === null || size(fact) === 0 ? [] : [{ fact, text: said(fact, driver) }];
+    })
+    .sort((a, b) => Math.abs(size(b.fact)) - Math.abs(size(a.fact)));
+}
+
+/**
+ * Why a change came about: the strongest driver in its direction, and the strongest against it. Null
+ * where the change is not split, or where it has no drivers of its own sign.
+ */
+function explained(scene: SalesScene, up: boolean, drivers: readonly Driver[]): string | null {
+  const ordered = strongest(scene, drivers);
+  const along = ordered.filter(({ fact }) => size(fact) > 0 === up);
+  const against = ordered.find(({ fact }) => size(fact) > 0 !== up);
+  const [first, second] = along;
+  if (first === undefined) return null;
+  const also =
+    second !== undefined && Math.abs(size(second.fact)) * 3 >= Math.abs(size(first.fact))
+      ? `, därefter ${second.text}`
+      : '';
+  const but =
+    against !== undefined && Math.abs(size(against.fact)) * 4 >= Math.abs(size(first.fact))
+      ? `; åt andra hållet drar ${against.text}`
+      : '';
+  return `${first.text}${also}${but}`;
+}
+
+export function revenueExplained(scene: SalesScene): string | null {
+  const change = scene.book.get(key.growthChange);
+  if (change === null || size(change) === 0) return null;
+  return explained(scene, size(change) > 0, revenueDrivers);
+}
+
+/** The drivers of a change in gross profit that is known to have gone up, or down. */
+export function profitExplained(scene: SalesScene, up: boolean): string | null {
+  return explained(scene, up, profitDrivers);
+}

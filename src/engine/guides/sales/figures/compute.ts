@@ -1,0 +1,132 @@
+import { createFactList, type FactList } from '../../../facts/fact-list.ts';
+import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
+import { chooseComparison } from '../../../figures/time/comparison.ts';
+import { addMonthMetrics } from '../../../figures/time/months.ts';
+import { type Timeline, timelineOf } from '../../../figures/time/timeline.ts';
+import { addTrendMetrics } from '../../../figures/time/trend.ts';
+import type { Understanding } from '../../../table/understanding.ts';
+import { makeCharts } from './charts.ts';
+import { completeUnknowns } from './completeness.ts';
+import { revenueMeasure, type SalesContext } from './context.ts';
+import { addCustomerMetrics } from './customers.ts';
+import { addDimensions } from './dimensions.ts';
+import type { SalesFigures } from './figures.ts';
+import { addBookYears, bookYears, yearsCompared } from './fiscal-year-revenue.ts';
+import { addForecastMetrics } from './forecast-facts.ts';
+import { type ComputedKey, unknownLabel } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+import { addProductMetrics } from './product-metrics.ts';
+import { addProfit } from './profit.ts';
+import { addReturnsAndDiscounts } from './returns-discounts.ts';
+import { addSplits } from './split.ts';
+import { addTotals } from './totals.ts';
+import { totalsSql } from './totals-query.ts';
+import { createSalesView, type SalesView } from './view.ts';
+import { addWeekdays } from './weekdays.ts';
+
+/** The table's origin and what the reader understood of it. */
+export interface SalesInput {
+  documentId: string | null;
+  /** The file's name as uploaded. */
+  document: string | null;
+  understanding: Understanding;
+  /** The day of the analysis, YYYY-MM-DD: a month it lies in is never taken as whole. */
+  today?: string;
+}
+
+async function readTimeline(query: Query, today: string | null): Promise<Timeline | null> {
+  const days = await query(`SELECT date, sum(revenue) AS revenue, count(*) AS rows FROM sales
+    WHERE date IS NOT NULL AND revenue IS NOT NULL GROUP BY date ORDER BY date`);
+  return timelineOf(
+    days.map((row) => ({
+      date: text(row, 'date'),
+      amount: amount(row, 'revenue'),
+      rows: count(row, 'rows'),
+    })),
+    today,
+  );
+}
+
+function emptyList(input: SalesInput, view: SalesView): FactList {
+  const sheet = input.understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
+  return createFactList({
+    documentId: input.documentId,
+    document: input.document,
+    sheet: input.understanding.delimiter === null ? sheet : null,
+    currency: view.currency.code,
+  });
+}
+
+function withoutRevenue(reason: string): SalesFigures {
+  const keys: ComputedKey[] = [
+    'sales.revenue.total',
+    'sales.month.revenue',
+    'sales.product.revenue',
+  ];
+  return {
+    facts: [],
+    unknowns: keys.map((key) => ({ key, label: unknownLabel(key), reason })),
+    charts: [],
+    period: null,
+    comparison: null,
+    topProducts: [],
+    weakProducts: [],
+    forecastWithheld: reason,
+    warnings: [],
+  };
+}
+
+/**
+ * Computes every sales figure the table can give. The table is opened as `data` (see `openTable`); only the
+ * view `sales` and temporary tables are made in it. Same table and roles give the same facts in the same
+ * order, whatever the order of the rows. Never throws for odd data: what cannot be computed is an unknown.
+ */
+export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
+  const view = await createSalesView(query, input.understanding);
+  if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
+  const timeline = await readTimeline(query, input.today ?? null);
+  const comparison = chooseComparison(timeline);
+  const totals = onlyRow(await query(totalsSql(view.columns, comparison)));
+  if (count(totals, 'rows') === 0)
+    return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
+  const years = bookYears(input.understanding);
+  const context: SalesContext = {
+    query,
+    view,
+    revenue: view.revenue,
+    measure: revenueMeasure(view.revenue, years !== null),
+    list: emptyList(input, view),
+    unknowns: [],
+    warnings: [...view.notes],
+    emptyAmounts: count(totals, 'all_rows') > count(totals, 'rows'),
+    timeline,
+    comparison,
+    books: input.understanding.books,
+    years,
+  };
+  const total = addTotals(context, totals);
+  addMonthMetrics(context, years === null ? undefined : addBookYears(context, years, total));
+  const trend = addTrendMetrics(context);
+  const forecastWithheld = addForecastMetrics(context);
+  addWeekdays(context, total);
+  const profitKnown = addProfit(context, totals);
+  addReturnsAndDiscounts(context, totals);
+  const { selection, overview } = await addProductMetrics(context, totals, total);
+  await addSplits(context, profitKnown);
+  await addDimensions(context, total);
+  await addCustomerMetrics(context, total);
+  completeUnknowns(context);
+  return {
+    facts: context.list.facts,
+    unknowns: context.unknowns,
+    charts: makeCharts(context, selection, overview, trend),
+    period: timeline?.covered ?? years?.current.period ?? null,
+    comparison: comparison
+      ? { kind: comparison.kind, current: comparison.current, previous: comparison.previous }
+      : yearsCompared(years),
+    topProducts: selection.top,
+    weakProducts: selection.weak,
+    forecastWithheld,
+    warnings: context.warnings,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Measure, MetricContext } from '../../../figures/context.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import type { Books } from '../../../table/books.ts';
+import type { BookYears } from './fiscal-year-revenue.ts';
+import { salesKeys } from './keys.ts';
+import { type ComputedKey, labelOf, unknownLabel } from './labels.ts';
+import type { SalesView } from './view.ts';
+
+/** What every group of sales metrics works from. */
+export interface SalesContext extends MetricContext<ComputedKey> {
+  view: SalesView;
+  revenue: Amount;
+  books: Books | null;
+  /** The years of a file of yearly balances; null for all others. */
+  years: BookYears | null;
+}
+
+/** Revenue as what is followed over time. */
+export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<ComputedKey> {
+  return {
+    column: 'revenue',
+    amount,
+    words: {
+      title: 'Omsättning',
+      lower: 'omsättning',
+      definite: 'omsättningen',
+      growth: 'Tillväxt',
+      theGrowth: 'tillväxten',
+      noDates: onlyYears
+        ? 'filen har bara årssaldon och inga datum'
+        : 'filen saknar en kolumn med datum',
+    },
+    keys: {
+      month: salesKeys.monthRevenue,
+      wholeMonths: salesKeys.wholeMonths,
+      average: salesKeys.monthAverage,
+      current: salesKeys.revenueCurrent,
+      previous: salesKeys.revenuePrevious,
+      change: salesKeys.growthChange,
+      percent: salesKeys.growth,
+      perDay: salesKeys.growthPerDay,
+      lastMonth: salesKeys.growthLastMonth,
+      trend: salesKeys.trendPerMonth,
+      trendPercent: salesKeys.trendPercent,
+      deviation: salesKeys.monthDeviation,
+      season: salesKeys.seasonIndex,
+    },
+    labelOf,
+    unknownLabel,
+  };
+}

@@ -1,0 +1,103 @@
+import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
+import type { Query } from '../../../figures/query.ts';
+import { quoteDate } from '../../../figures/sql.ts';
+import type { Comparison } from '../../../figures/time/comparison.ts';
+import { during } from '../../../figures/time/comparison.ts';
+import type { Timeline } from '../../../figures/time/timeline.ts';
+
+const YEAR_DAYS = 365;
+/** A customer is at risk who has bought on at least so many days … */
+export const RISK_PURCHASES = 3;
+/** … and been silent for more than so many of their own usual intervals, but at least a month. */
+export const RISK_INTERVALS = 2;
+export const RISK_DAYS = 30;
+
+/** What the dates tell of a customer, from the inner sums `first_date`, `last_date`, `days`, `bought_now`, `bought_before`. */
+function told(timeline: Timeline | null, comparison: Comparison | null): string {
+  if (timeline === null)
+    return 'false AS at_risk, false AS is_new, false AS is_returning, false AS is_lost';
+  const silent = `(${quoteDate(timeline.period.to)} - last_date)`;
+  const interval = '((last_date - first_date) / greatest(1, days - 1))';
+  const risk = `coalesce(days >= ${RISK_PURCHASES} AND ${silent} > ${RISK_INTERVALS} * ${interval}
+    AND ${silent} > ${RISK_DAYS} AND ${silent} <= ${YEAR_DAYS}, false)`;
+  if (comparison === null)
+    return `${risk} AS at_risk, false AS is_new, false AS is_returning, false AS is_lost`;
+  const start = quoteDate(comparison.current.from);
+  const lost = `(bought_before AND coalesce(last_date < ${start}, true))`;
+  const earlier = `coalesce(first_date < ${start}, false)`;
+  return `${risk} AND NOT ${lost} AS at_risk, bought_now AND NOT ${earlier} AS is_new,
+    bought_now AND ${earlier} AS is_returning, ${lost} AS is_lost`;
+}
+
+/** One row for each customer in the temporary table `customer_stats`, from one scan of `sales`. */
+export async function createCustomerStats(
+  query: Query,
+  timeline: Timeline | null,
+  comparison: Comparison | null,
+): Promise<void> {
+  const inPeriod = (which: 'current' | 'previous', suffix: 0 | 1) => {
+    const period = during(comparison, which);
+    return `coalesce(sum(revenue) FILTER (${period}), 0) AS r${suffix}, count(*) FILTER (${period}) AS n${suffix}`;
+  };
+  const bought = (which: 'current' | 'previous') =>
+    `count(*) FILTER (revenue > 0 AND ${during(comparison, which)}) > 0`;
+  const yearBack =
+    timeline === null
+      ? 'false'
+      : `date >= ${quoteDate(dayOf(dayNumber(timeline.period.to) - YEAR_DAYS + 1))}`;
+  await query(`CREATE OR REPLACE TEMP TABLE customer_stats AS
+    SELECT *, ${told(timeline, comparison)} FROM (
+      SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
+        min(date) FILTER (revenue > 0) AS first_date, max(date) FILTER (revenue > 0) AS last_date,
+        count(DISTINCT date) FILTER (revenue > 0) AS days,
+        coalesce(sum(revenue) FILTER (${yearBack}), 0) AS latest_year,
+        ${bought('current')} AS bought_now, ${bought('previous')} AS bought_before,
+        ${inPeriod('current', 1)}, ${inPeriod('previous', 0)}
+      FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
+    )`);
+}
+
+/**
+ * Totals over the customers. RFM: each customer gets 1–5 for how recently, on how many days and for how much
+ * they buy, by their place among all; the best have at least four on all three. Equal values get equal points.
+ * A. M. Hughes (1994), Strategic Database Marketing.
+ */
+export const CUSTOMER_TOTALS = `WITH ranked AS (
+    SELECT *, row_number() OVER best AS place, sum(revenue) OVER best - revenue AS before,
+      sum(revenue) OVER () AS total
+    FROM customer_stats WHERE revenue > 0
+    WINDOW best AS (ORDER BY revenue DESC, customer ROWS UNBOUNDED PRECEDING)
+  ), scored AS (
+    SELECT *, percent_rank() OVER (ORDER BY last_date) >= 0.6
+        AND percent_rank() OVER (ORDER BY days) >= 0.6
+        AND percent_rank() OVER (ORDER BY revenue) >= 0.6 AS best
+    FROM ranked WHERE last_date IS NOT NULL
+  ), concentration AS (
+    SELECT count(*) FILTER (before * 100 < total * 80) AS customers80, max(revenue) AS largest,
+      max(total) AS positive_total,
+      sum(CAST(pow(revenue::DOUBLE / total::DOUBLE, 2) AS DECIMAL(20,18))) AS hhi
+    FROM ranked
+  ), rfm AS (
+    SELECT count(*) AS scored_customers, count(*) FILTER (best) AS best,
+      sum(revenue) FILTER (best) AS best_revenue, sum(rows) FILTER (best) AS best_rows
+    FROM scored
+  )
+  SELECT concentration.*, rfm.*, overall.* FROM concentration, rfm, (
+    SELECT count(*) AS customers, sum(rows) AS rows,
+      count(*) FILTER (is_new) AS new_customers, sum(n1) FILTER (is_new) AS new_rows,
+      count(*) FILTER (is_returning) AS returning_customers, sum(n1) FILTER (is_returning) AS returning_rows,
+      count(*) FILTER (is_lost) AS lost_customers, sum(n0) FILTER (is_lost) AS lost_rows,
+      sum(r0) FILTER (is_lost) AS lost_revenue,
+      count(*) FILTER (at_risk) AS risk_customers, sum(rows) FILTER (at_risk) AS risk_rows,
+      sum(latest_year) FILTER (at_risk) AS risk_revenue
+    FROM customer_stats) AS overall`;
+
+const LISTED_CUSTOMERS = 25;
+const LISTED_LOSSES = 5;
+
+/** The largest customers, and those whose revenue fell the most between the comparable periods. */
+export const LISTED_CUSTOMERS_SQL = `SELECT *, row_number() OVER (ORDER BY revenue DESC, customer) AS place,
+    row_number() OVER (ORDER BY r1 - r0, customer) AS loss_place
+  FROM customer_stats
+  QUALIFY place <= ${LISTED_CUSTOMERS} OR (loss_place <= ${LISTED_LOSSES} AND r1 < r0)
+  ORDER BY place`;

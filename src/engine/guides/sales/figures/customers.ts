@@ -1,0 +1,148 @@
+import { decimal, round } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { percentOf, whole } from '../../../figures/arithmetic.ts';
+import { dayNumber } from '../../../figures/calendar/months.ts';
+import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { both, rowsIn, sumOf } from '../../../figures/filters.ts';
+import { emptyColumn } from '../../../figures/missing.ts';
+import { named } from '../../../figures/naming.ts';
+import { amount, count, onlyRow, type QueryRow, text, textOrNull } from '../../../figures/query.ts';
+import { addGrowth } from '../../../figures/time/growth.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesContext } from './context.ts';
+import { addCustomerGroups } from './customer-groups.ts';
+import { CUSTOMER_TOTALS, createCustomerStats, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
+import { rowsOf } from './filters.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+
+const KEYS: ComputedKey[] = [
+  ...([
+    'sales.customers.total',
+    'sales.customer.revenue',
+    'sales.concentration.customers80',
+  ] as const),
+  ...(['sales.concentration.topCustomerShare', 'sales.concentration.customerHhi'] as const),
+  ...(['sales.customers.new', 'sales.customers.returning', 'sales.customers.lost'] as const),
+  ...(['sales.customers.lostRevenue', 'sales.customers.atRisk', 'sales.customers.best'] as const),
+];
+
+function addConcentration(context: SalesContext, totals: QueryRow, name: string): void {
+  const shared = {
+    columns: [name, ...context.revenue.columns],
+    filter: `alla rader med ${name}`,
+    rows: count(totals, 'rows'),
+    where: 'customer IS NOT NULL AND revenue IS NOT NULL',
+  };
+  addFact(context, {
+    ...shared,
+    key: 'sales.customers.total',
+    value: whole(count(totals, 'customers')),
+    unit: 'count',
+    formula: `antalet olika värden i ${name}`,
+  });
+  const total = amount(totals, 'positive_total');
+  const share = percentOf(amount(totals, 'largest'), total);
+  if (share === null) return;
+  const positive = { ...shared, filter: `${shared.filter} vars omsättning är över noll` };
+  addFact(context, {
+    ...positive,
+    key: 'sales.concentration.customers80',
+    value: whole(count(totals, 'customers80')),
+    unit: 'count',
+    formula: 'antalet kunder, största först, tills deras omsättning når 80 % av alla kunders',
+  });
+  addFact(context, {
+    ...positive,
+    key: 'sales.concentration.topCustomerShare',
+    value: share,
+    unit: 'percent',
+    formula: 'största kundens omsättning ÷ alla kunders omsättning',
+  });
+  addFact(context, {
+    ...positive,
+    key: 'sales.concentration.customerHhi',
+    value: round(amount(totals, 'hhi'), 6),
+    unit: 'ratio',
+    formula: 'summan av varje kunds andel av omsättningen i kvadrat (0 = spritt, 1 = en enda kund)',
+  });
+}
+
+function addChange(context: SalesContext, row: QueryRow, columns: string[], name: string): void {
+  const { comparison } = context;
+  if (comparison === null) return;
+  const add = (which: 'current' | 'previous', suffix: 0 | 1) =>
+    addFact(context, {
+      key: which === 'current' ? 'sales.customer.revenueCurrent' : 'sales.customer.revenuePrevious',
+      subject: subject('customer', name),
+      value: amount(row, `r${suffix}`),
+      unit: 'SEK',
+      period: comparison[which],
+      columns: [...columns, ...namesOf(context.view.columns, 'date')],
+      ...both(rowsOf(context, 'customer', name), rowsIn(context, comparison[which])),
+      rows: count(row, `n${suffix}`),
+      formula: sumOf(context.revenue.formula),
+    });
+  const [now, before] = [add('current', 1), add('previous', 0)];
+  addGrowth(context, { change: 'sales.customer.change', percent: null }, now, before);
+}
+
+function addCustomer(context: SalesContext, row: QueryRow, columns: string[], total: Fact): void {
+  const name = text(row, 'customer');
+  const shared = {
+    subject: subject('customer', name),
+    period: context.timeline?.covered ?? null,
+    columns,
+    ...rowsOf(context, 'customer', name),
+    rows: count(row, 'rows'),
+  };
+  const revenue = addFact(context, {
+    ...shared,
+    key: 'sales.customer.revenue',
+    value: amount(row, 'revenue'),
+    unit: 'SEK',
+    formula: sumOf(context.revenue.formula),
+  });
+  const share = percentOf(amount(row, 'revenue'), decimal(total.value));
+  if (share !== null)
+    addFact(context, {
+      ...shared,
+      key: 'sales.customer.share',
+      value: share,
+      unit: 'percent',
+      formula: `${named(revenue)} ÷ ${named(total)}`,
+      inputs: [revenue, total],
+    });
+  addChange(context, row, columns, name);
+  const last = textOrNull(row, 'last_date');
+  if (context.timeline === null || last === null) return;
+  const end = context.timeline.period.to;
+  addFact(context, {
+    ...shared,
+    key: 'sales.customer.daysSinceSale',
+    value: whole(dayNumber(end) - dayNumber(last)),
+    unit: 'days',
+    columns: [...columns, ...namesOf(context.view.columns, 'date')],
+    formula: `filens sista dag ${end} − kundens sista köp ${last}`,
+  });
+}
+
+/** Everything about customers: concentration, new and lost, at risk, best, and the largest one by one. */
+export async function addCustomerMetrics(context: SalesContext, total: Fact): Promise<void> {
+  const { query, view, timeline, comparison } = context;
+  const [name] = namesOf(view.columns, 'customer');
+  if (name === undefined) {
+    addUnknown(context, KEYS, lacksColumn('Kunder', 'customer'));
+    return;
+  }
+  await createCustomerStats(query, timeline, comparison);
+  const totals = onlyRow(await query(CUSTOMER_TOTALS));
+  if (count(totals, 'customers') === 0) {
+    addUnknown(context, KEYS, emptyColumn('Kunder', name));
+    return;
+  }
+  addConcentration(context, totals, name);
+  addCustomerGroups(context, totals, name);
+  const columns = [...context.revenue.columns, name];
+  for (const row of await query(LISTED_CUSTOMERS_SQL)) addCustomer(context, row, columns, total);
+}

@@ -1,0 +1,119 @@
+import { REVENUE_LINE as REVENUE } from '../../../books/lines.ts';
+import { accountsIn, type StatedYear, statedYears, sumOfAccounts } from '../../../books/year.ts';
+import { accountsText } from '../../../books/year-facts.ts';
+import { decimal, negate } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { perUnit, whole } from '../../../figures/arithmetic.ts';
+import { addFact, addUnknown } from '../../../figures/context.ts';
+import { allRows, sumOf } from '../../../figures/filters.ts';
+import { named } from '../../../figures/naming.ts';
+import { addGrowth } from '../../../figures/time/growth.ts';
+import type { Period } from '../../../table/period.ts';
+import type { Understanding } from '../../../table/understanding.ts';
+import { formatPeriod } from '../../../text/format.ts';
+import type { SalesContext } from './context.ts';
+import { salesKeys as keys } from './keys.ts';
+import type { ComputedKey } from './labels.ts';
+
+/** The financial year a file of yearly balances is read for, and the whole one before it. */
+export interface BookYears {
+  current: StatedYear;
+  previous: StatedYear | null;
+}
+
+/** The years of books that have no days of their own; null where rows have days, or the file is no books. */
+export function bookYears({ books, period, columns }: Understanding): BookYears | null {
+  if (books === null || period === null || columns.some(({ role }) => role === 'date')) return null;
+  const years = statedYears(books);
+  const current = years.find(({ period: { from } }) => from === period.from);
+  if (current === undefined) return null;
+  const before = years.find(({ year }) => year.number === current.year.number - 1);
+  return { current, previous: current.whole && before?.whole ? before : null };
+}
+
+/** The two years as comparable periods; null where there is only one. */
+export function yearsCompared(
+  years: BookYears | null,
+): { kind: 'year'; current: Period; previous: Period } | null {
+  if (!years?.previous) return null;
+  return { kind: 'year', current: years.current.period, previous: years.previous.period };
+}
+
+/** Twelve months, their average, and the growth from the year before: from the books alone. Gives the keys it told. */
+export function addBookYears(
+  context: SalesContext,
+  { current, previous }: BookYears,
+  total: Fact,
+): ReadonlySet<ComputedKey> {
+  if (!current.whole) return new Set();
+  addMonths(context, current, total);
+  const told = new Set<ComputedKey>([keys.wholeMonths, keys.monthAverage]);
+  if (previous === null) return told;
+  const now = addYear(context, keys.revenueCurrent, current, total);
+  const then = addPrevious(context, previous);
+  addGrowth(context, { change: keys.growthChange, percent: keys.growth }, now, then);
+  if (context.list.find(keys.growth) === null)
+    addUnknown(
+      context,
+      [keys.growth],
+      `Tillväxt i procent kan inte räknas: omsättningen ${formatPeriod(previous.period)} är inte över noll.`,
+    );
+  for (const key of [keys.revenueCurrent, keys.revenuePrevious, keys.growthChange, keys.growth])
+    told.add(key);
+  return told;
+}
+
+function addMonths(context: SalesContext, current: StatedYear, total: Fact): void {
+  const number = addFact(context, {
+    key: keys.wholeMonths,
+    value: whole(current.months),
+    unit: 'count',
+    period: current.period,
+    columns: [],
+    ...allRows(context),
+    rows: total.source.rows,
+    formula: `antalet månader i räkenskapsåret: ${formatPeriod(current.period)}`,
+  });
+  const average = perUnit(decimal(total.value), whole(current.months));
+  if (average === null) return;
+  addFact(context, {
+    key: keys.monthAverage,
+    value: average,
+    unit: 'SEK',
+    period: current.period,
+    columns: total.source.columns,
+    ...allRows(context),
+    rows: total.source.rows,
+    formula: `${named(total)} ÷ ${named(number)}`,
+    inputs: [total, number],
+  });
+}
+
+function addYear(context: SalesContext, key: ComputedKey, year: StatedYear, total: Fact): Fact {
+  return addFact(context, {
+    key,
+    value: decimal(total.value),
+    unit: 'SEK',
+    period: year.period,
+    columns: total.source.columns,
+    ...allRows(context),
+    rows: total.source.rows,
+    formula: sumOf(context.revenue.formula),
+  });
+}
+
+/** The year before is not among the rows used: it stands in the books, account by account. */
+function addPrevious(context: SalesContext, { year, period }: StatedYear): Fact {
+  const { books } = context;
+  const accounts = books === null ? [] : accountsIn(books, year.number, REVENUE, 'result');
+  return addFact(context, {
+    key: keys.revenuePrevious,
+    value: negate(sumOfAccounts(accounts)),
+    unit: 'SEK',
+    period,
+    columns: [],
+    filter: `konto 3000–3799 i årssaldona ${formatPeriod(period)}: ${accountsText(accounts)}`,
+    rows: accounts.length,
+    formula: 'summan av årets resultat på kontona, med omvänt tecken',
+  });
+}

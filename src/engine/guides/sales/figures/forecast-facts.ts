@@ -1,0 +1,122 @@
+import { add, decimal, toText } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { estimate, ZERO } from '../../../figures/arithmetic.ts';
+import { monthOf, monthsPeriod } from '../../../figures/calendar/months.ts';
+import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { rowsIn } from '../../../figures/filters.ts';
+import { noMonths } from '../../../figures/missing.ts';
+import { named } from '../../../figures/naming.ts';
+import {
+  type ForecastOutcome,
+  forecastMonths,
+  GOOD_ERROR,
+  type MonthlyForecast,
+} from '../../../figures/statistics/forecast.ts';
+import { type MonthSum, monthsTotal, periodOf } from '../../../figures/time/timeline.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import { formatNumber, formatPercent, formatPeriod } from '../../../text/format.ts';
+import type { SalesContext } from './context.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+
+const KEYS: ComputedKey[] = [
+  ...(['sales.forecast.month', 'sales.forecast.low', 'sales.forecast.high'] as const),
+  ...(['sales.forecast.total', 'sales.forecast.error'] as const),
+];
+/** Further back than ten years nothing is learnt of the next three months. */
+const FORECAST_MONTHS = 120;
+
+function withheld(outcome: Exclude<ForecastOutcome, { kind: 'given' }>): string {
+  switch (outcome.kind) {
+    case 'tooShort':
+      return `Ingen prognos: det krävs minst sex hela månader, filen har ${formatNumber(outcome.months)}.`;
+    case 'noSales':
+      return 'Ingen prognos: månaderna saknar omsättning att pröva den mot.';
+    case 'poor':
+      return `Ingen prognos: prövad på filens egna månader missade den med ${formatPercent(outcome.error, 0)} i snitt, för mycket för att vara till nytta.`;
+    case 'naiveIsBetter':
+      return `Ingen prognos: prövad på filens egna månader missade den med ${formatPercent(outcome.error, 0)}, inte bättre än att upprepa en tidigare månad (${formatPercent(outcome.naiveError, 0)}). Försäljningen svänger för mycket.`;
+    case 'negative':
+      return 'Ingen prognos: trenden pekar under noll, vilket inte säger något om kommande månader.';
+  }
+}
+
+function addMonth(
+  context: SalesContext,
+  base: Omit<Parameters<typeof addFact>[1], 'key' | 'value' | 'formula'>,
+  month: MonthlyForecast['months'][number],
+  how: string,
+): Fact {
+  const fact = addFact(context, {
+    ...base,
+    key: 'sales.forecast.month',
+    value: estimate(month.value, 2),
+    formula: how,
+  });
+  const limit = (key: 'sales.forecast.low' | 'sales.forecast.high', value: number, sign: string) =>
+    addFact(context, {
+      ...base,
+      key,
+      value: estimate(value, 2),
+      formula: `${named(fact)} ${sign} det fel som 80 % av prognoserna höll sig inom vid prov bakåt`,
+      inputs: [fact],
+    });
+  limit('sales.forecast.low', month.low, '−');
+  limit('sales.forecast.high', month.high, '+');
+  return fact;
+}
+
+function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyForecast): void {
+  const behind = {
+    unit: 'SEK' as const,
+    columns: [...context.revenue.columns, ...namesOf(context.view.columns, 'date')],
+    ...rowsIn(context, periodOf(used)),
+    rows: monthsTotal(used).rows,
+  };
+  const season =
+    forecast.method === 'seasonal'
+      ? 'Holt–Winters med dämpad trend och säsong'
+      : 'Holts metod med dämpad trend';
+  const how = `${season}, räknad på omsättning per månad ${formatPeriod(periodOf(used))}`;
+  const next = (used.at(-1)?.month ?? 0) + 1;
+  const months = forecast.months.map((month, index) => {
+    const period = monthsPeriod(next + index, next + index);
+    const about = { ...behind, subject: subject('month', monthOf(next + index)), period };
+    return addMonth(context, about, month, how);
+  });
+  addFact(context, {
+    ...behind,
+    key: 'sales.forecast.total',
+    value: months.reduce((sum, fact) => add(sum, decimal(fact.value)), ZERO),
+    period: monthsPeriod(next, next + months.length - 1),
+    formula: months.map(named).join(' + '),
+    inputs: months,
+  });
+  addFact(context, {
+    ...behind,
+    key: 'sales.forecast.error',
+    value: estimate(forecast.error, 4),
+    unit: 'percent',
+    period: periodOf(used),
+    formula: `summan av absoluta fel ÷ summan av utfall i ${formatNumber(forecast.trials)} prognoser ställda bakåt i tiden, 1–3 månader fram; att upprepa tidigare månader ger ${formatPercent(forecast.naiveError)}`,
+  });
+  if (forecast.error > GOOD_ERROR)
+    context.warnings.push(
+      `Prognosen är osäker: prövad på filens egna månader missade den med ${formatPercent(forecast.error, 0)} i snitt.`,
+    );
+}
+
+/** Forecast of the next three months; returns why it is withheld, or null. */
+export function addForecastMetrics(context: SalesContext): string | null {
+  const refuse = (reason: string) => {
+    addUnknown(context, KEYS, reason);
+    return reason;
+  };
+  if (context.timeline === null) return refuse(lacksColumn('Prognos', 'date'));
+  if (context.timeline.step > 1) return refuse(noMonths('Prognos', context.timeline));
+  const used = context.timeline.whole.slice(-FORECAST_MONTHS);
+  const outcome = forecastMonths(used.map((month) => Number(toText(month.amount))));
+  if (outcome.kind !== 'given') return refuse(withheld(outcome));
+  addForecast(context, used, outcome.forecast);
+  return null;
+}

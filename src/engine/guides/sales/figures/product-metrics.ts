@@ -1,0 +1,93 @@
+import { decimal, toText } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { addUnknown } from '../../../figures/context.ts';
+import { emptyColumn } from '../../../figures/missing.ts';
+import { amount, count, type QueryRow } from '../../../figures/query.ts';
+import { daysToCompare } from '../../../figures/time/comparison.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import { addPortfolio, addProductConcentration } from './concentration.ts';
+import type { SalesContext } from './context.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+import { createProductStats, type ProductOverview, productOverview } from './product-stats.ts';
+import { addProduct, isCovered } from './products.ts';
+import { type Selection, selectProducts } from './selection.ts';
+
+const ALL: ComputedKey[] = [
+  ...(['sales.products.total', 'sales.products.dormant', 'sales.product.revenue'] as const),
+  ...(['sales.product.share', 'sales.product.growth', 'sales.concentration.products80'] as const),
+  ...(['sales.concentration.top5Share', 'sales.concentration.productHhi'] as const),
+  ...(['sales.concentration.tailProducts', 'sales.concentration.tailShare'] as const),
+];
+
+const EMPTY: Selection = { listed: [], top: [], weak: [] };
+
+function marginShare(totals: QueryRow): number | null {
+  const covered = amount(totals, 'covered');
+  if (!isCovered(covered, amount(totals, 'revenue'))) return null;
+  return Number(toText(amount(totals, 'profit'))) / Number(toText(covered));
+}
+
+function sayWhatLacks(context: SalesContext): void {
+  const { timeline, comparison, view } = context;
+  const growth = [
+    'sales.product.growth',
+    'sales.product.change',
+    'sales.product.priceChange',
+  ] as const;
+  const movement = [
+    'sales.products.growing',
+    'sales.products.shrinking',
+    'sales.products.stable',
+  ] as const;
+  if (timeline === null)
+    addUnknown(
+      context,
+      [...growth, ...movement, 'sales.products.dormant', 'sales.product.daysSinceSale'],
+      lacksColumn('Produkternas utveckling', 'date'),
+    );
+  else if (comparison === null)
+    addUnknown(
+      context,
+      [...growth, ...movement],
+      'Produkternas tillväxt kan inte räknas: filen täcker inte två hela månader att jämföra.',
+    );
+  if (view.columns.quantity === undefined)
+    addUnknown(
+      context,
+      ['sales.product.units', 'sales.product.averagePrice'],
+      lacksColumn('Sålt antal och snittpris', 'quantity'),
+    );
+}
+
+/** Everything about products; returns the chosen ones. Leaves `product_stats` behind for later groups. */
+export async function addProductMetrics(
+  context: SalesContext,
+  totals: QueryRow,
+  total: Fact,
+): Promise<{ selection: Selection; overview: ProductOverview | null }> {
+  const { query, timeline, comparison, view } = context;
+  const [name] = namesOf(view.columns, 'product', 'productId');
+  if (name === undefined) {
+    addUnknown(context, ALL, lacksColumn('Produkter', 'product'));
+    return { selection: EMPTY, overview: null };
+  }
+  await createProductStats(query, comparison, timeline);
+  const overview = await productOverview(query, daysToCompare(comparison, timeline));
+  if (overview.products === 0) {
+    addUnknown(context, ALL, emptyColumn('Produkter', name));
+    return { selection: EMPTY, overview: null };
+  }
+  const selection = await selectProducts(query, {
+    comparison,
+    totalRevenue: decimal(total.value),
+    margin: marginShare(totals),
+    hasCost: marginShare(totals) !== null && count(totals, 'profit_rows') > 0,
+    products: overview.products,
+  });
+  addPortfolio(context, overview);
+  addProductConcentration(context, overview);
+  for (const product of selection.listed) addProduct(context, product, total);
+  sayWhatLacks(context);
+  return { selection, overview };
+}

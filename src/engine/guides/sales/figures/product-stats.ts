@@ -1,0 +1,202 @@
+import type { Decimal } from '../../../facts/decimal.ts';
+import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
+import {
+  amount,
+  amountOrNull,
+  count,
+  onlyRow,
+  type Query,
+  type QueryRow,
+  text,
+  textOrNull,
+} from '../../../figures/query.ts';
+import { quoteDate } from '../../../figures/sql.ts';
+import type { Comparison } from '../../../figures/time/comparison.ts';
+import { during } from '../../../figures/time/comparison.ts';
+import type { Timeline } from '../../../figures/time/timeline.ts';
+
+/** Days without sales after which a product that used to sell counts as dormant. */
+export const DORMANT_DAYS = 90;
+/** Growth beyond ± this share counts as growing or shrinking. */
+const STABLE_SHARE = 0.05;
+/** A product's margin is given where its cost is known for at least this share of its revenue. */
+export const COVERED_SHARE = 0.8;
+
+/** Sales of one product, in the whole file and (1, 0) in the current and previous comparable period. */
+export interface ProductStats {
+  name: string;
+  rank: number;
+  revenue: Decimal;
+  rows: number;
+  units: Decimal;
+  pricedRevenue: Decimal;
+  pricedRows: number;
+  profit: Decimal | null;
+  coveredRevenue: Decimal;
+  profitRows: number;
+  returns: Decimal;
+  returnRows: number;
+  lastSale: string | null;
+  /** Units now at the average price of each article now and then. */
+  repriced: { current: Decimal; previous: Decimal; rows: number };
+  current: { revenue: Decimal; rows: number };
+  previous: { revenue: Decimal; rows: number };
+}
+
+/** Sums of one comparable period: revenue, rows, units, priced revenue, profit, its revenue and units. */
+function inPeriod(
+  comparison: Comparison | null,
+  which: 'current' | 'previous',
+  suffix: 0 | 1,
+): string {
+  const period = during(comparison, which);
+  return `coalesce(sum(revenue) FILTER (${period}), 0) AS r${suffix},
+    count(*) FILTER (${period}) AS n${suffix},
+    coalesce(sum(quantity) FILTER (${period}), 0) AS q${suffix},
+    coalesce(sum(revenue) FILTER (quantity IS NOT NULL AND ${period}), 0) AS p${suffix},
+    coalesce(sum(profit) FILTER (${period}), 0) AS g${suffix},
+    coalesce(sum(revenue) FILTER (profit IS NOT NULL AND ${period}), 0) AS c${suffix},
+    coalesce(sum(quantity) FILTER (profit IS NOT NULL AND ${period}), 0) AS u${suffix}`;
+}
+
+const SUMMED = [
+  ...['revenue', 'rows', 'units', 'priced_rows', 'priced', 'profit', 'profit_rows', 'covered'],
+  ...['returns', 'return_rows', 'sold'],
+  ...['r', 'n', 'q', 'p', 'g', 'c', 'u'].flatMap((name) => [`${name}1`, `${name}0`]),
+];
+
+function articlesSql(comparison: Comparison | null): string {
+  return `CREATE OR REPLACE TEMP TABLE article_stats AS
+    SELECT product, coalesce(productId, product) AS article, sum(revenue) AS revenue, count(*) AS rows,
+      coalesce(sum(quantity), 0) AS units, count(quantity) AS priced_rows,
+      coalesce(sum(revenue) FILTER (quantity IS NOT NULL), 0) AS priced,
+      sum(profit) AS profit, count(profit) AS profit_rows,
+      coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
+      coalesce(-sum(revenue) FILTER (returned), 0) AS returns,
+      count(*) FILTER (returned) AS return_rows,
+      coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
+      min(date) FILTER (revenue > 0) AS first_sale, max(date) FILTER (revenue > 0) AS last_sale,
+      ${inPeriod(comparison, 'current', 1)}, ${inPeriod(comparison, 'previous', 0)}
+    FROM sales WHERE revenue IS NOT NULL GROUP BY ALL`;
+}
+
+/**
+ * The temporary tables `article_stats` (one row for each product and article number) and `product_stats`
+ * (one for each product; rows without product are one of them): everything later product figures need,
+ * from one scan of `sales`. `now_priced` and `then_priced` are what an article's units now cost at its
+ * average price now and then, over articles sold in both periods.
+ */
+export async function createProductStats(
+  query: Query,
+  comparison: Comparison | null,
+  timeline: Timeline | null,
+): Promise<void> {
+  const end = timeline === null ? 0 : dayNumber(timeline.period.to);
+  const start = timeline === null ? 0 : dayNumber(timeline.period.from);
+  const longEnough = timeline !== null && end - start >= 2 * DORMANT_DAYS;
+  const sold = 'q0 > 0 AND q1 > 0 AND p0 > 0 AND p1 > 0';
+  await query(articlesSql(comparison));
+  await query(`CREATE OR REPLACE TEMP TABLE product_stats AS
+    SELECT product, ${SUMMED.map((name) => `sum(${name}) AS ${name}`).join(', ')},
+      max(last_sale) AS last_sale,
+      coalesce(${longEnough} AND max(last_sale) < ${quoteDate(dayOf(end - DORMANT_DAYS))}
+        AND min(first_sale) < max(last_sale), false) AS dormant,
+      coalesce(sum(p1) FILTER (${sold}), 0) AS now_priced,
+      coalesce(sum(CASE WHEN ${sold} THEN CAST(round(p0::DOUBLE / q0::DOUBLE * q1::DOUBLE, 4) AS DECIMAL(24,4)) END), 0) AS then_priced,
+      coalesce(sum(n0 + n1) FILTER (${sold}), 0) AS repriced_rows
+    FROM article_stats GROUP BY product`);
+}
+
+/** What is true of the products as a whole. */
+export interface ProductOverview {
+  products: number;
+  dormant: number;
+  growing: number;
+  shrinking: number;
+  stable: number;
+  /** Revenue and rows of products with a name; positive ones alone. */
+  rows: number;
+  positiveRevenue: Decimal;
+  products80: number;
+  tailProducts: number;
+  tailRevenue: Decimal;
+  top5Revenue: Decimal;
+  hhi: Decimal;
+}
+
+/**
+ * ABC classes by cumulative revenue among products above zero: A to 80 %, B to 95 %, the tail is C.
+ * Where the periods are of unlike `days`, a product grows or shrinks per day.
+ */
+export async function productOverview(
+  query: Query,
+  days: { now: number; before: number } | null,
+): Promise<ProductOverview> {
+  const level = days === null ? 'r0' : `(r0::DOUBLE * ${days.now} / ${days.before})`;
+  const row = onlyRow(
+    await query(`WITH named AS (SELECT * FROM product_stats WHERE product IS NOT NULL),
+      positive AS (
+        SELECT revenue, row_number() OVER best AS place, sum(revenue) OVER best - revenue AS before,
+          sum(revenue) OVER () AS total
+        FROM named WHERE revenue > 0
+        WINDOW best AS (ORDER BY revenue DESC, product ROWS UNBOUNDED PRECEDING)
+      ),
+      classes AS (
+        SELECT count(*) FILTER (before * 100 < total * 80) AS products80,
+          count(*) FILTER (before * 100 >= total * 95) AS tail,
+          sum(revenue) FILTER (before * 100 >= total * 95) AS tail_revenue,
+          sum(revenue) FILTER (place <= 5) AS top5, max(total) AS total,
+          sum(CAST(pow(revenue::DOUBLE / total::DOUBLE, 2) AS DECIMAL(20,18))) AS hhi
+        FROM positive
+      )
+      SELECT classes.*, overall.* FROM classes, (
+        SELECT count(*) AS products, count(*) FILTER (dormant) AS dormant, sum(rows) AS rows,
+          count(*) FILTER (r0 > 0 AND r1 > ${level} * (1 + ${STABLE_SHARE})) AS growing,
+          count(*) FILTER (r0 > 0 AND r1 < ${level} * (1 - ${STABLE_SHARE})) AS shrinking,
+          count(*) FILTER (r0 > 0 AND r1 BETWEEN ${level} * (1 - ${STABLE_SHARE}) AND ${level} * (1 + ${STABLE_SHARE})) AS stable
+        FROM named) AS overall`),
+  );
+  return {
+    products: count(row, 'products'),
+    dormant: count(row, 'dormant'),
+    growing: count(row, 'growing'),
+    shrinking: count(row, 'shrinking'),
+    stable: count(row, 'stable'),
+    rows: count(row, 'rows'),
+    positiveRevenue: amount(row, 'total'),
+    products80: count(row, 'products80'),
+    tailProducts: count(row, 'tail'),
+    tailRevenue: amount(row, 'tail_revenue'),
+    top5Revenue: amount(row, 'top5'),
+    hhi: amount(row, 'hhi'),
+  };
+}
+
+function periodStats(row: QueryRow, suffix: 0 | 1): ProductStats['current'] {
+  return { revenue: amount(row, `r${suffix}`), rows: count(row, `n${suffix}`) };
+}
+
+export function productStats(row: QueryRow): ProductStats {
+  return {
+    name: text(row, 'product'),
+    rank: count(row, 'place'),
+    revenue: amount(row, 'revenue'),
+    rows: count(row, 'rows'),
+    units: amount(row, 'units'),
+    pricedRevenue: amount(row, 'priced'),
+    pricedRows: count(row, 'priced_rows'),
+    profit: amountOrNull(row, 'profit'),
+    coveredRevenue: amount(row, 'covered'),
+    profitRows: count(row, 'profit_rows'),
+    returns: amount(row, 'returns'),
+    returnRows: count(row, 'return_rows'),
+    lastSale: textOrNull(row, 'last_sale'),
+    repriced: {
+      current: amount(row, 'now_priced'),
+      previous: amount(row, 'then_priced'),
+      rows: count(row, 'repriced_rows'),
+    },
+    current: periodStats(row, 1),
+    previous: periodStats(row, 0),
+  };
+}

@@ -1,0 +1,223 @@
+import { type Decimal, decimal, toText } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { growthPercent, percentOf, perUnit, whole } from '../../../figures/arithmetic.ts';
+import { dayNumber } from '../../../figures/calendar/months.ts';
+import { addFact, subject } from '../../../figures/context.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
+import { named, rowsBehind } from '../../../figures/naming.ts';
+import { addGrowth } from '../../../figures/time/growth.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesContext } from './context.ts';
+import { profitFormula, rowsOf } from './filters.ts';
+import { COVERED_SHARE, type ProductStats } from './product-stats.ts';
+
+interface ProductScene {
+  context: SalesContext;
+  product: ProductStats;
+  rows: RowFilter;
+  /** The file's name of the product column. */
+  columns: string[];
+  revenue: Fact;
+}
+
+function about(scene: ProductScene) {
+  return {
+    subject: subject('product', scene.product.name),
+    period: scene.context.timeline?.covered ?? null,
+    ...scene.rows,
+  };
+}
+
+function addUnits(scene: ProductScene): void {
+  const { context, product, columns } = scene;
+  if (product.pricedRows === 0) return;
+  const quantity = namesOf(context.view.columns, 'quantity');
+  const every = product.pricedRows === product.rows;
+  const shared = {
+    ...about(scene),
+    where: every ? scene.rows.where : `${scene.rows.where} AND quantity IS NOT NULL`,
+    rows: product.pricedRows,
+  };
+  const units = addFact(context, {
+    ...shared,
+    key: 'sales.product.units',
+    value: product.units,
+    unit: 'count',
+    precision: toText(product.units).includes('.') ? 1 : 0,
+    columns: [...columns, ...quantity],
+    formula: sumOf(quantity[0] ?? ''),
+  });
+  const price = perUnit(product.pricedRevenue, product.units);
+  if (price === null) return;
+  addFact(context, {
+    ...shared,
+    key: 'sales.product.averagePrice',
+    value: price,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, ...columns, ...quantity],
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(units)}`,
+    inputs: [units],
+  });
+}
+
+/** Whether cost is known for enough of the revenue to say a margin. */
+export function isCovered(covered: Decimal, revenue: Decimal): boolean {
+  return covered.units > 0n && Number(toText(covered)) >= COVERED_SHARE * Number(toText(revenue));
+}
+
+function addProfit(scene: ProductScene): void {
+  const { context, product, columns } = scene;
+  const { cost } = context.view;
+  if (cost === null || product.profit === null) return;
+  if (!isCovered(product.coveredRevenue, product.revenue)) return;
+  const shared = {
+    ...about(scene),
+    where: `${scene.rows.where} AND profit IS NOT NULL`,
+    rows: product.profitRows,
+    columns: [...new Set([...context.revenue.columns, ...cost.columns, ...columns])],
+    kind: cost.certain ? ('computed' as const) : ('assumption' as const),
+  };
+  const profit = addFact(context, {
+    ...shared,
+    key: 'sales.product.profit',
+    value: product.profit,
+    unit: 'SEK',
+    formula: profitFormula(context, cost),
+  });
+  const margin = percentOf(product.profit, product.coveredRevenue);
+  if (margin === null) return;
+  addFact(context, {
+    ...shared,
+    key: 'sales.product.margin',
+    value: margin,
+    unit: 'percent',
+    formula: `${named(profit)} ÷ ${sumOf(context.revenue.formula)}`,
+    inputs: [profit],
+  });
+}
+
+/** A Paasche price index: what today's units cost, at prices now and then, article by article. */
+function addPriceChange(scene: ProductScene, current: Fact, previous: Fact): void {
+  const { context, product } = scene;
+  const { rows, ...priced } = product.repriced;
+  const change = growthPercent(priced.current, priced.previous);
+  if (change === null) return;
+  const { columns } = context.view;
+  const [article = ''] = namesOf(columns, 'productId', 'product');
+  addFact(context, {
+    ...about(scene),
+    key: 'sales.product.priceChange',
+    value: change,
+    unit: 'percent',
+    period: current.period,
+    columns: [
+      ...new Set([
+        ...context.revenue.columns,
+        ...scene.columns,
+        article,
+        ...namesOf(columns, 'quantity'),
+      ]),
+    ],
+    filter: rowsBehind(current, previous),
+    where: null,
+    rows,
+    formula: `summan per ${article} av snittpris nu × antal nu ÷ summan per ${article} av snittpris då × antal nu − 1`,
+    inputs: [current, previous],
+  });
+}
+
+function addChange(scene: ProductScene): void {
+  const { context, product } = scene;
+  const { comparison } = context;
+  if (comparison === null) return;
+  const add = (which: 'current' | 'previous') =>
+    addFact(context, {
+      ...about(scene),
+      ...both(scene.rows, rowsIn(context, comparison[which])),
+      key: which === 'current' ? 'sales.product.revenueCurrent' : 'sales.product.revenuePrevious',
+      value: product[which].revenue,
+      unit: 'SEK',
+      period: comparison[which],
+      columns: [
+        ...context.revenue.columns,
+        ...scene.columns,
+        ...namesOf(context.view.columns, 'date'),
+      ],
+      rows: product[which].rows,
+      formula: sumOf(context.revenue.formula),
+    });
+  const [now, before] = [add('current'), add('previous')];
+  addGrowth(
+    context,
+    { change: 'sales.product.change', percent: 'sales.product.growth' },
+    now,
+    before,
+  );
+  addPriceChange(scene, now, before);
+}
+
+function addLastSale(scene: ProductScene): void {
+  const { context, product } = scene;
+  if (context.timeline === null || product.lastSale === null) return;
+  const days = dayNumber(context.timeline.period.to) - dayNumber(product.lastSale);
+  addFact(context, {
+    ...about(scene),
+    key: 'sales.product.daysSinceSale',
+    value: whole(days),
+    unit: 'days',
+    columns: [...scene.columns, ...namesOf(context.view.columns, 'date')],
+    rows: product.rows,
+    formula: `filens sista dag ${context.timeline.period.to} − produktens sista försäljningsdag ${product.lastSale}`,
+  });
+}
+
+function addReturns(scene: ProductScene): void {
+  const { context, product } = scene;
+  if (product.returnRows === 0) return;
+  addFact(context, {
+    ...about(scene),
+    where: `${scene.rows.where} AND returned`,
+    filter: `${scene.rows.filter}, bara returer och krediteringar (minus)`,
+    key: 'sales.product.returns',
+    value: product.returns,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, ...scene.columns],
+    rows: product.returnRows,
+    formula: `−${sumOf(context.revenue.formula)}`,
+  });
+}
+
+/** Every figure of one product. */
+export function addProduct(context: SalesContext, product: ProductStats, total: Fact): void {
+  const columns = namesOf(context.view.columns, 'product', 'productId').slice(0, 1);
+  const rows = rowsOf(context, 'product', product.name);
+  const revenue = addFact(context, {
+    key: 'sales.product.revenue',
+    subject: subject('product', product.name),
+    value: product.revenue,
+    unit: 'SEK',
+    period: context.timeline?.covered ?? null,
+    columns: [...context.revenue.columns, ...columns],
+    ...rows,
+    rows: product.rows,
+    formula: sumOf(context.revenue.formula),
+  });
+  const scene: ProductScene = { context, product, rows, columns, revenue };
+  const share = percentOf(product.revenue, decimal(total.value));
+  if (share !== null)
+    addFact(context, {
+      ...about(scene),
+      key: 'sales.product.share',
+      value: share,
+      unit: 'percent',
+      columns: revenue.source.columns,
+      rows: product.rows,
+      formula: `${named(revenue)} ÷ ${named(total)}`,
+      inputs: [revenue, total],
+    });
+  addUnits(scene);
+  addProfit(scene);
+  addChange(scene);
+  addLastSale(scene);
+  addReturns(scene);
+}

@@ -1,0 +1,149 @@
+import { decimal, subtract } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { percentOf } from '../../../figures/arithmetic.ts';
+import { addFact, addUnknown } from '../../../figures/context.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
+import { emptyColumn } from '../../../figures/missing.ts';
+import { named, rowsBehind, rowsText } from '../../../figures/naming.ts';
+import { amount, count, type QueryRow } from '../../../figures/query.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import { formatPercent } from '../../../text/format.ts';
+import type { SalesContext } from './context.ts';
+import { profitFormula } from './filters.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+import { isCovered } from './products.ts';
+
+const KEYS: ComputedKey[] = [
+  ...(['sales.cost.total', 'sales.profit.gross', 'sales.margin.percent'] as const),
+  ...(['sales.margin.change', 'sales.product.profit', 'sales.product.margin'] as const),
+  ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
+  ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
+];
+const WHAT = 'Täckningsbidrag';
+
+/** Why profit cannot be computed for the file as a whole; null where it can. */
+function refusal(context: SalesContext, totals: QueryRow): string | null {
+  const { cost } = context.view;
+  if (cost === null) return lacksColumn(WHAT, 'cost');
+  if (count(totals, 'profit_rows') === 0) return emptyColumn(WHAT, cost.columns[0] ?? '');
+  const [covered, revenue] = [amount(totals, 'covered'), amount(totals, 'revenue')];
+  if (isCovered(covered, revenue)) return null;
+  const share = percentOf(covered, revenue);
+  const known = share === null ? '' : ` (${formatPercent(share, 0)})`;
+  return `${WHAT} kan inte räknas: bara en del av omsättningen${known} har ett värde i ${cost.columns[0]}.`;
+}
+
+function knownRows(context: SalesContext): RowFilter {
+  const names = (context.view.cost?.columns ?? []).join(' och ');
+  return { filter: `rader med ${names}`, where: 'profit IS NOT NULL' };
+}
+
+function addMargin(
+  context: SalesContext,
+  key: ComputedKey,
+  profit: Fact,
+  covered: ReturnType<typeof decimal>,
+): Fact | null {
+  const margin = percentOf(decimal(profit.value), covered);
+  if (margin === null) return null;
+  return addFact(context, {
+    key,
+    value: margin,
+    unit: 'percent',
+    period: profit.period,
+    kind: profit.kind,
+    columns: profit.source.columns,
+    filter: profit.source.filter,
+    where: profit.source.where,
+    rows: profit.source.rows,
+    formula: `${named(profit)} ÷ ${sumOf(context.revenue.formula)} på samma rader`,
+    inputs: [profit],
+  });
+}
+
+function addPeriods(
+  context: SalesContext,
+  totals: QueryRow,
+  cost: Amount,
+  columns: string[],
+): void {
+  const { comparison } = context;
+  if (comparison === null) {
+    addUnknown(
+      context,
+      ['sales.margin.change'],
+      'Ändring av täckningsgraden kan inte räknas: filen täcker inte två hela månader att jämföra.',
+    );
+    return;
+  }
+  const add = (which: 'current' | 'previous') => {
+    const profit = addFact(context, {
+      key: which === 'current' ? 'sales.profit.current' : 'sales.profit.previous',
+      value: amount(totals, `profit_${which}`),
+      unit: 'SEK',
+      period: comparison[which],
+      kind: cost.certain ? 'computed' : 'assumption',
+      columns,
+      ...both(knownRows(context), rowsIn(context, comparison[which])),
+      rows: count(totals, `profit_rows_${which}`),
+      formula: profitFormula(context, cost),
+    });
+    const key = which === 'current' ? 'sales.margin.current' : 'sales.margin.previous';
+    return addMargin(context, key, profit, amount(totals, `covered_${which}`));
+  };
+  const [now, before] = [add('current'), add('previous')];
+  if (now === null || before === null) return;
+  addFact(context, {
+    key: 'sales.margin.change',
+    value: subtract(decimal(now.value), decimal(before.value)),
+    unit: 'percentagePoints',
+    period: now.period,
+    kind: now.kind,
+    columns,
+    filter: rowsBehind(now, before),
+    rows: now.source.rows + before.source.rows,
+    formula: `${named(now)} − ${named(before)}`,
+    inputs: [now, before],
+  });
+}
+
+/** Cost, gross profit and margin; returns whether they are known. */
+export function addProfit(context: SalesContext, totals: QueryRow): boolean {
+  const { cost } = context.view;
+  const refused = refusal(context, totals);
+  if (refused !== null || cost === null) {
+    addUnknown(context, KEYS, refused ?? lacksColumn(WHAT, 'cost'));
+    return false;
+  }
+  const rows = count(totals, 'profit_rows');
+  const without = count(totals, 'rows') - rows;
+  if (without > 0)
+    context.warnings.push(
+      `${rowsText(without)} saknar ${cost.columns.join(' eller ')} och ingår inte i täckningsbidraget.`,
+    );
+  const columns = [...new Set([...context.revenue.columns, ...cost.columns])];
+  const shared = {
+    unit: 'SEK' as const,
+    period: context.timeline?.covered ?? null,
+    kind: cost.certain ? ('computed' as const) : ('assumption' as const),
+    columns,
+    ...knownRows(context),
+    rows,
+  };
+  addFact(context, {
+    ...shared,
+    key: 'sales.cost.total',
+    value: amount(totals, 'cost'),
+    formula: sumOf(cost.formula),
+  });
+  const profit = addFact(context, {
+    ...shared,
+    key: 'sales.profit.gross',
+    value: amount(totals, 'profit'),
+    formula: profitFormula(context, cost),
+  });
+  addMargin(context, 'sales.margin.percent', profit, amount(totals, 'covered'));
+  addPeriods(context, totals, cost, columns);
+  return true;
+}

@@ -1,0 +1,98 @@
+import { type Decimal, divide, toText } from '../../../facts/decimal.ts';
+import { count, type Query } from '../../../figures/query.ts';
+import type { Comparison } from '../../../figures/time/comparison.ts';
+import { monthsTotal } from '../../../figures/time/timeline.ts';
+import { COVERED_SHARE, type ProductStats, productStats } from './product-stats.ts';
+
+/** Products with facts of their own by size alone; chosen and dormant ones come beside them. */
+const LISTED_PRODUCTS = 25;
+const LISTED_DORMANT = 5;
+const CHOSEN = 5;
+/** A fall beyond this share of its sales makes a product weak … */
+const FALL = 0.05;
+/** … and beyond this keeps it from the top, however large it is. */
+const STEEP_FALL = 0.1;
+/** Returns above this share of what was sold make a product weak. */
+const RETURNS = 0.1;
+/** What is at stake must be more than this share of all revenue. */
+const MATERIAL = 0.0005;
+
+export interface Selection {
+  /** Largest first; the chosen and the dormant are among them. */
+  listed: ProductStats[];
+  top: string[];
+  weak: string[];
+}
+
+export interface SelectionInput {
+  comparison: Comparison | null;
+  totalRevenue: Decimal;
+  /** Gross margin of the whole file as a share of one; null where cost is unknown. */
+  margin: number | null;
+  hasCost: boolean;
+  products: number;
+}
+
+/** How the whole file moved, as a share: what a product's fall is held against between unlike seasons. */
+function fileTendency(comparison: Comparison | null): string {
+  if (comparison === null || comparison.kind === 'year') return '0';
+  const [now, before] = [comparison.currentMonths, comparison.previousMonths].map(
+    (months) => monthsTotal(months).amount,
+  );
+  if (now === undefined || before === undefined || before.units <= 0n) return '0';
+  return `(${toText(divide(now, before))} - 1)`;
+}
+
+function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput): string {
+  const drift = fileTendency(comparison);
+  const low = margin === null ? 'false' : `margin BETWEEN 0 AND ${(margin / 2).toFixed(6)}`;
+  return `WITH figures AS (
+      SELECT *, CASE WHEN r0 > 0 THEN r1::DOUBLE / r0::DOUBLE - 1 - ${drift} END AS tendency,
+        CASE WHEN covered > 0 AND covered >= ${COVERED_SHARE} * revenue THEN profit::DOUBLE / covered::DOUBLE END AS margin
+      FROM product_stats WHERE product IS NOT NULL
+    ), scored AS (
+      SELECT *, ${hasCost ? 'coalesce(profit, 0)::DOUBLE' : 'revenue::DOUBLE'} *
+          (1 + greatest(-0.5, least(0.5, coalesce(tendency, 0)))) AS score,
+        coalesce(tendency, 0) >= -${STEEP_FALL} AND NOT dormant AND coalesce(margin, 1) > 0 AS sound,
+        CASE WHEN tendency < -${FALL} THEN greatest(0, r0::DOUBLE * (1 + ${drift}) - r1::DOUBLE) ELSE 0 END
+          + CASE WHEN margin < 0 THEN -profit::DOUBLE ELSE 0 END
+          + CASE WHEN ${low} THEN (${margin?.toFixed(6) ?? '0'} - margin) * covered::DOUBLE ELSE 0 END
+          + CASE WHEN returns > 0 AND returns >= ${RETURNS} * sold THEN returns::DOUBLE ELSE 0 END AS stake
+      FROM figures
+    )
+    SELECT *, row_number() OVER (ORDER BY revenue DESC, product) AS place,
+      row_number() OVER (ORDER BY (sound AND score > 0) DESC, score DESC, product) AS top_place,
+      row_number() OVER (ORDER BY stake DESC, product) AS weak_place,
+      row_number() OVER (ORDER BY dormant DESC, revenue DESC, product) AS dormant_place,
+      sound AND score > 0 AS may_top, score > 0 AS contributes, stake > ${MATERIAL} * ${toText(totalRevenue)} AND stake > 0 AS may_weaken
+    FROM scored
+    QUALIFY place <= ${LISTED_PRODUCTS} OR top_place <= ${CHOSEN} OR (may_weaken AND weak_place <= ${2 * CHOSEN})
+      OR (dormant AND dormant_place <= ${LISTED_DORMANT})
+    ORDER BY place`;
+}
+
+/**
+ * Chooses top products by contribution (profit where cost is known, else revenue) × (1 + tendency), the
+ * tendency held within ±50 %; and weak products by kronor at stake: what they lost where they fell more than 5 %, their
+ * negative or low margin, their returns. Never the same product twice, and never half or more as weak.
+ */
+export async function selectProducts(query: Query, input: SelectionInput): Promise<Selection> {
+  const found = await query(scoresSql(input));
+  // Where every product falls, the largest contributors are still the ones to know.
+  const mayTop = found.some((row) => row.may_top === true) ? 'may_top' : 'contributes';
+  const rows = found.map((row) => ({
+    stats: productStats(row),
+    top: row[mayTop] === true ? count(row, 'top_place') : null,
+    weak: row.may_weaken === true ? count(row, 'weak_place') : null,
+  }));
+  const ordered = (place: 'top' | 'weak') =>
+    rows
+      .filter((row) => row[place] !== null)
+      .sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0))
+      .map((row) => row.stats.name);
+  const top = ordered('top').slice(0, Math.min(CHOSEN, Math.ceil(input.products / 2)));
+  const weak = ordered('weak')
+    .filter((name) => !top.includes(name))
+    .slice(0, Math.min(CHOSEN, Math.floor(input.products / 2)));
+  return { listed: rows.map((row) => row.stats), top, weak };
+}

@@ -1,0 +1,199 @@
+import { type Decimal, decimal, divide, multiply, subtract } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { ZERO } from '../../../figures/arithmetic.ts';
+import { addFact, addUnknown } from '../../../figures/context.ts';
+import { named, rowsBehind } from '../../../figures/naming.ts';
+import { amount, count, onlyRow, type QueryRow } from '../../../figures/query.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesContext } from './context.ts';
+import type { ComputedKey } from './labels.ts';
+import { lacksColumn } from './missing.ts';
+import { SPLIT_SQL } from './split-query.ts';
+
+const SPLIT: ComputedKey[] = [
+  ...(['sales.split.price', 'sales.split.volume', 'sales.split.mix'] as const),
+  ...(['sales.split.new', 'sales.split.lost'] as const),
+];
+const BRIDGE: ComputedKey[] = [
+  ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
+  ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
+];
+
+/** Why a split cannot be made; null where it can. */
+function refusal({ view, comparison, timeline }: SalesContext): string | null {
+  const what = 'Uppdelning på pris, volym och mix';
+  if (view.columns.product === undefined && view.columns.productId === undefined)
+    return lacksColumn(what, 'product');
+  if (view.columns.quantity === undefined) return lacksColumn(what, 'quantity');
+  if (timeline === null) return lacksColumn(what, 'date');
+  if (comparison === null)
+    return `${what} kan inte räknas: filen täcker inte två hela månader att jämföra.`;
+  return null;
+}
+
+/** (q1 − q0) × amount per unit before, to the öre; zero where nothing is kept. */
+function volumeEffect(before: Decimal, q0: Decimal, q1: Decimal): Decimal {
+  return q0.units <= 0n ? ZERO : divide(multiply(subtract(q1, q0), before), q0, 2);
+}
+
+interface Part {
+  key: ComputedKey;
+  value: Decimal;
+  rows: number;
+  formula: string;
+}
+
+/** Adds the parts, then mix as what they leave of the change. */
+function addParts(
+  context: SalesContext,
+  mix: ComputedKey,
+  parts: Part[],
+  now: Fact,
+  before: Fact,
+): void {
+  const names = namesOf(context.view.columns, 'date', 'product', 'productId', 'quantity');
+  const add = ({ key, value, rows, formula }: Part, inputs: Fact[]) =>
+    addFact(context, {
+      key,
+      value,
+      unit: 'SEK',
+      period: now.period,
+      kind: now.kind,
+      columns: [...new Set([...now.source.columns, ...names])],
+      filter: rowsBehind(now, before),
+      rows,
+      formula,
+      inputs,
+    });
+  const facts = parts.map((part) => add(part, [now, before]));
+  const change = subtract(decimal(now.value), decimal(before.value));
+  const rest = {
+    key: mix,
+    value: parts.reduce((left, part) => subtract(left, part.value), change),
+    rows: now.source.rows + before.source.rows,
+    formula: `${[now, before, ...facts].map(named).join(' − ')}: vad som återstår är förskjutning mellan dyrare och billigare artiklar`,
+  };
+  add(rest, [now, before, ...facts]);
+}
+
+function addRevenueSplit(context: SalesContext, row: QueryRow): void {
+  const [now, before] = [
+    context.list.find('sales.revenue.current'),
+    context.list.find('sales.revenue.previous'),
+  ];
+  if (now === null || before === null) return;
+  const [price, fresh, lost] = [
+    amount(row, 'price'),
+    amount(row, 'new_change'),
+    amount(row, 'lost_change'),
+  ];
+  const volume = volumeEffect(
+    amount(row, 'kept_revenue'),
+    amount(row, 'kept_q0'),
+    amount(row, 'kept_q1'),
+  );
+  const kept = count(row, 'kept_rows');
+  const parts: Part[] = [
+    {
+      key: 'sales.split.price',
+      value: price,
+      rows: kept,
+      formula:
+        'summan per artikel av (snittpris nu − snittpris då) × antal nu, artiklar sålda i båda perioderna',
+    },
+    {
+      key: 'sales.split.volume',
+      value: volume,
+      rows: kept,
+      formula: '(antal nu − antal då) × snittpris då, artiklar sålda i båda perioderna',
+    },
+    {
+      key: 'sales.split.new',
+      value: fresh,
+      rows: count(row, 'new_rows'),
+      formula: 'omsättning nu för artiklar som inte såldes då',
+    },
+    {
+      key: 'sales.split.lost',
+      value: lost,
+      rows: count(row, 'lost_rows'),
+      formula: 'minus omsättning då för artiklar som inte sålts nu',
+    },
+  ];
+  addParts(context, 'sales.split.mix', parts, now, before);
+}
+
+function addMarginBridge(context: SalesContext, row: QueryRow): void {
+  const [now, before] = [
+    context.list.find('sales.profit.current'),
+    context.list.find('sales.profit.previous'),
+  ];
+  if (now === null || before === null) return;
+  const [price, cost] = [amount(row, 'bridge_price'), amount(row, 'bridge_cost')];
+  const [fresh, lost] = [amount(row, 'bridge_new'), amount(row, 'bridge_lost')];
+  const volume = volumeEffect(
+    amount(row, 'kept_profit'),
+    amount(row, 'kept_u0'),
+    amount(row, 'kept_u1'),
+  );
+  const rows = now.source.rows + before.source.rows;
+  const parts: Part[] = [
+    {
+      key: 'sales.bridge.price',
+      value: price,
+      rows,
+      formula:
+        'summan per artikel av (snittpris nu − snittpris då) × antal nu, artiklar sålda i båda perioderna',
+    },
+    {
+      key: 'sales.bridge.cost',
+      value: cost,
+      rows,
+      formula:
+        'summan per artikel av (snittkostnad då − snittkostnad nu) × antal nu, artiklar sålda i båda perioderna',
+    },
+    {
+      key: 'sales.bridge.volume',
+      value: volume,
+      rows,
+      formula:
+        '(antal nu − antal då) × täckningsbidrag per enhet då, artiklar sålda i båda perioderna',
+    },
+    {
+      key: 'sales.bridge.new',
+      value: fresh,
+      rows,
+      formula: 'täckningsbidrag nu från artiklar som inte såldes då',
+    },
+    {
+      key: 'sales.bridge.lost',
+      value: lost,
+      rows,
+      formula: 'minus täckningsbidrag då från artiklar som inte sålts nu',
+    },
+  ];
+  addParts(context, 'sales.bridge.mix', parts, now, before);
+}
+
+/**
+ * Splits the change in revenue, and in gross profit where cost is known, into price, volume, mix, new and
+ * lost products. The parts add up exactly: mix is what the others leave. Needs `product_stats`.
+ */
+export async function addSplits(context: SalesContext, profitKnown: boolean): Promise<void> {
+  const refused = refusal(context);
+  if (refused !== null) {
+    addUnknown(context, profitKnown ? [...SPLIT, ...BRIDGE] : SPLIT, refused);
+    return;
+  }
+  const row = onlyRow(await context.query(SPLIT_SQL));
+  if (count(row, 'kept_rows') === 0) {
+    addUnknown(
+      context,
+      profitKnown ? [...SPLIT, ...BRIDGE] : SPLIT,
+      'Uppdelning på pris, volym och mix kan inte räknas: ingen produkt har antal i båda de jämförbara perioderna.',
+    );
+    return;
+  }
+  addRevenueSplit(context, row);
+  if (profitKnown) addMarginBridge(context, row);
+}

@@ -1,0 +1,154 @@
+import { sign, toText } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { perUnit, whole } from '../../../figures/arithmetic.ts';
+import { addFact, addUnknown } from '../../../figures/context.ts';
+import { allRows, sumOf } from '../../../figures/filters.ts';
+import { emptyColumn } from '../../../figures/missing.ts';
+import { named, rowsText } from '../../../figures/naming.ts';
+import { amount, count, type QueryRow } from '../../../figures/query.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import { formatMoney } from '../../../text/format.ts';
+import type { SalesContext } from './context.ts';
+import { lacksColumn } from './missing.ts';
+
+function addRevenue(context: SalesContext, totals: QueryRow): Fact {
+  const { revenue, timeline, years } = context;
+  const period = timeline?.covered ?? years?.current.period ?? null;
+  const kind = revenue.certain ? 'computed' : 'assumption';
+  const fact = addFact(context, {
+    key: 'sales.revenue.total',
+    value: amount(totals, 'revenue'),
+    unit: 'SEK',
+    period,
+    kind,
+    columns: revenue.columns,
+    ...allRows(context),
+    rows: count(totals, 'rows'),
+    formula: sumOf(revenue.formula),
+  });
+  addFact(context, {
+    key: 'sales.rows.used',
+    value: whole(count(totals, 'all_rows')),
+    unit: 'count',
+    period,
+    columns: [],
+    filter: allRows(context).filter,
+    rows: count(totals, 'all_rows'),
+    formula: 'antalet rader',
+    where: 'true',
+  });
+  return fact;
+}
+
+function addOrders(context: SalesContext, totals: QueryRow): void {
+  const keys = ['sales.orders.total', 'sales.orders.average'] as const;
+  const [name] = namesOf(context.view.columns, 'orderId');
+  const [rows, orders] = [count(totals, 'order_rows'), count(totals, 'orders')];
+  if (name === undefined) {
+    addUnknown(context, keys, lacksColumn('Order', 'orderId'));
+    return;
+  }
+  if (rows === 0) {
+    addUnknown(context, keys, emptyColumn('Order', name));
+    return;
+  }
+  const behind = {
+    filter: `rader med ${name}`,
+    where: 'orderId IS NOT NULL AND revenue IS NOT NULL',
+    rows,
+  };
+  const fact = addFact(context, {
+    key: 'sales.orders.total',
+    value: whole(orders),
+    unit: 'count',
+    columns: [name],
+    ...behind,
+    formula: `antalet olika värden i ${name}`,
+  });
+  const average = perUnit(amount(totals, 'ordered'), whole(orders));
+  if (average === null) return;
+  addFact(context, {
+    key: 'sales.orders.average',
+    value: average,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, name],
+    ...behind,
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(fact)}`,
+    inputs: [fact],
+  });
+}
+
+function addUnits(context: SalesContext, totals: QueryRow): void {
+  const keys = ['sales.units.total', 'sales.price.average'] as const;
+  const [name] = namesOf(context.view.columns, 'quantity');
+  const rows = count(totals, 'quantity_rows');
+  if (name === undefined) {
+    addUnknown(context, keys, lacksColumn('Antal', 'quantity'));
+    return;
+  }
+  if (rows === 0) {
+    addUnknown(context, keys, emptyColumn('Antal', name));
+    return;
+  }
+  const behind = {
+    filter: `rader med ${name}`,
+    where: 'quantity IS NOT NULL AND revenue IS NOT NULL',
+    rows,
+  };
+  const units = amount(totals, 'units');
+  const fact = addFact(context, {
+    key: 'sales.units.total',
+    value: units,
+    unit: 'count',
+    precision: toText(units).includes('.') ? 1 : 0,
+    columns: [name],
+    ...behind,
+    formula: sumOf(name),
+  });
+  const price = perUnit(amount(totals, 'priced_revenue'), units);
+  if (price === null) {
+    addUnknown(
+      context,
+      ['sales.price.average'],
+      `Snittpris kan inte räknas: summan av ${name} är inte över noll.`,
+    );
+    return;
+  }
+  addFact(context, {
+    key: 'sales.price.average',
+    value: price,
+    unit: 'SEK',
+    columns: [...context.revenue.columns, name],
+    ...behind,
+    formula: `${sumOf(context.revenue.formula)} ÷ ${named(fact)}`,
+    inputs: [fact],
+  });
+}
+
+function warnOfGaps(context: SalesContext, totals: QueryRow): void {
+  const { timeline, view, warnings } = context;
+  const gap = (rows: string, sum: string, text: string) => {
+    if (count(totals, rows) === 0) return;
+    const money = formatMoney(amount(totals, sum), { currency: view.currency.code });
+    warnings.push(`${rowsText(count(totals, rows))} (${money}) saknar ${text}`);
+  };
+  if (timeline !== null)
+    gap('undated_rows', 'undated', 'datum: med i summorna men inte i månader och jämförelser.');
+  if (namesOf(view.columns, 'product', 'productId').length > 0)
+    gap('nameless_rows', 'nameless', 'produkt: med i summorna men inte bland produkterna.');
+  const empty = count(totals, 'all_rows') - count(totals, 'rows');
+  if (empty > 0) warnings.push(`${rowsText(empty)} saknar belopp och ingår inte i omsättningen.`);
+  if (sign(amount(totals, 'revenue')) < 0)
+    warnings.push(
+      'Omsättningen är negativ: antingen är krediteringarna större än försäljningen, eller så har filen ombytta tecken.',
+    );
+}
+
+/** Revenue, rows, orders and units of the whole file; returns the revenue that shares are taken of. */
+export function addTotals(context: SalesContext, totals: QueryRow): Fact {
+  const revenue = addRevenue(context, totals);
+  addOrders(context, totals);
+  addUnits(context, totals);
+  warnOfGaps(context, totals);
+  return revenue;
+}

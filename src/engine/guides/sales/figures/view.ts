@@ -1,0 +1,130 @@
+import type { Query } from '../../../figures/query.ts';
+import type { Amount } from '../../../figures/view/amount.ts';
+import {
+  columnTypes,
+  dateCells,
+  type NumberColumns,
+  nameCells,
+  numberColumns,
+} from '../../../figures/view/cells.ts';
+import { type Currency, chooseCurrency } from '../../../figures/view/currency.ts';
+import { type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
+import type { SalesRole } from '../../../table/roles.ts';
+import type { Understanding } from '../../../table/understanding.ts';
+import { formatCount } from '../../../text/format.ts';
+import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
+import { type CostBasis, costBasis } from './cost-basis.ts';
+import { vatWarning } from './vat-check.ts';
+
+/** What the view `sales` over the stored table holds and how it was made. */
+export interface SalesView {
+  columns: RoleColumns<SalesRole>;
+  revenue: Amount | null;
+  cost: Amount | null;
+  discount: Amount | null;
+  /** True where revenue is as given and discount has not been taken from it by us. */
+  revenueFromColumn: boolean;
+  currency: Currency;
+  /** Swedish sentences on assumptions and on what was left aside. */
+  notes: string[];
+}
+
+const NUMERIC_ROLES: SalesRole[] = [
+  ...(['quantity', 'unitPrice', 'revenue', 'grossRevenue'] as const),
+  ...(['vat', 'cost', 'margin', 'discount'] as const),
+];
+
+const NAME_ROLES: SalesRole[] = [
+  'productId',
+  'category',
+  'customer',
+  'channel',
+  'region',
+  'orderId',
+];
+
+function nameColumn(
+  columns: RoleColumns<SalesRole>,
+  role: SalesRole,
+  types: Map<string, string>,
+): string {
+  const column = columns[role];
+  return `${column === undefined ? 'NULL::VARCHAR' : nameCells(column, types)} AS ${role}`;
+}
+
+function productColumn(columns: RoleColumns<SalesRole>, types: Map<string, string>): string {
+  const names = [columns.product, columns.productId].flatMap((column) =>
+    column === undefined ? [] : nameCells(column, types),
+  );
+  return `${names.length === 0 ? 'NULL::VARCHAR' : `coalesce(${names.join(', ')})`} AS product`;
+}
+
+function numberColumn(numbers: NumberColumns<SalesRole>, role: SalesRole): string {
+  return `${numbers[role]?.sql ?? 'NULL::DECIMAL(18,2)'} AS ${role}`;
+}
+
+function viewSql(
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
+  types: Map<string, string>,
+  made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'currency'>,
+): string {
+  const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
+  const money = (amount: Amount | null) => amount?.sql ?? 'NULL::DECIMAL(18,2)';
+  return `CREATE OR REPLACE VIEW sales AS
+    SELECT *, revenue - cost AS profit,
+      coalesce(revenue < 0 OR quantity < 0, false) AS returned
+    FROM (
+      SELECT "row", ${date} AS date, ${productColumn(columns, types)},
+        ${NAME_ROLES.map((role) => nameColumn(columns, role, types)).join(', ')},
+        ${numberColumn(numbers, 'quantity')}, ${numberColumn(numbers, 'unitPrice')},
+        revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount
+      FROM (SELECT *, ${money(made.revenue)} AS revenue FROM data)
+      ${made.currency.where === null ? '' : `WHERE ${made.currency.where}`}
+    )`;
+}
+
+function unusableNotes(
+  columns: RoleColumns<SalesRole>,
+  numbers: NumberColumns<SalesRole>,
+): string[] {
+  return Object.values(columns).flatMap((column) => {
+    const unusable = numbers[column.role]?.unusable ?? 0;
+    if (unusable === 0) return [];
+    return `Kolumnen ${column.name} har ${formatCount(unusable)} ${unusable === 1 ? 'cell' : 'celler'} som inte går att summera.`;
+  });
+}
+
+/**
+ * Creates the view `sales` with one column for each role (NULL where the file lacks it), `revenue`, `cost`
+ * and `discount` in money for the row, `profit` = revenue − cost, and `returned` for returns and credits.
+ * Also used to look up the rows behind a figure by `FactSource.where`.
+ */
+export async function createSalesView(
+  query: Query,
+  understanding: Understanding,
+): Promise<SalesView> {
+  const columns = roleColumns<SalesRole>(understanding);
+  const types = await columnTypes(query);
+  const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
+  const currency = await chooseCurrency(query, columns.currency, understanding);
+  const revenue = revenueAmount(columns, numbers);
+  const canCost = revenue !== null && numbers.cost !== undefined;
+  const basis: CostBasis | null = canCost
+    ? await costBasis(query, columns, numbers, revenue.sql)
+    : null;
+  const cost = revenue === null ? null : costAmount(columns, numbers, basis);
+  const discount = revenue === null ? null : discountAmount(columns, numbers);
+  await query(viewSql(columns, numbers, types, { revenue, cost, discount, currency }));
+  const vat = await vatWarning(query, columns, numbers);
+  const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
+  return {
+    columns,
+    revenue,
+    cost,
+    discount,
+    revenueFromColumn: columns.revenue !== undefined,
+    currency,
+    notes: [...new Set(notes.flatMap((note) => note ?? [])), ...unusableNotes(columns, numbers)],
+  };
+}

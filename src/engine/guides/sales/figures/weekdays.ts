@@ -1,0 +1,56 @@
+import { add, decimal } from '../../../facts/decimal.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { percentOf, ZERO } from '../../../figures/arithmetic.ts';
+import { dayNumber, weekday } from '../../../figures/calendar/months.ts';
+import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { sumOf, withAmount } from '../../../figures/filters.ts';
+import { named } from '../../../figures/naming.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesContext } from './context.ts';
+import { lacksColumn } from './missing.ts';
+
+const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
+/** Four weeks: fewer days make every weekday an accident. */
+const SHORTEST = 28;
+
+/** Share of revenue of each weekday, where the file has a date for each day of sales. */
+export function addWeekdays(context: SalesContext, total: Fact): void {
+  const { timeline } = context;
+  const refuse = (reason: string) => addUnknown(context, ['sales.weekday.share'], reason);
+  if (timeline === null) {
+    refuse(lacksColumn('Veckodagar', 'date'));
+    return;
+  }
+  const span = dayNumber(timeline.period.to) - dayNumber(timeline.period.from) + 1;
+  if (timeline.rhythm.kind !== 'daily' || span < SHORTEST) {
+    refuse(
+      'Veckodagar kan inte jämföras: filen har inte försäljning dag för dag under minst fyra veckor.',
+    );
+    return;
+  }
+  const sums = WEEKDAYS.map(() => ({ amount: ZERO, rows: 0 }));
+  for (const day of timeline.days) {
+    const sum = sums[weekday(dayNumber(day.date))];
+    if (sum === undefined) continue;
+    sum.amount = add(sum.amount, day.amount);
+    sum.rows += day.rows;
+  }
+  const [date = ''] = namesOf(context.view.columns, 'date');
+  sums.forEach(({ amount, rows }, index) => {
+    const share = percentOf(amount, decimal(total.value));
+    if (share === null || rows === 0) return;
+    addFact(context, {
+      key: 'sales.weekday.share',
+      subject: subject('weekday', WEEKDAYS[index] ?? ''),
+      value: share,
+      unit: 'percent',
+      period: timeline.period,
+      columns: [...context.revenue.columns, date],
+      filter: `rader där ${date} är en ${WEEKDAYS[index]}`,
+      rows,
+      formula: `${sumOf(context.revenue.formula)} ÷ ${named(total)}`,
+      where: withAmount(context, `isodow(date) = ${index + 1}`),
+      inputs: [total],
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { type FactBook, size } from '../../advice/fact-book.ts';
+import { salesKeys as key } from './figures/keys.ts';
+import type { SalesResult } from './result.ts';
+
+/** Counts for 'Portföljöversikt'; null where the file has no products or no period to compare with. */
+export function portfolio(book: FactBook): SalesResult['portfolio'] {
+  const products = book.get(key.productsTotal);
+  const growing = book.get(key.productsGrowing);
+  const shrinking = book.get(key.productsShrinking);
+  const stable = book.get(key.productsStable);
+  if (products === null || growing === null || shrinking === null || stable === null) return null;
+  return {
+    products: size(products),
+    growing: size(growing),
+    shrinking: size(shrinking),
+    stable: size(stable),
+    dormant: size(book.get(key.dormantProducts)),
+  };
+}

@@ -1,0 +1,20 @@
+import { section } from '../../../advice/advice.ts';
+import type { SalesBrief } from '../brief.ts';
+import type { SalesDraft } from '../result.ts';
+import { profitabilityInsights } from './insights.ts';
+import { summary } from './summary.ts';
+import { topPerformers } from './top-performers.ts';
+import { underperformers } from './underperformers.ts';
+
+/** The rules writer: a sales analysis in Swedish with `{{F12}}` where figures are to stand. */
+export function writeSalesDraft(brief: SalesBrief): SalesDraft {
+  return {
+    productAnalysis: {
+      topPerformers: topPerformers(brief.scene),
+      underperformers: underperformers(brief.scene),
+      profitabilityInsights: profitabilityInsights(brief.scene),
+    },
+    sections: brief.advice.map(section),
+    summary: summary(brief),
+  };
+}

@@ -1,0 +1,91 @@
+import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import type { SalesScene } from '../rule-context.ts';
+
+/** Everything known of one product. */
+export interface ProductFacts {
+  name: string;
+  revenue: Fact;
+  share: Fact | null;
+  growth: Fact | null;
+  /** Growth in percent as a float, per day where the periods are unequally long: for thresholds only. */
+  pace: number;
+  change: Fact | null;
+  previous: Fact | null;
+  current: Fact | null;
+  priceChange: Fact | null;
+  margin: Fact | null;
+  averagePrice: Fact | null;
+  daysSinceSale: Fact | null;
+  returns: Fact | null;
+  /** 1 = largest revenue among the products with figures. */
+  rank: number;
+}
+
+function paceOf({ book }: SalesScene, growth: Fact | null): number {
+  const perDay = book.get(key.growthPerDay);
+  if (perDay === null) return size(growth);
+  const longer = (100 + size(book.get(key.growth))) / (100 + size(perDay));
+  return (100 + size(growth)) / longer - 100;
+}
+
+/** Null where the product has no revenue figure. */
+export function productFacts(scene: SalesScene, name: string): ProductFacts | null {
+  const { book } = scene;
+  const revenue = book.of(key.productRevenue, name);
+  if (revenue === null) return null;
+  const growth = book.of(key.productGrowth, name);
+  const change = book.of(key.productChange, name);
+  // A change in kronor and one in percent that point different ways say nothing together.
+  const agree = Math.sign(size(growth)) === Math.sign(size(change));
+  const order = byValue(book.all(key.productRevenue)).map(subjectName);
+  return {
+    name,
+    revenue,
+    share: book.of(key.productShare, name),
+    growth: agree ? growth : null,
+    pace: paceOf(scene, growth),
+    change: agree ? change : null,
+    previous: book.of(key.productPrevious, name),
+    current: book.of(key.productCurrent, name),
+    priceChange: book.of(key.productPriceChange, name),
+    margin: book.of(key.productMargin, name),
+    averagePrice: book.of(key.productAveragePrice, name),
+    daysSinceSale: book.of(key.productDaysSinceSale, name),
+    returns: book.of(key.productReturns, name),
+    rank: order.indexOf(name) + 1,
+  };
+}
+
+/** Days without sales that make a product dormant; what the engine counts with. */
+const DORMANT_DAYS = 90;
+
+function isDormant(product: ProductFacts): boolean {
+  return size(product.daysSinceSale) > DORMANT_DAYS;
+}
+
+/** How a product moves, told apart by price where the price is known. */
+export type Movement =
+  | 'dormant'
+  | 'rising'
+  | 'fewer'
+  | 'cheaper'
+  | 'falling'
+  | 'steady'
+  | 'unknown';
+
+const NOTABLE = 5;
+const STABLE_PRICE = 3;
+
+export function movementOf(product: ProductFacts): Movement {
+  if (isDormant(product)) return 'dormant';
+  if (product.growth === null) return 'unknown';
+  const growth = size(product.growth);
+  const { pace } = product;
+  if (pace >= NOTABLE) return growth >= NOTABLE ? 'rising' : 'unknown';
+  if (pace > -NOTABLE) return 'steady';
+  if (growth > -NOTABLE) return 'unknown';
+  if (product.priceChange === null) return 'falling';
+  return size(product.priceChange) <= -STABLE_PRICE ? 'cheaper' : 'fewer';
+}

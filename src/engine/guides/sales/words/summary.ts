@@ -1,0 +1,170 @@
+import { measureWord } from '../../../advice/effect-facts.ts';
+import { byValue, isNegative, isPositive, size } from '../../../advice/fact-book.ts';
+import { duringCovered } from '../../../advice/periods.ts';
+import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
+import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
+import type { SalesBrief } from '../brief.ts';
+import { revenueExplained } from '../drivers.ts';
+import type { SalesFigures } from '../figures/figures.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import {
+  comparable,
+  coveredPeriod,
+  growthOf,
+  longEnough,
+  type SalesScene,
+  versus,
+} from '../rule-context.ts';
+
+function result(scene: SalesScene): string {
+  const { book } = scene;
+  const revenue = book.get(key.revenueTotal);
+  if (revenue === null) return 'Omsättningen går inte att räkna ur filen.';
+  if (!isPositive(revenue))
+    return `Filens belopp summerar till ${figure(revenue)}: mer är krediterat än sålt, eller så är tecknen ombytta.`;
+  const month = book.get(key.monthAverage);
+  const orders = book.get(key.ordersTotal);
+  const spread = isPositive(month)
+    ? `, i snitt ${figure(month)} per hel månad`
+    : isPositive(orders)
+      ? ` på ${counted(orders, 'order', 'order')}`
+      : '';
+  const covered = coveredPeriod(scene);
+  const start =
+    covered === null ? 'Filen visar försäljning för' : `${duringCovered(covered)} sålde ni för`;
+  return `${start} ${figure(revenue)}${spread}.`;
+}
+
+/** `, räknat per dag 2,4 % mindre`: a longer month sells for more without selling better. */
+function perDay({ book }: SalesScene): string {
+  const growth = book.get(key.growthPerDay);
+  if (growth === null) return '';
+  return `, räknat per dag ${directed(growth, { up: `${magnitude(growth)} mer`, down: `${magnitude(growth)} mindre`, flat: 'lika mycket' })}`;
+}
+
+function direction(scene: SalesScene): string | null {
+  const { book } = scene;
+  const growth = book.get(key.growth);
+  const current = book.get(key.revenueCurrent);
+  const previous = book.get(key.revenuePrevious);
+  if (growth === null || current?.period == null || previous?.period == null) return null;
+  // One month beside another says more of the calendar than of the company.
+  if (!comparable(scene))
+    return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(scene)}; så korta perioder säger lite om riktningen.`;
+  const moved = directed(growth, {
+    up: `har ökat med ${magnitude(growth)}`,
+    down: `har minskat med ${magnitude(growth)}`,
+    flat: 'är oförändrad',
+  });
+  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(scene)}.`;
+}
+
+function why(scene: SalesScene): string | null {
+  const growth = scene.book.get(key.growth);
+  const reason = revenueExplained(scene);
+  if (growth === null || reason === null || !comparable(scene)) return null;
+  if (isPositive(growth) !== isPositive(growthOf(scene))) return null;
+  return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
+}
+
+function margin(scene: SalesScene): string | null {
+  const level = scene.book.get(key.grossMargin);
+  if (level === null) return null;
+  const change = scene.book.get(key.marginChange);
+  const moved =
+    change === null
+      ? ''
+      : directed(change, {
+          up: `, och den har förbättrats med ${magnitude(change)} ${versus(scene)}`,
+          down: `, och den har försämrats med ${magnitude(change)} ${versus(scene)}`,
+          flat: '',
+        });
+  return `Täckningsgraden är ${figure(level)}${moved}.`;
+}
+
+function withoutKronor(scene: SalesScene, advices: number): string | null {
+  if (advices === 0) return null;
+  if (!longEnough(scene))
+    return 'Filen är för kort för att något av råden ska gå att räkna i pengar.';
+  if (scene.book.get(key.costTotal) !== null) return null;
+  return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
+}
+
+function opportunity({ advice, scene }: SalesBrief): string | null {
+  const largest = advice
+    .flatMap(({ advice: { title, effect: rule }, effect }) =>
+      effect === null || rule === null ? [] : [{ title, effect, word: measureWord(rule) }],
+    )
+    .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
+  if (largest === undefined) return withoutKronor(scene, advice.length);
+  const { title, effect, word } = largest;
+  return `Mest att vinna finns i rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
+}
+
+function risk({ scene }: SalesBrief): string | null {
+  const { book } = scene;
+  const customer = byValue(book.all(key.customerShare))[0];
+  if (customer !== undefined && size(customer) >= 15)
+    return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
+  const marginChange = book.get(key.marginChange);
+  if (isNegative(marginChange) && size(marginChange) <= -1)
+    return 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.';
+  const lost = book.get(key.customersLostRevenue);
+  if (isPositive(lost) && size(lost) >= 0.03 * scene.yearlyRevenue)
+    return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
+  const product = byValue(book.all(key.productShare))[0];
+  const several = size(book.get(key.productsTotal)) >= 4;
+  if (product !== undefined && several && size(product) >= 15)
+    return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
+  return comparable(scene) && isNegative(growthOf(scene))
+    ? 'Största risken är att nedgången fortsätter.'
+    : null;
+}
+
+function outlook({ book }: SalesScene): string | null {
+  const total = book.get(key.forecastTotal);
+  if (total === null || total.period === null) return null;
+  return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
+}
+
+/** Which of the unknown figures matters most: what is unknown, and what the file lacks. */
+const unknownTexts: readonly [string, string, string][] = [
+  [key.grossMargin, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
+  [key.costTotal, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
+  [key.growth, 'om försäljningen växer', 'en tidigare period att jämföra med'],
+  [key.customersTotal, 'vilka kunder som kommer tillbaka', 'en kolumn för kund'],
+  [key.productsTotal, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
+  [key.productRevenue, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
+  [key.ordersTotal, 'hur stor en vanlig order är', 'ordernummer'],
+];
+
+function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | null {
+  const keys = new Set(unknowns.map((item) => item.key));
+  const lacking = new Map(
+    unknownTexts.filter(([name]) => keys.has(name)).map(([, what, lack]) => [what, lack]),
+  );
+  const [first, second] = [...lacking];
+  if (first === undefined) {
+    if (facts.length === 0) return null;
+    return forecastWithheld === null
+      ? 'Vad som blir kvar efter löner, hyra och annonser framgår inte av en försäljningsfil.'
+      : 'Någon prognos ges inte, eftersom den inte klarade provet mot filens egna månader; varför står under datakvalitet.';
+  }
+  const also = second === undefined ? '' : `, och ${second[0]}, eftersom den saknar ${second[1]}`;
+  return `Okänt är ${first[0]}, eftersom filen saknar ${first[1]}${also}.`;
+}
+
+/** Result, direction, why, largest opportunity, largest risk, what is unknown: four to seven sentences. */
+export function summary(brief: SalesBrief): string {
+  const { scene } = brief;
+  const core = [
+    result(scene),
+    direction(scene),
+    why(scene),
+    margin(scene),
+    opportunity(brief),
+    risk(brief),
+    unknown(scene.figures),
+  ].filter((text) => text !== null);
+  return sentences(...core, core.length <= 6 ? outlook(scene) : null);
+}

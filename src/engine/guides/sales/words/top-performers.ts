@@ -1,0 +1,93 @@
+import { size } from '../../../advice/fact-book.ts';
+import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
+import { sentences, varied } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import type { TopPerformer } from '../result.ts';
+import { type SalesScene, versus } from '../rule-context.ts';
+import { growthText, marginText } from './cells.ts';
+import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
+
+function weight({ share, rank }: ProductFacts, place: number): string | null {
+  if (share === null) return null;
+  if (rank === 1) return `Störst av alla produkter med ${figure(share)} av omsättningen.`;
+  return varied(place, [
+    `Står för ${figure(share)} av omsättningen.`,
+    `Bidrar med ${figure(share)} av omsättningen.`,
+    `Drar in ${figure(share)} av allt ni säljer för.`,
+  ]);
+}
+
+function because({ priceChange }: ProductFacts): string {
+  if (priceChange === null) return '';
+  if (size(priceChange) >= 2)
+    return `, delvis genom ett snittpris som stigit ${magnitude(priceChange)}`;
+  return size(priceChange) <= -2
+    ? `, trots ett snittpris som sjunkit ${magnitude(priceChange)}`
+    : ', på fler sålda enheter och i stort sett oförändrat pris';
+}
+
+function rising(product: ProductFacts, scene: SalesScene, place: number): string | null {
+  const { change } = product;
+  if (change === null) return null;
+  return varied(place, [
+    `Försäljningen har ökat med ${magnitude(change)} ${versus(scene)}${because(product)}.`,
+    `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product)}.`,
+    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product)}.`,
+  ]);
+}
+
+function tendency(product: ProductFacts, scene: SalesScene, place: number): string | null {
+  const { growth } = product;
+  if (growth === null) return null;
+  switch (movementOf(product)) {
+    case 'rising':
+      return rising(product, scene, place);
+    case 'steady':
+      return varied(place, [
+        'Håller nivån från jämförelseperioden.',
+        'Ligger nära jämförelseperiodens nivå.',
+        'Säljer i jämn takt.',
+      ]);
+    case 'cheaper':
+    case 'fewer':
+    case 'falling':
+      return `Försäljningen har minskat med ${magnitude(growth)}, men produkten är stor nog att ändå bära mycket av resultatet.`;
+    default:
+      return null;
+  }
+}
+
+function earning({ margin }: ProductFacts, { book }: SalesScene, place: number): string | null {
+  const total = book.get(key.grossMargin);
+  if (margin === null || total === null) return null;
+  const above = size(margin) - size(total);
+  if (above >= 3)
+    return varied(place, [
+      `Täckningsgraden är bättre än snittet på ${figure(total)}, så samma försäljning är värd mer här än på annat håll.`,
+      `Ger dessutom bättre täckning än snittet på ${figure(total)}.`,
+      `Lämnar också mer efter sig än snittet på ${figure(total)}.`,
+    ]);
+  return above <= -3 ? `Täckningsgraden är däremot sämre än snittet på ${figure(total)}.` : null;
+}
+
+/** The products that carry the result, each with its reason in figures. */
+export function topPerformers(scene: SalesScene): TopPerformer[] {
+  return scene.figures.topProducts.flatMap((name, place) => {
+    const product = productFacts(scene, name);
+    if (product === null) return [];
+    const reason = sentences(
+      weight(product, place),
+      tendency(product, scene, place),
+      earning(product, scene, place),
+    );
+    return [
+      {
+        product: nameOf(product.revenue),
+        revenue: figure(product.revenue),
+        margin: marginText(product, scene),
+        growth: growthText(product, scene),
+        reason: reason === '' ? `Säljer för ${figure(product.revenue)}.` : reason,
+      },
+    ];
+  });
+}

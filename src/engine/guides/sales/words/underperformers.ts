@@ -1,0 +1,178 @@
+import { isPositive, size } from '../../../advice/fact-book.ts';
+import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
+import { sentences, varied } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../figures/keys.ts';
+import type { Underperformer } from '../result.ts';
+import { knowsCustomers, paysToSell, type SalesScene, versus } from '../rule-context.ts';
+import { againstLength, marginText } from './cells.ts';
+import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
+
+/** A problem with a product, what to do about it, and its kronor for the order only. */
+interface Reading {
+  issue: string;
+  advice: string;
+  weight: number;
+}
+
+/** Falls smaller than this percentage are mentioned only where nothing else is wrong. */
+const NOTABLE_FALL = -10;
+/** Percent of revenue above which no product is to be dropped lightly. */
+const SMALL = 3;
+/** A price rise, in percent, that may itself have cost buyers. */
+const PRICED_OUT = 6;
+
+/** Another step through the wordings for every third product, so that no two readings are alike. */
+function turned(place: number): number {
+  return place + Math.floor(place / 3);
+}
+
+function fallSentence(product: ProductFacts, scene: SalesScene, place: number): string {
+  const { change, growth } = product;
+  if (change === null || growth === null) return '';
+  return varied(place, [
+    `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}`,
+    `Säljer för ${magnitude(change)} mindre än i jämförelseperioden, ett tapp på ${magnitude(growth)}`,
+    `Har tappat ${magnitude(growth)} av försäljningen, ${magnitude(change)} mindre än i jämförelseperioden`,
+  ]);
+}
+
+function fewerReading(
+  product: ProductFacts,
+  scene: SalesScene,
+  fall: string,
+  place: number,
+): Pick<Reading, 'issue' | 'advice'> {
+  const { priceChange, margin } = product;
+  if (!paysToSell(scene, margin))
+    return {
+      issue: `${fall}. Det är antalet sålda som har gått ner.`,
+      advice:
+        'Försök inte sälja fler förrän priset eller inköpet är rättat: i dag lämnar den inget över.',
+    };
+  if (priceChange !== null && size(priceChange) >= PRICED_OUT)
+    return {
+      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet sålda har gått ner.`,
+      advice: varied(place, [
+        'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
+        'Ta reda på om det är priset som skrämt bort köparna innan det höjs en gång till.',
+      ]),
+    };
+  return {
+    issue: `${fall}. ${varied(turned(place), [
+      'Priset är i stort sett detsamma, så det är antalet sålda som har gått ner.',
+      'Det är antalet sålda som sviker, inte priset.',
+      'Färre säljs, till ungefär samma pris som förut.',
+    ])}`,
+    advice: varied(turned(place), [
+      'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
+      knowsCustomers(scene)
+        ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'
+        : 'Fråga dem som säljer vad köparna väljer i stället, innan något görs åt priset.',
+      size(product.share) < SMALL
+        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
+        : 'Utse någon som ansvarar för produkten i ett kvartal, med antalet sålda som enda mått.',
+    ]),
+  };
+}
+
+function movementReading(product: ProductFacts, scene: SalesScene, place: number): Reading | null {
+  const { change, growth, priceChange, daysSinceSale } = product;
+  const movement = movementOf(product);
+  const weight = Math.abs(size(change));
+  if (movement === 'dormant' && daysSinceSale !== null)
+    return {
+      issue: scene.fromBooks
+        ? `Har inte haft någon intäkt på ${figure(daysSinceSale)}.`
+        : `Har inte sålts på ${figure(daysSinceSale)}.`,
+      advice: scene.fromBooks
+        ? 'Stäm av att intäkten har upphört och inte bokförs på ett annat konto.'
+        : 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.',
+      weight: Number.MAX_VALUE,
+    };
+  if (change === null || growth === null) return null;
+  const fall = fallSentence(product, scene, place);
+  if (movement === 'cheaper' && priceChange !== null)
+    return {
+      issue: `${fall}, fast snittpriset har sjunkit med ${magnitude(priceChange)}.`,
+      advice: varied(place, [
+        'Ta reda på om det lägre snittpriset är rabatt, kampanj eller billigare varianter, och ta tillbaka det som inte gett volym.',
+        'Sluta sänka tills ni vet vad sänkningen gett: jämför antalet sålda före och efter.',
+      ]),
+      weight,
+    };
+  if (movement === 'fewer') return { ...fewerReading(product, scene, fall, place), weight };
+  return movement === 'falling'
+    ? {
+        issue: `${fall}.`,
+        advice: 'Ta reda på om kunderna köper mindre eller betalar mindre; filen saknar antal.',
+        weight,
+      }
+    : null;
+}
+
+function marginReading({ margin, revenue }: ProductFacts, { book }: SalesScene): Reading | null {
+  const total = book.get(key.grossMargin);
+  if (margin === null || total === null || size(margin) > size(total) - 8) return null;
+  const weight = (size(revenue) * (size(total) - size(margin))) / 100;
+  if (size(margin) < 0)
+    return {
+      issue: `Säljs med förlust: täckningsgraden är ${figure(margin)}.`,
+      advice: 'Höj priset eller sluta sälja den, om den inte drar med sig annat som går med vinst.',
+      weight,
+    };
+  return {
+    issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela försäljningen.`,
+    advice: 'Höj priset på nya order eller begär ny offert på inköpet.',
+    weight,
+  };
+}
+
+function returnReading({ returns, revenue }: ProductFacts): Reading | null {
+  if (!isPositive(returns) || size(returns) < 0.05 * size(revenue)) return null;
+  return {
+    issue: `Returer och krediteringar uppgår till ${figure(returns)}.`,
+    advice: 'Skriv upp skälet till varje retur och rätta det vanligaste.',
+    weight: size(returns),
+  };
+}
+
+/** What is wrong, the costliest first; a small fall only where nothing else is. */
+function readingsOf(product: ProductFacts, scene: SalesScene, place: number): Reading[] {
+  const movement = movementReading(product, scene, place);
+  const others = [marginReading(product, scene), returnReading(product)].filter(
+    (reading) => reading !== null,
+  );
+  const small = product.growth !== null && size(product.growth) > NOTABLE_FALL;
+  const shown = movement === null || (small && others.length > 0) ? others : [movement, ...others];
+  return shown.sort((a, b) => b.weight - a.weight);
+}
+
+function fallback({ share, revenue, growth }: ProductFacts, scene: SalesScene): Reading {
+  const { book, figures } = scene;
+  const total = book.get(key.growth);
+  const length = againstLength(figures);
+  const lags = growth !== null && total !== null && size(growth) < size(total);
+  const issue = lags
+    ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela försäljningen${length === '' ? '' : `, båda${length}`}.`
+    : `Står för ${figure(share ?? revenue)} utan att växa.`;
+  return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
+}
+
+/** The products that cost the most in lost sales, margin or returns, with what to do about each. */
+export function underperformers(scene: SalesScene): Underperformer[] {
+  return scene.figures.weakProducts.flatMap((name, place) => {
+    const product = productFacts(scene, name);
+    if (product === null) return [];
+    const found = readingsOf(product, scene, place);
+    const readings = found.length === 0 ? [fallback(product, scene)] : found;
+    return [
+      {
+        product: nameOf(product.revenue),
+        revenue: figure(product.revenue),
+        margin: marginText(product, scene),
+        issues: sentences(...readings.map(({ issue }) => issue)),
+        recommendations: sentences(...readings.map(({ advice }) => advice)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,201 @@
+import { vatSide } from '../../columns/roles/guess-roles.ts';
+import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
+import {
+  absolute,
+  add,
+  compare,
+  type Decimal,
+  decimal,
+  multiply,
+  subtract,
+  toText,
+} from '../../facts/decimal.ts';
+import type { Row } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import { rateName } from '../../table/rate-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { ReconciliationCheck } from '../../table/understanding.ts';
+import { formatMoney, formatNumber } from '../../text/format.ts';
+import { checkTotal } from './total-check.ts';
+
+export interface ReconcileInput {
+  counts: { inFile: number; used: number; leftOut: number };
+  roles: RoleMap;
+  /** Places of the used rows. */
+  used: ArrayLike<number>;
+  lines: ArrayLike<number>;
+  totals: readonly Row[];
+  /** Column of the file (place among its cells) that the amount stands in; null after unpivoting. */
+  amountPlace: number | null;
+  /** The sum with the rows that do not count as they stand; null where all do. */
+  asWritten: Decimal | null;
+  /** Lines left out for want of an amount or a date: likely behind a difference. */
+  suspects: readonly number[];
+  currency: string | null;
+  /** The format's own checks, in place of those of a plain table. */
+  checks: ReconciliationCheck[] | null;
+  purpose: Purpose;
+  /** True for a ledger: its own totals are of all accounts, also those the guide does not use. */
+  isLedger: boolean;
+}
+
+/** The checks before an analysis, in a fixed order. */
+export function reconcile(input: ReconcileInput): ReconciliationCheck[] {
+  if (input.checks) return [checkRows(input), ...input.checks];
+  if (input.purpose === 'costs') return [checkRows(input), checkTotal(input)];
+  return [checkRows(input), checkTotal(input), checkProduct(input)];
+}
+
+function checkRows({ counts }: ReconcileInput): ReconciliationCheck {
+  const { inFile, used, leftOut } = counts;
+  const ok = used + leftOut === inFile;
+  return {
+    id: 'rows',
+    status: ok ? 'ok' : 'difference',
+    title: 'Rader i filen',
+    text: `${formatNumber(used)} använda rader + ${formatNumber(leftOut)} utelämnade = ${formatNumber(inFile)} ${inFile === 1 ? 'rad' : 'rader'} i filen.`,
+    difference: ok ? null : String(inFile - used - leftOut),
+    rows: [],
+  };
+}
+
+function checkProduct(input: ReconcileInput): ReconciliationCheck {
+  const title = 'Antal × pris mot belopp';
+  const [quantity, price] = [input.roles.get('quantity'), input.roles.get('unitPrice')];
+  const amount = amountForPrice(input.roles, price);
+  if (!quantity || !price || !amount) {
+    const lacking = [quantity ? '' : 'antal', price ? '' : 'pris', amount ? '' : 'belopp'].filter(
+      (word) => word !== '',
+    );
+    return {
+      id: 'product',
+      status: 'notPossible',
+      title,
+      text: `Filen saknar ${lacking.join(' och ')}, så raderna kan inte räknas om.`,
+      difference: null,
+      rows: [],
+    };
+  }
+  const money = (value: Decimal) => formatMoney(value, { currency: input.currency, decimals: 2 });
+  const result = compareProducts(input, quantity, price, amount, input.roles.get('discount'));
+  const names = `${quantity.name.trim()} × ${price.name.trim()}${result.discounted ? ` − ${input.roles.get('discount')?.name.trim()}` : ''}`;
+  if (result.rows.length === 0) {
+    return {
+      id: 'product',
+      status: 'ok',
+      title,
+      text: `${names} är lika med ${amount.name.trim()} på alla ${formatNumber(result.checked)} rader.`,
+      difference: null,
+      rows: [],
+    };
+  }
+  return {
+    id: 'product',
+    status: 'difference',
+    title,
+    text: `${names} skiljer sig från ${amount.name.trim()} på ${formatNumber(result.count)} av ${formatNumber(result.checked)} rader, sammanlagt ${money(result.difference)}. Beloppet i ${amount.name.trim()} används.`,
+    difference: toText(result.difference),
+    rows: result.rows,
+  };
+}
+
+/** A price with VAT is held against the amount with VAT where the file has both, one without never. */
+function amountForPrice(roles: RoleMap, price: TypedColumn | undefined): TypedColumn | undefined {
+  const gross = roles.get('grossRevenue');
+  const side = price ? vatSide(normaliseName(price.name)) : null;
+  if (side === 'excluding' && !roles.has('revenue')) return undefined;
+  return side === 'including' && gross ? gross : amountColumn(roles);
+}
+
+interface Products {
+  checked: number;
+  count: number;
+  rows: number[];
+  difference: Decimal;
+  discounted: boolean;
+}
+
+/** Rows where amount and product differ by more than half an öre per unit. */
+function compareProducts(
+  input: ReconcileInput,
+  quantity: TypedColumn,
+  price: TypedColumn,
+  amount: TypedColumn,
+  discount: TypedColumn | undefined,
+): Products {
+  const plain = productsOf(input, quantity, price, amount, undefined);
+  if (!discount || plain.count === 0) return plain;
+  const less = productsOf(input, quantity, price, amount, discount);
+  return less.count < plain.count ? less : plain;
+}
+
+function productsOf(
+  input: ReconcileInput,
+  quantity: TypedColumn,
+  price: TypedColumn,
+  amount: TypedColumn,
+  discount: TypedColumn | undefined,
+): Products {
+  const result: Products = {
+    checked: 0,
+    count: 0,
+    rows: [],
+    difference: decimal('0'),
+    discounted: discount !== undefined,
+  };
+  const scale = discount ? scaleOf(discount) : 'money';
+  // Rows repeat: each combination of distinct values is computed once.
+  const known = new Map<number, Decimal | null>();
+  for (let n = 0; n < input.used.length; n++) {
+    const r = input.used[n] ?? -1;
+    const [q, p, a] = [quantity.ids[r] ?? -1, price.ids[r] ?? -1, amount.ids[r] ?? -1];
+    const d = discount?.ids[r] ?? -1;
+    if (q < 0 || p < 0 || a < 0) continue;
+    const key =
+      ((q * price.values.length + p) * amount.values.length + a) *
+        ((discount?.values.length ?? 0) + 1) +
+      d +
+      1;
+    let difference = known.get(key);
+    if (difference === undefined) {
+      difference = differenceOf(
+        [quantity.read[q], price.read[p], amount.read[a], d < 0 ? '0' : (discount?.read[d] ?? '0')],
+        scale,
+      );
+      known.set(key, difference);
+    }
+    if (difference === null) continue;
+    result.checked++;
+    if (difference.units === 0n) continue;
+    result.count++;
+    result.difference = add(result.difference, difference);
+    if (result.rows.length < 50) result.rows.push(input.lines[r] ?? 0);
+  }
+  return result;
+}
+
+/** How a discount is written: as money, as a share of one (`0,1`, `10 %`) or as percent (`10`). */
+function scaleOf(discount: TypedColumn): 'money' | 'share' | 'percent' {
+  const values = discount.read.flatMap((value) => (value === null ? [] : [decimal(value)]));
+  const one = decimal('1');
+  const small = values.every((value) => compare(absolute(value), one) <= 0);
+  if (small && values.some(({ scale }) => scale > 0)) return 'share';
+  return rateName.test(discount.name) ? 'percent' : 'money';
+}
+
+/** Amount − (quantity × price − discount), the discount in money or as a share; 0 within half an öre per unit, null where a value is missing. */
+function differenceOf(
+  values: readonly (string | null | undefined)[],
+  scale: 'money' | 'share' | 'percent',
+): Decimal | null {
+  const [q, p, a, d] = values;
+  if (!q || !p || !a || !d) return null;
+  const whole = multiply(decimal(q), decimal(p));
+  const written = absolute(decimal(d));
+  const less = scale === 'percent' ? multiply(written, decimal('0.01')) : written;
+  const product = subtract(whole, scale === 'money' ? less : multiply(whole, less));
+  const difference = subtract(decimal(a), product);
+  const slack = multiply(decimal('0.005'), add(decimal('1'), absolute(decimal(q))));
+  return compare(absolute(difference), slack) <= 0 ? decimal('0') : difference;
+}

@@ -1,0 +1,86 @@
+import { amountColumn } from '../../columns/roles/role-map.ts';
+import { absolute, add, type Decimal, decimal } from '../../facts/decimal.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { ReconciliationCheck } from '../../table/understanding.ts';
+import { formatCount, formatMoney } from '../../text/format.ts';
+import type { Analysed } from '../interpret.ts';
+
+/** Share of the rows below zero from which amounts of both signs are worth a word. */
+const MANY = 0.1;
+const zero = decimal('0');
+
+interface Side {
+  rows: number;
+  sum: Decimal;
+}
+
+/**
+ * What was made of amounts of both signs, in kronor: which of them are used, and which are money the other way. Null
+ * where nearly all amounts have one sign.
+ */
+export function checkSigns(
+  { byRole, others, purpose, ledger }: Analysed,
+  used: Int32Array,
+  currency: string | null,
+): ReconciliationCheck | null {
+  const amount = amountColumn(byRole);
+  if (!amount || ledger) return null;
+  const { above, below } = sidesOf(amount, used);
+  const away = sidesOf(amount, otherWay(others));
+  const text = textOf({ above, below, away: away.all, purpose, currency });
+  if (text === null) return null;
+  return {
+    id: 'signs',
+    status: 'ok',
+    title: 'Belopp med plus och minus',
+    text,
+    difference: null,
+    rows: [],
+  };
+}
+
+/** Rows of a bank statement on which the money went the other way. */
+const otherWay = (others: Analysed['others']) =>
+  [...others].flatMap(([row, reason]) => (reason === 'income' || reason === 'outgoing' ? row : []));
+
+/** Sums the rows by sign; each distinct value is read once, since rows repeat. */
+function sidesOf(column: TypedColumn, rows: Iterable<number>) {
+  const times = new Uint32Array(column.values.length);
+  let all = 0;
+  for (const row of rows) {
+    all++;
+    const id = column.ids[row] ?? -1;
+    if (id >= 0) times[id] = (times[id] ?? 0) + 1;
+  }
+  const above: Side = { rows: 0, sum: zero };
+  const below: Side = { rows: 0, sum: zero };
+  times.forEach((count, id) => {
+    const value = count === 0 ? zero : decimal(column.read[id] ?? '0');
+    if (value.units === 0n) return;
+    const side = value.units > 0n ? above : below;
+    side.rows += count;
+    side.sum = add(side.sum, { units: value.units * BigInt(count), scale: value.scale });
+  });
+  return { above, below, all: { rows: all, sum: add(above.sum, below.sum) } };
+}
+
+interface Sides extends Pick<Analysed, 'purpose'> {
+  above: Side;
+  below: Side;
+  away: Side;
+  currency: string | null;
+}
+
+function textOf({ above, below, away, purpose, currency }: Sides): string | null {
+  const money = (value: Decimal) => formatMoney(absolute(value), { currency, decimals: 2 });
+  const told = ({ rows, sum }: Side) =>
+    `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}${sum.units === 0n ? '' : `, ${money(sum)},`}`;
+  const sales = purpose === 'sales';
+  if (away.rows > 0)
+    return sales
+      ? `Filen läses som ett kontoutdrag: ${told(above)} med pengar in räknas som försäljning. ${told(away)} med pengar ut räknas inte.`
+      : `Filen läses som ett kontoutdrag: ${told(above)} med pengar ut räknas som kostnad. ${told(away)} med pengar in räknas inte.`;
+  if (above.rows === 0 || below.rows < (above.rows + below.rows) * MANY) return null;
+  const minus = sales ? 'returer och krediteringar' : 'krediteringar från leverantörer';
+  return `${told(above)} är över noll och ${told(below)} under noll. Alla räknas, de under noll som ${minus}. Är de något annat: ta bort dem ur filen.`;
+}

@@ -1,0 +1,99 @@
+import { guessRoles } from '../../columns/roles/guess-roles.ts';
+import { numberAt } from '../../columns/types/number-at.ts';
+import { absolute, compare, decimal, multiply, toText } from '../../facts/decimal.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { ReconciliationCheck } from '../../table/understanding.ts';
+import { formatMoney } from '../../text/format.ts';
+import type { Analysed } from '../interpret.ts';
+import { sumRows } from '../rows/column-sums.ts';
+
+/** Columns of amounts that no row of a list of costs pays: shown or not, they are not to be counted. */
+const notPaid =
+  /moms|vat|tax|saldo|balans|balance|budget|prognos|ackumul|foregaende|föregående|fjol|tidigare/i;
+/** Fewer rows add up by chance. */
+const FEWEST_ROWS = 3;
+/** Columns beyond these are not tried: a list of costs has few. */
+const MOST_COLUMNS = 12;
+/** Part of the cost under which a column is a rounding. */
+const TRIFLE = decimal('0.001');
+/** Each amount may be rounded by half an öre. */
+const ROUNDING = 0.0051;
+
+interface Found {
+  total: TypedColumn;
+  vat: TypedColumn | null;
+  uncounted: TypedColumn;
+}
+
+/**
+ * A cost file's own total that holds more than the amount used: where `Belopp` is `Netto` + `Moms` + `Frakt` on every
+ * row and only `Netto` is counted, freight is a cost left out. Silent where the rows do not prove it.
+ */
+export function checkUncounted(
+  analysed: Analysed,
+  used: Int32Array,
+  currency: string | null,
+): ReconciliationCheck | null {
+  const amount = analysed.byRole.get('amount');
+  if (analysed.purpose !== 'costs' || analysed.ledger || !amount) return null;
+  const found = findUncounted(analysed, amount, used);
+  if (found === null) return null;
+  const { total, vat, uncounted } = found;
+  const sum = sumRows(uncounted, used);
+  const [net, whole, extra] = [amount, total, uncounted].map(({ name }) => name.trim());
+  const parts = [net, vat?.name.trim(), extra].filter((name) => name !== undefined);
+  const money = formatMoney(sum, { currency, decimals: 2 });
+  const role = vat === null ? 'Belopp' : 'Belopp inkl. moms';
+  return {
+    id: 'uncounted',
+    status: 'difference',
+    title: 'Belopp som inte räknas',
+    text: `${whole} är på varje rad ${parts.join(' + ')}, men bara ${net} räknas som kostnad. ${extra}, ${money}, är inte med. Hör det till kostnaden: välj ${whole} som ”${role}” och ”Används inte” för ${net}.`,
+    difference: toText(sum),
+    rows: [],
+  };
+}
+
+function findUncounted(
+  { columns, roles, byRole }: Analysed,
+  amount: TypedColumn,
+  used: Int32Array,
+): Found | null {
+  const free = columns.filter((column, place) => {
+    const given = roles[place];
+    const open = given?.role === 'grossAmount' || (given?.role === null && given.confidence < 1);
+    return open && column.type === 'number' && !column.percent;
+  });
+  if (free.length > MOST_COLUMNS) return null;
+  const vats = [byRole.get('vat'), null].filter((vat) => vat !== undefined && !vat?.percent);
+  for (const total of free.filter(namesTotal))
+    for (const uncounted of free)
+      for (const vat of vats) {
+        if (uncounted === total || notPaid.test(uncounted.name)) continue;
+        const found = { total, vat: vat ?? null, uncounted };
+        if (addsUp(found, amount, used) && material(uncounted, amount, used)) return found;
+      }
+  return null;
+}
+
+const namesTotal = (column: TypedColumn) =>
+  guessRoles(column, 'costs').some(({ role }) => role === 'amount' || role === 'grossAmount');
+
+function material(column: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
+  const cost = absolute(sumRows(amount, used));
+  return compare(absolute(sumRows(column, used)), multiply(cost, TRIFLE)) > 0;
+}
+
+/** Whether total = amount + VAT + the column on every row; an empty cell but the total's is nothing. */
+function addsUp({ total, vat, uncounted }: Found, amount: TypedColumn, used: Int32Array): boolean {
+  const parts = vat === null ? [amount, uncounted] : [amount, vat, uncounted];
+  let telling = 0;
+  for (const row of used) {
+    const whole = numberAt(total, row);
+    if (whole === null) return false;
+    const sum = parts.reduce((all, part) => all + (numberAt(part, row) ?? 0), 0);
+    if (Math.abs(whole - sum) > ROUNDING * (parts.length + 1)) return false;
+    if (numberAt(uncounted, row)) telling++;
+  }
+  return telling >= FEWEST_ROWS;
+}

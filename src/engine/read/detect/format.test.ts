@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { ReadError } from '../read-error.ts';
+import { detectFormat } from './format.ts';
+
+function refusal(content: string | number[]): string {
+  try {
+    detectFormat(typeof content === 'string' ? Buffer.from(content) : Uint8Array.from(content));
+  } catch (error) {
+    if (error instanceof ReadError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'read';
+}
+
+/** A ZIP central directory of entries, without their content. */
+function zip(
+  entries: { name: string; packed?: number; unpacked?: number; flags?: number }[],
+): number[] {
+  const parts: Buffer[] = [Buffer.from('PK\u0003\u0004', 'latin1')];
+  const start = 4;
+  let size = 0;
+  for (const { name, packed = 10, unpacked = 10, flags = 0 } of entries) {
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50, 0);
+    head.writeUInt16LE(flags, 8);
+    head.writeUInt32LE(packed, 20);
+    head.writeUInt32LE(unpacked, 24);
+    head.writeUInt16LE(Buffer.byteLength(name), 28);
+    parts.push(head, Buffer.from(name));
+    size += 46 + Buffer.byteLength(name);
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(start, 16);
+  return [...Buffer.concat([...parts, end])];
+}
+
+describe('the format is told by the content', () => {
+  it('reads lists whatever they look like', () => {
+    expect(refusal('Datum;Belopp\n2025-01-01;5')).toBe('read');
+    expect(refusal('[Rapport];a\n1;2')).toBe('read');
+    expect(refusal('<kund>;Belopp\nA;5')).toBe('read');
+  });
+
+  it.each([
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 13, 10], 'bild (PNG)'],
+    ['a program', [0x4d, 0x5a, 0x90, 0], 'program'],
+    ['a web page named .xls', '<html><table><tr><td>1</td></tr></table></html>', 'webbsida'],
+    ['an SVG', '<?xml version="1.0"?>\n<svg xmlns="x"></svg>', 'SVG'],
+    [
+      'an XML workbook',
+      '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>',
+      'XML-arbetsbok',
+    ],
+    ['a SYLK file', 'ID;PWXL;N;E\n', 'SYLK'],
+    ['bytes', [1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 1, 2], 'varken'],
+  ] as const)('refuses %s with a sentence', (_, content, word) => {
+    const text = refusal(typeof content === 'string' ? content : [...content]);
+    expect(text).toMatch(/^wrong_format: /);
+    expect(text).toContain(word);
+    expect(text).toContain('CSV och Excel');
+  });
+
+  it('knows bookkeeping by its first record', () => {
+    expect(detectFormat(Buffer.from('#FLAGGA 0\n#FORMAT PC8\n'))).toEqual({ kind: 'sie' });
+  });
+
+  it.each(['[{"a": 1}]', ' {"a": 1}', '[]'])('knows JSON: %s', (text) => {
+    expect(detectFormat(Buffer.from(text))).toEqual({ kind: 'json' });
+  });
+
+  it.each(['%PDF-1.7\n', 'Skräp före\n%PDF-1.4'])('knows a PDF: %s', (text) => {
+    expect(detectFormat(Buffer.from(text))).toEqual({ kind: 'pdf' });
+  });
+
+  it('refuses an empty file', () => expect(refusal('')).toMatch(/^empty: /));
+
+  it('tells workbooks from other archives', () => {
+    expect(detectFormat(Uint8Array.from(zip([{ name: 'xl/workbook.xml' }])))).toEqual({
+      kind: 'workbook',
+      format: 'xlsx',
+    });
+    expect(detectFormat(Uint8Array.from(zip([{ name: 'xl/workbook.bin' }])))).toEqual({
+      kind: 'workbook',
+      format: 'xlsb',
+    });
+    expect(refusal(zip([{ name: 'mimetype' }, { name: 'content.xml' }]))).toContain('OpenDocument');
+    expect(refusal(zip([{ name: 'word/document.xml' }]))).toContain('Word');
+    expect(refusal(zip([{ name: 'photo.jpg' }]))).toContain('arkiv');
+  });
+});
+
+describe('an archive is judged by its directory, before anything is unpacked (R26)', () => {
+  const sheet = { name: 'xl/workbook.xml' };
+
+  it.each([
+    [
+      'one entry that grows 1 000 times',
+      [sheet, { name: 'a', packed: 10_000, unpacked: 10_000_000 }],
+      'too_large_unpacked',
+    ],
+    [
+      '200 MB in all',
+      [
+        sheet,
+        ...Array.from({ length: 3 }, (_, n) => ({
+          name: `${n}`,
+          packed: 80_000_000,
+          unpacked: 80_000_000,
+        })),
+      ],
+      'too_large_unpacked',
+    ],
+    [
+      '65 000 entries',
+      Array.from({ length: 65_000 }, (_, n) => ({ name: `${n}` })),
+      'too_large_unpacked',
+    ],
+    ['an encrypted entry', [sheet, { name: 'a', flags: 1 }], 'encrypted'],
+    ['a path out of the archive', [sheet, { name: '../../etc/passwd' }], 'unreadable'],
+    ['an absolute path', [sheet, { name: '/etc/passwd' }], 'unreadable'],
+    ['a nested archive', [sheet, { name: 'xl/inner.zip' }], 'wrong_format'],
+  ])('refuses %s', (_, entries, code) => {
+    expect(refusal(zip(entries))).toMatch(new RegExp(`^${code}: `));
+  });
+
+  it('refuses a cut-off archive', () => {
+    expect(refusal(zip([sheet]).slice(0, 30))).toMatch(/^unreadable: /);
+  });
+});

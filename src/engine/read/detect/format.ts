@@ -1,0 +1,140 @@
+import type { WorkbookFormat } from '../../table/understanding.ts';
+import { ReadError } from '../read-error.ts';
+import { listArchive } from './archive.ts';
+
+export type Detected =
+  | { kind: 'workbook'; format: WorkbookFormat }
+  | { kind: 'text' }
+  | { kind: 'sie' }
+  | { kind: 'json' }
+  | { kind: 'pdf' };
+
+const instead =
+  'Klarsikt läser CSV och Excel (xlsx, xls), SIE, JSON, text och PDF. Exportera uppgifterna i något av dem och ladda upp den filen.';
+
+const refuse = (what: string) => new ReadError('wrong_format', `${what} ${instead}`);
+
+/** Leading bytes of formats that hold no table of sales, and what to call them. */
+const signatures: [bytes: number[], what: string][] = [
+  [[0x89, 0x50, 0x4e, 0x47], 'Filen är en bild (PNG).'],
+  [[0xff, 0xd8, 0xff], 'Filen är en bild (JPEG).'],
+  [[0x47, 0x49, 0x46, 0x38], 'Filen är en bild (GIF).'],
+  [[0x49, 0x49, 0x2a, 0x00], 'Filen är en bild (TIFF).'],
+  [[0x4d, 0x4d, 0x00, 0x2a], 'Filen är en bild (TIFF).'],
+  [[0x4d, 0x5a], 'Filen är ett program.'],
+  [[0x7f, 0x45, 0x4c, 0x46], 'Filen är ett program.'],
+  [[0x1f, 0x8b], 'Filen är komprimerad (gzip). Packa upp den först.'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'Filen är ett arkiv (7z). Packa upp den först.'],
+  [[0x52, 0x61, 0x72, 0x21], 'Filen är ett arkiv (RAR). Packa upp den först.'],
+  [[0x52, 0x49, 0x46, 0x46], 'Filen är en bild eller ett ljud.'],
+  [[0x50, 0x41, 0x52, 0x31], 'Filen är en Parquet-fil.'],
+];
+
+/** Openings of text formats that are not lists. */
+const openings: [opening: RegExp, what: string][] = [
+  [/^%!PS/, 'Filen är en utskriftsfil (PostScript).'],
+  [/^\{\\rtf/, 'Filen är ett textdokument (RTF).'],
+  [/^(?:<\?xml[\s\S]*?)?<svg/i, 'Filen är en bild (SVG).'],
+  [
+    /^(?:<!doctype html|<html|<head|<body|<table|<meta|<!--|<script|<div|<style)/i,
+    'Filen är en webbsida (HTML), även om den heter något annat. Öppna den i Excel och spara den som xlsx.',
+  ],
+  [
+    /^<\?xml[\s\S]*?(?:office:spreadsheet|Excel\.Sheet)/,
+    'Filen är en äldre XML-arbetsbok. Öppna den i Excel och spara den som xlsx.',
+  ],
+  [
+    /^<(?:\?xml|\?php|!DOCTYPE|[a-z][\w:-]*(?:\s[^;\t\n]*)?>(?![;,\t|]))/i,
+    'Filen är en märkspråksfil (XML eller liknande).',
+  ],
+  [/^#!/, 'Filen är ett skript.'],
+  [
+    /^ID;P[A-Z]*[\r\n;]/,
+    'Filen är i formatet SYLK (slk). Öppna den i Excel och spara den som xlsx.',
+  ],
+  [/^TABLE\r?\n0,\d/, 'Filen är i formatet DIF. Öppna den i Excel och spara den som xlsx.'],
+];
+
+const startsWith = (bytes: Uint8Array, start: number[]) => start.every((b, i) => bytes[i] === b);
+
+/**
+ * Tells the format by the content alone; the name never decides.
+ * @throws ReadError `empty`, `wrong_format`, `encrypted`, `too_large_unpacked`, `unreadable`
+ */
+export function detectFormat(bytes: Uint8Array): Detected {
+  if (bytes.length === 0)
+    throw new ReadError(
+      'empty',
+      'Filen är tom. Exportera uppgifterna på nytt och ladda upp den filen.',
+    );
+  if (startsWith(bytes, [0x50, 0x4b])) return { kind: 'workbook', format: workbookInZip(bytes) };
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: 'workbook', format: 'xls' };
+  if (startsOldWorkbook(bytes)) return { kind: 'workbook', format: 'xls' };
+  for (const [start, what] of signatures) if (startsWith(bytes, start)) throw refuse(what);
+  const opening = openingOf(bytes);
+  const text = opening.replace(/^(?:ï»¿)?\s*/, '');
+  if (isSie(text)) return { kind: 'sie' };
+  if (json.some((pattern) => pattern.test(text))) return { kind: 'json' };
+  for (const [pattern, what] of openings) if (pattern.test(text)) throw refuse(what);
+  if (opening.includes('%PDF-')) return { kind: 'pdf' };
+  if (isBinary(bytes)) throw refuse('Filen är varken en lista eller en arbetsbok.');
+  return { kind: 'text' };
+}
+
+/** BIFF 2–5 streams without a container begin with a BOF record of a known length. */
+function startsOldWorkbook(bytes: Uint8Array): boolean {
+  const [a, b, c, d] = bytes;
+  if (a !== 0x09 || d !== 0x00) return false;
+  return (
+    (b === 0x00 && c === 0x04) ||
+    (b === 0x02 && c === 0x06) ||
+    ((b === 0x04 || b === 0x08) && (c === 0x06 || c === 0x08 || c === 0x10))
+  );
+}
+
+function workbookInZip(bytes: Uint8Array): WorkbookFormat {
+  const names = listArchive(bytes).map((entry) =>
+    entry.name.replaceAll('\\', '/').replace(/^\//, ''),
+  );
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/^xl\/workbook\.bin$/i)) return 'xlsb';
+  if (has(/^xl\/vbaProject\.bin$/i)) return 'xlsm';
+  if (has(/^xl\/.*\.xml$/i) || has(/(^|\/)workbook\.xml$/i)) return 'xlsx';
+  if (names.includes('EncryptedPackage')) throw new ReadError('encrypted', encryptedText);
+  if (has(/^word\//)) throw refuse('Filen är ett Word-dokument.');
+  if (has(/^ppt\//)) throw refuse('Filen är en presentation.');
+  if (has(/^Index\/.*\.iwa$|^Index\.zip$/)) throw refuse('Filen är ett Numbers-dokument.');
+  if (names.includes('mimetype') || names.includes('content.xml'))
+    throw refuse('Filen är ett OpenDocument-ark (ods eller liknande).');
+  throw refuse('Filen är ett arkiv (zip) och ingen arbetsbok.');
+}
+
+export const encryptedText =
+  'Arbetsboken är skyddad med lösenord. Öppna den i Excel, ta bort lösenordet under Arkiv > Info > Skydda arbetsbok och ladda upp den på nytt.';
+
+const json = [/^\[\s*(?:$|[[\]{"\-\d]|true|false|null)/, /^\{\s*(?:$|["'}])/];
+
+/** The first characters, enough to tell text formats by. */
+function openingOf(bytes: Uint8Array): string {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'windows-1252';
+  const label = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : wide;
+  return new TextDecoder(label).decode(bytes.subarray(0, 1024));
+}
+
+/** A SIE file begins with #FLAGGA; some programs put other records before it. */
+const isSie = (text: string) =>
+  /^(?:#FLAGGA|#SIETYP|#PROGRAM|#FORMAT|#GEN|#FNAMN|#ORGNR|#RAR|#PROSA|#FNR|#KSUMMA)\b/i.test(text);
+
+/** Control characters that no list has. UTF-16 and UTF-32 are recognised by their even zero bytes. */
+function isBinary(bytes: Uint8Array): boolean {
+  const size = Math.min(bytes.length, 65_536);
+  let zeros = 0;
+  let controls = 0;
+  for (let i = 0; i < size; i++) {
+    const byte = bytes[i] ?? 0;
+    if (byte === 0) zeros++;
+    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controls++;
+  }
+  const wide = zeros / size > 0.3 || bytes[0] === 0xff || bytes[0] === 0xfe;
+  return controls > size * 0.01 || (!wide && zeros > size * 0.05);
+}

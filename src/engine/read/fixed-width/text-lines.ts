@@ -1,0 +1,50 @@
+import { readDate } from '../../columns/types/date.ts';
+import type { Row } from '../../table/cell.ts';
+import { cellsIn, type Extent, findColumns, type PlacedLine } from './columns.ts';
+
+/** Words that stand together as one cell have one blank between them. */
+const space = 1;
+
+/** A table of columns by position in plain text, as rows; null where the text is none. */
+export function placedRows(text: string): Row[] | null {
+  const lines = text.split(/\r\n|\n|\r/);
+  const placed = lines.flatMap((line, n) => (line.trim() === '' ? [] : [wordsOf(line, n + 1)]));
+  const ruler = lines.find((line) => /^\s*[-=_]{2,}(?:\s+[-=_]{2,})+\s*$/.test(line));
+  const body = placed.filter(({ words }) => !words.every((word) => /^[-=_.]+$/.test(word.text)));
+  const columns = ruler ? extentsOf(ruler) : findColumns(body);
+  if (!columns) return null;
+  const split = splitDate(body, columns);
+  return body.map((line) => ({ line: line.line, cells: cellsIn(line, split) }));
+}
+
+function wordsOf(line: string, at: number): PlacedLine {
+  const words: PlacedLine['words'] = [];
+  let shift = 0;
+  for (const match of line.matchAll(/\t|[^\s]+/g)) {
+    // A tab reaches to the next eighth column.
+    if (match[0] === '\t') {
+      shift += 8 - ((match.index + shift) % 8) - 1;
+      continue;
+    }
+    const from = match.index + shift;
+    words.push({ from, to: from + match[0].length, text: match[0] });
+  }
+  return { line: at, words, space };
+}
+
+const extentsOf = (ruler: string): Extent[] =>
+  wordsOf(ruler, 0).words.map(({ from, to }) => ({ from, to }));
+
+/** A first column in which most cells begin with a day holds two: the day, and what follows it. */
+function splitDate(lines: readonly PlacedLine[], columns: readonly Extent[]): Extent[] {
+  const [first, ...rest] = columns;
+  if (!first) return [...columns];
+  const inside = lines.map(({ words }) => words.filter(({ to }) => to <= first.to));
+  const days = inside.filter(([word, next]) => word && next && readDate(word.text) !== null);
+  const widest = Math.max(0, ...days.map(([word]) => word?.to ?? 0));
+  if (days.length < 2 || days.length < inside.filter(({ length }) => length > 1).length * 0.6) {
+    return [...columns];
+  }
+  const next = Math.min(...days.map(([, word]) => word?.from ?? widest + 1));
+  return [{ from: first.from, to: widest }, { from: next, to: first.to }, ...rest];
+}

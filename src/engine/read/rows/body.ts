@@ -1,0 +1,39 @@
+import type { Row } from '../../table/cell.ts';
+import type { ColumnStore } from '../../table/column-store.ts';
+import type { LeftOutRow } from '../../table/understanding.ts';
+
+/** The rows below the header: the data by column, and what is not data with its reason. */
+export interface Body {
+  stores: ColumnStore[];
+  /** 1-based line or row of each row of data. */
+  lines: Int32Array;
+  /** Rows below the header that hold anything, counted as they are met. */
+  inFile: number;
+  /** The first of them, as many as are worth keeping; `leftOutCounts` has all. */
+  leftOut: LeftOutRow[];
+  leftOutCounts: Partial<Record<LeftOutRow['reason'], number>>;
+  /** Total rows with their cells, for the reconciliation. */
+  totals: Row[];
+  /** Rows that were put right while reading: line and what was done. */
+  mended: { line: number; text: string }[];
+  mendedCount: number;
+}
+
+/** A body of which nothing has been read yet. */
+export function emptyBody(inFile = 0): Omit<Body, 'stores'> {
+  return {
+    lines: new Int32Array(0),
+    inFile,
+    leftOut: [],
+    leftOutCounts: {},
+    totals: [],
+    mended: [],
+    mendedCount: 0,
+  };
+}
+
+/** A row of data as it stands in the file. */
+export function rowAt({ stores, lines }: Pick<Body, 'stores' | 'lines'>, place: number): Row {
+  const cells = stores.map(({ ids, values }) => values[ids[place] ?? -1] ?? '');
+  return { line: lines[place] ?? 0, cells };
+}

@@ -1,0 +1,86 @@
+import { type Cell, cellText, isBlank, isBlankRow, type Row } from '../../table/cell.ts';
+import {
+  filledCount,
+  filledWidth,
+  headerShape,
+  isPeriod,
+  isTitleLine,
+  shapeOfCell,
+} from './header-shape.ts';
+
+/**
+ * Adds a group line above (`2025 | | 2024 |`) and unit or continuation lines below, where they have
+ * gaps and hold no values.
+ */
+export function wholeHeader(rows: readonly Row[], at: number, width: number): number[] {
+  const header = [at];
+  const above = rows[at - 1];
+  if (above && rows[at] && above.line === rows[at].line - 1 && isGroupLine(above, rows[at], width))
+    header.unshift(at - 1);
+  return [...header, ...continuationLines(rows, at, width)];
+}
+
+/** Lines right under the header that name what it left blank, as long as values follow them. */
+function continuationLines(rows: readonly Row[], at: number, width: number): number[] {
+  const lines: number[] = [];
+  for (let below = at + 1; below < Math.min(at + 5, rows.length - 1); below++) {
+    const row = rows[below];
+    if (!row || isBlankRow(row.cells)) continue;
+    const above = [at, ...lines].map((place) => rows[place]?.cells ?? []);
+    const next = nextFilled(rows, below + 1);
+    if (next && isContinuation(row, above, next, width)) lines.push(below);
+    else return next && hasValues(row) ? lines : [];
+  }
+  return lines;
+}
+
+const nextFilled = (rows: readonly Row[], from: number) =>
+  rows.slice(from, from + 5).find((row) => !isBlankRow(row.cells));
+
+const hasValues = (row: Row) =>
+  row.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
+
+function isGroupLine(above: Row, header: Row, width: number): boolean {
+  const filled = filledCount(above.cells);
+  // A sheet's rows end at their last filled cell; its groups then begin after the first column.
+  const reaches = above.cells.length >= width || isBlank(above.cells[0]);
+  if (!reaches || filled < 2 || isTitleLine(above.cells)) return false;
+  const within = above.cells.every((cell, c) => isBlank(cell) || c < filledWidth(header));
+  const textual = above.cells.every(
+    (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),
+  );
+  return within && textual && filled < filledCount(header.cells);
+}
+
+/** A line of units, of sub-names under the blanks of the lines above, or of notes above values. */
+function isContinuation(
+  row: Row,
+  above: readonly (readonly Cell[])[],
+  next: Row,
+  width: number,
+): boolean {
+  if (row.cells.length < width && filledWidth(row) > width) return false;
+  const textual = row.cells.every(
+    (cell) => isBlank(cell) || (typeof cell === 'string' && headerShape(cell) === 'text'),
+  );
+  if (!textual) return false;
+  if (unitsOnly(row)) return true;
+  const filled = filledCount(row.cells);
+  const last = above.at(-1) ?? [];
+  const gaps = row.cells.filter((cell, c) => !isBlank(cell) && isBlank(last[c])).length;
+  const corner = cellText(above[0]?.[0]).trim();
+  const starts = corner !== '' && ['', corner].includes(cellText(row.cells[0]).trim());
+  const overValues = row.cells.every(
+    (cell, c) => isBlank(cell) || ['number', 'date'].includes(shapeOfCell(next.cells[c])),
+  );
+  return starts && (gaps >= filled * 0.4 || (overValues && hasValues(next)));
+}
+
+const unitsOnly = (row: Row) =>
+  row.cells.every(
+    (cell) =>
+      isBlank(cell) ||
+      /^\(?(?:kr|sek|tkr|mkr|st|antal|%|exkl\.? moms|inkl\.? moms|eur|usd|datum|text)\)?$/i.test(
+        cellText(cell).trim(),
+      ),
+  );

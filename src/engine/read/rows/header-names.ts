@@ -1,0 +1,42 @@
+import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
+import type { Layout } from './layout.ts';
+
+/** One name per column; group names reach over the blanks to their right. */
+export function headerNames(rows: readonly Row[], layout: Layout): string[] {
+  const { header, width } = layout;
+  if (header.length === 0) return Array.from({ length: width }, (_, c) => `Kolumn ${c + 1}`);
+  const lines = header.map((place, n) => {
+    const cells = withoutSlip(rows[place]?.cells ?? [], width);
+    const texts = Array.from({ length: width }, (_, c) => nameText(cells[c]));
+    return n < header.length - 1 && header.length > 1 ? carryRight(texts) : texts;
+  });
+  return Array.from({ length: width }, (_, c) => {
+    const parts = lines
+      .map((line) => line[c] ?? '')
+      .filter((part, n, all) => part !== '' && all.indexOf(part) === n);
+    return parts.join(' ').slice(0, 200);
+  });
+}
+
+/** One line, without the quotes a header may carry that the rows do not. */
+const nameText = (cell: Cell | undefined) =>
+  cellText(cell)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2');
+
+/** A header with one empty name too many has a separator too many: the names close up. */
+function withoutSlip(cells: readonly Cell[], width: number): readonly Cell[] {
+  if (cells.length !== width + 1 || isBlank(cells[width])) return cells;
+  const blanks = cells.flatMap((cell, c) => (isBlank(cell) ? [c] : []));
+  return blanks.length === 1 ? cells.filter((_, c) => c !== blanks[0]) : cells;
+}
+
+function carryRight(texts: string[]): string[] {
+  const first = texts.findIndex((text) => text !== '');
+  let last = '';
+  return texts.map((text, c) => {
+    if (text !== '') last = text;
+    return c > first ? last : text;
+  });
+}

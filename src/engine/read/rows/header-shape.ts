@@ -1,0 +1,46 @@
+import { readDate } from '../../columns/types/date.ts';
+import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
+import { type Shape, shapeOf } from './value-shape.ts';
+
+export function filledWidth(row: Row | undefined): number {
+  let last = row?.cells.length ?? 0;
+  while (last > 0 && isBlank(row?.cells[last - 1])) last--;
+  return last;
+}
+
+export const filledCount = (cells: readonly Cell[]) =>
+  cells.reduce<number>((n, cell) => n + (isBlank(cell) ? 0 : 1), 0);
+
+export function shapeOfCell(cell: Cell | undefined): Shape {
+  if (cell === undefined || cell === '') return 'empty';
+  if (typeof cell === 'number') return 'number';
+  if (typeof cell === 'object') return 'date';
+  return shapeOf(cell);
+}
+
+/** Month names and periods in a header are names of columns, not values. */
+export function headerShape(cell: Cell | undefined): Shape {
+  const shape = shapeOfCell(cell);
+  if (typeof cell === 'string' && (shape === 'number' || shape === 'date')) {
+    return /[a-zåäö]/i.test(cell) &&
+      !/^\s*(?:kr|sek|usd|eur)?\s*[\d., ]+\s*(?:kr|sek|usd|eur)?\s*$/i.test(cell)
+      ? 'text'
+      : shape;
+  }
+  return shape;
+}
+
+export const isPeriod = (cell: Cell | undefined) => {
+  const text = cellText(cell).trim();
+  return (
+    /^(?:19|20)\d\d(?:[-/–](?:\d\d|20\d\d))?$/.test(text) ||
+    (!/^\d+$/.test(text) && readDate(text) !== null)
+  );
+};
+
+const titleText =
+  /\b\d{4}-\d{2}-\d{2} ?[-–] ?\d{4}-\d{2}-\d{2}\b|\b\d{6}-\d{4}\b|^(?:period|företag|org\.? ?nr|utskriv\w*) ?:/i;
+
+/** A line above the table that says whose and of when it is: `Räkenskapsår 2025-01-01 – 2025-12-31`. */
+export const isTitleLine = (cells: readonly Cell[]) =>
+  filledCount(cells) <= 3 && cells.some((cell) => titleText.test(cellText(cell).trim()));

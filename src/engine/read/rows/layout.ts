@@ -1,0 +1,214 @@
+import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
+import { wholeHeader } from './header-lines.ts';
+import {
+  filledCount,
+  filledWidth,
+  headerShape,
+  isPeriod,
+  isTitleLine,
+  shapeOfCell,
+} from './header-shape.ts';
+import type { Shape } from './value-shape.ts';
+
+/** Where the table stands among the rows of a file. Places are indexes into the rows. */
+export interface Layout {
+  width: number;
+  /** Rows of the header, in order; empty where the file has none. */
+  header: number[];
+  /** First row after the header. */
+  from: number;
+}
+
+const headerWithin = 60;
+
+/** Finds header and extent. `headerRow` is the user's choice: a line, or 0 for "no header". */
+export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
+  const width = commonWidth(rows);
+  if (headerRow === 0) return { width, header: [], from: 0 };
+  if (headerRow !== undefined) {
+    const place = rows.findIndex((row) => row.line >= headerRow);
+    const at = Math.max(0, place);
+    return {
+      width: Math.max(width, filledWidth(rows[at])),
+      header: [at],
+      from: at + 1,
+    };
+  }
+  const at = findHeader(rows, width);
+  if (at === null) {
+    const from = firstDataRow(rows, width);
+    return { width, header: [], from };
+  }
+  const header = wholeHeader(rows, at, width);
+  const from = (header.at(-1) ?? at) + 1;
+  return { width: namedWidth(rows, from, width), header, from };
+}
+
+/** A last column that most rows leave empty, as `Kredit` after `Debet`, is still a column where it has name and values. */
+function namedWidth(rows: readonly Row[], from: number, width: number): number {
+  const named = filledWidth(rows[from - 1]);
+  const isUsed = ({ cells }: Row) => cells.slice(width, named).some((cell) => !isBlank(cell));
+  return named > width && rows.slice(from).some(isUsed) ? named : width;
+}
+
+/** The width most rows have, by cells with anything in them; formatted empty columns do not count. */
+function commonWidth(rows: readonly Row[]): number {
+  const counts = new Map<number, number>();
+  let widest = 1;
+  for (const row of rows) {
+    const used = row.cells.length;
+    counts.set(used, (counts.get(used) ?? 0) + 1);
+    widest = Math.max(widest, used);
+  }
+  let best = widest;
+  let most = 0;
+  for (const [cells, count] of counts) {
+    if (cells < 2 && counts.size > 1) continue;
+    if (count > most || (count === most && cells > best)) {
+      most = count;
+      best = cells;
+    }
+  }
+  return best;
+}
+
+/** Commonest shape of each column over the rows from `from`; text where nothing dominates. */
+function columnShapes(rows: readonly Row[], from: number, width: number): Shape[] {
+  const tally = Array.from({ length: width }, () => new Map<Shape, number>());
+  const step = Math.max(1, Math.floor((rows.length - from) / 200));
+  for (let r = from; r < rows.length; r += step) {
+    for (let c = 0; c < width; c++) {
+      const shape = shapeOfCell(rows[r]?.cells[c]);
+      if (shape === 'empty') continue;
+      tally[c]?.set(shape, (tally[c]?.get(shape) ?? 0) + 1);
+    }
+  }
+  return tally.map((counts) => {
+    const total = [...counts.values()].reduce((a, b) => a + b, 0);
+    const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+    return best && best[1] >= total * 0.6 ? best[0] : total === 0 ? 'empty' : 'text';
+  });
+}
+
+/** The best header among the first rows, or null where the first full row is data already. */
+function findHeader(rows: readonly Row[], width: number): number | null {
+  const shapes = columnShapes(
+    rows,
+    Math.min(rows.length - 1, firstDataRow(rows, width) + 1),
+    width,
+  );
+  let best: { place: number; score: number } | null = null;
+  for (let place = 0; place < Math.min(rows.length, headerWithin); place++) {
+    const score = headerScore(rows, place, width, shapes);
+    if (score > 0 && (!best || score > best.score + 0.15)) best = { place, score };
+    if (best && place > best.place + 8) break;
+  }
+  return best?.place ?? null;
+}
+
+/** Row of full width with most cells filled: where a table may begin. */
+function firstDataRow(rows: readonly Row[], width: number): number {
+  const wanted = Math.max(1, Math.min(width, typicalFill(rows)) * 0.6);
+  const place = rows.findIndex((row) => filledCount(row.cells) >= wanted);
+  return Math.max(0, place);
+}
+
+function typicalFill(rows: readonly Row[]): number {
+  const fills = rows
+    .slice(0, 400)
+    .map((row) => filledCount(row.cells))
+    .sort((a, b) => a - b);
+  return fills[Math.floor(fills.length * 0.6)] ?? 1;
+}
+
+/**
+ * How much a row looks like names above values: filled, textual, each name once, and unlike the
+ * columns below it where those are numbers or dates. 0 = cannot be a header.
+ */
+function headerScore(
+  rows: readonly Row[],
+  place: number,
+  width: number,
+  shapes: readonly Shape[],
+): number {
+  const cells = rows[place]?.cells ?? [];
+  const typical = Math.min(width, typicalFill(rows));
+  const filled = filledCount(cells);
+  if (filled < Math.max(1, Math.min(2, width), typical * 0.5)) return 0;
+  if (width > 3 && isTitleLine(cells)) return 0;
+  let texts = 0;
+  let values = 0;
+  let contrast = 0;
+  let contrasted = 0;
+  const names = new Set<string>();
+  for (let c = 0; c < Math.min(cells.length, width); c++) {
+    const shape = headerShape(cells[c]);
+    if (shape === 'empty') continue;
+    const below = shapes[c] ?? 'empty';
+    if (shape === 'number' || shape === 'date') values++;
+    else texts++;
+    names.add(cellText(cells[c]).trim().toLowerCase());
+    if (below === 'number' || below === 'date') {
+      contrasted++;
+      if (shape === 'text' || shape === 'code') contrast++;
+    }
+  }
+  if (texts === 0 && !allPeriods(cells)) return 0;
+  const valueShare = values / filled;
+  if (valueShare > 0.5 && !periodsInARow(cells)) return 0;
+  const unique = names.size / filled;
+  const overlong = filledWidth(rows[place]) > width ? 0.4 : 0;
+  const fill = Math.min(1, filled / Math.max(1, typical));
+  const versus = contrasted > 0 ? contrast / contrasted : looksLikeNames(rows, place, width);
+  if (contrasted > 0 && versus < 0.3 && !periodsInARow(cells)) return 0;
+  const tooLong = cells.some((cell) => typeof cell === 'string' && cell.length > 300) ? 0.2 : 0;
+  return (
+    fill * 0.35 +
+    unique * 0.25 +
+    versus * 0.4 -
+    valueShare * 0.2 -
+    tooLong -
+    overlong +
+    earliness(place)
+  );
+}
+
+const earliness = (place: number) => Math.max(0, 0.05 - place * 0.005);
+
+/** Without numbers below to differ from: short, wordy, and not seen again further down. */
+function looksLikeNames(rows: readonly Row[], place: number, width: number): number {
+  const cells = rows[place]?.cells ?? [];
+  let good = 0;
+  let counted = 0;
+  for (let c = 0; c < Math.min(cells.length, width); c++) {
+    const text = cellText(cells[c]).trim();
+    if (text === '') continue;
+    counted++;
+    const repeated = rows
+      .slice(place + 1, place + 60)
+      .some((row) => cellText(row.cells[c]).trim() === text);
+    if (!repeated && text.length <= 60) good++;
+  }
+  if (place > 0 || rows.length < 2) return counted === 0 ? 0 : (good / counted) * 0.6;
+  return counted === 0 ? 0 : (good / counted) * 0.75;
+}
+
+function periodsInARow(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const periods = filled.filter(isPeriod).length;
+  return (
+    (periods >= 3 || isYearAfterYear(filled)) &&
+    periods >= filled.length * 0.4 &&
+    filled.length - periods <= 6 &&
+    !isPeriod(filled[0])
+  );
+}
+
+/** `Leverantör;2024;2025`: two years are enough where one follows the other. */
+function isYearAfterYear(cells: readonly Cell[]): boolean {
+  const years = cells.map((cell) => cellText(cell).trim()).filter((text) => /^20\d\d$/.test(text));
+  return years.length === 2 && Math.abs(Number(years[1]) - Number(years[0])) === 1;
+}
+
+const allPeriods = (cells: readonly Cell[]) =>
+  cells.filter((cell) => !isBlank(cell)).every(isPeriod);

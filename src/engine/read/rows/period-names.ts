@@ -1,0 +1,54 @@
+import { type Grain, monthNumber, readDate } from '../../columns/types/date.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+
+/** `jan 2025` → a date; `Januari` → `01`, still without a year. */
+export function periodOf(name: string): { iso: string; grain: Grain } | null {
+  const text = name.trim();
+  const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/.exec(text);
+  if (compact) return { iso: `${compact[1]}-${compact[2]}-01`, grain: 'month' };
+  const bare = stripped(text);
+  if (/^(?:19|20)\d{2}$/.test(bare)) return { iso: `${bare}-01-01`, grain: 'year' };
+  const part = /^(?:[KQ]|kv\.?|kvartal) ?([1-4])$/i.exec(bare);
+  if (part) return { iso: String(Number(part[1]) * 3 - 2).padStart(2, '0'), grain: 'quarter' };
+  const read = readDate(text) ?? readDate(bare);
+  if (read) return { iso: read.iso, grain: read.grain };
+  const month = monthOf(bare);
+  return month ? { iso: month, grain: 'month' } : null;
+}
+
+/** `Januari` → `01`. */
+export function monthOf(text: string): string | null {
+  const month = monthNumber(normaliseName(text));
+  return month ? String(month).padStart(2, '0') : null;
+}
+
+const measures =
+  /\b(?:antal|kvantitet|st|tb|tg|marginal|vinst|kostnad|moms|rabatt|qty|units|budget)\b|%/gi;
+
+/** `Antal jan 2025` beside `Belopp jan 2025`: of the same period, but not its amount. */
+export function isOtherMeasure(name: string): boolean {
+  const bare = name.replace(measures, ' ').replace(/\s+/g, ' ').trim();
+  return bare !== name.trim() && periodOf(bare) !== null;
+}
+
+/** `Försäljning jan 2025 (kr)` names its period among other words. */
+const stripped = (text: string) =>
+  text
+    .replace(/\((?:kr|sek|tkr|mkr|st)\)/gi, ' ')
+    .replace(
+      /\b(?:försäljning|omsättning|belopp|utfall|intäkt(?:er)?|summa|netto|sales|revenue|kr|sek|tkr)\b/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The one year that a text near the table names. */
+export function yearIn(nearby: readonly string[]): string | null {
+  for (const text of nearby) {
+    const years = [...text.matchAll(/(?<!\d)(20[0-4]\d|199\d)(?!\d)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    if (new Set(years).size === 1) return years[0] ?? null;
+  }
+  return null;
+}

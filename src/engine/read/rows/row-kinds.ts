@@ -1,0 +1,87 @@
+import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { LeftOutRow } from '../../table/understanding.ts';
+import { limits } from '../limits.ts';
+import type { Body } from './body.ts';
+import { isTotalLabel } from './total-labels.ts';
+
+/** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
+export const mostKept = 5_000;
+
+export function leave(
+  body: Pick<Body, 'leftOut' | 'leftOutCounts'>,
+  row: Row,
+  reason: LeftOutRow['reason'],
+  text: string,
+): void {
+  body.leftOutCounts[reason] = (body.leftOutCounts[reason] ?? 0) + 1;
+  if (body.leftOut.length >= mostKept) return;
+  body.leftOut.push({ row: row.line, reason, text, content: contentOf(row.cells) });
+}
+
+function contentOf(cells: readonly Cell[]): string {
+  return cells.slice(0, 60).map(cellText).join(' | ').slice(0, limits.rowText);
+}
+
+function firstFilled(cells: readonly Cell[]): Cell | undefined {
+  for (const cell of cells) if (!isBlank(cell)) return cell;
+  return undefined;
+}
+
+/** The first filled cell is a total's label, and the row has gaps that rows of data do not have. */
+export function isTotalRow(row: Row): boolean {
+  const first = firstFilled(row.cells);
+  if (typeof first !== 'string' || !isTotalLabel(first)) return false;
+  const blanks = row.cells.filter(isBlank).length;
+  const texts = row.cells.filter(
+    (cell) => typeof cell === 'string' && /\p{L}{3,}/u.test(cell),
+  ).length;
+  return blanks > 0 || row.cells.length <= 3 || texts === 1;
+}
+
+/** Leaves out a row that sums others, and remembers it for the reconciliation. */
+export function leaveTotal(
+  body: Pick<Body, 'leftOut' | 'leftOutCounts' | 'totals'>,
+  row: Row,
+  what: string,
+): void {
+  // The last total row is the one that sums the file: it takes the place of the last kept.
+  if (body.totals.length >= mostKept) body.totals.pop();
+  body.totals.push(row);
+  const text = `Rad ${row.line} är ${what} och räknas inte med, annars skulle beloppen räknas två gånger.`;
+  leave(body, row, 'total', text);
+}
+
+/** The names of the header, to know them again further down. */
+export interface HeaderNames {
+  normal: string[];
+  written: ReadonlySet<string>;
+  named: number;
+}
+
+export function headerOf(names: readonly string[]): HeaderNames {
+  const normal = names.map(normaliseName);
+  const written = new Set(names.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]));
+  return { normal, written, named: normal.filter((name) => name !== '').length };
+}
+
+export function isHeaderAgain(row: Row, header: HeaderNames): boolean {
+  const first = firstFilled(row.cells);
+  if (typeof first !== 'string' || !header.written.has(first.trim())) return false;
+  let same = 0;
+  let filled = 0;
+  row.cells.forEach((cell, c) => {
+    if (isBlank(cell)) return;
+    filled++;
+    if (normaliseName(cellText(cell)) === header.normal[c] && header.normal[c] !== '') same++;
+  });
+  return same >= Math.max(1, filled * 0.8) && same >= header.named * 0.5;
+}
+
+/** One filled cell of text in a table of several columns. */
+export function isNote(row: Row, width: number): boolean {
+  if (width < 3) return false;
+  const filled = row.cells.filter((cell) => !isBlank(cell));
+  const [only] = filled;
+  return filled.length === 1 && typeof only === 'string' && /\p{L}{2}/u.test(only);
+}

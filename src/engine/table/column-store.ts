@@ -1,0 +1,49 @@
+import { type Cell, isBlank } from './cell.ts';
+
+/**
+ * One column, each distinct value kept once. `ids[row]` is the place of the row's value in
+ * `values`; -1 where the cell is empty.
+ */
+export interface ColumnStore {
+  index: number;
+  name: string;
+  ids: Int32Array;
+  values: Cell[];
+  counts: number[];
+  /** Place (0-based row of the table) where each value first stands. */
+  firsts: number[];
+  filled: number;
+}
+
+/** Turns rows into columns of `width`; cells beyond a short row are empty. */
+export function toColumns(
+  rows: readonly { cells: Cell[] }[],
+  names: readonly string[],
+): ColumnStore[] {
+  return names.map((name, index) => storeColumn(rows, index, name));
+}
+
+function storeColumn(rows: readonly { cells: Cell[] }[], index: number, name: string): ColumnStore {
+  const ids = new Int32Array(rows.length).fill(-1);
+  const places = new Map<Cell, number>();
+  const store: ColumnStore = { index, name, ids, values: [], counts: [], firsts: [], filled: 0 };
+  for (let r = 0; r < rows.length; r++) {
+    const cell = rows[r]?.cells[index];
+    if (cell === undefined || cell === '') continue;
+    let place = places.get(cell);
+    if (place === undefined) {
+      place = isBlank(cell) ? -1 : store.values.length;
+      places.set(cell, place);
+      if (place >= 0) {
+        store.values.push(cell);
+        store.counts.push(0);
+        store.firsts.push(r);
+      }
+    }
+    if (place < 0) continue;
+    ids[r] = place;
+    store.counts[place] = (store.counts[place] ?? 0) + 1;
+    store.filled++;
+  }
+  return store;
+}

@@ -1,0 +1,106 @@
+import { decimal, subtract, toText } from '../facts/decimal.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Period } from '../table/period.ts';
+import { formatFact, formatPeriod } from './format.ts';
+
+/** One figure in two analyses, as shown; null where an analysis does not have it. */
+export interface FigureChange {
+  key: string;
+  subject: string | null;
+  label: string;
+  earlier: string | null;
+  later: string | null;
+  /** Later − earlier, as shown; null where one is missing or they are of different currencies. */
+  change: string | null;
+  /** The days each is of, where they are of different ones: `januari–juni 2025 → 2025`. */
+  periods: string | null;
+}
+
+const identity = (fact: Fact) => JSON.stringify([fact.key, fact.subject]);
+
+function sameFigure(a: Fact, b: Fact): boolean {
+  return a.value === b.value && a.unit === b.unit && a.currency === b.currency;
+}
+
+function difference(earlier: Fact, later: Fact): string | null {
+  if (earlier.unit !== later.unit || earlier.currency !== later.currency) return null;
+  const value = toText(subtract(decimal(later.value), decimal(earlier.value)));
+  const precision = Math.max(earlier.precision, later.precision);
+  const unit = later.unit === 'percent' ? 'percentagePoints' : later.unit;
+  return formatFact({ value, unit, currency: later.currency, precision });
+}
+
+function movedPeriod({ period: before }: Fact, { period: after }: Fact): string | null {
+  if (before === null || after === null) return null;
+  const [from, to] = [formatPeriod(before), formatPeriod(after)];
+  return from === to ? null : `${from} → ${to}`;
+}
+
+/**
+ * The computed figures that differ between two analyses of one guide, matched by what they measure and
+ * what they are about, in the order of the later one; figures only the earlier has come last.
+ */
+export function compareFacts(earlier: readonly Fact[], later: readonly Fact[]): FigureChange[] {
+  const computed = (facts: readonly Fact[]) => facts.filter(({ kind }) => kind === 'computed');
+  const before = new Map(computed(earlier).map((fact) => [identity(fact), fact]));
+  const changes: FigureChange[] = [];
+  for (const fact of computed(later)) {
+    const old = before.get(identity(fact)) ?? null;
+    before.delete(identity(fact));
+    if (old !== null && sameFigure(old, fact)) continue;
+    changes.push({
+      key: fact.key,
+      subject: fact.subject?.name ?? null,
+      label: fact.label,
+      earlier: old === null ? null : formatFact(old),
+      later: formatFact(fact),
+      change: old === null ? null : difference(old, fact),
+      periods: old === null ? null : movedPeriod(old, fact),
+    });
+  }
+  for (const fact of before.values()) {
+    const subject = fact.subject?.name ?? null;
+    const { key, label } = fact;
+    const gone = { earlier: formatFact(fact), later: null, change: null, periods: null };
+    changes.push({ key, subject, label, ...gone });
+  }
+  return changes;
+}
+
+/** The figures of an analysis and the days its file covers. */
+interface Covered {
+  facts: readonly Fact[];
+  period: Period | null;
+}
+
+/** What the rows of each month sum to, by key and month: no forecast, and nothing that rests on other months. */
+function months({ facts, period }: Covered): Map<string, Fact> {
+  const last = period?.to.slice(0, 7) ?? '';
+  const monthly = facts.filter(
+    ({ subject, unit, source }) =>
+      subject?.kind === 'month' &&
+      subject.name <= last &&
+      unit === 'SEK' &&
+      source.where !== null &&
+      source.inputs.length === 0,
+  );
+  return new Map(monthly.map((fact) => [identity(fact), fact]));
+}
+
+/**
+ * What a changed file brought: months the earlier one did not have (`newData`), and other figures for
+ * months that both have (`correctedData`). Where neither has months, the data is new.
+ */
+export function dataCauses(earlier: Covered, later: Covered): ('newData' | 'correctedData')[] {
+  const [before, after] = [months(earlier), months(later)];
+  const isNew = [...after.keys()].some((key) => !before.has(key));
+  const isCorrected = [...after].some(([key, fact]) => {
+    const old = before.get(key);
+    return old !== undefined && !sameFigure(old, fact);
+  });
+  if (!isNew && !isCorrected) return ['newData'];
+  return [
+    ...(isNew ? (['newData'] as const) : []),
+    ...(isCorrected ? (['correctedData'] as const) : []),
+  ];
+}
