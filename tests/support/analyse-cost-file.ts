@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { analyseDocument } from '#features/costs/server/analyse.ts';
-import type { CostBasis } from '#features/costs/server/basis.ts';
+import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
 import { createReader } from '#features/documents/server/reader/reader.ts';
 import { noCostAnswers } from './cost-facts.ts';
 
@@ -13,7 +13,7 @@ export async function analyseCostFile(
   bytes: Buffer,
   name: string,
   answers: Partial<CostAnswers> = {},
-  basis: Partial<CostBasis> = {},
+  basis: Partial<CostAnalysisBasis> = {},
 ): Promise<CostResult> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-costs-'));
   const reader = createReader({ folder });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ChosenAdvice } from '#engine/advice/advice.ts';
+import type { ChosenRecommendation } from '#engine/advice/advice.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
 import { type CostBrief, costBrief } from '#engine/guides/costs/brief.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
@@ -32,7 +32,7 @@ export function givenCost(
   id: string,
   answers: Answers = {},
   more: Partial<CostFigures> = {},
-): ChosenAdvice | undefined {
+): ChosenRecommendation | undefined {
   return costBriefFor(table, answers, more).advice.find(({ advice }) => advice.id === id);
 }
 

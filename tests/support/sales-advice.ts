@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ChosenAdvice } from '#engine/advice/advice.ts';
+import type { ChosenRecommendation } from '#engine/advice/advice.ts';
 import { type SalesBrief, salesBrief } from '#engine/guides/sales/brief.ts';
 import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
 import { guardDraft } from '#engine/text/guard.ts';
@@ -31,7 +31,7 @@ export function given(
   id: string,
   answers: Answers = {},
   more: Partial<SalesFigures> = {},
-): ChosenAdvice | undefined {
+): ChosenRecommendation | undefined {
   return adviceFor(table, answers, more).advice.find(({ advice }) => advice.id === id);
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
 import { formatFact } from '#engine/text/format.ts';
-import type { CostBasis } from '#features/costs/server/basis.ts';
+import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
 import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
 import { officeRows } from '#support/office-table.ts';
 
@@ -41,7 +41,7 @@ const goldens: {
   bytes: () => Buffer;
   expected: string;
   answers: Partial<CostAnswers>;
-  basis: Partial<CostBasis>;
+  basis: Partial<CostAnalysisBasis>;
 }[] = [
   {
     what: "an office's purchase ledger, with accounts, departments and known revenue",

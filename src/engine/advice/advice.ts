@@ -1,17 +1,17 @@
-import type { AdviceRecord, ResultSection } from '../text/result.ts';
+import type { RecommendationRecord, ResultSection } from '../text/result.ts';
 import { type EffectFacts, effectFacts, effectText } from './effect-facts.ts';
 import type { Ledger } from './fact-ledger.ts';
-import { chooseAdvice, type RankedAdvice } from './rank-advice.ts';
-import type { Advice, Theme } from './rule.ts';
+import { type RankedRecommendation, rankAdvice } from './rank-advice.ts';
+import type { Recommendation, Theme } from './rule.ts';
 
 /** An advice that was chosen, with its kronor as facts. */
-export interface ChosenAdvice {
-  advice: Advice;
+export interface ChosenRecommendation {
+  advice: Recommendation;
   priority: 'Hög' | 'Medium' | 'Låg';
   /** What it is worth, as a draft text. */
   worth: string;
   /** The advice that its kronor are counted in. */
-  countedIn: Advice | null;
+  countedIn: Recommendation | null;
   effect: EffectFacts | null;
 }
 
@@ -24,17 +24,22 @@ const HEAVY = 0.002;
 
 /** SPEC section 3 has Medium where the weight is unknown. */
 function priorityOf(
-  { advice, score }: RankedAdvice,
+  { advice, score }: RankedRecommendation,
   highest: number,
   yearly: number,
-): ChosenAdvice['priority'] {
+): ChosenRecommendation['priority'] {
   if (highest <= 0) return 'Medium';
   const urgent = advice.effect !== null || score === highest || score >= HEAVY * yearly;
   if (urgent && score >= HIGH * highest) return 'Hög';
   return score >= MEDIUM * highest ? 'Medium' : 'Låg';
 }
 
-function chosen(ranked: RankedAdvice, highest: number, yearly: number, book: Ledger): ChosenAdvice {
+function chosen(
+  ranked: RankedRecommendation,
+  highest: number,
+  yearly: number,
+  book: Ledger,
+): ChosenRecommendation {
   const { advice, countedIn } = ranked;
   const priority = priorityOf(ranked, highest, yearly);
   if (advice.effect !== null) {
@@ -52,13 +57,13 @@ function chosen(ranked: RankedAdvice, highest: number, yearly: number, book: Led
  * The advice a small company can act on, weightiest first, its kronor appended to `book` as facts. `yearly`
  * is what a year turns over (revenue, or cost in the cost guide), for thresholds.
  */
-export function settleAdvice(
-  candidates: readonly Advice[],
+export function chooseAdvice(
+  candidates: readonly Recommendation[],
   themes: ReadonlySet<Theme>,
   yearly: number,
   book: Ledger,
-): ChosenAdvice[] {
-  const ranked = chooseAdvice(candidates, themes, yearly);
+): ChosenRecommendation[] {
+  const ranked = rankAdvice(candidates, themes, yearly);
   const highest = ranked[0]?.score ?? 0;
   return ranked.map((item) => chosen(item, highest, yearly, book));
 }
@@ -71,7 +76,7 @@ function orUnspecified(text: string): string {
 }
 
 /** An advice as a section of the result, as a draft. */
-export function section({ advice, priority, worth }: ChosenAdvice): ResultSection {
+export function section({ advice, priority, worth }: ChosenRecommendation): ResultSection {
   return {
     title: advice.title,
     description: orUnspecified(advice.description),
@@ -84,7 +89,13 @@ export function section({ advice, priority, worth }: ChosenAdvice): ResultSectio
 }
 
 /** An advice as it is kept with the analysis, for the action plan to build on. */
-export function record({ advice, priority, worth, countedIn, effect }: ChosenAdvice): AdviceRecord {
+export function record({
+  advice,
+  priority,
+  worth,
+  countedIn,
+  effect,
+}: ChosenRecommendation): RecommendationRecord {
   const { id, theme, title, description, action, firstStep, cost, timeframe } = advice;
   const { effort, sureness } = advice;
   return {

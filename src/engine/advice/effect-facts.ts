@@ -4,7 +4,7 @@ import { figure } from '../text/placeholder.ts';
 import { adviceKeys } from './advice-keys.ts';
 import { estimate, formulaText, inputsOf } from './effect-formula.ts';
 import type { Ledger } from './fact-ledger.ts';
-import type { Advice, Assumption, Effect } from './rule.ts';
+import type { Assumption, Effect, Recommendation } from './rule.ts';
 
 /** The facts of an effect: kronor per year and the assumptions behind them. */
 export interface EffectFacts {
@@ -31,7 +31,11 @@ export function measureWord(effect: Effect): string {
   return measureWords[effect.measure];
 }
 
-function assumptionFact(advice: Advice, assumption: Assumption, level: Level): Omit<Fact, 'id'> {
+function assumptionFact(
+  advice: Recommendation,
+  assumption: Assumption,
+  level: Level,
+): Omit<Fact, 'id'> {
   return {
     key: adviceKeys.assumption,
     subject: { kind: 'advice', name: advice.id },
@@ -56,7 +60,12 @@ function assumptionFact(advice: Advice, assumption: Assumption, level: Level): O
   };
 }
 
-function effectFact(advice: Advice, effect: Effect, assumed: Fact, level: Level): Omit<Fact, 'id'> {
+function effectFact(
+  advice: Recommendation,
+  effect: Effect,
+  assumed: Fact,
+  level: Level,
+): Omit<Fact, 'id'> {
   const formula = effect.formula(assumed);
   const value = estimate(formula);
   if (value === null) throw new RangeError(`${advice.id}: the effect cannot be computed`);
@@ -86,7 +95,7 @@ function effectFact(advice: Advice, effect: Effect, assumed: Fact, level: Level)
 }
 
 /** Appends the facts of an effect, assumptions first, and returns them. */
-export function effectFacts(advice: Advice, effect: Effect, ledger: Ledger): EffectFacts {
+export function effectFacts(advice: Recommendation, effect: Effect, ledger: Ledger): EffectFacts {
   const assume = (level: Level) => ledger.append(assumptionFact(advice, effect.assumption, level));
   const assumed = { low: assume('low'), likely: assume('likely'), high: assume('high') };
   const value = (level: Level) => ledger.append(effectFact(advice, effect, assumed[level], level));

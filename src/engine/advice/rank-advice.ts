@@ -1,7 +1,7 @@
 import { type Decimal, sign, toText } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 import { estimate } from './effect-formula.ts';
-import type { Advice, Effect, Theme } from './rule.ts';
+import type { Effect, Recommendation, Theme } from './rule.ts';
 
 /** A small company can do no more than this. */
 export const MOST_ADVICE = 6;
@@ -14,11 +14,11 @@ const TRIFLE = 0.0005;
 const FOLLOWER = 0.3;
 
 /** An advice with its place in the order. */
-export interface RankedAdvice {
-  advice: Advice;
+export interface RankedRecommendation {
+  advice: Recommendation;
   score: number;
   /** The advice that counts the same kronor; null where this one does or has none. */
-  countedIn: Advice | null;
+  countedIn: Recommendation | null;
 }
 
 const unnamed: Omit<Fact, 'value'> = {
@@ -51,7 +51,7 @@ function effectOf(effect: Effect, percent: string): Decimal | null {
 }
 
 /** An effect that comes to nothing is no effect. */
-function settled(advice: Advice): Advice {
+function withoutEmptyEffect(advice: Recommendation): Recommendation {
   if (advice.effect === null) return advice;
   const low = effectOf(advice.effect, advice.effect.assumption.low);
   return low === null ? { ...advice, effect: null } : advice;
@@ -63,25 +63,25 @@ export function likelyOf(effect: Effect): number {
   return likely === null ? 0 : Number(toText(likely));
 }
 
-function kronor(advice: Advice): number {
+function kronor(advice: Recommendation): number {
   const { effect } = advice;
   if (effect === null) return advice.stake;
   return likelyOf(effect) * (effect.measure === 'revenue' ? UNKNOWN_MARGIN : 1);
 }
 
-function scoreOf(advice: Advice, themes: ReadonlySet<Theme>): number {
+function scoreOf(advice: Recommendation, themes: ReadonlySet<Theme>): number {
   const tilt = themes.has(advice.theme) ? ANSWERED_TILT : 1;
   return (kronor(advice) * advice.sureness * tilt) / advice.effort;
 }
 
-function byScore(a: RankedAdvice, b: RankedAdvice): number {
+function byScore(a: RankedRecommendation, b: RankedRecommendation): number {
   return b.score - a.score || a.advice.id.localeCompare(b.advice.id);
 }
 
 /** Takes the kronor from advice that counts on the same as a stronger one; drops it where the theme is the same too. */
-function withoutDoubleCounting(ranked: readonly RankedAdvice[]): RankedAdvice[] {
-  const keepers: Advice[] = [];
-  return ranked.flatMap((item): RankedAdvice[] => {
+function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedRecommendation[] {
+  const keepers: Recommendation[] = [];
+  return ranked.flatMap((item): RankedRecommendation[] => {
     const { advice } = item;
     const claims = advice.effect?.claims ?? [];
     const keeper = keepers.find((other) =>
@@ -98,13 +98,13 @@ function withoutDoubleCounting(ranked: readonly RankedAdvice[]): RankedAdvice[] 
 }
 
 /** The advice to give, best first: effect × sureness ÷ effort, tilted by what was answered. */
-export function chooseAdvice(
-  candidates: readonly Advice[],
+export function rankAdvice(
+  candidates: readonly Recommendation[],
   themes: ReadonlySet<Theme>,
   yearlyRevenue: number,
-): RankedAdvice[] {
+): RankedRecommendation[] {
   const ranked = candidates
-    .map(settled)
+    .map(withoutEmptyEffect)
     .filter((advice) => advice.effect === null || kronor(advice) >= TRIFLE * yearlyRevenue)
     .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }))
     .sort(byScore);

@@ -47,7 +47,7 @@ export interface Effect {
 }
 
 /** One advice. Every text is a draft, with `{{F12}}` where a figure is to stand. */
-export interface Advice {
+export interface Recommendation {
   id: string;
   theme: Theme;
   title: string;
@@ -71,31 +71,31 @@ export interface Advice {
 }
 
 /** A rule as it is applied. */
-export interface Rule<Scene> {
+export interface Rule<Context> {
   id: string;
   theme: Theme;
   /** The advice; null where the facts do not call for it. */
-  apply(scene: Scene): Advice | null;
+  apply(context: Context): Recommendation | null;
 }
 
 /** `when` looks for a finding among the facts; `advise` turns it into advice. */
-export interface RuleDefinition<Scene, Finding> {
+export interface RuleDefinition<Context, Finding> {
   id: string;
   theme: Theme;
-  when(scene: Scene): Finding | null;
-  advise(finding: Finding, scene: Scene): Omit<Advice, 'id' | 'theme'>;
+  when(context: Context): Finding | null;
+  advise(finding: Finding, context: Context): Omit<Recommendation, 'id' | 'theme'>;
 }
 
-export function defineRule<Scene, Finding>(
-  definition: RuleDefinition<Scene, Finding>,
-): Rule<Scene> {
+export function defineRule<Context, Finding>(
+  definition: RuleDefinition<Context, Finding>,
+): Rule<Context> {
   const { id, theme } = definition;
   return {
     id,
     theme,
-    apply(scene) {
-      const finding = definition.when(scene);
-      return finding === null ? null : { id, theme, ...definition.advise(finding, scene) };
+    apply(context) {
+      const finding = definition.when(context);
+      return finding === null ? null : { id, theme, ...definition.advise(finding, context) };
     },
   };
 }

@@ -7,7 +7,7 @@ import type { YearContext } from './year-facts.ts';
 const TAX = decimal('0.206');
 
 /** Solidity, liquidity and debt. Untaxed reserves: 79.4 % are equity, 20.6 % a debt of tax. */
-export function addStanding(context: YearContext): void {
+export function addSolvency(context: YearContext): void {
   addShare(context, 'books.ratio.solidity', 'books.equity.adjusted', 'books.assets.total');
   addShare(
     context,

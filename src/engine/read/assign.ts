@@ -1,10 +1,10 @@
-import { applyLedger, type Ledger, type OtherReason } from '../columns/ledger/apply-ledger.ts';
+import { applyLedger, type LedgerTable, type OtherReason } from '../columns/ledger/apply-ledger.ts';
 import { cardPayments } from '../columns/ledger/card-payments.ts';
 import type { KnownRoles } from '../columns/ledger/ledger-columns.ts';
 import { applyStatement } from '../columns/ledger/statement.ts';
 import type { AssignedRole } from '../columns/roles/assign-roles.ts';
-import { applyStates, type States } from '../columns/row-status/apply-status.ts';
-import { assignCosts, type Told, turnPayments } from '../columns/settle/assign-costs.ts';
+import { applyStatus, type RowStatuses } from '../columns/row-status/apply-status.ts';
+import { assignCosts, flipPaymentSigns, type Roled } from '../columns/settle/assign-costs.ts';
 import { settleCurrency } from '../columns/settle/currency.ts';
 import { assignJoined } from '../columns/settle/joined-amounts.ts';
 import { settleFees } from '../columns/settle/net-payouts.ts';
@@ -14,12 +14,12 @@ import type { Purpose } from '../table/purpose.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 
-export interface Assigned extends Told {
-  ledger: Ledger | null;
+export interface Assigned extends Roled {
+  ledger: LedgerTable | null;
   /** Rows that are not what the guide is about, and why. */
   others: ReadonlyMap<number, OtherReason>;
   /** Set where a column tells which rows are cancelled, paid back or credited. */
-  states: States | null;
+  states: RowStatuses | null;
 }
 
 /** Gives the columns their roles in one guide, and finds out whether they are a ledger. */
@@ -37,17 +37,17 @@ export function assign(
   const statement = known ? null : applyStatement(told, purpose, chosen);
   if (statement) return { ...statement, ledger, states: null };
   // Ledgers and statements settle the sign of their amounts; other lists of costs are turned by what they hold.
-  const list = purpose === 'sales' ? told : turnPayments(told, chosen);
-  const states = applyStates(list, purpose, chosen);
+  const list = purpose === 'sales' ? told : flipPaymentSigns(told, chosen);
+  const states = applyStatus(list, purpose, chosen);
   const note = told.note ?? null;
   const paid = purpose === 'costs' ? cardPayments(states ?? list) : [];
   const others = new Map([...paid, ...notCounted(states)]);
   return { ...pick(states ?? list), note, ledger, others, states };
 }
 
-const pick = ({ columns, roles }: Told): Told => ({ columns, roles });
+const pick = ({ columns, roles }: Roled): Roled => ({ columns, roles });
 
-function notCounted(states: States | null): ReadonlyMap<number, OtherReason> {
+function notCounted(states: RowStatuses | null): ReadonlyMap<number, OtherReason> {
   const others = new Map<number, OtherReason>();
   for (const [row, { state, treated }] of states?.rows ?? []) {
     if (treated === 'leftOut') others.set(row, state === 'transfer' ? 'transfer' : 'cancelled');
@@ -59,7 +59,7 @@ function guessed(
   columns: readonly TypedColumn[],
   purpose: Purpose,
   chosen: Readonly<Record<number, ColumnRole | null>>,
-): Told {
+): Roled {
   const told = purpose === 'costs' ? assignCosts(columns, chosen) : guessedSales(columns, chosen);
   const kronor = settleCurrency(told.columns, told.roles, chosen);
   return { ...told, roles: settleVat(told.columns, kronor, chosen) };
@@ -68,7 +68,7 @@ function guessed(
 function guessedSales(
   columns: readonly TypedColumn[],
   chosen: Readonly<Record<number, ColumnRole | null>>,
-): Told {
+): Roled {
   const told = assignJoined(columns, chosen);
   const sold = settleFees(told.columns, told.roles, chosen);
   return { columns: told.columns, roles: settleLineItems(told.columns, sold, chosen) };
@@ -80,7 +80,7 @@ function knownRoles(
   purpose: Purpose,
   chosen: Readonly<Record<number, ColumnRole | null>>,
   known: KnownRoles,
-): Told {
+): Roled {
   const roles = columns.map(({ index, type }): AssignedRole => {
     const choice = chosen[index];
     if (choice === null)

@@ -3,12 +3,12 @@ import { cellText } from '../table/cell.ts';
 import type { Period } from '../table/period.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { UnderstoodColumn } from '../table/understanding.ts';
-import type { Analysed } from './interpret.ts';
+import type { Interpreted } from './interpret.ts';
 import { countColumn } from './rows/column-sums.ts';
 
 /** The columns as the user sees them, counted over the used rows. */
 export function describeColumns(
-  { columns, roles }: Pick<Analysed, 'columns' | 'roles'>,
+  { columns, roles }: Pick<Interpreted, 'columns' | 'roles'>,
   used: ArrayLike<number>,
 ): UnderstoodColumn[] {
   return columns.map((column, index) => {

@@ -1,9 +1,9 @@
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
-import type { Ledger, OtherReason } from '../columns/ledger/apply-ledger.ts';
+import type { LedgerTable, OtherReason } from '../columns/ledger/apply-ledger.ts';
 import type { KnownRoles } from '../columns/ledger/ledger-columns.ts';
 import type { AssignedRole } from '../columns/roles/assign-roles.ts';
 import { type RoleMap, roleMap } from '../columns/roles/role-map.ts';
-import type { States } from '../columns/row-status/apply-status.ts';
+import type { RowStatuses } from '../columns/row-status/apply-status.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
 import { asText, scaleValues, thousandsIn, typeColumn } from '../columns/types/type-column.ts';
@@ -28,7 +28,7 @@ import { leaveTotal } from './rows/row-kinds.ts';
 import { findWideTable, unpivot, type WideTable } from './rows/unpivot.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
-export interface Analysed {
+export interface Interpreted {
   layout: Layout;
   names: string[];
   body: Body;
@@ -45,13 +45,13 @@ export interface Analysed {
   filledDown: string[];
   purpose: Purpose;
   /** Set where the table has bookings on accounts of several kinds. */
-  ledger: Ledger | null;
+  ledger: LedgerTable | null;
   /** The lines above the table. */
   title: readonly string[];
   /** Rows that are not what the guide is about, and why. */
   others: ReadonlyMap<number, OtherReason>;
   /** Set where a column tells which rows are cancelled, paid back or credited. */
-  states: States | null;
+  states: RowStatuses | null;
   /** What must be known of how the columns were joined. */
   note: string | null;
 }
@@ -64,7 +64,7 @@ export interface KnownTable {
   mark?: '.' | ReadonlySet<number>;
 }
 
-export interface AnalyseInput {
+export interface InterpretInput {
   /** The first rows of the file, with the header among them. */
   head: readonly Row[];
   /** Reads the rows below the header. */
@@ -80,7 +80,7 @@ export interface AnalyseInput {
 }
 
 /** From rows to typed columns with roles. */
-export function analyse(input: AnalyseInput): Analysed {
+export function interpret(input: InterpretInput): Interpreted {
   const { head, readBody, delimiter, overrides, nearby, purpose, known, currencies } = input;
   const layout = known?.layout ?? findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
@@ -149,7 +149,7 @@ export function analyse(input: AnalyseInput): Analysed {
 }
 
 /** A file's total may be of its amounts as they stand, before credit notes got their minus. */
-function sumsIn(columns: readonly TypedColumn[], roles: RoleMap, states: States | null) {
+function sumsIn(columns: readonly TypedColumn[], roles: RoleMap, states: RowStatuses | null) {
   const own = totalsBySum(columns, roles);
   const from = states?.turnedFrom;
   if (from) for (const row of totalsBySum(columns, roles, from)) own.add(row);

@@ -1,7 +1,7 @@
 import { cellText, isBlankRow, type Row } from '../table/cell.ts';
 import type { Purpose } from '../table/purpose.ts';
 import type { ReadOverrides } from '../table/understanding.ts';
-import { type ToldDialect, tellDialect } from './csv/dialect.ts';
+import { type DetectedDialect, detectDialect } from './csv/dialect.ts';
 import { shapesOf } from './csv/row-fit.ts';
 import { readBody } from './csv/text-body.ts';
 import { readRows } from './csv/text-rows.ts';
@@ -51,7 +51,7 @@ function textSource(
       'empty',
       'Filen är tom. Exportera uppgifterna på nytt och ladda upp den filen.',
     );
-  const dialect = tellDialect(text);
+  const dialect = detectDialect(text);
   const about = { encoding, delimiter: null, sheets: [], rivalSheets: [], fileName, broken };
   const plain = weak.has(dialect.delimiter) ? plainText(text, dialect, purpose) : null;
   if (plain) return { ...about, ...plain };
@@ -95,7 +95,7 @@ const placedShare = 0.6;
 /** Columns by position, or costs in plain words; null where the text is a list with separators. */
 function plainText(
   text: string,
-  { delimiter }: ToldDialect,
+  { delimiter }: DetectedDialect,
   purpose: Purpose | undefined,
 ): Pick<Source, 'format' | 'head' | 'readBody' | 'known'> | null {
   const start = text.slice(0, 256 * 1024);
@@ -125,7 +125,7 @@ const usual: ReadonlySet<string> = new Set([';', ',', '\t', '|', ', ', '; ']);
  * Running text is no table: most rows of a table have the same width. An unusual delimiter, or none,
  * needs values that look like values to be believed.
  */
-function isTable(rows: readonly Row[], { delimiter, width }: ToldDialect): boolean {
+function isTable(rows: readonly Row[], { delimiter, width }: DetectedDialect): boolean {
   const first = rows.slice(0, 2000);
   if (rows.every((row) => isBlankRow(row.cells))) return false;
   const even = first.filter((row) => row.cells.length === width);

@@ -1,11 +1,11 @@
 import { cellText } from '../table/cell.ts';
 import type { Table, TableColumn, WrittenTable } from '../table/table.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import type { Analysed } from './interpret.ts';
+import type { Interpreted } from './interpret.ts';
 import { limits } from './limits.ts';
 
 /** The table to store, out of the analysed columns. */
-export function tableOf(analysed: Analysed, used: Int32Array, lines: Int32Array): Table {
+export function tableOf(analysed: Interpreted, used: Int32Array, lines: Int32Array): Table {
   return {
     columns: analysed.columns.map(toTableColumn),
     lines,
@@ -14,7 +14,7 @@ export function tableOf(analysed: Analysed, used: Int32Array, lines: Int32Array)
   };
 }
 
-function writtenOf({ names, layout, body, sums }: Analysed): WrittenTable {
+function writtenOf({ names, layout, body, sums }: Interpreted): WrittenTable {
   const rows = Array.from(body.lines, (_, place) => place).filter((place) => !sums.has(place));
   const columns = body.stores.map(({ ids, values }) => ({ ids, values: values.map(cellText) }));
   return { names: layout.header.length > 0 ? names : null, columns, rows };

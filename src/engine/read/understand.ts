@@ -25,7 +25,7 @@ import { checkUncounted } from './checks/unused-amount-check.ts';
 import { currencyOf } from './currency.ts';
 import { describeColumns, periodOf } from './describe.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
-import { type Analysed, type AnalyseInput, analyse, type KnownTable } from './interpret.ts';
+import { type Interpreted, type InterpretInput, interpret, type KnownTable } from './interpret.ts';
 import { limits } from './limits.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
@@ -40,14 +40,14 @@ export interface Source {
   delimiter: string | null;
   /** The first rows of the file, with the header among them. */
   head: readonly Row[];
-  readBody: AnalyseInput['readBody'];
+  readBody: InterpretInput['readBody'];
   sheets: SheetSummary[];
   rivalSheets: readonly string[];
   fileName: string;
   /** Bytes that fitted no character. */
   broken: number;
   known?: KnownTable;
-  currencies?: AnalyseInput['currencies'];
+  currencies?: InterpretInput['currencies'];
   books?: Books;
   /** The period, where the rows' dates do not tell it. */
   period?: Period | undefined;
@@ -68,7 +68,7 @@ export function understand(
   purpose: Purpose = 'sales',
 ): Understood {
   const chosenSheet = source.sheets.find((sheet) => sheet.chosen)?.name ?? null;
-  const analysed = analyse({
+  const analysed = interpret({
     head: source.head,
     readBody: source.readBody,
     delimiter: source.delimiter,
@@ -151,7 +151,7 @@ export function understand(
 
 /** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */
 function booksIn(
-  { ledger, columns, byRole, others, sums, title }: Analysed,
+  { ledger, columns, byRole, others, sums, title }: Interpreted,
   currency: string | null,
 ) {
   const date = byRole.get('date');
@@ -172,16 +172,16 @@ function booksIn(
 
 const isWorkbook = (format: FileFormat) => format.startsWith('xls');
 
-const headerLine = ({ head }: Source, { layout }: Analysed) =>
+const headerLine = ({ head }: Source, { layout }: Interpreted) =>
   head[layout.header.at(-1) ?? -1]?.line ?? null;
 
 /** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
-function amountPlace({ byRole, sources, body, states }: Analysed): number | null {
+function amountPlace({ byRole, sources, body, states }: Interpreted): number | null {
   const place = (states?.turnedFrom ?? amountColumn(byRole))?.index ?? null;
   return sources || place === null || place >= body.stores.length ? null : place;
 }
 
-function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
+function fileProblems(source: Source, analysed: Interpreted): CellProblem[] {
   const { mended } = analysed.body;
   const problems: CellProblem[] = mended.map(({ line, text }) => ({
     row: line,
@@ -214,7 +214,7 @@ function fileProblems(source: Source, analysed: Analysed): CellProblem[] {
 }
 
 /** Days without a year are no dates: the file then has a column of dates that cannot be used. */
-function yearProblem({ columns, body }: Analysed): CellProblem[] {
+function yearProblem({ columns, body }: Interpreted): CellProblem[] {
   return columns.filter(lacksYear).map(({ name, values }) => {
     const found = cellText(values[0]).trim();
     const text = `Kolumnen ${name.trim()} saknar årtal (”${found}”), så datumen kan inte användas. Skriv året också, till exempel 2025-01-31, eller i en rad ovanför tabellen.`;
@@ -223,7 +223,7 @@ function yearProblem({ columns, body }: Analysed): CellProblem[] {
 }
 
 /** Fewer names than values: the names may stand above the wrong columns. */
-function headerProblem({ head, format }: Source, { layout, body }: Analysed): CellProblem[] {
+function headerProblem({ head, format }: Source, { layout, body }: Interpreted): CellProblem[] {
   const header = head[layout.header.at(-1) ?? -1];
   if (!header || format !== 'csv' || header.cells.length >= layout.width) return [];
   if ((body.stores.at(-1)?.filled ?? 0) === 0) return [];

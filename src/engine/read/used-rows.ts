@@ -2,7 +2,7 @@ import { otherText } from '../columns/ledger/left-out-texts.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
 import { saidIn } from '../columns/row-status/status-texts.ts';
 import { formatNumber } from '../text/format.ts';
-import type { Analysed } from './interpret.ts';
+import type { Interpreted } from './interpret.ts';
 import { chooseUsed } from './rows/amount-and-totals.ts';
 import { rowAt } from './rows/body.ts';
 import { valueAt } from './rows/decimal-marks.ts';
@@ -20,7 +20,7 @@ export interface SettledRows {
 }
 
 /** Decides which rows are used, and leaves out those without amount or date with their reason. */
-export function settleRows(analysed: Analysed): SettledRows {
+export function settleRows(analysed: Interpreted): SettledRows {
   const { body, columns, byRole, sources, sums, others } = analysed;
   const rows = columns[0]?.ids.length ?? 0;
   const lines = sources ? sources.map((source) => body.lines[source] ?? 0) : body.lines;
@@ -44,7 +44,7 @@ export function settleRows(analysed: Analysed): SettledRows {
 
 /** Leaves out what the guide is not about, each row of the file once; how many they are. */
 function leaveOthers(
-  { body, ledger, purpose, sums, others, states }: Analysed,
+  { body, ledger, purpose, sums, others, states }: Interpreted,
   sources: Int32Array | null,
 ): number {
   const { account, name } = ledger?.accounts ?? { account: null, name: null };
@@ -64,14 +64,14 @@ function leaveOthers(
   return done.size;
 }
 
-function leaveWithoutAmount({ body, byRole }: Analysed, place: number): void {
+function leaveWithoutAmount({ body, byRole }: Interpreted, place: number): void {
   const row = rowAt(body, place);
   const name = amountColumn(byRole)?.name.trim() ?? 'Antal och Pris';
   const text = `Rad ${row.line} saknar ett belopp som går att läsa (${name}). Skriv ett belopp eller ta bort raden.`;
   leave(body, row, 'noAmount', text);
 }
 
-function leaveWithoutDate({ body, byRole }: Analysed, place: number): void {
+function leaveWithoutDate({ body, byRole }: Interpreted, place: number): void {
   const row = rowAt(body, place);
   const amount = amountColumn(byRole);
   const value = amount ? valueAt(amount, place) : null;

@@ -18,7 +18,7 @@ export interface ResultSection {
  * An advice as it is kept for the action plan to build on. The texts are drafts, with `{{F12}}` where a fact
  * of the same analysis is to stand; `effect` names the facts of its kronor per year.
  */
-export interface AdviceRecord {
+export interface RecommendationRecord {
   id: string;
   theme: string;
   title: string;
@@ -47,6 +47,6 @@ export interface ResultBasis {
   unknowns: Unknown[];
   period: Period | null;
   dataQuality: { text: string; warnings: string[] };
-  advice: AdviceRecord[];
+  advice: RecommendationRecord[];
   engine: { writer: 'rules' | 'model'; version: string };
 }

@@ -5,9 +5,9 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
-import type { Told } from '../settle/assign-costs.ts';
+import type { Roled } from '../settle/assign-costs.ts';
 import { difference } from '../settle/debit-credit.ts';
-import { turnedColumn } from '../types/negated-column.ts';
+import { negatedColumn } from '../types/negated-column.ts';
 import { findLedger, type KnownRoles, type LedgerColumns } from './ledger-columns.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
@@ -25,7 +25,7 @@ export type OtherReason = Extract<
   | 'transfer'
 >;
 
-export interface Ledger extends Told {
+export interface LedgerTable extends Roled {
   accounts: LedgerColumns;
   /** Rows on accounts that the guide does not use. */
   others: Map<number, OtherReason>;
@@ -41,11 +41,11 @@ const wanted: Record<Purpose, ReadonlySet<AccountKind>> = {
  * used, with the sign that makes its amounts positive. Null where the table is no such ledger.
  */
 export function applyLedger(
-  told: Told,
+  told: Roled,
   purpose: Purpose,
   chosen: Chosen,
   known?: KnownRoles,
-): Ledger | null {
+): LedgerTable | null {
   const accounts = findLedger(told.columns, told.roles, known);
   if (!accounts) return null;
   const kinds = new Set(accounts.kinds.map(groupOf));
@@ -57,8 +57,8 @@ export function applyLedger(
   return { ...withNames(signed, accounts, purpose, chosen), accounts, others };
 }
 
-function otherRows({ account, kinds }: LedgerColumns, purpose: Purpose): Ledger['others'] {
-  const others: Ledger['others'] = new Map();
+function otherRows({ account, kinds }: LedgerColumns, purpose: Purpose): LedgerTable['others'] {
+  const others: LedgerTable['others'] = new Map();
   account.ids.forEach((id, row) => {
     const kind = kinds[id] ?? 'unknown';
     if (!wanted[purpose].has(kind)) others.set(row, groupOf(kind));
@@ -73,16 +73,16 @@ function groupOf(kind: AccountKind): OtherReason {
 }
 
 interface Amounts {
-  told: Told;
+  told: Roled;
   accounts: LedgerColumns;
-  others: Ledger['others'];
+  others: LedgerTable['others'];
   purpose: Purpose;
   chosen: Chosen;
   known: KnownRoles | null;
 }
 
 /** Gives the guide's amount its column: credit less debit for sales, debit less credit for costs. */
-function withAmount(input: Amounts): Told {
+function withAmount(input: Amounts): Roled {
   const { told, accounts, purpose, chosen, known } = input;
   const role: ColumnRole = purpose === 'sales' ? 'revenue' : 'amount';
   const place = told.columns.findIndex(
@@ -100,14 +100,14 @@ function withAmount(input: Amounts): Told {
   if (!amount || chosen[amount.index] !== undefined) return told;
   // The books have credit below zero; other ledgers are told by what they sum to.
   const turn = known !== null ? purpose === 'sales' : belowZero(amount, input.others);
-  if (turn) return replaced(told, turnedColumn(amount, told.columns.length), role, chosen);
+  if (turn) return replaced(told, negatedColumn(amount, told.columns.length), role, chosen);
   return told;
 }
 
 const isGross = (given: AssignedRole | undefined) =>
   given?.role === 'grossRevenue' || given?.role === 'grossAmount';
 
-function belowZero(amount: TypedColumn, others: Ledger['others']): boolean {
+function belowZero(amount: TypedColumn, others: LedgerTable['others']): boolean {
   let sum = decimal('0');
   amount.ids.forEach((id, row) => {
     const value = amount.read[id];
@@ -124,11 +124,11 @@ const reasons: Record<Purpose, string> = {
 
 /** A made column takes the role from those that had it. */
 function replaced(
-  { columns, roles }: Told,
+  { columns, roles }: Roled,
   column: TypedColumn,
   role: ColumnRole,
   chosen: Chosen,
-): Told {
+): Roled {
   const purpose = role === 'revenue' ? 'sales' : 'costs';
   const freed = roles.map(
     (given): AssignedRole =>
@@ -145,7 +145,7 @@ function replaced(
 }
 
 /** For sales the account is what was sold, and a voucher is no order. */
-function withNames(told: Told, accounts: LedgerColumns, purpose: Purpose, chosen: Chosen): Told {
+function withNames(told: Roled, accounts: LedgerColumns, purpose: Purpose, chosen: Chosen): Roled {
   if (purpose === 'costs') return told;
   const { account, name } = accounts;
   const set = new Map<TypedColumn, AssignedRole>();

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
-import type { Told } from '../settle/assign-costs.ts';
+import type { Roled } from '../settle/assign-costs.ts';
 
 /** How statements of cards name the money that pays the bill before. */
 const payment =
@@ -10,7 +10,7 @@ const payment =
  * Rows of a card's statement on which the card itself was paid: below zero among purchases above it, and named so
  * (`INBETALNING`). They settle costs that are counted already.
  */
-export function cardPayments({ columns, roles }: Told): Map<number, 'income'> {
+export function cardPayments({ columns, roles }: Roled): Map<number, 'income'> {
   const of = roleMap(columns, roles);
   const amount = amountColumn(of);
   const named = [of.get('text'), of.get('supplier')].filter((column) => column !== undefined);

@@ -6,14 +6,14 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { balanceNames } from '../../table/vocabulary/sales.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
-import type { Told } from '../settle/assign-costs.ts';
+import type { Roled } from '../settle/assign-costs.ts';
 import { findDebitCredit } from '../settle/debit-credit.ts';
-import { turnedColumn } from '../types/negated-column.ts';
+import { negatedColumn } from '../types/negated-column.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 
 /** A bank statement as one guide uses it: money in for sales, money out for costs. */
-export interface Statement extends Told {
+export interface Statement extends Roled {
   others: Map<number, 'income' | 'outgoing'>;
 }
 
@@ -44,7 +44,7 @@ const MOVES_OF_INVOICES = 0.95;
  * Reads a bank statement: incoming money alone is sales and outgoing money alone is costs, with VAT as it was
  * paid. Null where the table is no statement, or where the user has chosen the amount.
  */
-export function applyStatement(told: Told, purpose: Purpose, chosen: Chosen): Statement | null {
+export function applyStatement(told: Roled, purpose: Purpose, chosen: Chosen): Statement | null {
   const { columns, roles } = told;
   const place = roles.findIndex(({ role }) => amountRoles.has(role));
   const pair = findDebitCredit(columns);
@@ -98,7 +98,7 @@ function moves(balance: TypedColumn, amount: TypedColumn, share: number): boolea
   return looked > 0 && Math.max(hits.later, hits.earlier) >= looked * share;
 }
 
-function moneyIn({ columns, roles }: Told, amount: TypedColumn, isPair: boolean): Statement {
+function moneyIn({ columns, roles }: Roled, amount: TypedColumn, isPair: boolean): Statement {
   const payer = payerNames
     .flatMap((pattern) =>
       columns.filter(({ name, type }) => type === 'text' && pattern.test(normaliseName(name))),
@@ -120,7 +120,7 @@ function moneyIn({ columns, roles }: Told, amount: TypedColumn, isPair: boolean)
   return { columns, roles: settled, others: otherWay(amount, 'outgoing', isPair) };
 }
 
-function moneyOut({ columns, roles }: Told, place: number, isPair: boolean): Statement | null {
+function moneyOut({ columns, roles }: Roled, place: number, isPair: boolean): Statement | null {
   const amount = columns[place];
   if (!amount) return null;
   const reason = 'Filen är ett kontoutdrag: kostnaden är det som betalats ut, med moms.';
@@ -130,7 +130,7 @@ function moneyOut({ columns, roles }: Told, place: number, isPair: boolean): Sta
     const settled = roles.map((given, at) => (at === place ? made : given));
     return { columns, roles: settled, others: otherWay(amount, 'income', false) };
   }
-  const turned = turnedColumn(amount, columns.length);
+  const turned = negatedColumn(amount, columns.length);
   const freed = roles.map(
     (given, at): AssignedRole =>
       at === place

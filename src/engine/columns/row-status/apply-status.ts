@@ -3,8 +3,8 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
-import type { Told } from '../settle/assign-costs.ts';
-import { turnCredits } from './credits.ts';
+import type { Roled } from '../settle/assign-costs.ts';
+import { flipCreditSigns } from './credits.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf } from './row-amounts.ts';
 import { findStates, type StateColumn } from './status-columns.ts';
@@ -20,7 +20,7 @@ export interface RowState {
   written: string | null;
 }
 
-export interface States extends Told {
+export interface RowStatuses extends Roled {
   rows: ReadonlyMap<number, RowState>;
   /** The file's own column of amounts, where credit notes got their minus in another. */
   turnedFrom: TypedColumn | null;
@@ -30,11 +30,11 @@ export interface States extends Told {
  * Takes the rows that are no sale or cost (cancelled, paid back, drafts, a payment service's own moves) out of the figures,
  * and gives credit notes written with plus their minus. Null where no column tells of any such row.
  */
-export function applyStates(
-  told: Told,
+export function applyStatus(
+  told: Roled,
   purpose: Purpose,
   chosen: Readonly<Record<number, ColumnRole | null>>,
-): States | null {
+): RowStatuses | null {
   const found = findStates(told.columns, told.roles, purpose, chosen);
   if (found.length === 0) return null;
   const amountOf = amountsOf(told.columns, told.roles);
@@ -59,7 +59,7 @@ export function applyStates(
       rows.set(row, { ...each, treated: isTakenBack(row) ? 'takenBack' : 'leftOut' });
   });
   const named = { columns: told.columns, roles: withRoles(told.roles, found) };
-  const turned = turnCredits(named, credits, chosen);
+  const turned = flipCreditSigns(named, credits, chosen);
   const amountAfter = amountsOf(turned.columns, turned.roles);
   for (const row of credits) {
     const each = own[row];

@@ -24,7 +24,7 @@ const isShare = (value: string | null) => value === null || Math.abs(Number(valu
  * Credit notes with their amounts, numbers and VAT written with plus, given the minus they mean, in columns of their own.
  * A column that has any of them with minus already is written right.
  */
-export function turnCredits(
+export function flipCreditSigns(
   { columns, roles }: Credits,
   rows: ReadonlySet<number>,
   chosen: Readonly<Record<number, ColumnRole | null>>,

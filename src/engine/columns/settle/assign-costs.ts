@@ -3,13 +3,13 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { type AssignedRole, assignRoles } from '../roles/assign-roles.ts';
-import { turnedColumn } from '../types/negated-column.ts';
+import { negatedColumn } from '../types/negated-column.ts';
 import { difference, findDebitCredit } from './debit-credit.ts';
 import { joinIntervals } from './joined-intervals.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 
-export interface Told {
+export interface Roled {
   columns: TypedColumn[];
   roles: AssignedRole[];
   /** What must be known of how the columns were joined. */
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** Roles of a cost file. Debit and credit, and amounts per month and per year, are joined to one amount. */
-export function assignCosts(columns: readonly TypedColumn[], chosen: Chosen): Told {
+export function assignCosts(columns: readonly TypedColumn[], chosen: Chosen): Roled {
   const roles = nameAccounts(columns, assignRoles(columns, chosen, 'costs'), chosen);
   const joined = joinDebitCredit(columns, roles, chosen) ?? joinIntervals(columns, roles, chosen);
   return joined ?? { columns: [...columns], roles };
@@ -51,13 +51,13 @@ function joinDebitCredit(
   columns: readonly TypedColumn[],
   roles: readonly AssignedRole[],
   chosen: Chosen,
-): Told | null {
+): Roled | null {
   const pair = findDebitCredit(columns);
   const net = columns[roles.findIndex(({ role }) => role === 'amount')];
   if (!pair || (net && chosen[net.index] !== undefined)) return null;
   if ([pair.debit, pair.credit].some(({ index }) => chosen[index] !== undefined)) return null;
   // Some banks write what was withdrawn with a minus.
-  const debit = mostlyNegative(pair.debit) ? turnedColumn(pair.debit, columns.length) : pair.debit;
+  const debit = mostlyNegative(pair.debit) ? negatedColumn(pair.debit, columns.length) : pair.debit;
   const column = difference(debit, pair.credit, columns.length);
   const choice = chosen[column.index];
   const settled = roles.map((given, at): AssignedRole => {
@@ -85,14 +85,14 @@ const partOf = (role: ColumnRole): AssignedRole => ({
  * Payments are negative in some ledgers and lists: where most amounts and their sum are, the cost
  * is the amount with its sign turned.
  */
-export function turnPayments(told: Told, chosen: Chosen): Told {
+export function flipPaymentSigns(told: Roled, chosen: Chosen): Roled {
   const { columns, roles } = told;
   const place = roles.findIndex(({ role }) => role === 'amount' || role === 'grossAmount');
   const amount = columns[place];
   const given = roles[place];
   if (!amount || !given || chosen[amount.index] !== undefined) return told;
   if (!mostlyNegative(amount)) return told;
-  const column = turnedColumn(amount, columns.length);
+  const column = negatedColumn(amount, columns.length);
   const choice = chosen[column.index];
   const settled = roles.map(
     (role, at): AssignedRole =>

@@ -1,14 +1,14 @@
 import type { ColumnStore } from '../../table/column-store.ts';
 import { type DateOrder, readDate } from './date.ts';
 
-export interface ToldOrder {
+export interface DetectedOrder {
   order: DateOrder;
   /** `values`: a day above 12 told; `sequence`: only one order runs evenly; `open`: nothing told. */
   by: 'values' | 'sequence' | 'open' | 'none';
 }
 
 /** Day or month first, where the way of writing leaves it open: `03/04/2025`. */
-export function tellOrder(store: ColumnStore): ToldOrder {
+export function detectOrder(store: ColumnStore): DetectedOrder {
   if (yearFirst(store)) return { order: 'ymd', by: 'values' };
   let ambiguous = 0;
   let dayFirst = 0;

@@ -3,7 +3,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { derivedColumn } from './derived-column.ts';
 
 /** The column with its sign turned: `Belopp` gives `−Belopp`. */
-export function turnedColumn(column: TypedColumn, index: number): TypedColumn {
+export function negatedColumn(column: TypedColumn, index: number): TypedColumn {
   const turned = column.read.map((value) =>
     value === null ? null : toText(negate(decimal(value))).replace(/^-0$/, '0'),
   );

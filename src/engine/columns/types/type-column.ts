@@ -4,7 +4,7 @@ import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { type DateOrder, fromSerial, type Grain, readDate } from './date.ts';
-import { tellOrder } from './date-order.ts';
+import { detectOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
 import { type DecimalMark, isMissing, normalise, readNumber, shift } from './number.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
@@ -79,7 +79,7 @@ function readDates(
     (cell) => dateOf(cell, 'dmy', named) !== null || dateOf(cell, 'mdy', named) !== null,
   ).length;
   if (first.length === 0 || looks < first.length * 0.5) return null;
-  const told = chosen ? { order: chosen, by: 'none' as const } : tellOrder(store);
+  const told = chosen ? { order: chosen, by: 'none' as const } : detectOrder(store);
   const read: (string | null)[] = [];
   const unreadable: number[] = [];
   let filled = 0;

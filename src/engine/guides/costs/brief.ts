@@ -1,4 +1,4 @@
-import { type ChosenAdvice, settleAdvice } from '../../advice/advice.ts';
+import { type ChosenRecommendation, chooseAdvice } from '../../advice/advice.ts';
 import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
 import { factBook } from '../../advice/fact-book.ts';
 import { ledger } from '../../advice/fact-ledger.ts';
@@ -8,15 +8,15 @@ import type { Understanding } from '../../table/understanding.ts';
 import { costQualityKeys } from './answer-keys.ts';
 import { type CostAnswers, readCostAnswers } from './answers/read-answers.ts';
 import type { CostFigures } from './figures/figures.ts';
-import { type CostScene, costScene } from './rule-context.ts';
+import { type CostRuleContext, costRuleContext } from './rule-context.ts';
 import { costRules } from './rules.ts';
 
 /** All a writer gets: facts, findings and what was answered. Never rows of the file. */
 export interface CostBrief {
-  scene: CostScene;
+  context: CostRuleContext;
   /** Computed facts, then rows and answers, then assumptions and effects. */
   facts: Fact[];
-  advice: ChosenAdvice[];
+  advice: ChosenRecommendation[];
   /** Draft sentences that hold the answers against the file. */
   answerChecks: string[];
   dataQuality: DataQualityDraft;
@@ -42,15 +42,15 @@ export function costBrief({ figures, answers, understanding }: CostAnalysisInput
     book,
   );
   const reading = readCostAnswers(answers, figures, book);
-  const scene = costScene(figures, reading);
+  const context = costRuleContext(figures, reading);
   const candidates = costRules
-    .map((rule) => rule.apply(scene))
+    .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null)
     .filter(({ effect }) => effect === null || likelyOf(effect) >= TRIFLE);
-  const advice = settleAdvice(candidates, reading.themes, scene.yearlyCost, book);
+  const advice = chooseAdvice(candidates, reading.themes, context.yearlyCost, book);
   const facts = book.facts();
   return {
-    scene: { ...scene, book: factBook(facts) },
+    context: { ...context, book: factBook(facts) },
     facts,
     advice,
     answerChecks: reading.checks,

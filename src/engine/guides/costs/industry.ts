@@ -2,10 +2,10 @@ import type { BookKey } from '../../books/keys.ts';
 import { BOOK_LABELS } from '../../books/labels.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { costKeys as key } from './figures/keys.ts';
-import type { CostScene } from './rule-context.ts';
+import type { CostRuleContext } from './rule-context.ts';
 
 /** A ratio of the latest whole year beside its industry's; the industry is null where it is not known. */
-export interface Standing {
+export interface IndustryPosition {
   own: Fact;
   low: Fact | null;
   median: Fact | null;
@@ -14,7 +14,10 @@ export interface Standing {
 }
 
 /** Where the company stands in a ratio; null where its books do not give it. */
-export function standingOf({ book, year }: CostScene, ratio: BookKey): Standing | null {
+export function standingOf(
+  { book, year }: CostRuleContext,
+  ratio: BookKey,
+): IndustryPosition | null {
   const own = year === null ? null : book.of(ratio, year);
   if (own === null) return null;
   const of = (factKey: string) => book.of(factKey, BOOK_LABELS[ratio]);

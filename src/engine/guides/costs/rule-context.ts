@@ -21,7 +21,7 @@ import type { CostFigures } from './figures/figures.ts';
 import { costKeys as key } from './figures/keys.ts';
 
 /** What the cost rules look at: the facts, the answers, and how to count per year. */
-export interface CostScene {
+export interface CostRuleContext {
   book: FactBook;
   figures: CostFigures;
   answers: CostReading;
@@ -41,7 +41,7 @@ function yearlyOf(book: FactBook): number {
   return month === null ? Math.max(0, size(book.get(key.total))) : size(month) * 12;
 }
 
-export function costScene(figures: CostFigures, answers: CostReading): CostScene {
+export function costRuleContext(figures: CostFigures, answers: CostReading): CostRuleContext {
   const book = factBook([...figures.facts, ...answers.facts]);
   const [year, yearBefore] = figures.years.filter(({ whole }) => whole);
   return {
@@ -56,36 +56,36 @@ export function costScene(figures: CostFigures, answers: CostReading): CostScene
 }
 
 export function defineCostRule<Finding>(
-  definition: RuleDefinition<CostScene, Finding>,
-): Rule<CostScene> {
+  definition: RuleDefinition<CostRuleContext, Finding>,
+): Rule<CostRuleContext> {
   return defineRule(definition);
 }
 
 /** Whether the file says what a year costs: by months enough, or because its amounts are kronor a year. */
-export function longEnough({ book, figures }: CostScene): boolean {
+export function longEnough({ book, figures }: CostRuleContext): boolean {
   return figures.perYear !== null || size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
 }
 
 /** Amounts summed over the whole file as kronor per year: their share of the cost × 12 average months. */
-export function perYear(scene: CostScene, formula: Formula): Formula | null {
-  if (scene.figures.perYear !== null) return formula;
-  const total = scene.book.get(key.total);
-  const month = scene.book.get(key.monthAverage);
-  if (!isPositive(total) || !isPositive(month) || !longEnough(scene)) return null;
+export function perYear(context: CostRuleContext, formula: Formula): Formula | null {
+  if (context.figures.perYear !== null) return formula;
+  const total = context.book.get(key.total);
+  const month = context.book.get(key.monthAverage);
+  if (!isPositive(total) || !isPositive(month) || !longEnough(context)) return null;
   return dividedBy(timesConstant(times(formula, month), 12), total);
 }
 
 /** What an area costs in a year: 12 average months, or what its agreements say. */
-export function areaPerYear(scene: CostScene, area: string): Formula | null {
-  const total = scene.book.of(key.areaTotal, area);
-  if (scene.figures.perYear !== null) return isPositive(total) ? sumOf(total) : null;
-  const month = scene.book.of(key.areaPerMonth, area);
-  return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
+export function areaPerYear(context: CostRuleContext, area: string): Formula | null {
+  const total = context.book.of(key.areaTotal, area);
+  if (context.figures.perYear !== null) return isPositive(total) ? sumOf(total) : null;
+  const month = context.book.of(key.areaPerMonth, area);
+  return isPositive(month) && longEnough(context) ? timesConstant(sumOf(month), 12) : null;
 }
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
-export function comparedPerYear(scene: CostScene, formula: Formula): Formula | null {
-  return scaledToYear(scene.comparedMonths, formula);
+export function comparedPerYear(context: CostRuleContext, formula: Formula): Formula | null {
+  return scaledToYear(context.comparedMonths, formula);
 }
 
 /** A part of a yearly cost that need not be paid. */
@@ -103,29 +103,35 @@ export function claimOf(area: string): string {
 }
 
 /** The claims of what recurs under these names. */
-export function claimsOfSubscriptions(scene: CostScene, names: readonly string[]): string[] {
-  const areas = names.flatMap((name) => scene.figures.areaOfSubscription.get(name) ?? []);
+export function claimsOfSubscriptions(
+  context: CostRuleContext,
+  names: readonly string[],
+): string[] {
+  const areas = names.flatMap((name) => context.figures.areaOfSubscription.get(name) ?? []);
   return [...new Set(areas)].map(claimOf);
 }
 
 /** Whether the comparable periods are long enough to say more than chance does. */
-export function comparable({ comparedMonths }: CostScene): boolean {
+export function comparable({ comparedMonths }: CostRuleContext): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
 
-export function coveredPeriod({ book, figures }: CostScene): { fact: Fact; whole: boolean } | null {
+export function coveredPeriod({
+  book,
+  figures,
+}: CostRuleContext): { fact: Fact; whole: boolean } | null {
   const total = book.get(key.total);
   if (figures.perYear === 'balances' && total !== null) return { fact: total, whole: true };
   return coveredBy(book.get(key.total), book.get(key.wholeMonths));
 }
 
 /** `jämfört med samma period året före`, as the comparable periods were chosen. */
-export function versus({ figures }: CostScene): string {
+export function versus({ figures }: CostRuleContext): string {
   return versusOf(figures.comparison);
 }
 
 /** What a year costs in an area, as a float for order and thresholds; 0 where unknown. */
-export function areaSize({ book, yearlyCost }: CostScene, area: string): number {
+export function areaSize({ book, yearlyCost }: CostRuleContext, area: string): number {
   return (yearlyCost * size(book.of(key.areaShare, area))) / 100;
 }
 
@@ -141,7 +147,7 @@ export const TOO_SHORT =
   'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';
 
 /** What a total is of: `per år` of agreements, `under året` of a year's balances, else `under perioden`. */
-export function duringText({ figures }: Pick<CostScene, 'figures'>): string {
+export function duringText({ figures }: Pick<CostRuleContext, 'figures'>): string {
   if (figures.perYear === 'agreements') return 'per år';
   return figures.perYear === 'balances' ? 'under året' : 'under perioden';
 }

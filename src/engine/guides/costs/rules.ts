@@ -41,10 +41,10 @@ import { travel } from './advice/travel.ts';
 import { unassigned } from './advice/unassigned.ts';
 import { unnecessary } from './advice/unnecessary.ts';
 import { vehicles } from './advice/vehicles.ts';
-import type { CostScene } from './rule-context.ts';
+import type { CostRuleContext } from './rule-context.ts';
 
 /** Every rule of costs, in a fixed order; the order of the advice comes from its kronor. */
-export const costRules: readonly Rule<CostScene>[] = [
+export const costRules: readonly Rule<CostRuleContext>[] = [
   doublePayments,
   unnecessary,
   priceRises,

@@ -1,7 +1,7 @@
 import { byValue, type FactBook, isPositive, size, subjectName } from '../../advice/fact-book.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { costKeys as key } from './figures/keys.ts';
-import type { CostScene } from './rule-context.ts';
+import type { CostRuleContext } from './rule-context.ts';
 import { followsSales } from './services.ts';
 
 /** The area of a month that stands out: `Fordon, mars 2025` is about `Fordon`. */
@@ -28,7 +28,7 @@ const MOST_OF_IT = 0.5;
 export function standoutOf({
   book,
   yearlyCost,
-}: CostScene): { spike: Fact; payment: Fact | null } | null {
+}: CostRuleContext): { spike: Fact; payment: Fact | null } | null {
   const recent = book.all(key.monthTotal).slice(-REMEMBERED);
   const months = new Set(recent.map((fact) => fact.subject?.name));
   const spike = spikesOf(book).find(

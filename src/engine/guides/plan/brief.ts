@@ -1,7 +1,7 @@
 import { ledger } from '../../advice/fact-ledger.ts';
 import { coveredBy } from '../../advice/periods.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AdviceRecord } from '../../text/result.ts';
+import type { RecommendationRecord } from '../../text/result.ts';
 import { costKeys } from '../costs/figures/keys.ts';
 import { salesKeys } from '../sales/figures/keys.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
@@ -10,7 +10,7 @@ import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { readGoals } from './goals/read-goals.ts';
-import { type Borrower, borrower } from './import-facts.ts';
+import { type FactImport, factImport } from './import-facts.ts';
 import type { PlanInput, PlanSource } from './input.ts';
 import { coverage, type Worth, worthOf } from './plan-effect.ts';
 import { calledFor } from './practices/matching-practices.ts';
@@ -23,7 +23,7 @@ export interface BriefGoal {
 }
 
 /** Where the company stands, taken over from the analyses; null where it is not known. */
-export interface Standing {
+export interface CompanyFigures {
   revenue: Fact | null;
   /** The fact whose period says best what the sales file covers. */
   covered: Fact | null;
@@ -42,7 +42,7 @@ export interface ActionsBrief {
   actions: ChosenActions;
   goals: BriefGoal[];
   worth: Worth;
-  standing: Standing;
+  standing: CompanyFigures;
   /** What the files lack, as drafts: work for the next export, and no part of a strategy. */
   dataGaps: string[];
   /** The owner does everything. */
@@ -62,12 +62,12 @@ function goalsOf({ question1, question5 }: PlanInput['answers']) {
   return [...goals, ...more];
 }
 
-const isData = ({ theme }: AdviceRecord) => theme === 'data';
+const isData = ({ theme }: RecommendationRecord) => theme === 'data';
 
 function advised(
   source: PlanSource | null,
   basis: 'sales' | 'costs',
-  from: Borrower | null,
+  from: FactImport | null,
 ): Candidate[] {
   if (source === null || from === null) return [];
   return source.advice
@@ -75,7 +75,7 @@ function advised(
     .flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
 }
 
-function dataAdvice(source: PlanSource | null, from: Borrower | null): string[] {
+function dataAdvice(source: PlanSource | null, from: FactImport | null): string[] {
   return (source?.advice ?? [])
     .filter(isData)
     .flatMap(({ title, firstStep }) => from?.text(`${title}. ${firstStep}`) ?? []);
@@ -102,11 +102,11 @@ function withoutKeeper(
 /** From the analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(input: PlanInput): ActionsBrief {
   const book = ledger([]);
-  const from = (source: PlanSource | null) => (source === null ? null : borrower(source, book));
+  const from = (source: PlanSource | null) => (source === null ? null : factImport(source, book));
   const [sales, costs] = [from(input.sales), from(input.costs)];
   const revenue = sales?.find(salesKeys.revenueTotal) ?? null;
   const cost = costs?.find(costKeys.total) ?? null;
-  const standing: Standing = {
+  const standing: CompanyFigures = {
     revenue,
     covered: coveredBy(revenue, sales?.find(salesKeys.wholeMonths) ?? null)?.fact ?? null,
     growth: sales?.find(salesKeys.growthPerDay) ?? sales?.find(salesKeys.growth) ?? null,

@@ -1,7 +1,7 @@
 import { size } from '../../advice/fact-book.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AdviceRecord } from '../../text/result.ts';
-import type { Borrower } from './import-facts.ts';
+import type { RecommendationRecord } from '../../text/result.ts';
+import type { FactImport } from './import-facts.ts';
 import type { Owner, PlanTheme, Practice } from './practices/practice.ts';
 
 /** Something the plan may hold. Texts are drafts over the plan's own facts. */
@@ -24,7 +24,7 @@ export interface Candidate {
   effort: 1 | 2 | 3;
   sureness: number;
   priority: 'Hög' | 'Medium' | 'Låg';
-  measure: AdviceRecord['measure'];
+  measure: RecommendationRecord['measure'];
   /** Its likely effect per year; null where it has none. */
   likely: Fact | null;
 }
@@ -56,9 +56,9 @@ const elsewhere = { theme: 'efficiency', owner: 'finance' } as const;
 
 /** Advice of an analysis with its figures taken over; null where a figure is missing. */
 export function fromAdvice(
-  advice: AdviceRecord,
+  advice: RecommendationRecord,
   basis: 'sales' | 'costs',
-  from: Borrower,
+  from: FactImport,
 ): Candidate | null {
   const draft = (text: string) => from.text(text);
   const title = draft(advice.title);

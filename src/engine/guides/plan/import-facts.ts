@@ -4,7 +4,7 @@ import { placeholders } from '../../text/placeholder.ts';
 import type { PlanSource } from './input.ts';
 
 /** Takes figures over from a finished analysis into the plan, with all they rest on. */
-export interface Borrower {
+export interface FactImport {
   /** The plan's own copy of a fact, made once; null where the analysis does not have it. */
   take(id: string): Fact | null;
   /** The figure for the whole file by key; null where the analysis does not have it. */
@@ -21,7 +21,7 @@ function renamed(formula: string, ids: ReadonlyMap<string, string>): string {
   });
 }
 
-export function borrower({ analysisId, facts }: PlanSource, ledger: Ledger): Borrower {
+export function factImport({ analysisId, facts }: PlanSource, ledger: Ledger): FactImport {
   const known = new Map(facts.map((fact) => [fact.id, fact]));
   const own = new Map<string, Fact>();
 

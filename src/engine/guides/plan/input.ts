@@ -1,11 +1,11 @@
 import type { Fact } from '../../facts/fact.ts';
-import type { AdviceRecord } from '../../text/result.ts';
+import type { RecommendationRecord } from '../../text/result.ts';
 
 /** A finished analysis the plan builds on. */
 export interface PlanSource {
   analysisId: string;
   facts: readonly Fact[];
-  advice: readonly AdviceRecord[];
+  advice: readonly RecommendationRecord[];
 }
 
 /** What the company says of itself; null where it has not said. */

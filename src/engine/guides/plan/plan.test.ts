@@ -6,7 +6,7 @@ import { createFactList } from '../../facts/fact-list.ts';
 import { compareFacts } from '../../text/compare-facts.ts';
 import { guardDraft } from '../../text/guard.ts';
 import { renderDraft } from '../../text/render.ts';
-import type { AdviceRecord } from '../../text/result.ts';
+import type { RecommendationRecord } from '../../text/result.ts';
 import { salesKeys } from '../sales/figures/keys.ts';
 import { actionsBrief } from './brief.ts';
 import { isGap } from './goals/gap.ts';
@@ -35,7 +35,7 @@ function salesWith(...kronor: string[]): PlanSource {
     });
   add(salesKeys.monthAverage, '100000', 'SEK');
   add(salesKeys.grossMargin, '40', 'percent');
-  const advice = kronor.map((value, index): AdviceRecord => {
+  const advice = kronor.map((value, index): RecommendationRecord => {
     const id = `råd-${index}`;
     const likely = add(adviceKeys.likely, value, 'SEK', id).id;
     return {
@@ -128,7 +128,7 @@ describe('the actions', () => {
     const [keeper] = sales.advice;
     if (keeper === undefined) throw new Error('advice');
     const { measure: _, effect: __, ...texts } = keeper;
-    const follower: AdviceRecord = {
+    const follower: RecommendationRecord = {
       ...{ ...texts, id: 'följer', countedIn: keeper.id, worth: 'Redan räknat.' },
       ...{ measure: null, effect: null },
     };

@@ -1,4 +1,4 @@
-import { type ChosenAdvice, settleAdvice } from '../../advice/advice.ts';
+import { type ChosenRecommendation, chooseAdvice } from '../../advice/advice.ts';
 import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
 import { factBook } from '../../advice/fact-book.ts';
 import { ledger } from '../../advice/fact-ledger.ts';
@@ -7,15 +7,15 @@ import type { Understanding } from '../../table/understanding.ts';
 import { salesQualityKeys } from './answer-keys.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import type { SalesAnswers, SalesFigures } from './figures/figures.ts';
-import { type SalesScene, salesScene } from './rule-context.ts';
+import { type SalesRuleContext, salesRuleContext } from './rule-context.ts';
 import { salesRules } from './rules.ts';
 
 /** All a writer gets: facts, findings and what was answered. Never rows of the file. */
 export interface SalesBrief {
-  scene: SalesScene;
+  context: SalesRuleContext;
   /** Computed facts, then rows and answers, then assumptions and effects. */
   facts: Fact[];
-  advice: ChosenAdvice[];
+  advice: ChosenRecommendation[];
   /** Draft sentences that hold the answers against the file. */
   answerChecks: string[];
   dataQuality: DataQualityDraft;
@@ -49,15 +49,15 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
   const computed = { facts: figures.facts, warnings, keys: salesQualityKeys };
   const quality = dataQuality(computed, understanding, book);
   const reading = readAnswers(answers, figures, book);
-  const scene = salesScene(figures, reading, understanding.books !== null);
+  const context = salesRuleContext(figures, reading, understanding.books !== null);
   const candidates = salesRules
-    .filter(({ id }) => !scene.fromBooks || !aboutGoods.has(id))
-    .map((rule) => rule.apply(scene))
+    .filter(({ id }) => !context.fromBooks || !aboutGoods.has(id))
+    .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null);
-  const advice = settleAdvice(candidates, reading.themes, scene.yearlyRevenue, book);
+  const advice = chooseAdvice(candidates, reading.themes, context.yearlyRevenue, book);
   const facts = book.facts();
   return {
-    scene: { ...scene, book: factBook(facts) },
+    context: { ...context, book: factBook(facts) },
     facts,
     advice,
     answerChecks: reading.checks,

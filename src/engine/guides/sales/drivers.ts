@@ -3,7 +3,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
 import { salesKeys as key } from './figures/keys.ts';
-import type { SalesScene } from './rule-context.ts';
+import type { SalesRuleContext } from './rule-context.ts';
 
 /** One part of a change between the comparable periods, and how it is said. */
 interface Driver {
@@ -43,10 +43,13 @@ function said(fact: Fact, driver: Driver): string {
   return `${word} (${sign} ${magnitude(fact)})`;
 }
 
-function strongest(scene: SalesScene, drivers: readonly Driver[]): { fact: Fact; text: string }[] {
+function strongest(
+  context: SalesRuleContext,
+  drivers: readonly Driver[],
+): { fact: Fact; text: string }[] {
   return drivers
     .flatMap((driver) => {
-      const fact = scene.book.get(driver.key);
+      const fact = context.book.get(driver.key);
       return fact === null || size(fact) === 0 ? [] : [{ fact, text: said(fact, driver) }];
     })
     .sort((a, b) => Math.abs(size(b.fact)) - Math.abs(size(a.fact)));
@@ -56,8 +59,12 @@ function strongest(scene: SalesScene, drivers: readonly Driver[]): { fact: Fact;
  * Why a change came about: the strongest driver in its direction, and the strongest against it. Null
  * where the change is not split, or where it has no drivers of its own sign.
  */
-function explained(scene: SalesScene, up: boolean, drivers: readonly Driver[]): string | null {
-  const ordered = strongest(scene, drivers);
+function explained(
+  context: SalesRuleContext,
+  up: boolean,
+  drivers: readonly Driver[],
+): string | null {
+  const ordered = strongest(context, drivers);
   const along = ordered.filter(({ fact }) => size(fact) > 0 === up);
   const against = ordered.find(({ fact }) => size(fact) > 0 !== up);
   const [first, second] = along;
@@ -73,13 +80,13 @@ function explained(scene: SalesScene, up: boolean, drivers: readonly Driver[]): 
   return `${first.text}${also}${but}`;
 }
 
-export function revenueExplained(scene: SalesScene): string | null {
-  const change = scene.book.get(key.growthChange);
+export function revenueExplained(context: SalesRuleContext): string | null {
+  const change = context.book.get(key.growthChange);
   if (change === null || size(change) === 0) return null;
-  return explained(scene, size(change) > 0, revenueDrivers);
+  return explained(context, size(change) > 0, revenueDrivers);
 }
 
 /** The drivers of a change in gross profit that is known to have gone up, or down. */
-export function profitExplained(scene: SalesScene, up: boolean): string | null {
-  return explained(scene, up, profitDrivers);
+export function profitExplained(context: SalesRuleContext, up: boolean): string | null {
+  return explained(context, up, profitDrivers);
 }

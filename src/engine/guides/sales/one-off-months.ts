@@ -1,7 +1,7 @@
 import { size, subjectName } from '../../advice/fact-book.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { salesKeys as key } from './figures/keys.ts';
-import type { SalesScene } from './rule-context.ts';
+import type { SalesRuleContext } from './rule-context.ts';
 
 /** From this part of a loss on, an exception explains it better than a decline does. */
 const MOSTLY = 0.5;
@@ -12,7 +12,7 @@ const MOSTLY = 0.5;
  */
 export function endOfException(
   changes: readonly Fact[],
-  { book, comparedMonths }: SalesScene,
+  { book, comparedMonths }: SalesRuleContext,
 ): boolean {
   const before = new Set(
     book

@@ -21,7 +21,7 @@ import type { SalesFigures } from './figures/figures.ts';
 import { salesKeys as key } from './figures/keys.ts';
 
 /** What the sales rules look at: the facts, the answers, and how to count per year. */
-export interface SalesScene {
+export interface SalesRuleContext {
   book: FactBook;
   figures: SalesFigures;
   answers: AnswerReading;
@@ -33,11 +33,11 @@ export interface SalesScene {
   fromBooks: boolean;
 }
 
-export function salesScene(
+export function salesRuleContext(
   figures: SalesFigures,
   answers: AnswerReading,
   fromBooks = false,
-): SalesScene {
+): SalesRuleContext {
   const book = factBook([...figures.facts, ...answers.facts]);
   const current = figures.comparison?.current;
   return {
@@ -51,58 +51,61 @@ export function salesScene(
 }
 
 export function defineSalesRule<Finding>(
-  definition: RuleDefinition<SalesScene, Finding>,
-): Rule<SalesScene> {
+  definition: RuleDefinition<SalesRuleContext, Finding>,
+): Rule<SalesRuleContext> {
   return defineRule(definition);
 }
 
 /** Whether the file has months enough to say what a year is worth. */
-export function longEnough({ book }: SalesScene): boolean {
+export function longEnough({ book }: SalesRuleContext): boolean {
   return size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
 }
 
 /** Amounts summed over the whole file as kronor per year: their share of revenue × 12 average months. */
-export function perYear(scene: SalesScene, formula: Formula): Formula | null {
-  const total = scene.book.get(key.revenueTotal);
-  const month = scene.book.get(key.monthAverage);
-  if (!isPositive(total) || !isPositive(month) || !longEnough(scene)) return null;
+export function perYear(context: SalesRuleContext, formula: Formula): Formula | null {
+  const total = context.book.get(key.revenueTotal);
+  const month = context.book.get(key.monthAverage);
+  if (!isPositive(total) || !isPositive(month) || !longEnough(context)) return null;
   return dividedBy(timesConstant(times(formula, month), 12), total);
 }
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
-export function comparedPerYear(scene: SalesScene, formula: Formula): Formula | null {
-  return scaledToYear(scene.comparedMonths, formula);
+export function comparedPerYear(context: SalesRuleContext, formula: Formula): Formula | null {
+  return scaledToYear(context.comparedMonths, formula);
 }
 
 /** What these products sell for in a year: the latest comparable period, else their part of the file. */
-export function productsPerYear(scene: SalesScene, revenues: readonly Fact[]): Formula | null {
-  const current = revenues.map((fact) => scene.book.of(key.productCurrent, subjectName(fact)));
+export function productsPerYear(
+  context: SalesRuleContext,
+  revenues: readonly Fact[],
+): Formula | null {
+  const current = revenues.map((fact) => context.book.of(key.productCurrent, subjectName(fact)));
   const known = current.filter((fact) => isPositive(fact));
   const compared =
-    known.length === revenues.length ? comparedPerYear(scene, sumOf(...known)) : null;
-  return compared ?? perYear(scene, sumOf(...revenues));
+    known.length === revenues.length ? comparedPerYear(context, sumOf(...known)) : null;
+  return compared ?? perYear(context, sumOf(...revenues));
 }
 
 /** Revenue in a year: 12 average months. */
-export function yearlyRevenue(scene: SalesScene): Formula | null {
-  const month = scene.book.get(key.monthAverage);
-  return isPositive(month) && longEnough(scene) ? timesConstant(sumOf(month), 12) : null;
+export function yearlyRevenue(context: SalesRuleContext): Formula | null {
+  const month = context.book.get(key.monthAverage);
+  return isPositive(month) && longEnough(context) ? timesConstant(sumOf(month), 12) : null;
 }
 
 /** Whether selling more leaves more: at a known loss it loses more. An unknown margin stops no advice. */
-export function paysToSell({ book }: SalesScene, margin: Fact | null = null): boolean {
+export function paysToSell({ book }: SalesRuleContext, margin: Fact | null = null): boolean {
   const known = margin ?? book.get(key.grossMargin);
   return known === null || size(known) > 0;
 }
 
 /** An effect on revenue, counted as gross profit where the margin is known. */
 export function volumeEffect(
-  scene: SalesScene,
+  context: SalesRuleContext,
   base: Formula | null,
   rest: Pick<Effect, 'assumption' | 'claims'>,
 ): Effect | null {
   if (base === null) return null;
-  const margin = scene.book.get(key.grossMargin);
+  const margin = context.book.get(key.grossMargin);
   const known = isPositive(margin);
   return {
     ...rest,
@@ -122,32 +125,37 @@ export function priceEffect(
 }
 
 /** Whether the comparable periods are long enough to say more than chance does. */
-export function comparable({ comparedMonths }: SalesScene): boolean {
+export function comparable({ comparedMonths }: SalesRuleContext): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
 
 /** The fact whose period says best what the file covers. */
-export function coveredPeriod({ book }: SalesScene): { fact: Fact; whole: boolean } | null {
+export function coveredPeriod({ book }: SalesRuleContext): { fact: Fact; whole: boolean } | null {
   return coveredBy(book.get(key.revenueTotal), book.get(key.wholeMonths));
 }
 
 /** Growth between the comparable periods; per day where they are so unequally long that it matters. */
-export function growthOf({ book }: SalesScene): Fact | null {
+export function growthOf({ book }: SalesRuleContext): Fact | null {
   return book.get(key.growthPerDay) ?? book.get(key.growth);
 }
 
 /** Whether the file says who bought; where it does not, no advice can begin with a customer. */
-export function knowsCustomers({ book }: SalesScene): boolean {
+export function knowsCustomers({ book }: SalesRuleContext): boolean {
   return book.get(key.customersTotal) !== null;
 }
 
 /** `jämfört med samma period året före`, as the comparable periods were chosen. */
-export function versus({ figures }: SalesScene): string {
+export function versus({ figures }: SalesRuleContext): string {
   return versusOf(figures.comparison);
 }
 
 /** Products, channels … that are more than a trifle of the whole. */
-export function shareAtLeast(scene: SalesScene, shareKey: string, name: string, percent: number) {
-  const share = scene.book.of(shareKey, name);
+export function shareAtLeast(
+  context: SalesRuleContext,
+  shareKey: string,
+  name: string,
+  percent: number,
+) {
+  const share = context.book.of(shareKey, name);
   return share !== null && size(share) >= percent;
 }

@@ -26,10 +26,10 @@ import { weakMonths } from './advice/weak-months.ts';
 import { weekday } from './advice/weekday.ts';
 import { winBack } from './advice/win-back.ts';
 import { winner } from './advice/winner.ts';
-import type { SalesScene } from './rule-context.ts';
+import type { SalesRuleContext } from './rule-context.ts';
 
 /** Every rule of sales, in a fixed order; the order of the advice comes from its kronor. */
-export const salesRules: readonly Rule<SalesScene>[] = [
+export const salesRules: readonly Rule<SalesRuleContext>[] = [
   goodsCost,
   thinMargin,
   restorePrice,

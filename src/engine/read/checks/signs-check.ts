@@ -3,7 +3,7 @@ import { absolute, add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
-import type { Analysed } from '../interpret.ts';
+import type { Interpreted } from '../interpret.ts';
 
 /** Share of the rows below zero from which amounts of both signs are worth a word. */
 const MANY = 0.1;
@@ -19,7 +19,7 @@ interface Side {
  * where nearly all amounts have one sign.
  */
 export function checkSigns(
-  { byRole, others, purpose, ledger }: Analysed,
+  { byRole, others, purpose, ledger }: Interpreted,
   used: Int32Array,
   currency: string | null,
 ): ReconciliationCheck | null {
@@ -40,7 +40,7 @@ export function checkSigns(
 }
 
 /** Rows of a bank statement on which the money went the other way. */
-const otherWay = (others: Analysed['others']) =>
+const otherWay = (others: Interpreted['others']) =>
   [...others].flatMap(([row, reason]) => (reason === 'income' || reason === 'outgoing' ? row : []));
 
 /** Sums the rows by sign; each distinct value is read once, since rows repeat. */
@@ -64,7 +64,7 @@ function sidesOf(column: TypedColumn, rows: Iterable<number>) {
   return { above, below, all: { rows: all, sum: add(above.sum, below.sum) } };
 }
 
-interface Sides extends Pick<Analysed, 'purpose'> {
+interface Sides extends Pick<Interpreted, 'purpose'> {
   above: Side;
   below: Side;
   away: Side;

@@ -7,14 +7,14 @@ import type { Purpose } from '../../table/purpose.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
-import type { Analysed } from '../interpret.ts';
+import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
 
 /**
  * The sum of all rows as they stand in the file, those that do not count and credit notes with plus among them: what the
  * file's own total may say. Null where all rows count as they stand.
  */
-export function sumAsWritten({ states, byRole }: Analysed, used: Int32Array): Decimal | null {
+export function sumAsWritten({ states, byRole }: Interpreted, used: Int32Array): Decimal | null {
   if (!states || ![...states.rows.values()].some(({ treated }) => changes.has(treated)))
     return null;
   const amount = amountColumn(byRole);
@@ -39,7 +39,7 @@ interface Group extends RowState {
 const MOST = 6;
 
 /** What was made of rows that are cancelled, paid back or credited, with their number and their money. */
-export function checkStates(analysed: Analysed, currency: string | null): ReconciliationCheck[] {
+export function checkStates(analysed: Interpreted, currency: string | null): ReconciliationCheck[] {
   const groups = groupsOf(analysed);
   const { purpose } = analysed;
   const of = (treated: RowState['treated'], rest: (own: readonly Group[]) => string) => {
@@ -67,7 +67,7 @@ const titles: Record<Purpose, string> = {
   costs: 'Rader som inte är kostnader',
 };
 
-function groupsOf({ states, sources, sums, byRole }: Analysed): Group[] {
+function groupsOf({ states, sources, sums, byRole }: Interpreted): Group[] {
   const amountOf = rowAmounts(byRole);
   const groups = new Map<string, Group>();
   for (const [row, state] of states?.rows ?? []) {

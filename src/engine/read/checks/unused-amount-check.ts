@@ -4,7 +4,7 @@ import { absolute, compare, decimal, multiply, toText } from '../../facts/decima
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatMoney } from '../../text/format.ts';
-import type { Analysed } from '../interpret.ts';
+import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
 
 /** Columns of amounts that no row of a list of costs pays: shown or not, they are not to be counted. */
@@ -30,7 +30,7 @@ interface Found {
  * row and only `Netto` is counted, freight is a cost left out. Silent where the rows do not prove it.
  */
 export function checkUncounted(
-  analysed: Analysed,
+  analysed: Interpreted,
   used: Int32Array,
   currency: string | null,
 ): ReconciliationCheck | null {
@@ -55,7 +55,7 @@ export function checkUncounted(
 }
 
 function findUncounted(
-  { columns, roles, byRole }: Analysed,
+  { columns, roles, byRole }: Interpreted,
   amount: TypedColumn,
   used: Int32Array,
 ): Found | null {

@@ -1,7 +1,7 @@
 import { shapeOf } from '../rows/value-shape.ts';
 import { type Dialect, endsLinesWithCr, Tokeniser } from './tokenise.ts';
 
-export interface ToldDialect extends Dialect {
+export interface DetectedDialect extends Dialect {
   /** Values a row should have: the commonest number among the sampled rows. */
   width: number;
   /** Offset after a first line `sep=;`, else 0. */
@@ -35,7 +35,7 @@ const candidates: [delimiter: string, prior: number][] = [
 ];
 
 /** Tells delimiter, quote character and width from the first part of a text. */
-export function tellDialect(text: string): ToldDialect {
+export function detectDialect(text: string): DetectedDialect {
   const crOnly = endsLinesWithCr(text);
   const declared = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r|$)/i.exec(text);
   if (declared) {
@@ -59,7 +59,7 @@ export function tellDialect(text: string): ToldDialect {
   return finish(text, 0, best.score > 0.03 ? best.delimiter : '', crOnly);
 }
 
-function finish(text: string, start: number, delimiter: string, crOnly: boolean): ToldDialect {
+function finish(text: string, start: number, delimiter: string, crOnly: boolean): DetectedDialect {
   const sample = cutAtLine(text, start, crOnly);
   const quote = quoteFor(sample, delimiter);
   const dialect = { delimiter, quote, backslash: usesBackslash(sample, quote) };

@@ -12,7 +12,7 @@ import {
   mostKept,
 } from '../rows/row-kinds.ts';
 import { isTotalLabel } from '../rows/total-labels.ts';
-import type { ToldDialect } from './dialect.ts';
+import type { DetectedDialect } from './dialect.ts';
 import { type Recovered, recover } from './recover.ts';
 import { type ColumnShapes, inStep } from './row-fit.ts';
 import { tooLong } from './text-rows.ts';
@@ -35,13 +35,13 @@ const SPACE = 32;
  * Reads everything below the header of a text file straight into columns. Well-formed lines take a
  * short way without becoming strings; the others are mended, or left out with the reason.
  */
-export function readBody(text: string, dialect: ToldDialect, start: BodyStart): Body {
+export function readBody(text: string, dialect: DetectedDialect, start: BodyStart): Body {
   return new BodyReader(text, dialect, start).read();
 }
 
 class BodyReader {
   private readonly text: string;
-  private readonly dialect: ToldDialect;
+  private readonly dialect: DetectedDialect;
   private readonly start: BodyStart;
   private readonly width: number;
   private readonly tokeniser: Tokeniser;
@@ -57,7 +57,7 @@ class BodyReader {
   /** Line on which another table begins; nothing after it is this table. */
   private otherTable: number | null = null;
 
-  constructor(text: string, dialect: ToldDialect, start: BodyStart) {
+  constructor(text: string, dialect: DetectedDialect, start: BodyStart) {
     this.text = text;
     this.dialect = dialect;
     this.start = start;

@@ -2,7 +2,7 @@ import type { Row } from '../../table/cell.ts';
 import { formatCount } from '../../text/format.ts';
 import { limits } from '../limits.ts';
 import { ReadError } from '../read-error.ts';
-import type { ToldDialect } from './dialect.ts';
+import type { DetectedDialect } from './dialect.ts';
 import { recover } from './recover.ts';
 import { type Record, Tokeniser } from './tokenise.ts';
 
@@ -16,7 +16,7 @@ export interface ReadRows {
 /** The first rows of a text file, blank lines left out; `line` is the 1-based line each begins on. */
 export function readRows(
   text: string,
-  dialect: ToldDialect,
+  dialect: DetectedDialect,
   most: number = Number.POSITIVE_INFINITY,
 ): ReadRows {
   const tokeniser = new Tokeniser(text, dialect, dialect.crOnly);

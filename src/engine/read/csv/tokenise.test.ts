@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ReadError } from '../read-error.ts';
-import { tellDialect } from './dialect.ts';
+import { detectDialect } from './dialect.ts';
 import { readRows } from './text-rows.ts';
 
-const read = (text: string) => readRows(text, tellDialect(text)).rows;
+const read = (text: string) => readRows(text, detectDialect(text)).rows;
 const cells = (text: string) => read(text).map((row) => row.cells);
 
 describe('rows of a text file', () => {
@@ -18,7 +18,7 @@ describe('rows of a text file', () => {
     ['^', '1,50^2,50'],
   ])('are split at %j', (delimiter, line) => {
     const text = `a${delimiter}b\n${`${line}\n`.repeat(5)}`;
-    expect(tellDialect(text)).toMatchObject({ delimiter, width: 2 });
+    expect(detectDialect(text)).toMatchObject({ delimiter, width: 2 });
     expect(cells(text)[3]).toEqual(line.split(delimiter));
   });
 

@@ -5,7 +5,7 @@ export interface Word {
   text: string;
 }
 
-export interface PlacedLine {
+export interface PositionedLine {
   /** 1-based line of the text, or of the whole PDF. */
   line: number;
   /** From left to right. */
@@ -20,7 +20,7 @@ export interface Extent {
 }
 
 /** Words that stand together as one cell. */
-export function cellsOf({ words, space }: PlacedLine): Extent[] {
+export function cellsOf({ words, space }: PositionedLine): Extent[] {
   const cells: Extent[] = [];
   for (const { from, to } of words) {
     const last = cells.at(-1);
@@ -37,7 +37,7 @@ const leastLines = 3;
  * The columns of a table known by where its words stand: strips that no line of the table leaves empty between
  * gaps that all of them have. Null where the lines are running text.
  */
-export function findColumns(lines: readonly PlacedLine[]): Extent[] | null {
+export function findColumns(lines: readonly PositionedLine[]): Extent[] | null {
   const cells = lines.map(cellsOf).filter((line) => line.length > 1);
   const usual = commonest(cells.map(({ length }) => length));
   const table = cells.filter(({ length }) => length >= Math.max(2, Math.ceil(usual * 0.6)));
@@ -89,7 +89,7 @@ function covered(lines: readonly Extent[][]): Extent[] {
 }
 
 /** The words of a line by column: each in the one it shares most with, or stands nearest to. */
-export function cellsIn({ words }: PlacedLine, columns: readonly Extent[]): string[] {
+export function cellsIn({ words }: PositionedLine, columns: readonly Extent[]): string[] {
   const cells = columns.map(() => '');
   for (const word of words) {
     let best = 0;

@@ -1,6 +1,6 @@
 import { readDate } from '../../columns/types/date.ts';
 import type { Row } from '../../table/cell.ts';
-import { cellsIn, type Extent, findColumns, type PlacedLine } from './columns.ts';
+import { cellsIn, type Extent, findColumns, type PositionedLine } from './columns.ts';
 
 /** Words that stand together as one cell have one blank between them. */
 const space = 1;
@@ -17,8 +17,8 @@ export function placedRows(text: string): Row[] | null {
   return body.map((line) => ({ line: line.line, cells: cellsIn(line, split) }));
 }
 
-function wordsOf(line: string, at: number): PlacedLine {
-  const words: PlacedLine['words'] = [];
+function wordsOf(line: string, at: number): PositionedLine {
+  const words: PositionedLine['words'] = [];
   let shift = 0;
   for (const match of line.matchAll(/\t|[^\s]+/g)) {
     // A tab reaches to the next eighth column.
@@ -36,7 +36,7 @@ const extentsOf = (ruler: string): Extent[] =>
   wordsOf(ruler, 0).words.map(({ from, to }) => ({ from, to }));
 
 /** A first column in which most cells begin with a day holds two: the day, and what follows it. */
-function splitDate(lines: readonly PlacedLine[], columns: readonly Extent[]): Extent[] {
+function splitDate(lines: readonly PositionedLine[], columns: readonly Extent[]): Extent[] {
   const [first, ...rest] = columns;
   if (!first) return [...columns];
   const inside = lines.map(({ words }) => words.filter(({ to }) => to <= first.to));

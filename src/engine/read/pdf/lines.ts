@@ -1,4 +1,4 @@
-import type { PlacedLine, Word } from '../fixed-width/columns.ts';
+import type { PositionedLine, Word } from '../fixed-width/columns.ts';
 
 /** A piece of text on a page, in points; `y` grows upwards. */
 export interface PdfItem {
@@ -17,7 +17,7 @@ const withinWord = 0.12;
 const withinCell = 0.6;
 
 /** The lines of all pages from top to bottom, numbered through the whole document. */
-export function linesOf(pages: readonly PdfPage[]): PlacedLine[][] {
+export function linesOf(pages: readonly PdfPage[]): PositionedLine[][] {
   let line = 0;
   return pages.map((page) => rowsOf(page).map((items) => placed(items, ++line)));
 }
@@ -38,7 +38,7 @@ function rowsOf(page: PdfPage): PdfItem[][] {
   return rows;
 }
 
-function placed(items: readonly PdfItem[], line: number): PlacedLine {
+function placed(items: readonly PdfItem[], line: number): PositionedLine {
   const words: Word[] = [];
   const heights = items.map(({ height }) => height).sort((a, b) => a - b);
   const height = heights[Math.floor(heights.length / 2)] || 10;
@@ -64,5 +64,5 @@ function wordsOf({ text, x, width }: PdfItem): Word[] {
   }));
 }
 
-export const textOf = (lines: readonly PlacedLine[]): string =>
+export const textOf = (lines: readonly PositionedLine[]): string =>
   lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n');

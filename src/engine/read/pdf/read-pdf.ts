@@ -2,7 +2,7 @@ import { cellText, type Row } from '../../table/cell.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
 import { chooseSheet, type Workbook } from '../choose-sheet.ts';
-import { cellsIn, type Extent, findColumns, type PlacedLine } from '../fixed-width/columns.ts';
+import { cellsIn, type Extent, findColumns, type PositionedLine } from '../fixed-width/columns.ts';
 import { ReadError } from '../read-error.ts';
 import { shapeOf } from '../rows/value-shape.ts';
 import { costLines } from '../text/cost-lines.ts';
@@ -47,7 +47,7 @@ export function readPdf(
 }
 
 /** One table through all pages where their columns agree, else one for each page that has columns. */
-function tablesIn(pages: readonly PlacedLine[][]): Workbook['sheets'] {
+function tablesIn(pages: readonly PositionedLine[][]): Workbook['sheets'] {
   const through = findColumns(pages.flat());
   const own = pages.map(findColumns);
   const widths = own.flatMap((columns) => columns?.length ?? []).sort((a, b) => a - b);
@@ -64,7 +64,7 @@ function tablesIn(pages: readonly PlacedLine[][]): Workbook['sheets'] {
 
 function sheetOf(
   name: string,
-  lines: readonly PlacedLine[],
+  lines: readonly PositionedLine[],
   columns: readonly Extent[],
 ): Workbook['sheets'][number] {
   const rows = lines.map((line): Row => ({ line: line.line, cells: cellsIn(line, columns) }));

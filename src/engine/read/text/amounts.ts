@@ -1,7 +1,7 @@
 import { readNumber } from '../../columns/types/number.ts';
 
 /** A cost that a line of plain words tells of. */
-export interface ToldCost {
+export interface WrittenCost {
   text: string;
   /** Plain notation. */
   amount: string;
@@ -31,7 +31,7 @@ const intervals: [pattern: RegExp, name: string][] = [
 ];
 
 /** The costs one line tells of; none where it has no amount. `onlyPriced` takes only those that name kronor. */
-export function costsIn(line: string, onlyPriced = false): ToldCost[] {
+export function costsIn(line: string, onlyPriced = false): WrittenCost[] {
   const date = day.exec(line)?.[1] ?? '';
   const words = line.replace(day, ' ').replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/, '');
   const hits = [...words.matchAll(priced)];
@@ -49,7 +49,7 @@ export function costsIn(line: string, onlyPriced = false): ToldCost[] {
 }
 
 /** `Lön Anna 32000`: a number that ends a short line, and is no year. */
-function lastNumber(words: string, date: string): ToldCost[] {
+function lastNumber(words: string, date: string): WrittenCost[] {
   const hit = bare.exec(words);
   const written = hit?.[1] ?? '';
   const text = labelOf(words.slice(0, hit?.index ?? 0).replace(often, ' '));

@@ -4,7 +4,7 @@ import type { CostResult } from '#engine/guides/costs/result.ts';
 import type { Progress } from '#features/analyses/contract.ts';
 import { fromTable } from '#features/analyses/server/from-table.ts';
 import type { FrozenTable } from '#features/analyses/server/guide.ts';
-import type { CostBasis } from './basis.ts';
+import type { CostAnalysisBasis } from './basis.ts';
 import { analyseCosts } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';
 
@@ -12,7 +12,7 @@ import { rulesWriter } from './writer/rules-writer.ts';
 export function analyseDocument(
   document: FrozenTable & { id: string; name: string },
   answers: CostAnswers,
-  { revenue, industry }: CostBasis,
+  { revenue, industry }: CostAnalysisBasis,
   folder: string,
   report: (progress: Progress) => Promise<void>,
 ): Promise<CostResult> {

@@ -5,7 +5,7 @@ import type { ResultBasis } from '#engine/text/result.ts';
 import type { AnalysisRow } from '#features/analyses/server/table.ts';
 
 /** What a cost analysis rests on beside its file and answers, frozen with it. */
-export interface CostBasis {
+export interface CostAnalysisBasis {
   /** Revenue by whole month, out of the newest sales analysis; null where there is none. */
   revenue: KnownRevenue | null;
   /** Null where the profile names no SNI code. */

@@ -9,7 +9,7 @@ import { createAnalysisStore } from '#features/analyses/server/store.ts';
 import { loadAnswers } from '#features/form-answers/server/store.ts';
 import { costErrors } from '../contract.ts';
 import { analyseDocument } from './analyse.ts';
-import { type CostBasis, industryOf, revenueOf } from './basis.ts';
+import { type CostAnalysisBasis, industryOf, revenueOf } from './basis.ts';
 import { COST_RULES_VERSION } from './writer/rules-writer.ts';
 
 const fail = failWith(costErrors);
@@ -26,7 +26,7 @@ export const costsGuide: Guide = {
     });
     const sales = await createAnalysisStore(db).newest(ownerId, 'försäljning');
     const [user] = await db.select().from(users).where(eq(users.id, ownerId));
-    const basis: CostBasis = {
+    const basis: CostAnalysisBasis = {
       // The sample company's revenue says nothing of one's own costs.
       revenue: sales?.sample === document.sample ? revenueOf(sales) : null,
       industry: document.sample
@@ -40,7 +40,13 @@ export const costsGuide: Guide = {
     if (table === null || row.documentId === null) throw new Error('a cost analysis has a file');
     const document = { id: row.documentId, name: row.document ?? '', ...table };
     const answers = row.answers as Record<keyof CostAnswers, string>;
-    return analyseDocument(document, answers, row.basis as CostBasis, deps.workFolder, report);
+    return analyseDocument(
+      document,
+      answers,
+      row.basis as CostAnalysisBasis,
+      deps.workFolder,
+      report,
+    );
   },
   async openView(query, understanding) {
     await createCostsView(query, understanding);

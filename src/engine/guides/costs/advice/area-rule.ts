@@ -1,5 +1,5 @@
 import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
-import type { Advice, Assumption, Rule } from '../../../advice/rule.ts';
+import type { Assumption, Recommendation, Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
@@ -9,7 +9,7 @@ import { costKeys as key } from '../figures/keys.ts';
 import {
   areaPerYear,
   areaSize,
-  type CostScene,
+  type CostRuleContext,
   claimOf,
   defineCostRule,
   duringText,
@@ -21,7 +21,7 @@ import {
 /** What is particular to one area: when it is worth an advice, and what to do. */
 interface AreaAdvice
   extends Pick<
-    Advice,
+    Recommendation,
     'title' | 'action' | 'firstStep' | 'cost' | 'timeframe' | 'effort' | 'sureness'
   > {
   id: string;
@@ -47,7 +47,7 @@ const FALLING = -30;
 /** Changes below this many per cent are said to be none. */
 const WORTH_SAYING = 3;
 
-function find(area: Area, leastShare: number, { book, figures }: CostScene): AreaCost | null {
+function find(area: Area, leastShare: number, { book, figures }: CostRuleContext): AreaCost | null {
   const total = book.of(key.areaTotal, area);
   const share = book.of(key.areaShare, area);
   if (!isPositive(total) || share === null || size(share) < leastShare) return null;
@@ -60,22 +60,22 @@ function find(area: Area, leastShare: number, { book, figures }: CostScene): Are
   return { total, share, month: book.of(key.areaPerMonth, area), growth, recurring };
 }
 
-function moved(growth: Fact | null, scene: CostScene): string {
+function moved(growth: Fact | null, context: CostRuleContext): string {
   if (growth === null || Math.abs(size(growth)) < WORTH_SAYING) return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return ` Den ${words} med ${magnitude(growth)} ${versus(scene)}.`;
+  return ` Den ${words} med ${magnitude(growth)} ${versus(context)}.`;
 }
 
 function described(
   { total, share, month, growth, recurring }: AreaCost,
   area: Area,
-  scene: CostScene,
+  context: CostRuleContext,
 ) {
-  const during = duringText(scene);
+  const during = duringText(context);
   const amount = isPositive(month) ? `${figure(month)} i månaden` : `${figure(total)} ${during}`;
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
-    `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, scene)}`,
+    `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, context)}`,
     known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
   );
 }
@@ -88,17 +88,17 @@ export function areaRule({
   why,
   assumption,
   ...advice
-}: AreaAdvice): Rule<CostScene> {
+}: AreaAdvice): Rule<CostRuleContext> {
   return defineCostRule<AreaCost>({
     id,
     theme: 'areas',
-    when: (scene) => find(area, leastShare, scene),
-    advise: (found, scene) => ({
+    when: (context) => find(area, leastShare, context),
+    advise: (found, context) => ({
       ...advice,
-      description: sentences(described(found, area, scene), why),
-      effect: saving(areaPerYear(scene, area), { claims: [claimOf(area)], assumption }),
+      description: sentences(described(found, area, context), why),
+      effect: saving(areaPerYear(context, area), { claims: [claimOf(area)], assumption }),
       effectNote: TOO_SHORT,
-      stake: areaSize(scene, area) * (Number(assumption.likely) / 100),
+      stake: areaSize(context, area) * (Number(assumption.likely) / 100),
     }),
   });
 }

@@ -21,10 +21,10 @@ const WEIGHT = 0.01;
 export const department = defineCostRule<Department>({
   id: 'department',
   theme: 'departments',
-  when(scene) {
-    const { book, yearlyCost } = scene;
+  when(context) {
+    const { book, yearlyCost } = context;
     const whole = book.get(key.changePercent);
-    if (!comparable(scene) || whole === null) return null;
+    if (!comparable(context) || whole === null) return null;
     for (const change of byValue(book.all(key.departmentChange)).filter(isPositive)) {
       const name = subjectName(change);
       const current = book.of(key.departmentCurrent, name);
@@ -36,11 +36,11 @@ export const department = defineCostRule<Department>({
     }
     return null;
   },
-  advise({ change, current, previous, whole }, scene) {
+  advise({ change, current, previous, whole }, context) {
     return {
       title: `Gå igenom kostnaderna för ${mention(change)}`,
       description: sentences(
-        `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${versus(scene)}, från ${figure(previous)} till ${figure(current)}.`,
+        `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${versus(context)}, från ${figure(previous)} till ${figure(current)}.`,
         size(whole) > 0
           ? `För hela företaget har kostnaderna ökat med ${magnitude(whole)}, så avdelningen sticker ut.`
           : 'Företagets kostnader i övrigt har inte följt med.',

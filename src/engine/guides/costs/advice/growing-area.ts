@@ -33,9 +33,9 @@ const LEFT_ALONE = new Set<string>(['Avskrivningar', 'Skatter och myndigheter', 
 export const growingArea = defineCostRule<Growing>({
   id: 'growing-area',
   theme: 'areas',
-  when(scene) {
-    const { book, yearlyCost } = scene;
-    if (!comparable(scene)) return null;
+  when(context) {
+    const { book, yearlyCost } = context;
+    if (!comparable(context)) return null;
     for (const change of byValue(book.all(key.areaChange)).filter(isPositive)) {
       const name = subjectName(change);
       const growth = book.of(key.areaGrowth, name);
@@ -52,7 +52,7 @@ export const growingArea = defineCostRule<Growing>({
     }
     return null;
   },
-  advise({ change, growth, current, previous, whole }, scene) {
+  advise({ change, growth, current, previous, whole }, context) {
     const moved =
       current === null || previous === null
         ? ''
@@ -65,7 +65,7 @@ export const growingArea = defineCostRule<Growing>({
     return {
       title: `Bromsa ökningen för ${whatOf(name)}`,
       description: sentences(
-        `${capital(theCostOf(name))} har ökat med ${magnitude(growth)} ${versus(scene)}${moved}.`,
+        `${capital(theCostOf(name))} har ökat med ${magnitude(growth)} ${versus(context)}${moved}.`,
         beside,
         'En kostnad som växer fortare än resten har oftast ett beslut bakom sig, eller saknar ett.',
       ),
@@ -76,7 +76,7 @@ export const growingArea = defineCostRule<Growing>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.45,
-      effect: saving(comparedPerYear(scene, sumOf(change)), {
+      effect: saving(comparedPerYear(context, sumOf(change)), {
         claims: [claimOf(name)],
         assumption: {
           label: 'Antagen del av ökningen som kan tas tillbaka',

@@ -2,25 +2,25 @@ import { isNegative, size } from '../../../advice/fact-book.ts';
 import { bookKeys as key } from '../../../books/keys.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { type Standing, standingOf } from '../industry.ts';
+import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 /** An operating margin in the lowest quarter of the industry. */
 export const industryMargin = defineCostRule<{
-  margin: Standing;
-  personnel: Standing | null;
-  gross: Standing | null;
+  margin: IndustryPosition;
+  personnel: IndustryPosition | null;
+  gross: IndustryPosition | null;
 }>({
   id: 'industry-margin',
   theme: 'finance',
-  when(scene) {
-    const margin = standingOf(scene, key.operatingMargin);
+  when(context) {
+    const margin = standingOf(context, key.operatingMargin);
     if (margin === null || margin.low === null || !isNegative(margin.difference)) return null;
     if (size(margin.own) >= size(margin.low)) return null;
     return {
       margin,
-      personnel: standingOf(scene, key.personnelShare),
-      gross: standingOf(scene, key.grossMargin),
+      personnel: standingOf(context, key.personnelShare),
+      gross: standingOf(context, key.grossMargin),
     };
   },
   advise({ margin: { own, median, difference }, personnel, gross }, { yearlyCost }) {

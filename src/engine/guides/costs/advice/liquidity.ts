@@ -3,11 +3,11 @@ import { bookKeys as key } from '../../../books/keys.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { type Standing, standingOf } from '../industry.ts';
+import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 interface Liquidity {
-  standing: Standing;
+  standing: IndustryPosition;
   receivables: Fact | null;
 }
 
@@ -17,10 +17,10 @@ const ENOUGH = 100;
 export const liquidity = defineCostRule<Liquidity>({
   id: 'liquidity',
   theme: 'finance',
-  when(scene) {
-    const standing = standingOf(scene, key.cashLiquidity);
+  when(context) {
+    const standing = standingOf(context, key.cashLiquidity);
     if (standing === null || size(standing.own) >= ENOUGH) return null;
-    const receivables = scene.book.of(key.receivables, scene.year ?? '');
+    const receivables = context.book.of(key.receivables, context.year ?? '');
     return { standing, receivables };
   },
   advise({ standing: { own, median }, receivables }, { yearlyCost }) {

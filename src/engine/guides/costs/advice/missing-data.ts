@@ -1,5 +1,5 @@
 import { isPositive, size } from '../../../advice/fact-book.ts';
-import type { Advice } from '../../../advice/rule.ts';
+import type { Recommendation } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
@@ -7,7 +7,7 @@ import { costKeys as key } from '../figures/keys.ts';
 import { comparable, coveredPeriod, defineCostRule } from '../rule-context.ts';
 
 /** What all advice on a better file has in common. */
-const EXPORT: Pick<Advice, 'cost' | 'timeframe' | 'effort' | 'sureness' | 'effect'> = {
+const EXPORT: Pick<Recommendation, 'cost' | 'timeframe' | 'effort' | 'sureness' | 'effect'> = {
   cost: 'Ingen utgift, några minuters arbete',
   timeframe: 'Inom en månad',
   effort: 1,
@@ -96,9 +96,9 @@ export const missingVouchers = defineCostRule<Fact>({
 export const shortHistory = defineCostRule<Fact>({
   id: 'short-history',
   theme: 'data',
-  when(scene) {
-    const dated = scene.book.all(key.monthTotal).length > 0;
-    return comparable(scene) || !dated ? null : (coveredPeriod(scene)?.fact ?? null);
+  when(context) {
+    const dated = context.book.all(key.monthTotal).length > 0;
+    return comparable(context) || !dated ? null : (coveredPeriod(context)?.fact ?? null);
   },
   advise(covered, { yearlyCost }) {
     return {

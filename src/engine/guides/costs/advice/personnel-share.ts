@@ -4,11 +4,11 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { costKeys } from '../figures/keys.ts';
-import { type Standing, standingOf } from '../industry.ts';
+import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 interface Personnel {
-  standing: Standing;
+  standing: IndustryPosition;
   month: Fact | null;
 }
 
@@ -16,10 +16,10 @@ interface Personnel {
 export const personnelShare = defineCostRule<Personnel>({
   id: 'personnel-share',
   theme: 'finance',
-  when(scene) {
-    const standing = standingOf(scene, key.personnelShare);
+  when(context) {
+    const standing = standingOf(context, key.personnelShare);
     if (standing === null || standing.high === null) return null;
-    const month = scene.book.of(costKeys.areaPerMonth, 'Personal');
+    const month = context.book.of(costKeys.areaPerMonth, 'Personal');
     return size(standing.own) > size(standing.high) ? { standing, month } : null;
   },
   advise({ standing: { own, median, high }, month }, { yearlyCost }) {

@@ -23,10 +23,10 @@ export const priceRises = defineCostRule<Rises>({
     if (!isPositive(count) || !isPositive(yearly) || each.length === 0) return null;
     return { count, yearly, each };
   },
-  advise({ count, yearly, each }, scene) {
+  advise({ count, yearly, each }, context) {
     const largest = first(each);
     const told = each.slice(0, 3).map((rise) => {
-      const percent = scene.book.of(key.priceRisePercent, subjectName(rise));
+      const percent = context.book.of(key.priceRisePercent, subjectName(rise));
       const by = percent === null ? '' : `${figure(percent)}, `;
       return `${mention(rise)} (${by}${figure(rise)} mer per år)`;
     });
@@ -45,7 +45,7 @@ export const priceRises = defineCostRule<Rises>({
       effort: 1,
       sureness: 0.6,
       effect: saving(sumOf(yearly), {
-        claims: claimsOfSubscriptions(scene, each.map(subjectName)),
+        claims: claimsOfSubscriptions(context, each.map(subjectName)),
         assumption: {
           label: 'Antagen del av prishöjningarna som kan tas tillbaka',
           basis:

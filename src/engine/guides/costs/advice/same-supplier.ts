@@ -31,7 +31,7 @@ export const sameSupplier = defineCostRule<Agreements>({
     const [dearest] = several.sort((a, b) => cost(b) - cost(a));
     return dearest === undefined ? null : byValue(dearest);
   },
-  advise(agreements, scene) {
+  advise(agreements, context) {
     const told = agreements
       .slice(0, 4)
       .map((fact) => `{{${fact.id}.name}}, ${figure(fact)} per år`);
@@ -49,7 +49,7 @@ export const sameSupplier = defineCostRule<Agreements>({
       effort: 1,
       sureness: 0.4,
       effect: saving(sumOf(...agreements), {
-        claims: claimsOfSubscriptions(scene, agreements.map(subjectName)),
+        claims: claimsOfSubscriptions(context, agreements.map(subjectName)),
         assumption: {
           label: 'Antagen del av avtalen som är överflödig',
           basis:

@@ -2,17 +2,17 @@ import { size } from '../../../advice/fact-book.ts';
 import { bookKeys as key } from '../../../books/keys.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { type Standing, standingOf } from '../industry.ts';
+import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 /** Below this per cent a bad year can use up what the owners have. */
 const LOW = 20;
 
-export const solidity = defineCostRule<Standing>({
+export const solidity = defineCostRule<IndustryPosition>({
   id: 'solidity',
   theme: 'finance',
-  when(scene) {
-    const standing = standingOf(scene, key.solidity);
+  when(context) {
+    const standing = standingOf(context, key.solidity);
     return standing !== null && size(standing.own) < LOW ? standing : null;
   },
   advise({ own, median }, { yearlyCost }) {

@@ -16,13 +16,13 @@ function payeeIn(spike: Fact): string {
 export const spikePayment = defineCostRule<Fact>({
   id: 'spike-payment',
   theme: 'spikes',
-  when(scene) {
-    const told = standoutOf(scene)?.payment?.id;
+  when(context) {
+    const told = standoutOf(context)?.payment?.id;
     // Of a salary or a tax there is no invoice to dispute.
-    const spike = paymentSpikes(scene.book).find(
-      (fact) => fact.id !== told && !isBound(payeeIn(fact), scene.figures),
+    const spike = paymentSpikes(context.book).find(
+      (fact) => fact.id !== told && !isBound(payeeIn(fact), context.figures),
     );
-    return spike !== undefined && size(spike) >= WEIGHT * scene.yearlyCost ? spike : null;
+    return spike !== undefined && size(spike) >= WEIGHT * context.yearlyCost ? spike : null;
   },
   advise(spike) {
     return {

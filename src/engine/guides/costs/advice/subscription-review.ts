@@ -27,7 +27,7 @@ export const subscriptionReview = defineCostRule<Subscriptions>({
     const each = byValue(yearly).filter(isPositive);
     return each.length >= FEWEST ? { each } : null;
   },
-  advise({ each }, scene) {
+  advise({ each }, context) {
     const told = each.slice(0, 5).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
     return {
       title: 'Gå igenom abonnemangen rad för rad',
@@ -44,7 +44,7 @@ export const subscriptionReview = defineCostRule<Subscriptions>({
       effort: 1,
       sureness: 0.65,
       effect: saving(sumOf(...each), {
-        claims: claimsOfSubscriptions(scene, each.map(subjectName)),
+        claims: claimsOfSubscriptions(context, each.map(subjectName)),
         assumption: {
           label: 'Antagen del av abonnemangen som kan sägas upp eller sänkas',
           basis:

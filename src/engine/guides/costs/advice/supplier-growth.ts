@@ -20,9 +20,9 @@ const WEIGHT = 0.01;
 export const supplierGrowth = defineCostRule<Growth>({
   id: 'supplier-growth',
   theme: 'suppliers',
-  when(scene) {
-    const { book, figures, yearlyCost } = scene;
-    if (!comparable(scene)) return null;
+  when(context) {
+    const { book, figures, yearlyCost } = context;
+    if (!comparable(context)) return null;
     for (const change of byValue(book.all(key.supplierChange)).filter(isPositive)) {
       const name = subjectName(change);
       if (isBound(name, figures)) continue;
@@ -37,7 +37,7 @@ export const supplierGrowth = defineCostRule<Growth>({
     }
     return null;
   },
-  advise({ change, growth, current, previous }, scene) {
+  advise({ change, growth, current, previous }, context) {
     const moved =
       current === null || previous === null
         ? ''
@@ -45,7 +45,7 @@ export const supplierGrowth = defineCostRule<Growth>({
     return {
       title: `Ta reda på varför ${mention(change)} kostar mer`,
       description: sentences(
-        `Kostnaden hos ${mention(change)} har ökat med ${magnitude(growth)} ${versus(scene)}${moved}.`,
+        `Kostnaden hos ${mention(change)} har ökat med ${magnitude(growth)} ${versus(context)}${moved}.`,
         'Har ni köpt mer är det väntat. Har priset gått upp är det en förhandling som inte blivit av.',
       ),
       action:

@@ -31,8 +31,8 @@ export const topSuppliers = defineCostRule<Largest>({
     const suppliers = totals.filter(isPositive).slice(0, MOST);
     return suppliers.length < 2 ? null : { suppliers, share: book.get(key.top5Share) };
   },
-  advise({ suppliers, share }, scene) {
-    const all = scene.book.all(key.areaTotal).map((fact) => claimOf(fact.subject?.name ?? ''));
+  advise({ suppliers, share }, context) {
+    const all = context.book.all(key.areaTotal).map((fact) => claimOf(fact.subject?.name ?? ''));
     const told = suppliers.map((fact) => `${mention(fact)} (${figure(fact)})`);
     return {
       title: 'Förhandla med de största leverantörerna',
@@ -50,7 +50,7 @@ export const topSuppliers = defineCostRule<Largest>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: saving(perYear(scene, sumOf(...suppliers)), {
+      effect: saving(perYear(context, sumOf(...suppliers)), {
         claims: all,
         assumption: {
           label: 'Antagen sänkning av det de största leverantörerna kostar',

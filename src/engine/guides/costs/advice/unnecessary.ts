@@ -12,7 +12,7 @@ export const unnecessary = defineCostRule<Fact[]>({
   when({ answers }) {
     return answers.unnecessary.length === 0 ? null : byValue(answers.unnecessary);
   },
-  advise(named, scene) {
+  advise(named, context) {
     const several = named.length > 1;
     return {
       title: several ? 'Säg upp det ni själva kallar onödigt' : `Säg upp ${mention(first(named))}`,
@@ -28,7 +28,7 @@ export const unnecessary = defineCostRule<Fact[]>({
       effort: 1,
       sureness: 0.85,
       effect: saving(sumOf(...named), {
-        claims: claimsOfSubscriptions(scene, named.map(subjectName)),
+        claims: claimsOfSubscriptions(context, named.map(subjectName)),
         assumption: {
           label: 'Antagen del av kostnaden som försvinner',
           basis:

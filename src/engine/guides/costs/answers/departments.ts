@@ -7,10 +7,10 @@ import { listed, mention } from '../../../text/swedish.ts';
 import { costRuleKeys } from '../answer-keys.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** A department's share as it was written. */
-function shareFact(share: Fact, percent: number, { ledger }: CostDesk): Fact {
+function shareFact(share: Fact, percent: number, { ledger }: CostAnswerContext): Fact {
   return ledger.append(
     answerFact({
       key: costRuleKeys.answerDepartmentShare,
@@ -24,8 +24,8 @@ function shareFact(share: Fact, percent: number, { ledger }: CostDesk): Fact {
 }
 
 /** Question 5: how the cost is split between departments, against the file's own column. */
-export function departmentAnswer(answer: string, desk: CostDesk): CostAnswerPart {
-  const shares = byValue(desk.book.all(key.departmentShare));
+export function departmentAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
+  const shares = byValue(context.book.all(key.departmentShare));
   if (shares.length === 0)
     return {
       departments: true,
@@ -37,7 +37,9 @@ export function departmentAnswer(answer: string, desk: CostDesk): CostAnswerPart
     const name = bestMatch(plain(words), shares.map(subjectName));
     const share = shares.find((fact) => subjectName(fact) === name);
     const usable = percent !== null && percent <= 100;
-    return share === undefined || !usable ? [] : { share, said: shareFact(share, percent, desk) };
+    return share === undefined || !usable
+      ? []
+      : { share, said: shareFact(share, percent, context) };
   });
   const inFile = listed(shares.slice(0, 4).map((fact) => `${mention(fact)} ${figure(fact)}`));
   if (pairs.length === 0)

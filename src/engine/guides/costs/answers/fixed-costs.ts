@@ -8,7 +8,7 @@ import { costKeys as key } from '../figures/keys.ts';
 import { duringText, mostlyUnplaced } from '../rule-context.ts';
 import { areaNamed, matchIn } from './match.ts';
 import { type NamedAmount, readNamed } from './named-amounts.ts';
-import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 import { agree, eachTime, perMonthFact, writtenFact } from './written-amount.ts';
 
 interface Check {
@@ -17,7 +17,7 @@ interface Check {
 }
 
 /** What is paid every month to one payee, where the area holds more: the rent beside the cleaning. */
-function monthlyPart(area: string, { book, figures }: CostDesk): string {
+function monthlyPart(area: string, { book, figures }: CostAnswerContext): string {
   const names = figures.subscriptions.filter(
     (name) => figures.areaOfSubscription.get(name) === area,
   );
@@ -35,11 +35,11 @@ function heldAgainst(
   money: WrittenMoney,
   area: string,
   month: Fact,
-  desk: CostDesk,
+  context: CostAnswerContext,
 ): Check {
   const what = theCostOf(area);
-  const inFile = `${figure(month)} i månaden${monthlyPart(area, desk)}`;
-  const perMonth = perMonthFact(written, money, desk);
+  const inFile = `${figure(month)} i månaden${monthlyPart(area, context)}`;
+  const perMonth = perMonthFact(written, money, context);
   if (perMonth === null)
     return {
       facts: [written],
@@ -53,20 +53,24 @@ function heldAgainst(
   return { facts, text: `${said}${converted}; ${verdict}.` };
 }
 
-function areaCheck(area: string, money: WrittenMoney, desk: CostDesk): Check | null {
-  const month = desk.book.of(key.areaPerMonth, area);
+function areaCheck(area: string, money: WrittenMoney, context: CostAnswerContext): Check | null {
+  const month = context.book.of(key.areaPerMonth, area);
   if (!isPositive(month)) return null;
-  const written = writtenFact(money, { kind: 'area', name: area }, desk);
-  return heldAgainst(written, money, area, month, desk);
+  const written = writtenFact(money, { kind: 'area', name: area }, context);
+  return heldAgainst(written, money, area, month, context);
 }
 
 /** An agreement that is paid as often as the user wrote, against its latest amount. */
-function agreementCheck(name: string, money: WrittenMoney, desk: CostDesk): Check | null {
-  const amount = desk.book.of(key.subscriptionAmount, name);
-  const times = desk.book.of(key.subscriptionPerYear, name);
-  const yearly = desk.book.of(key.subscriptionYearly, name);
+function agreementCheck(
+  name: string,
+  money: WrittenMoney,
+  context: CostAnswerContext,
+): Check | null {
+  const amount = context.book.of(key.subscriptionAmount, name);
+  const times = context.book.of(key.subscriptionPerYear, name);
+  const yearly = context.book.of(key.subscriptionYearly, name);
   if (amount === null || times === null || yearly === null) return null;
-  const written = writtenFact(money, { kind: 'subscription', name }, desk);
+  const written = writtenFact(money, { kind: 'subscription', name }, context);
   const asPaid = Number(times.value) === (money.timesPerYear ?? Number(times.value));
   const inFile = asPaid
     ? `den senaste betalningen ${figure(amount)}`
@@ -79,15 +83,15 @@ function agreementCheck(name: string, money: WrittenMoney, desk: CostDesk): Chec
   };
 }
 
-function amountCheck({ words, money }: NamedAmount, desk: CostDesk): Check | null {
+function amountCheck({ words, money }: NamedAmount, context: CostAnswerContext): Check | null {
   if (money === null) return null;
-  const match = matchIn(words, desk.book, desk.figures);
-  if (match?.kind === 'subscription') return agreementCheck(match.name, money, desk);
-  return match?.kind === 'area' ? areaCheck(match.name, money, desk) : null;
+  const match = matchIn(words, context.book, context.figures);
+  if (match?.kind === 'subscription') return agreementCheck(match.name, money, context);
+  return match?.kind === 'area' ? areaCheck(match.name, money, context) : null;
 }
 
 /** The areas of an answer, each once, and whether the file has them. */
-function areasNamed(things: readonly NamedAmount[], { book }: CostDesk) {
+function areasNamed(things: readonly NamedAmount[], { book }: CostAnswerContext) {
   const areas = things.flatMap(({ words }) => areaNamed(words, book) ?? []);
   const each = [...new Set(areas)];
   const has = (area: string) => isPositive(book.of(key.areaTotal, area));
@@ -97,7 +101,7 @@ function areasNamed(things: readonly NamedAmount[], { book }: CostDesk) {
 /** With more per cent than this unplaced, what is not seen may still be there. */
 const SURE = 5;
 
-function lackingText(areas: readonly string[], { book }: CostDesk): string | null {
+function lackingText(areas: readonly string[], { book }: CostAnswerContext): string | null {
   if (areas.length === 0) return null;
   if (size(book.get(key.areasUnplaced)) > SURE)
     return `Du nämnde ${listed(areas.map(whatOf))}, men inget i filen gick att känna igen som det.`;
@@ -105,7 +109,10 @@ function lackingText(areas: readonly string[], { book }: CostDesk): string | nul
 }
 
 /** What is largest of the fixed costs in the file, beside what the user thought. */
-function largestText(named: readonly string[], { book, figures }: CostDesk): string | null {
+function largestText(
+  named: readonly string[],
+  { book, figures }: CostAnswerContext,
+): string | null {
   if (mostlyUnplaced(book)) return null;
   const fixed = byValue(book.all(key.areaFixed)).filter(isPositive);
   const [top] = fixed.length > 0 ? fixed : byValue(book.all(key.areaTotal));
@@ -124,12 +131,12 @@ function largestText(named: readonly string[], { book, figures }: CostDesk): str
 }
 
 /** Question 1: the largest fixed costs, by amount where one is written, else by size. */
-export function fixedCostAnswer(answer: string, desk: CostDesk): CostAnswerPart {
+export function fixedCostAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const things = readNamed(answer);
-  const checks = things.flatMap((thing) => amountCheck(thing, desk) ?? []);
-  const { inFile, lacking } = areasNamed(things, desk);
-  const largest = checks.length === 0 ? largestText(inFile, desk) : null;
-  const text = sentences(largest, lackingText(lacking, desk));
+  const checks = things.flatMap((thing) => amountCheck(thing, context) ?? []);
+  const { inFile, lacking } = areasNamed(things, context);
+  const largest = checks.length === 0 ? largestText(inFile, context) : null;
+  const text = sentences(largest, lackingText(lacking, context));
   return {
     facts: checks.flatMap(({ facts }) => facts),
     checks: [...checks.map((check) => check.text), ...(text === '' ? [] : [text])],

@@ -37,7 +37,7 @@ export interface CostReading {
 export type CostAnswerPart = Partial<Omit<CostReading, 'themes'>>;
 
 /** What one question is read with. */
-export interface CostDesk {
+export interface CostAnswerContext {
   book: FactBook;
   figures: CostFigures;
   ledger: Ledger;
@@ -48,7 +48,7 @@ export interface CostDesk {
 const questions: readonly {
   question: keyof CostAnswers;
   theme: Theme;
-  read(answer: string, desk: CostDesk): CostAnswerPart;
+  read(answer: string, context: CostAnswerContext): CostAnswerPart;
 }[] = [
   { question: 'largestFixedCosts', theme: 'fixed', read: fixedCostAnswer },
   { question: 'unpredictableCosts', theme: 'spikes', read: variableCostAnswer },
@@ -66,10 +66,10 @@ export function readCostAnswers(
   const book = factBook(figures.facts);
   const total = book.get(key.total);
   const answered = questions.filter(({ question }) => !saysNothing(answers[question]));
-  const desk: CostDesk = { book, figures, ledger, currency: total?.currency ?? null };
+  const context: CostAnswerContext = { book, figures, ledger, currency: total?.currency ?? null };
   // Without a cost there is nothing to hold an answer against.
   const parts =
-    total === null ? [] : answered.map(({ question, read }) => read(answers[question], desk));
+    total === null ? [] : answered.map(({ question, read }) => read(answers[question], context));
   return {
     facts: parts.flatMap((part) => part.facts ?? []),
     checks: parts.flatMap((part) => part.checks ?? []),

@@ -5,11 +5,11 @@ import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { isService } from '../services.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** Question 3: the subscriptions the user knows of, against those the file shows. */
-export function subscriptionAnswer(answer: string, desk: CostDesk): CostAnswerPart {
-  const { book, figures } = desk;
+export function subscriptionAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
+  const { book, figures } = context;
   const services = figures.subscriptions.filter((name) => isService(name, figures));
   const facts = byValue(services.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
   const count = book.get(key.subscriptionsCount);

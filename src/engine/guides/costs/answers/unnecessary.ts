@@ -5,10 +5,13 @@ import { whatOf } from '../area-words.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { matchIn } from './match.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** Question 4: what feels unnecessary, found in the file and priced. */
-export function unnecessaryAnswer(answer: string, { book, figures }: CostDesk): CostAnswerPart {
+export function unnecessaryAnswer(
+  answer: string,
+  { book, figures }: CostAnswerContext,
+): CostAnswerPart {
   const matches = readNamed(answer).flatMap(({ words }) => matchIn(words, book, figures) ?? []);
   const namesOf = (kind: string) => [
     ...new Set(matches.filter((match) => match.kind === kind).map(({ name }) => name)),

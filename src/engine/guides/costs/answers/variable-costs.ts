@@ -8,12 +8,12 @@ import { costKeys as key } from '../figures/keys.ts';
 import { spikesOf } from '../spikes.ts';
 import { areaNamed } from './match.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerPart, CostDesk } from './read-answers.ts';
+import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** From this part of an area on, it is even. */
 const EVEN = 0.8;
 
-function oneArea(area: string, { book }: CostDesk): string | null {
+function oneArea(area: string, { book }: CostAnswerContext): string | null {
   const total = book.of(key.areaTotal, area);
   if (!isPositive(total)) return null;
   const [spike] = spikesOf(book, area);
@@ -28,7 +28,7 @@ function oneArea(area: string, { book }: CostDesk): string | null {
   return `${capital(theCostOf(area))} varierar också i filen: av ${figure(total)} är bara ${figure(fixed)} fast.`;
 }
 
-function variablePart({ book }: CostDesk): Fact[] {
+function variablePart({ book }: CostAnswerContext): Fact[] {
   return byValue(book.all(key.areaTotal))
     .filter((total) => isPositive(total) && subjectName(total) !== UNPLACED)
     .filter((total) => {
@@ -39,11 +39,11 @@ function variablePart({ book }: CostDesk): Fact[] {
 }
 
 /** Question 2: costs that vary most from month to month, held against how even the file's months are. */
-export function variableCostAnswer(answer: string, desk: CostDesk): CostAnswerPart {
-  const named = readNamed(answer).flatMap(({ words }) => areaNamed(words, desk.book) ?? []);
-  const checks = [...new Set(named)].flatMap((area) => oneArea(area, desk) ?? []);
+export function variableCostAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
+  const named = readNamed(answer).flatMap(({ words }) => areaNamed(words, context.book) ?? []);
+  const checks = [...new Set(named)].flatMap((area) => oneArea(area, context) ?? []);
   if (checks.length > 0) return { checks };
-  const largest = variablePart(desk);
+  const largest = variablePart(context);
   if (largest.length === 0) return {};
   const names = listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
   return {

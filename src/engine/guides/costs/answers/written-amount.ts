@@ -3,7 +3,7 @@ import { answerFact } from '../../../advice/answers/answer-fact.ts';
 import { decimal, divide, multiply, round, toText } from '../../../facts/decimal.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
 import { costRuleKeys } from '../answer-keys.ts';
-import type { CostDesk } from './read-answers.ts';
+import type { CostAnswerContext } from './read-answers.ts';
 
 const EACH: Record<number, string> = {
   1: 'per år',
@@ -18,15 +18,15 @@ export function eachTime({ timesPerYear }: WrittenMoney): string {
 }
 
 /** The amount as the user wrote it. */
-export function writtenFact(money: WrittenMoney, about: Subject, desk: CostDesk): Fact {
-  return desk.ledger.append(
+export function writtenFact(money: WrittenMoney, about: Subject, context: CostAnswerContext): Fact {
+  return context.ledger.append(
     answerFact({
       key: costRuleKeys.answerAmount,
       subject: about,
       label: `Ditt svar: ${about.name}, ${eachTime(money) || 'utan period'}`,
       value: String(money.kronor),
       unit: 'SEK',
-      currency: desk.currency,
+      currency: context.currency,
       formula: 'beloppet i ditt svar',
     }),
   );
@@ -36,19 +36,19 @@ export function writtenFact(money: WrittenMoney, about: Subject, desk: CostDesk)
 export function perMonthFact(
   written: Fact,
   { timesPerYear }: WrittenMoney,
-  desk: CostDesk,
+  context: CostAnswerContext,
 ): Fact | null {
   if (timesPerYear === null) return null;
   if (timesPerYear === 12) return written;
   const year = multiply(decimal(written.value), decimal(String(timesPerYear)));
-  return desk.ledger.append(
+  return context.ledger.append(
     answerFact({
       key: costRuleKeys.answerPerMonth,
       ...(written.subject === null ? {} : { subject: written.subject }),
       label: `${written.label}, omräknat till månad`,
       value: toText(round(divide(year, decimal('12')), 0)),
       unit: 'SEK',
-      currency: desk.currency,
+      currency: context.currency,
       formula: `${written.label} (${written.id}) × ${timesPerYear} ÷ 12, avrundat till hela kronor`,
       inputs: [written.id],
     }),

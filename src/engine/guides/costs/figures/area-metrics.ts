@@ -8,7 +8,7 @@ import { amount, count, onlyRow } from '../../../figures/query.ts';
 import { monthsTotal, periodOf } from '../../../figures/time/timeline.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import type { AreaMonths } from './area-months.ts';
-import { columnsOfArea, type Placed, rowsOfArea } from './area-rows.ts';
+import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import { PLACING } from './classify-rows.ts';
 import type { CostContext } from './context.ts';
 import { addGroup, type Group, groupsOf } from './groups.ts';
@@ -28,7 +28,12 @@ function ranked(groups: Group[]): Group[] {
   return [...groups.filter(({ name }) => name !== UNPLACED), ...rest];
 }
 
-function addPerMonth(context: CostContext, placed: Placed, name: string, months: AreaMonths): void {
+function addPerMonth(
+  context: CostContext,
+  placed: ClassifiedRows,
+  name: string,
+  months: AreaMonths,
+): void {
   const own = months.get(name) ?? [];
   const number = context.list.find('costs.period.wholeMonths');
   const { amount: sum, rows } = monthsTotal(own);
@@ -108,7 +113,7 @@ async function addHowPlaced(context: CostContext, total: Fact): Promise<void> {
 export async function addAreas(
   context: CostContext,
   total: Fact,
-  placed: Placed,
+  placed: ClassifiedRows,
   months: AreaMonths,
 ): Promise<Group[]> {
   const groups = ranked(await groupsOf(context, 'area'));

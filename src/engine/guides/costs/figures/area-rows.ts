@@ -9,10 +9,10 @@ import type { Placing } from './classify-rows.ts';
 import { type CostContext, supplierColumns } from './context.ts';
 
 /** How many rows of an area each column placed. */
-export type Placed = Map<string, Map<Placing | 'none', number>>;
+export type ClassifiedRows = Map<string, Map<Placing | 'none', number>>;
 
-export async function readPlaced(query: Query): Promise<Placed> {
-  const placed: Placed = new Map();
+export async function readPlaced(query: Query): Promise<ClassifiedRows> {
+  const placed: ClassifiedRows = new Map();
   for (const row of await query(`SELECT area, placed_by, count(*) AS rows FROM costs
     WHERE amount IS NOT NULL GROUP BY ALL ORDER BY ALL`)) {
     const area = text(row, 'area');
@@ -34,7 +34,7 @@ function how(context: CostContext, area: Area, by: Placing | 'none', rows: numbe
 }
 
 /** The rows of an area, and what placed them there. */
-export function rowsOfArea(context: CostContext, placed: Placed, name: string): RowFilter {
+export function rowsOfArea(context: CostContext, placed: ClassifiedRows, name: string): RowFilter {
   const area = name as Area;
   const ways = [...(placed.get(name) ?? [])].map(([by, rows]) => how(context, area, by, rows));
   return {
@@ -44,7 +44,11 @@ export function rowsOfArea(context: CostContext, placed: Placed, name: string): 
 }
 
 /** The file's columns that placed the rows of an area. */
-export function columnsOfArea(context: CostContext, placed: Placed, name: string): string[] {
+export function columnsOfArea(
+  context: CostContext,
+  placed: ClassifiedRows,
+  name: string,
+): string[] {
   const { columns } = context.view;
   const sources = [...(placed.get(name)?.keys() ?? [])].flatMap((by) => {
     if (by === 'none') return [...namesOf(columns, 'account', 'text'), ...supplierColumns(context)];

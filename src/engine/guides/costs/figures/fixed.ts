@@ -7,7 +7,7 @@ import { formatNumber } from '../../../text/format.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import type { AreaMonths } from './area-months.ts';
 import { valuesOf } from './area-months.ts';
-import { columnsOfArea, type Placed, rowsOfArea } from './area-rows.ts';
+import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
 import type { Group } from './groups.ts';
 import { paidIn, rowsOfStream, type Stream } from './recurring-payments.ts';
@@ -96,7 +96,7 @@ function fixedOf(
 export function addFixed(
   context: CostContext,
   groups: readonly Group[],
-  placed: Placed,
+  placed: ClassifiedRows,
   months: AreaMonths,
   streams: readonly Stream[],
 ): void {

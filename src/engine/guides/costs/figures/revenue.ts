@@ -18,7 +18,7 @@ import { monthsTotal, periodOf } from '../../../figures/time/timeline.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
 import type { AreaMonths } from './area-months.ts';
-import { columnsOfArea, type Placed, rowsOfArea } from './area-rows.ts';
+import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
 
 /** Revenue by month (`2025-01`), exact decimals above zero: from a sales analysis of the same company. */
@@ -95,7 +95,7 @@ function addPerRevenue(
 export function addCostAgainstRevenue(
   context: CostContext,
   known: KnownRevenue | null,
-  placed: Placed,
+  placed: ClassifiedRows,
   months: AreaMonths,
 ): void {
   const keys = [

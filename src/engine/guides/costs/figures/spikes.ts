@@ -9,7 +9,7 @@ import { periodOf } from '../../../figures/time/timeline.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatDate, formatMoney, formatMonth, formatNumber } from '../../../text/format.ts';
 import { type AreaMonths, valuesOf } from './area-months.ts';
-import { columnsOfArea, type Placed, rowsOfArea } from './area-rows.ts';
+import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
 import { rowsOfPayments } from './filters.ts';
 import { type Payment, payeeName } from './payments.ts';
@@ -47,7 +47,7 @@ function monthScores(values: readonly number[]): number[] {
 
 function monthSpikes(
   context: CostContext,
-  placed: Placed,
+  placed: ClassifiedRows,
   months: AreaMonths,
   least: number,
 ): Spike[] {
@@ -116,7 +116,7 @@ function paymentSpikes(context: CostContext, payees: readonly Payment[][], least
 /** Months and payments far above their own area's and supplier's history; silent where none is. */
 export function addSpikes(
   context: CostContext,
-  placed: Placed,
+  placed: ClassifiedRows,
   months: AreaMonths,
   payees: readonly Payment[][],
 ): void {

@@ -5,7 +5,7 @@ import { directed, listed, mention } from '../../../text/swedish.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import type { TextBlock } from '../result.ts';
-import { type CostScene, versus } from '../rule-context.ts';
+import { type CostRuleContext, versus } from '../rule-context.ts';
 import { followsSales } from '../services.ts';
 
 const MOST = 5;
@@ -13,15 +13,15 @@ const MOST = 5;
 const WORTH_SAYING = 3;
 
 /** The areas that are something of their own, largest first. */
-export function shownAreas({ book }: CostScene): Fact[] {
+export function shownAreas({ book }: CostRuleContext): Fact[] {
   return byValue(book.all(key.areaTotal)).filter((fact) => subjectName(fact) !== UNPLACED);
 }
 
-function growthItem(growth: Fact | null, scene: CostScene): string[] {
+function growthItem(growth: Fact | null, context: CostRuleContext): string[] {
   if (growth === null) return [];
-  if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(scene)}`];
+  if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(growth, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
-  return [`- ${moved} med ${magnitude(growth)} ${versus(scene)}`];
+  return [`- ${moved} med ${magnitude(growth)} ${versus(context)}`];
 }
 
 function fixedItem(fixed: Fact | null, total: Fact): string[] {
@@ -36,7 +36,7 @@ function fixedItem(fixed: Fact | null, total: Fact): string[] {
     : [`- Varav fast: ${figure(fixed)}`];
 }
 
-function recurringItem(area: string, { book, figures }: CostScene): string[] {
+function recurringItem(area: string, { book, figures }: CostRuleContext): string[] {
   const names = figures.subscriptions.filter(
     (name) => figures.areaOfSubscription.get(name) === area,
   );
@@ -46,25 +46,25 @@ function recurringItem(area: string, { book, figures }: CostScene): string[] {
   return [`- Återkommande: ${listed(told)}`];
 }
 
-function section(total: Fact, scene: CostScene): string {
-  const { book } = scene;
+function section(total: Fact, context: CostRuleContext): string {
+  const { book } = context;
   const name = subjectName(total);
   const share = book.of(key.areaShare, name);
   const month = book.of(key.areaPerMonth, name);
   const perRevenue = book.of(key.areaPerRevenue, name);
-  const during = scene.figures.perYear === 'agreements' ? ' per år' : '';
+  const during = context.figures.perYear === 'agreements' ? ' per år' : '';
   const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
   return [
     `## ${nameOf(total)}`,
     `- ${amount}${isPositive(month) ? `, i snitt ${figure(month)} i månaden` : ''}`,
-    ...growthItem(book.of(key.areaGrowth, name), scene),
+    ...growthItem(book.of(key.areaGrowth, name), context),
     ...fixedItem(book.of(key.areaFixed, name), total),
     ...(isPositive(perRevenue) ? [`- ${figure(perRevenue)} per hundralapp i omsättning`] : []),
-    ...recurringItem(name, scene),
+    ...recurringItem(name, context),
   ].join('\n');
 }
 
-function suppliers({ book, figures }: CostScene): string[] {
+function suppliers({ book, figures }: CostRuleContext): string[] {
   const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
   const largest = totals.filter(isPositive).slice(0, MOST);
   if (largest.length === 0) return [];
@@ -75,7 +75,7 @@ function suppliers({ book, figures }: CostScene): string[] {
   return [['## Största leverantörerna', ...items].join('\n')];
 }
 
-function unplaced({ book }: CostScene): string[] {
+function unplaced({ book }: CostRuleContext): string[] {
   const share = book.get(key.areasUnplaced);
   const total = book.of(key.areaTotal, UNPLACED);
   if (!isPositive(total) || share === null) return [];
@@ -87,20 +87,20 @@ function unplaced({ book }: CostScene): string[] {
 /** Less than this per cent of the cost is no large area. */
 const LARGE = 1;
 
-function isLarge(total: Fact, { book }: CostScene): boolean {
+function isLarge(total: Fact, { book }: CostRuleContext): boolean {
   const share = book.of(key.areaShare, subjectName(total));
   return share === null || size(share) >= LARGE;
 }
 
 /** Where the money goes: the largest areas, what could not be placed, and the largest suppliers. */
-export function largeAreas(scene: CostScene): TextBlock {
-  const areas = shownAreas(scene)
-    .filter((total) => isPositive(total) && isLarge(total, scene))
+export function largeAreas(context: CostRuleContext): TextBlock {
+  const areas = shownAreas(context)
+    .filter((total) => isPositive(total) && isLarge(total, context))
     .slice(0, MOST);
   const parts = [
-    ...areas.map((total) => section(total, scene)),
-    ...unplaced(scene),
-    ...suppliers(scene),
+    ...areas.map((total) => section(total, context)),
+    ...unplaced(context),
+    ...suppliers(context),
   ];
   return {
     titel: 'Stora kostnadsområden',

@@ -4,19 +4,23 @@ import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { directed } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import type { TextBlock } from '../result.ts';
-import { type CostScene, versus } from '../rule-context.ts';
+import { type CostRuleContext, versus } from '../rule-context.ts';
 
 const MOST = 6;
 /** Of the whole cost, in per cent: a department this large is told what to do first. */
 const LARGE = 40;
 const WORTH_SAYING = 0.03;
 
-function changeItem(change: Fact | null, previous: Fact | null, scene: CostScene): string[] {
+function changeItem(
+  change: Fact | null,
+  previous: Fact | null,
+  context: CostRuleContext,
+): string[] {
   if (change === null || !isPositive(previous)) return [];
   if (Math.abs(size(change)) < WORTH_SAYING * size(previous))
-    return [`- Så gott som oförändrat ${versus(scene)}`];
+    return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(change, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
-  return [`- ${moved} med ${magnitude(change)} ${versus(scene)}`];
+  return [`- ${moved} med ${magnitude(change)} ${versus(context)}`];
 }
 
 function advice(share: Fact, change: Fact | null, previous: Fact | null): string {
@@ -28,8 +32,8 @@ function advice(share: Fact, change: Fact | null, previous: Fact | null): string
   return '- **Att göra**: ge den som ansvarar en månadsbudget och utfallet varje månad';
 }
 
-function section(total: Fact, scene: CostScene): string {
-  const { book } = scene;
+function section(total: Fact, context: CostRuleContext): string {
+  const { book } = context;
   const name = subjectName(total);
   const share = book.of(key.departmentShare, name);
   const change = book.of(key.departmentChange, name);
@@ -37,13 +41,13 @@ function section(total: Fact, scene: CostScene): string {
   return [
     `## ${nameOf(total)}`,
     `- **${figure(total)}**${share === null ? '' : `, ${figure(share)} av kostnaderna`}`,
-    ...changeItem(change, previous, scene),
+    ...changeItem(change, previous, context),
     ...(share === null ? [] : [advice(share, change, previous)]),
   ].join('\n');
 }
 
 /** Without departments the work is shared out by what is bought. */
-function withoutDepartments({ answers }: CostScene): string {
+function withoutDepartments({ answers }: CostRuleContext): string {
   const told = answers.departments
     ? 'Du har beskrivit fördelningen i ditt svar, men filen har ingen kolumn för avdelning eller kostnadsställe att räkna den på.'
     : 'Filen har ingen kolumn för avdelning eller kostnadsställe, så kostnaderna går inte att fördela.';
@@ -59,8 +63,8 @@ function withoutDepartments({ answers }: CostScene): string {
 }
 
 /** Each department's cost, what has changed, and what to do. */
-export function departmentAdvice(scene: CostScene): TextBlock {
-  const { book } = scene;
+export function departmentAdvice(context: CostRuleContext): TextBlock {
+  const { book } = context;
   const totals = byValue(book.all(key.departmentTotal)).filter(isPositive).slice(0, MOST);
   const unassigned = book.get(key.departmentUnassigned);
   const rest =
@@ -69,9 +73,9 @@ export function departmentAdvice(scene: CostScene): TextBlock {
           `## Utan avdelning\n- **${figure(unassigned)}** av kostnaderna har ingen avdelning i filen\n- **Att göra**: bestäm vem som ansvarar för dem, eller fördela dem efter en fast nyckel`,
         ]
       : [];
-  const parts = totals.map((total) => section(total, scene));
+  const parts = totals.map((total) => section(total, context));
   return {
     titel: 'Avdelningsspecifika råd',
-    innehall: parts.length === 0 ? withoutDepartments(scene) : [...parts, ...rest].join('\n\n'),
+    innehall: parts.length === 0 ? withoutDepartments(context) : [...parts, ...rest].join('\n\n'),
   };
 }

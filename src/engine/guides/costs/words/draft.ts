@@ -11,8 +11,8 @@ export function writeCostDraft(brief: CostBrief): CostDraft {
   return {
     sections: brief.advice.map(section),
     summary: summary(brief),
-    stora_kostnadsomraden: largeAreas(brief.scene),
+    stora_kostnadsomraden: largeAreas(brief.context),
     optimeringsmojligheter: opportunities(brief),
-    avdelningsspecifika_rad: departmentAdvice(brief.scene),
+    avdelningsspecifika_rad: departmentAdvice(brief.context),
   };
 }

@@ -1,14 +1,14 @@
-import type { ChosenAdvice } from '../../../advice/advice.ts';
+import type { ChosenRecommendation } from '../../../advice/advice.ts';
 import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import type { TextBlock } from '../result.ts';
-import type { CostScene } from '../rule-context.ts';
+import type { CostRuleContext } from '../rule-context.ts';
 
 const MOST = 5;
 
-function item({ advice, worth, effect }: ChosenAdvice): string {
+function item({ advice, worth, effect }: ChosenRecommendation): string {
   const value =
     effect === null
       ? worth
@@ -20,7 +20,7 @@ function group(heading: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [[`## ${heading}`, ...items].join('\n')];
 }
 
-function rises({ book }: CostScene): string[] {
+function rises({ book }: CostRuleContext): string[] {
   return byValue(book.all(key.priceRiseYearly))
     .filter(isPositive)
     .slice(0, MOST)
@@ -30,14 +30,14 @@ function rises({ book }: CostScene): string[] {
     });
 }
 
-function doubles({ book }: CostScene): string[] {
+function doubles({ book }: CostRuleContext): string[] {
   return byValue(book.all(key.doubleAmount))
     .filter(isPositive)
     .slice(0, MOST)
     .map((fact) => `- **${nameOf(fact)}**: ${figure(fact)}`);
 }
 
-function stopped({ book }: CostScene): string[] {
+function stopped({ book }: CostRuleContext): string[] {
   return byValue(book.all(key.subscriptionStopped))
     .filter(isPositive)
     .slice(0, MOST)
@@ -45,7 +45,7 @@ function stopped({ book }: CostScene): string[] {
 }
 
 /** What there is to gain: advice with kronor, what to check, and the lists behind. */
-export function opportunities({ advice, scene }: CostBrief): TextBlock {
+export function opportunities({ advice, context }: CostBrief): TextBlock {
   const withKronor = advice
     .filter(({ effect }) => effect !== null)
     .sort((a, b) => size(b.effect?.likely ?? null) - size(a.effect?.likely ?? null));
@@ -56,9 +56,9 @@ export function opportunities({ advice, scene }: CostBrief): TextBlock {
   const parts = [
     ...group('Går att räkna hem', withKronor.map(item)),
     ...group('Värt att kontrollera', without.map(item)),
-    ...group('Prishöjningar det senaste året', rises(scene)),
-    ...group('Möjliga dubbelbetalningar', doubles(scene)),
-    ...group('Återkommande betalningar som har upphört', stopped(scene)),
+    ...group('Prishöjningar det senaste året', rises(context)),
+    ...group('Möjliga dubbelbetalningar', doubles(context)),
+    ...group('Återkommande betalningar som har upphört', stopped(context)),
     ...group('Bättre underlag nästa gång', data.map(item)),
   ];
   return {

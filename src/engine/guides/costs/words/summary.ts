@@ -9,7 +9,7 @@ import { UNPLACED } from '../areas/areas.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import {
-  type CostScene,
+  type CostRuleContext,
   comparable,
   coveredPeriod,
   longEnough,
@@ -19,17 +19,17 @@ import {
 import { isBound } from '../services.ts';
 import { shownAreas } from './areas.ts';
 
-function result(scene: CostScene): string {
-  const { book } = scene;
+function result(context: CostRuleContext): string {
+  const { book } = context;
   const total = book.get(key.total);
   if (total === null) return 'Filen har inga kostnader som går att räkna.';
   if (!isPositive(total))
     return `Filens belopp summerar till ${figure(total)}: mer är krediterat än köpt, eller så är tecknen ombytta.`;
-  if (scene.figures.perYear === 'agreements')
+  if (context.figures.perYear === 'agreements')
     return `Avtalen och abonnemangen i filen kostar ${figure(total)} per år, om allt löper hela året.`;
   const month = book.get(key.monthAverage);
   const spread = isPositive(month) ? `, i snitt ${figure(month)} per hel månad` : '';
-  const covered = coveredPeriod(scene);
+  const covered = coveredPeriod(context);
   const start =
     covered === null
       ? 'Filen visar kostnader för'
@@ -37,12 +37,12 @@ function result(scene: CostScene): string {
   return `${start} ${figure(total)}${spread}.`;
 }
 
-function largest(scene: CostScene): string | null {
-  const unplaced = scene.book.get(key.areasUnplaced);
-  if (unplaced !== null && mostlyUnplaced(scene.book)) return largestSuppliers(scene, unplaced);
-  const areas = shownAreas(scene).filter(isPositive).slice(0, 3);
+function largest(context: CostRuleContext): string | null {
+  const unplaced = context.book.get(key.areasUnplaced);
+  if (unplaced !== null && mostlyUnplaced(context.book)) return largestSuppliers(context, unplaced);
+  const areas = shownAreas(context).filter(isPositive).slice(0, 3);
   const named = areas.flatMap((area) => {
-    const share = scene.book.of(key.areaShare, subjectName(area));
+    const share = context.book.of(key.areaShare, subjectName(area));
     return share === null ? [] : [`${theCostOf(subjectName(area))} (${figure(share)})`];
   });
   if (named.length === 0) return null;
@@ -50,7 +50,7 @@ function largest(scene: CostScene): string | null {
 }
 
 /** Where the areas say little, the suppliers say where the money goes. */
-function largestSuppliers({ book, figures }: CostScene, unplaced: Fact): string {
+function largestSuppliers({ book, figures }: CostRuleContext, unplaced: Fact): string {
   const shares = figures.topSuppliers.flatMap((name) => book.of(key.supplierShare, name) ?? []);
   const top = shares.filter(isPositive).slice(0, 3);
   const area =
@@ -69,7 +69,7 @@ const yearLines: readonly [key: string, words: string][] = [
 ];
 
 /** Balances of years are compared by the income statement, where the file has the year before too. */
-function againstYearBefore({ book, year, yearBefore }: CostScene): string | null {
+function againstYearBefore({ book, year, yearBefore }: CostRuleContext): string | null {
   if (year === null || yearBefore === null) return null;
   const told = yearLines.flatMap(([line, words]) => {
     const [now, before] = [book.of(line, year), book.of(line, yearBefore)];
@@ -82,15 +82,15 @@ function againstYearBefore({ book, year, yearBefore }: CostScene): string | null
   return `Jämfört med ${nameOf(first.before)}: ${listed(told.map(({ text }) => text))}.`;
 }
 
-function direction(scene: CostScene): string | null {
-  const { book, figures } = scene;
-  if (figures.perYear === 'balances') return againstYearBefore(scene);
+function direction(context: CostRuleContext): string | null {
+  const { book, figures } = context;
+  if (figures.perYear === 'balances') return againstYearBefore(context);
   const change = book.get(key.changePercent);
   const current = book.get(key.current);
   const previous = book.get(key.previous);
   if (change === null || current?.period == null || previous?.period == null) return null;
   // One month beside another says more of the calendar than of the company.
-  if (!comparable(scene))
+  if (!comparable(context))
     return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
   const moved = directed(change, {
     up: `har ökat med ${magnitude(change)}`,
@@ -104,10 +104,10 @@ function direction(scene: CostScene): string | null {
 const EXPLAINS = 0.3;
 
 /** The area that has moved the whole the most in its own direction. */
-function why(scene: CostScene): string | null {
-  const { book } = scene;
+function why(context: CostRuleContext): string | null {
+  const { book } = context;
   const whole = book.get(key.change);
-  if (whole === null || size(whole) === 0 || !comparable(scene)) return null;
+  if (whole === null || size(whole) === 0 || !comparable(context)) return null;
   const up = size(whole) > 0;
   const [driver] = book
     .all(key.areaChange)
@@ -117,10 +117,10 @@ function why(scene: CostScene): string | null {
   // One of many small ones explains nothing.
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(scene)}.`;
+  return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
 }
 
-function recurring({ book, figures }: CostScene): string | null {
+function recurring({ book, figures }: CostRuleContext): string | null {
   const fixed = book.get(key.fixedShare);
   const yearly = book.get(key.subscriptionsYearly);
   const parts = [
@@ -134,19 +134,19 @@ function recurring({ book, figures }: CostScene): string | null {
   return parts.length === 0 ? null : `${capital(listed(parts))}.`;
 }
 
-function opportunity({ advice, scene }: CostBrief): string | null {
+function opportunity({ advice, context }: CostBrief): string | null {
   const [best] = advice
     .flatMap(({ advice: { title }, effect }) => (effect === null ? [] : [{ title, effect }]))
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely));
   if (best !== undefined)
     return `Mest att vinna finns i rådet ”${best.title}”: troligen ${figure(best.effect.likely)} per år i lägre kostnad.`;
   if (advice.length === 0) return null;
-  return longEnough(scene)
+  return longEnough(context)
     ? 'Inget av råden går att räkna i kronor ur den här filen.'
     : 'Filen är för kort för att något av råden ska gå att räkna i kronor per år.';
 }
 
-function risk({ book, figures, year }: CostScene): string | null {
+function risk({ book, figures, year }: CostRuleContext): string | null {
   const liquidity = year === null ? null : book.of(bookKeys.cashLiquidity, year);
   if (liquidity !== null && size(liquidity) < 100)
     return `Största risken är betalningsförmågan: kassalikviditeten var ${figure(liquidity)} vid slutet av ${nameOf(liquidity)}.`;
@@ -168,7 +168,10 @@ const unknownTexts: readonly [string, string, string][] = [
   [key.departmentTotal, 'hur kostnaden fördelas på avdelning', 'en kolumn för avdelning'],
 ];
 
-function unknown({ figures: { unknowns, facts, perYear }, yearBefore }: CostScene): string | null {
+function unknown({
+  figures: { unknowns, facts, perYear },
+  yearBefore,
+}: CostRuleContext): string | null {
   if (facts.length === 0) return null;
   const keys = new Set(unknowns.map((item) => item.key));
   // Of balances the income statement tells both.
@@ -183,16 +186,16 @@ function unknown({ figures: { unknowns, facts, perYear }, yearBefore }: CostScen
 
 /** Result, where it goes, direction, why, what recurs, largest opportunity, risk, what is unknown. */
 export function summary(brief: CostBrief): string {
-  const { scene } = brief;
+  const { context } = brief;
   const most = 7;
   const core = [
-    result(scene),
-    largest(scene),
-    direction(scene),
-    why(scene),
-    recurring(scene),
+    result(context),
+    largest(context),
+    direction(context),
+    why(context),
+    recurring(context),
     opportunity(brief),
-    risk(scene),
+    risk(context),
   ].filter((text) => text !== null);
-  return sentences(...core, core.length < most ? unknown(scene) : null);
+  return sentences(...core, core.length < most ? unknown(context) : null);
 }

@@ -4,7 +4,7 @@ import { decimal, divide, multiply, round } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { costKeys } from '../../costs/figures/keys.ts';
 import { salesKeys } from '../../sales/figures/keys.ts';
-import type { Borrower } from '../import-facts.ts';
+import type { FactImport } from '../import-facts.ts';
 import type { PlanProfile } from '../input.ts';
 import { planKeys } from '../keys.ts';
 import { named, ownFact } from '../own-fact.ts';
@@ -52,8 +52,8 @@ function stated(ledger: Ledger, key: string, label: string, kronor: number | nul
 /** The bases that goals of these kinds need; nothing is taken over that no goal is held against. */
 export function basesFor(
   wanted: ReadonlySet<string>,
-  sales: Borrower | null,
-  costs: Borrower | null,
+  sales: FactImport | null,
+  costs: FactImport | null,
   profile: PlanProfile,
   ledger: Ledger,
 ): Bases {
@@ -82,7 +82,7 @@ export function basesFor(
   };
 }
 
-function perCustomer(sales: Borrower | null, revenue: Fact | null, ledger: Ledger): Fact | null {
+function perCustomer(sales: FactImport | null, revenue: Fact | null, ledger: Ledger): Fact | null {
   const customers = sales?.find(salesKeys.customersTotal) ?? null;
   if (!isPositive(customers) || !isPositive(revenue)) return null;
   return ownFact(ledger, {

@@ -1,7 +1,7 @@
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/figures/keys.ts';
-import type { ActionsBrief, Standing } from '../brief.ts';
+import type { ActionsBrief, CompanyFigures } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
 import type { Priority } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
@@ -21,7 +21,7 @@ const wanted: Record<Priority, string> = {
   stability: 'stabilitet',
 };
 
-function sales({ revenue, covered, growth, margin }: Standing): string | null {
+function sales({ revenue, covered, growth, margin }: CompanyFigures): string | null {
   if (revenue === null) return null;
   const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
   const moved =
@@ -37,7 +37,7 @@ function sales({ revenue, covered, growth, margin }: Standing): string | null {
   return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, kept);
 }
 
-function costs({ cost, costCovered, costChange }: Standing): string | null {
+function costs({ cost, costCovered, costChange }: CompanyFigures): string | null {
   if (cost === null) return null;
   const moved =
     costChange === null

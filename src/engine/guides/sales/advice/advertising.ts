@@ -28,8 +28,8 @@ export const advertising = defineSalesRule<Advertising>({
       ofProfit === null ? size(share) >= HIGH_OF_SALES : size(ofProfit) >= HIGH_OF_PROFIT;
     return high ? { share, ofProfit, margin: book.get(key.grossMargin) } : null;
   },
-  advise({ share, ofProfit }, scene) {
-    const yearly = yearlyRevenue(scene);
+  advise({ share, ofProfit }, context) {
+    const yearly = yearlyRevenue(context);
     const cost = yearly === null ? null : timesPercent(yearly, share);
     const loss = ofProfit !== null && size(ofProfit) >= 100;
     return {

@@ -14,14 +14,14 @@ interface AtRisk {
 export const atRisk = defineSalesRule<AtRisk>({
   id: 'at-risk',
   theme: 'customers',
-  when(scene) {
-    const { book } = scene;
-    if (!paysToSell(scene)) return null;
+  when(context) {
+    const { book } = context;
+    if (!paysToSell(context)) return null;
     const count = book.get(key.customersAtRisk);
     const revenue = book.get(key.customersAtRiskRevenue);
     return isPositive(count) && isPositive(revenue) ? { count, revenue } : null;
   },
-  advise({ count, revenue }, scene) {
+  advise({ count, revenue }, context) {
     return {
       title: 'Hör av er innan fler kunder tystnar',
       description: sentences(
@@ -36,7 +36,7 @@ export const atRisk = defineSalesRule<AtRisk>({
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.55,
-      effect: volumeEffect(scene, sumOf(revenue), {
+      effect: volumeEffect(context, sumOf(revenue), {
         claims: ['at-risk'],
         assumption: {
           label: 'Antagen andel av köpen som annars går förlorad och kan behållas',

@@ -12,7 +12,7 @@ import {
   defineSalesRule,
   growthOf,
   paysToSell,
-  type SalesScene,
+  type SalesRuleContext,
   versus,
   volumeEffect,
 } from '../rule-context.ts';
@@ -25,7 +25,7 @@ interface Decline {
 /** Percent; a smaller fall is within what a year varies by itself. */
 const FALL = -1.5;
 
-function spread({ book }: SalesScene): string | null {
+function spread({ book }: SalesRuleContext): string | null {
   const shrinking = book.get(key.productsShrinking);
   const growing = book.get(key.productsGrowing);
   if (!isPositive(shrinking) || growing === null || size(shrinking) <= size(growing)) return null;
@@ -35,23 +35,23 @@ function spread({ book }: SalesScene): string | null {
 export const decline = defineSalesRule<Decline>({
   id: 'decline',
   theme: 'growth',
-  when(scene) {
-    const growth = scene.book.get(key.growth);
-    const change = scene.book.get(key.growthChange);
-    if (!comparable(scene) || !paysToSell(scene) || !isNegative(growth) || !isNegative(change))
+  when(context) {
+    const growth = context.book.get(key.growth);
+    const change = context.book.get(key.growthChange);
+    if (!comparable(context) || !paysToSell(context) || !isNegative(growth) || !isNegative(change))
       return null;
     // A shorter period sells for less without selling worse.
-    if (size(growth) > FALL || size(growthOf(scene)) > FALL) return null;
-    return endOfException([change], scene) ? null : { growth, change };
+    if (size(growth) > FALL || size(growthOf(context)) > FALL) return null;
+    return endOfException([change], context) ? null : { growth, change };
   },
-  advise({ growth, change }, scene) {
-    const why = revenueExplained(scene);
+  advise({ growth, change }, context) {
+    const why = revenueExplained(context);
     return {
       title: 'Sätt ett mål som stänger gapet',
       description: sentences(
-        `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}.`,
+        `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}.`,
         why === null ? null : `Det beror mest på ${why}.`,
-        spread(scene),
+        spread(context),
         'Ett tapp av den storleken märks sällan från vecka till vecka, och därför gör ingen något åt det i tid.',
       ),
       action:
@@ -62,7 +62,7 @@ export const decline = defineSalesRule<Decline>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.35,
-      effect: volumeEffect(scene, comparedPerYear(scene, lossOf(change)), {
+      effect: volumeEffect(context, comparedPerYear(context, lossOf(change)), {
         claims: ['lost-volume'],
         assumption: {
           label: 'Antagen andel av tappet som kan återtas',

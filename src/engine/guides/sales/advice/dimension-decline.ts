@@ -26,24 +26,24 @@ function declineRule({ id, theme, the, many, keys }: Dimension) {
   return defineSalesRule<Decline>({
     id: `${id}-decline`,
     theme,
-    when(scene) {
-      const { book, yearlyRevenue } = scene;
-      if (!comparable(scene)) return null;
+    when(context) {
+      const { book, yearlyRevenue } = context;
+      if (!comparable(context)) return null;
       const changes = byValue(book.all(keys.change));
       const change = changes[changes.length - 1] ?? null;
       if (changes.length < 2 || !isNegative(change)) return null;
       const share = book.of(keys.share, subjectName(change));
       if (share === null || size(share) < 5) return null;
-      if (!paysToSell(scene, book.of(keys.margin, subjectName(change)))) return null;
+      if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
       return { change, share, growing: isPositive(growing) ? growing : null };
     },
-    advise({ change, share, growing }, scene) {
+    advise({ change, share, growing }, context) {
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
-          `Av alla ${many} har ${mention(change)} minskat mest ${versus(scene)}: ner ${magnitude(change)}.`,
+          `Av alla ${many} har ${mention(change)} minskat mest ${versus(context)}: ner ${magnitude(change)}.`,
           growing === null
             ? `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`
             : `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}. Har kunderna flyttat dit är det ingen fara, annars är de borta.`,
@@ -55,7 +55,7 @@ function declineRule({ id, theme, the, many, keys }: Dimension) {
         timeframe: 'Inom ett kvartal',
         effort: 2,
         sureness: 0.45,
-        effect: volumeEffect(scene, comparedPerYear(scene, lossOf(change)), {
+        effect: volumeEffect(context, comparedPerYear(context, lossOf(change)), {
           claims: ['lost-volume'],
           assumption: {
             label: 'Antagen andel av tappet som kan återtas',

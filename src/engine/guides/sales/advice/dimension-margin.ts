@@ -30,9 +30,9 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
       const revenue = book.of(keys.revenue, subjectName(worst));
       return revenue === null ? null : { best, worst, revenue };
     },
-    advise({ best, worst, revenue }, scene) {
+    advise({ best, worst, revenue }, context) {
       const gap = { minuend: best, subtrahend: worst };
-      const yearly = perYear(scene, sumOf(revenue));
+      const yearly = perYear(context, sumOf(revenue));
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
         description: sentences(

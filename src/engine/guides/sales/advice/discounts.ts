@@ -24,7 +24,7 @@ export const discounts = defineSalesRule<Discounts>({
     if (!isPositive(amount) || share === null || size(share) < HIGH) return null;
     return { amount, share, margin: book.get(key.grossMargin) };
   },
-  advise({ amount, share, margin }, scene) {
+  advise({ amount, share, margin }, context) {
     return {
       title: 'Sätt ett tak för rabatterna',
       description: sentences(
@@ -41,7 +41,7 @@ export const discounts = defineSalesRule<Discounts>({
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.7,
-      effect: priceEffect(perYear(scene, sumOf(amount)), {
+      effect: priceEffect(perYear(context, sumOf(amount)), {
         claims: ['discount'],
         assumption: {
           label: 'Antagen minskning av rabatterna',

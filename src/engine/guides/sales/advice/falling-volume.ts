@@ -49,9 +49,9 @@ const explanations: Record<Falling['price'], string> = {
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
   theme: 'products',
-  when(scene) {
-    const { book } = scene;
-    if (!comparable(scene)) return null;
+  when(context) {
+    const { book } = context;
+    if (!comparable(context)) return null;
     const changes = byValue(book.all(key.productChange))
       .reverse()
       .filter(isNegative)
@@ -63,31 +63,31 @@ export const fallingVolume = defineSalesRule<Falling>({
         // Without sales in the latest period it is dormant, which is another advice.
         const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
         const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
-        const pays = paysToSell(scene, book.of(key.productMargin, name));
+        const pays = paysToSell(context, book.of(key.productMargin, name));
         return sold && steep && pays && (price === null || ordinary);
       })
       .slice(0, 3);
-    if (changes.length === 0 || endOfException(changes, scene)) return null;
+    if (changes.length === 0 || endOfException(changes, context)) return null;
     return { changes, price: priceOf(changes, book) };
   },
-  advise({ changes, price }, scene) {
+  advise({ changes, price }, context) {
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
       title: `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
-        `Försäljningen har minskat för ${falls} ${versus(scene)}.`,
+        `Försäljningen har minskat för ${falls} ${versus(context)}.`,
         explanations[price],
       ),
       action:
         'Ta reda på var tappet sitter innan ni gör något åt varan: hos några få köpare, i en kanal eller överallt. Svaret avgör om den ska lyftas fram, paketeras om eller avvecklas.',
-      firstStep: knowsCustomers(scene)
+      firstStep: knowsCustomers(context)
         ? `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`
         : `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: volumeEffect(scene, comparedPerYear(scene, lossOf(...changes)), {
+      effect: volumeEffect(context, comparedPerYear(context, lossOf(...changes)), {
         claims: ['lost-volume'],
         assumption: {
           label: 'Antagen andel av tappet som kan återtas',

@@ -32,9 +32,9 @@ function passedOn(price: Fact | null, volume: Fact | null): string {
 export const goodsCost = defineSalesRule<Squeeze>({
   id: 'goods-cost',
   theme: 'margin',
-  when(scene) {
-    const { book } = scene;
-    if (!comparable(scene)) return null;
+  when(context) {
+    const { book } = context;
+    if (!comparable(context)) return null;
     const marginChange = book.get(key.marginChange);
     const cost = book.get(key.bridgeCost);
     if (!isNegative(marginChange) || !isNegative(cost)) return null;
@@ -47,11 +47,11 @@ export const goodsCost = defineSalesRule<Squeeze>({
       volume: book.get(key.splitVolume),
     };
   },
-  advise({ marginChange, cost, price, margin, volume }, scene) {
+  advise({ marginChange, cost, price, margin, volume }, context) {
     return {
       title: 'Stoppa marginaltappet i inköpen',
       description: sentences(
-        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(scene)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
+        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(context)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
         `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
         passedOn(price, volume),
       ),
@@ -63,7 +63,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.6,
-      effect: priceEffect(comparedPerYear(scene, lossOf(cost)), {
+      effect: priceEffect(comparedPerYear(context, lossOf(cost)), {
         claims: ['goods-cost'],
         assumption: {
           label: 'Antagen del av kostnadsökningen som kan tas tillbaka',

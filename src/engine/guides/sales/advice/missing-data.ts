@@ -12,11 +12,11 @@ export const missingCost = defineSalesRule<Fact>({
     const revenue = book.get(key.revenueTotal);
     return book.get(key.costTotal) === null && isPositive(revenue) ? revenue : null;
   },
-  advise(revenue, scene) {
-    const { book, yearlyRevenue } = scene;
+  advise(revenue, context) {
+    const { book, yearlyRevenue } = context;
     const divided = [
       book.all(key.productRevenue).length > 1 ? 'produkter' : null,
-      knowsCustomers(scene) ? 'kunder' : null,
+      knowsCustomers(context) ? 'kunder' : null,
       book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
     ].flatMap((word) => word ?? []);
     return {
@@ -46,8 +46,8 @@ export const missingCost = defineSalesRule<Fact>({
 export const shortHistory = defineSalesRule<Fact>({
   id: 'short-history',
   theme: 'data',
-  when(scene) {
-    return comparable(scene) ? null : (coveredPeriod(scene)?.fact ?? null);
+  when(context) {
+    return comparable(context) ? null : (coveredPeriod(context)?.fact ?? null);
   },
   advise(covered, { yearlyRevenue }) {
     return {

@@ -22,15 +22,15 @@ const ENOUGH = 100;
 export const orderValue = defineSalesRule<Orders>({
   id: 'order-value',
   theme: 'growth',
-  when(scene) {
-    const { book } = scene;
+  when(context) {
+    const { book } = context;
     const orders = book.get(key.ordersTotal);
     const average = book.get(key.orderAverage);
     if (orders === null || size(orders) < ENOUGH || !isPositive(average)) return null;
-    if (!paysToSell(scene)) return null;
+    if (!paysToSell(context)) return null;
     return { orders, average };
   },
-  advise({ orders, average }, scene) {
+  advise({ orders, average }, context) {
     return {
       title: 'Höj snittordern med ett tillval',
       description: sentences(
@@ -39,14 +39,14 @@ export const orderValue = defineSalesRule<Orders>({
       ),
       action:
         'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. På webben: visa det innan kunden betalar.',
-      firstStep: knowsCustomers(scene)
+      firstStep: knowsCustomers(context)
         ? 'På måndag: välj tillval till den största produkten, lägg in frågan i ordermallen och börja räkna hur ofta svaret blir ja.'
         : 'På måndag: välj tillval till den största produkten, skriv frågan på en lapp vid kassan och börja räkna hur ofta svaret blir ja.',
       cost: 'Ingen utgift, en kort genomgång med säljarna',
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.4,
-      effect: volumeEffect(scene, yearlyRevenue(scene), {
+      effect: volumeEffect(context, yearlyRevenue(context), {
         claims: ['uplift'],
         assumption: {
           label: 'Antagen höjning av snittordern',

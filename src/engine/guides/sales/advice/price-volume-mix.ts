@@ -10,7 +10,7 @@ import {
   defineSalesRule,
   paysToSell,
   priceEffect,
-  type SalesScene,
+  type SalesRuleContext,
   versus,
   volumeEffect,
 } from '../rule-context.ts';
@@ -23,9 +23,9 @@ interface Split {
 /** Part of yearly revenue an effect must reach to be more than noise. */
 const NOTABLE = 0.01;
 
-function split(scene: SalesScene, falling: 'price' | 'volume'): Split | null {
-  const { book, yearlyRevenue } = scene;
-  if (!comparable(scene)) return null;
+function split(context: SalesRuleContext, falling: 'price' | 'volume'): Split | null {
+  const { book, yearlyRevenue } = context;
+  if (!comparable(context)) return null;
   const price = book.get(key.splitPrice);
   const volume = book.get(key.splitVolume);
   if (price === null || volume === null) return null;
@@ -37,11 +37,11 @@ function split(scene: SalesScene, falling: 'price' | 'volume'): Split | null {
 export const moreForLess = defineSalesRule<Split>({
   id: 'more-for-less',
   theme: 'price',
-  when: (scene) => split(scene, 'price'),
-  advise: ({ price, volume }, scene) => ({
+  when: (context) => split(context, 'price'),
+  advise: ({ price, volume }, context) => ({
     title: 'Ta bättre betalt: ni säljer mer men till lägre pris',
     description: sentences(
-      `Fler sålda enheter har lyft omsättningen med ${magnitude(volume)} ${versus(scene)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
+      `Fler sålda enheter har lyft omsättningen med ${magnitude(volume)} ${versus(context)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
       'Mer arbete för samma pengar märks i kassan innan det märks i omsättningen.',
     ),
     action:
@@ -52,7 +52,7 @@ export const moreForLess = defineSalesRule<Split>({
     timeframe: 'Inom ett kvartal',
     effort: 2,
     sureness: 0.55,
-    effect: priceEffect(comparedPerYear(scene, lossOf(price)), {
+    effect: priceEffect(comparedPerYear(context, lossOf(price)), {
       claims: ['price', 'discount'],
       assumption: {
         label: 'Antagen del av prisfallet som kan tas tillbaka',
@@ -72,11 +72,11 @@ export const moreForLess = defineSalesRule<Split>({
 export const lessForMore = defineSalesRule<Split>({
   id: 'less-for-more',
   theme: 'growth',
-  when: (scene) => (paysToSell(scene) ? split(scene, 'volume') : null),
-  advise: ({ price, volume }, scene) => ({
+  when: (context) => (paysToSell(context) ? split(context, 'volume') : null),
+  advise: ({ price, volume }, context) => ({
     title: 'Få upp antalet sålda innan priset höjs igen',
     description: sentences(
-      `Högre priser har lagt till ${figure(price)} ${versus(scene)}, men färre sålda enheter har dragit ner omsättningen med ${magnitude(volume)}.`,
+      `Högre priser har lagt till ${figure(price)} ${versus(context)}, men färre sålda enheter har dragit ner omsättningen med ${magnitude(volume)}.`,
       'Ett pris går att höja några gånger; kunder som slutat köpa finns inte kvar att höja det för.',
     ),
     action:
@@ -87,7 +87,7 @@ export const lessForMore = defineSalesRule<Split>({
     timeframe: 'Inom ett halvår',
     effort: 2,
     sureness: 0.5,
-    effect: volumeEffect(scene, comparedPerYear(scene, lossOf(volume)), {
+    effect: volumeEffect(context, comparedPerYear(context, lossOf(volume)), {
       claims: ['lost-volume'],
       assumption: {
         label: 'Antagen andel av volymtappet som kan återtas',

@@ -8,7 +8,7 @@ import {
   defineSalesRule,
   priceEffect,
   productsPerYear,
-  type SalesScene,
+  type SalesRuleContext,
   versus,
 } from '../rule-context.ts';
 
@@ -21,7 +21,7 @@ interface Cheaper {
 /** A lower average price that no gain in revenue has paid for; less than this is noise. */
 const PRICE_FALL = -3;
 
-function cheaper({ book }: SalesScene): Cheaper[] {
+function cheaper({ book }: SalesRuleContext): Cheaper[] {
   return byValue(book.all(key.productRevenue)).flatMap((revenue) => {
     const name = subjectName(revenue);
     const priceChange = book.of(key.productPriceChange, name);
@@ -35,11 +35,11 @@ function cheaper({ book }: SalesScene): Cheaper[] {
 export const restorePrice = defineSalesRule<Cheaper[]>({
   id: 'restore-price',
   theme: 'price',
-  when(scene) {
-    const found = comparable(scene) ? cheaper(scene).slice(0, 3) : [];
+  when(context) {
+    const found = comparable(context) ? cheaper(context).slice(0, 3) : [];
     return found.length === 0 ? null : found;
   },
-  advise(found, scene) {
+  advise(found, context) {
     const names = mentions(found.map(({ revenue }) => revenue));
     const falls = listed(
       found.map(({ priceChange }) => `${magnitude(priceChange)} för ${mention(priceChange)}`),
@@ -54,7 +54,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
     return {
       title: `Ta tillbaka priset på ${names}`,
       description: sentences(
-        `Snittpriset har sjunkit med ${falls} ${versus(scene)}.`,
+        `Snittpriset har sjunkit med ${falls} ${versus(context)}.`,
         `Det lägre priset har inte köpt någon volym: intäkten har minskat ${losses}.`,
         'Ett pris som sjunker utan att fler enheter säljs tas direkt ur vinsten.',
       ),
@@ -68,7 +68,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
       sureness: 0.5,
       effect: priceEffect(
         productsPerYear(
-          scene,
+          context,
           found.map(({ revenue }) => revenue),
         ),
         {

@@ -25,7 +25,7 @@ export const returns = defineSalesRule<Returns>({
     const products = byValue(book.all(key.productReturns)).filter(isPositive).slice(0, 3);
     return { amount, share, products };
   },
-  advise({ amount, share, products }, scene) {
+  advise({ amount, share, products }, context) {
     return {
       title: 'Få ner returerna',
       description: sentences(
@@ -43,7 +43,7 @@ export const returns = defineSalesRule<Returns>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.6,
-      effect: volumeEffect(scene, perYear(scene, sumOf(amount)), {
+      effect: volumeEffect(context, perYear(context, sumOf(amount)), {
         claims: ['returns'],
         assumption: {
           label: 'Antagen minskning av returerna',

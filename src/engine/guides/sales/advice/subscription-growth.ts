@@ -11,12 +11,12 @@ const THE_BUSINESS = 70;
 export const subscriptionGrowth = defineSalesRule<Fact>({
   id: 'subscription-growth',
   theme: 'subscription',
-  when(scene) {
-    const share = scene.answers.subscriptionShare;
-    return paysToSell(scene) && isPositive(share) && size(share) <= THE_BUSINESS ? share : null;
+  when(context) {
+    const share = context.answers.subscriptionShare;
+    return paysToSell(context) && isPositive(share) && size(share) <= THE_BUSINESS ? share : null;
   },
-  advise(share, scene) {
-    const yearly = yearlyRevenue(scene);
+  advise(share, context) {
+    const yearly = yearlyRevenue(context);
     return {
       title: 'Bygg ut abonnemangen',
       description: sentences(
@@ -31,7 +31,7 @@ export const subscriptionGrowth = defineSalesRule<Fact>({
       timeframe: 'Inom ett halvår',
       effort: 2,
       sureness: 0.4,
-      effect: volumeEffect(scene, yearly === null ? null : timesPercent(yearly, share), {
+      effect: volumeEffect(context, yearly === null ? null : timesPercent(yearly, share), {
         claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning av abonnemangen',

@@ -14,15 +14,15 @@ interface Repeating {
 export const subscription = defineSalesRule<Repeating>({
   id: 'subscription',
   theme: 'subscription',
-  when(scene) {
-    const { answers, book } = scene;
-    if (!paysToSell(scene)) return null;
+  when(context) {
+    const { answers, book } = context;
+    if (!paysToSell(context)) return null;
     const returning = book.get(key.customersReturning);
     if (answers.subscriptions !== 'none' || !isPositive(returning)) return null;
     return { returning, best: book.get(key.customersBestShare) };
   },
-  advise({ returning, best }, scene) {
-    const yearly = yearlyRevenue(scene);
+  advise({ returning, best }, context) {
+    const yearly = yearlyRevenue(context);
     const base = yearly === null || !isPositive(best) ? null : timesPercent(yearly, best);
     return {
       title: 'Erbjud stamkunderna ett abonnemang',
@@ -39,7 +39,7 @@ export const subscription = defineSalesRule<Repeating>({
       timeframe: 'Inom ett halvår',
       effort: 3,
       sureness: 0.35,
-      effect: volumeEffect(scene, base, {
+      effect: volumeEffect(context, base, {
         claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning av de bästa kundernas köp',

@@ -16,19 +16,19 @@ const GAP = 8;
 export const thinMargin = defineSalesRule<ThinMargin>({
   id: 'thin-margin',
   theme: 'price',
-  when(scene) {
-    const { book } = scene;
+  when(context) {
+    const { book } = context;
     const total = book.get(key.grossMargin);
     if (total === null) return null;
     const products = byValue(book.all(key.productRevenue)).flatMap((revenue) => {
       const name = subjectName(revenue);
       const margin = book.of(key.productMargin, name);
-      if (margin === null || !shareAtLeast(scene, key.productShare, name, 2)) return [];
+      if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
       return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];
     });
     return products.length === 0 ? null : { total, products: products.slice(0, 3) };
   },
-  advise({ total, products }, scene) {
+  advise({ total, products }, context) {
     const margins = listed(
       products.map(({ margin }) => `${figure(margin)} för ${mention(margin)}`),
     );
@@ -51,7 +51,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       sureness: 0.6,
       effect: priceEffect(
         productsPerYear(
-          scene,
+          context,
           products.map(({ revenue }) => revenue),
         ),
         {

@@ -15,14 +15,14 @@ interface WeakMonths {
 export const weakMonths = defineSalesRule<WeakMonths>({
   id: 'weak-months',
   theme: 'season',
-  when(scene) {
-    const { book } = scene;
-    if (!paysToSell(scene)) return null;
+  when(context) {
+    const { book } = context;
+    if (!paysToSell(context)) return null;
     const months = seasonMonths(book)?.weak.slice(0, 3) ?? [];
     const average = book.get(key.monthAverage);
     return months.length === 0 || average === null ? null : { months, average };
   },
-  advise({ months, average }, scene) {
+  advise({ months, average }, context) {
     const indexed = listed(
       months.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`),
     );
@@ -39,7 +39,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       timeframe: 'Inom ett halvår',
       effort: 2,
       sureness: 0.4,
-      effect: volumeEffect(scene, times(sumOf(...months), average), {
+      effect: volumeEffect(context, times(sumOf(...months), average), {
         claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning i de svaga månaderna',

@@ -35,9 +35,9 @@ function whoLeft({ count, revenue, largest }: Lost): string {
 export const winBack = defineSalesRule<Lost>({
   id: 'win-back',
   theme: 'customers',
-  when(scene) {
-    const { book } = scene;
-    if (!comparable(scene) || !paysToSell(scene)) return null;
+  when(context) {
+    const { book } = context;
+    if (!comparable(context) || !paysToSell(context)) return null;
     const count = book.get(key.customersLost);
     const revenue = book.get(key.customersLostRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;
@@ -50,7 +50,7 @@ export const winBack = defineSalesRule<Lost>({
       .slice(0, Math.min(2, size(count)));
     return { count, revenue, largest };
   },
-  advise(lost, scene) {
+  advise(lost, context) {
     const { count, revenue } = lost;
     const one = size(count) === 1;
     return {
@@ -69,7 +69,7 @@ export const winBack = defineSalesRule<Lost>({
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.65,
-      effect: volumeEffect(scene, comparedPerYear(scene, sumOf(revenue)), {
+      effect: volumeEffect(context, comparedPerYear(context, sumOf(revenue)), {
         claims: ['lost-volume'],
         assumption: {
           label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',

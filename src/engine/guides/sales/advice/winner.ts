@@ -23,9 +23,9 @@ const RISE = 10;
 export const winner = defineSalesRule<Winners>({
   id: 'winner',
   theme: 'growth',
-  when(scene) {
-    const { book } = scene;
-    if (!comparable(scene)) return null;
+  when(context) {
+    const { book } = context;
+    if (!comparable(context)) return null;
     const total = book.get(key.grossMargin);
     const changes = byValue(book.all(key.productChange))
       .filter(isPositive)
@@ -45,26 +45,26 @@ export const winner = defineSalesRule<Winners>({
     const margin = book.of(key.productMargin, subjectName(only));
     return { changes, margin: size(margin) >= size(total) ? margin : null };
   },
-  advise({ changes, margin }, scene) {
+  advise({ changes, margin }, context) {
     const several = changes.length > 1;
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
       description: sentences(
-        `Försäljningen har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(scene)}.`,
+        `Försäljningen har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(context)}.`,
         margin === null
           ? null
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
       action: `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
-      firstStep: knowsCustomers(scene)
+      firstStep: knowsCustomers(context)
         ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte detta.'
         : 'På måndag: kontrollera lagret mot de senaste veckornas takt och ställ fram det som växer där det syns först.',
       cost: 'Något större lager, löpande säljtid',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: volumeEffect(scene, comparedPerYear(scene, sumOf(...changes)), {
+      effect: volumeEffect(context, comparedPerYear(context, sumOf(...changes)), {
         claims: ['winner'],
         assumption: {
           label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',

@@ -6,11 +6,11 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerDesk, AnswerPart } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
 
 const formula = 'talet i ditt svar om annonskostnad';
 
-function fromPercent(percent: number, { ledger }: AnswerDesk): Fact {
+function fromPercent(percent: number, { ledger }: SalesAnswerContext): Fact {
   return ledger.append(
     answerFact({
       key: key.answerAdvertisingShare,
@@ -22,20 +22,20 @@ function fromPercent(percent: number, { ledger }: AnswerDesk): Fact {
   );
 }
 
-function fromMoney(perYear: number, desk: AnswerDesk, month: Fact): Fact[] {
-  const money = desk.ledger.append(
+function fromMoney(perYear: number, context: SalesAnswerContext, month: Fact): Fact[] {
+  const money = context.ledger.append(
     answerFact({
       key: ruleKeys.answerAdvertisingCost,
       label: 'Ditt svar: annonskostnad per år',
       value: String(perYear),
       unit: 'SEK',
-      currency: desk.currency,
+      currency: context.currency,
       formula,
     }),
   );
   const year = multiply(decimal(month.value), decimal('12'));
   const value = round(divide(multiply(decimal(money.value), decimal('100')), year), 1);
-  const share = desk.ledger.append(
+  const share = context.ledger.append(
     answerFact({
       key: key.answerAdvertisingShare,
       label: 'Annonskostnad som andel av försäljningen enligt ditt svar',
@@ -49,7 +49,7 @@ function fromMoney(perYear: number, desk: AnswerDesk, month: Fact): Fact[] {
   return [share, money];
 }
 
-function ofProfit(share: Fact, margin: Fact, { ledger }: AnswerDesk): Fact {
+function ofProfit(share: Fact, margin: Fact, { ledger }: SalesAnswerContext): Fact {
   const value = round(
     divide(multiply(decimal(share.value), decimal('100')), decimal(margin.value)),
     1,
@@ -68,10 +68,12 @@ function ofProfit(share: Fact, margin: Fact, { ledger }: AnswerDesk): Fact {
   );
 }
 
-function factsOf(amount: Amount, desk: AnswerDesk): Fact[] {
-  if (amount.kind === 'percent') return [fromPercent(amount.percent, desk)];
-  const month = desk.book.get(key.monthAverage);
-  return amount.kind === 'money' && isPositive(month) ? fromMoney(amount.perYear, desk, month) : [];
+function factsOf(amount: Amount, context: SalesAnswerContext): Fact[] {
+  if (amount.kind === 'percent') return [fromPercent(amount.percent, context)];
+  const month = context.book.get(key.monthAverage);
+  return amount.kind === 'money' && isPositive(month)
+    ? fromMoney(amount.perYear, context, month)
+    : [];
 }
 
 function unread(amount: Amount): string | null {
@@ -84,9 +86,9 @@ function unread(amount: Amount): string | null {
 }
 
 /** Question 5: advertising cost as a share of sales, held against what the sales leave over. */
-export function advertisingAnswer(answer: string, desk: AnswerDesk): AnswerPart {
+export function advertisingAnswer(answer: string, context: SalesAnswerContext): AnswerPart {
   const amount = readAmount(answer);
-  const facts = factsOf(amount, desk);
+  const facts = factsOf(amount, context);
   const share = facts[0];
   if (share === undefined) {
     const text = unread(amount);
@@ -97,7 +99,7 @@ export function advertisingAnswer(answer: string, desk: AnswerDesk): AnswerPart 
     money === undefined
       ? `Du skrev att annonseringen kostar ${figure(share)} av försäljningen`
       : `Du skrev en annonskostnad som blir ${figure(money)} per år, ${figure(share)} av försäljningen`;
-  const margin = desk.book.get(key.grossMargin);
+  const margin = context.book.get(key.grossMargin);
   if (!isPositive(margin))
     return {
       facts,
@@ -106,7 +108,7 @@ export function advertisingAnswer(answer: string, desk: AnswerDesk): AnswerPart 
         `${said}. Försäljningsfilen innehåller inga annonskostnader, så det kan inte stämmas av mot den.`,
       ],
     };
-  const part = ofProfit(share, margin, desk);
+  const part = ofProfit(share, margin, context);
   return {
     facts: [...facts, part],
     advertisingShare: share,

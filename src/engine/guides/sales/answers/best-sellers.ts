@@ -4,7 +4,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerDesk, AnswerPart } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
 
 interface Noun {
   one: string;
@@ -40,7 +40,7 @@ function compared(facts: readonly Fact[], names: readonly string[], what: Noun):
 }
 
 /** Question 1: which products sell best, held against revenue by product, else by category. */
-export function bestSellersAnswer(answer: string, { book }: AnswerDesk): AnswerPart {
+export function bestSellersAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const products = book.all(key.productRevenue);
   const categories = book.all(key.categoryRevenue);
   if (products.length === 0 && categories.length === 0)

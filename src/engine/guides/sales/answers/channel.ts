@@ -3,7 +3,7 @@ import { byValue, subjectName } from '../../../advice/fact-book.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerDesk, AnswerPart } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
 
 /** Words people use for the same channel. */
 const synonyms: readonly (readonly string[])[] = [
@@ -44,7 +44,7 @@ function matched(answer: string, names: readonly string[]): string | null {
 }
 
 /** Question 2: the primary sales channel, held against the share of each channel. */
-export function channelAnswer(answer: string, { book }: AnswerDesk): AnswerPart {
+export function channelAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const shares = byValue(book.all(key.channelShare));
   const top = shares[0];
   if (top === undefined)

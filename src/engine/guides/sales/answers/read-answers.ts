@@ -32,7 +32,7 @@ export interface AnswerReading {
 export type AnswerPart = Partial<AnswerReading>;
 
 /** What one question is read with. */
-export interface AnswerDesk {
+export interface SalesAnswerContext {
   book: FactBook;
   ledger: Ledger;
   /** ISO 4217 of the file's money; null = SEK. */
@@ -42,7 +42,7 @@ export interface AnswerDesk {
 const questions: readonly {
   question: keyof SalesAnswers;
   themes: readonly Theme[];
-  read(answer: string, desk: AnswerDesk): AnswerPart;
+  read(answer: string, context: SalesAnswerContext): AnswerPart;
 }[] = [
   { question: 'question1', themes: ['products'], read: bestSellersAnswer },
   { question: 'question2', themes: ['channel'], read: channelAnswer },

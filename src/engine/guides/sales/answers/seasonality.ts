@@ -4,7 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import { readSeason, type SeasonAnswer } from './months.ts';
-import type { AnswerDesk, AnswerPart } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
 
 /** The month (1–12) a season index is about, whether named `3`, `03` or `2025-03`. */
 function monthNumber(fact: Fact): number {
@@ -61,7 +61,7 @@ function check(said: SeasonAnswer, strongestFirst: readonly Fact[]): string {
 }
 
 /** Question 4: seasonality, held against the seasonal index where the file is long enough. */
-export function seasonAnswer(answer: string, { book }: AnswerDesk): AnswerPart {
+export function seasonAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const said = readSeason(answer);
   const part = { strongMonths: said.strong, weakMonths: said.weak };
   const strongestFirst = byValue(book.all(key.seasonIndex));

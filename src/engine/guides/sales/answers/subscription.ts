@@ -7,13 +7,13 @@ import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerDesk, AnswerPart } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
 
 const subscriptionWords =
   /abonnemang|prenumeration|subscription|månadsavgift|serviceavtal|licens/iu;
 
 /** The largest subscription there is in the file, told by its name; null where none is named so. */
-function inFile({ book }: AnswerDesk): Fact | null {
+function inFile({ book }: SalesAnswerContext): Fact | null {
   const shares = [...byValue(book.all(key.categoryShare)), ...byValue(book.all(key.productShare))];
   return shares.find((fact) => subscriptionWords.test(subjectName(fact))) ?? null;
 }
@@ -23,12 +23,12 @@ function shareOfYear(amount: Fact, month: Fact): string {
   return toText(round(divide(multiply(decimal(amount.value), decimal('100')), year), 1));
 }
 
-function factsFor(answer: string, desk: AnswerDesk): Fact[] {
+function factsFor(answer: string, context: SalesAnswerContext): Fact[] {
   const amount = readAmount(answer);
   const formula = 'talet i ditt svar om abonnemang';
   if (amount.kind === 'percent')
     return [
-      desk.ledger.append(
+      context.ledger.append(
         answerFact({
           key: key.answerSubscriptionShare,
           label: 'Ditt svar: abonnemangens andel av omsättningen',
@@ -38,19 +38,19 @@ function factsFor(answer: string, desk: AnswerDesk): Fact[] {
         }),
       ),
     ];
-  const month = desk.book.get(key.monthAverage);
+  const month = context.book.get(key.monthAverage);
   if (amount.kind !== 'money' || !isPositive(month)) return [];
-  const money = desk.ledger.append(
+  const money = context.ledger.append(
     answerFact({
       key: ruleKeys.answerSubscriptionRevenue,
       label: 'Ditt svar: abonnemang per år',
       value: String(amount.perYear),
       unit: 'SEK',
-      currency: desk.currency,
+      currency: context.currency,
       formula,
     }),
   );
-  const share = desk.ledger.append(
+  const share = context.ledger.append(
     answerFact({
       key: key.answerSubscriptionShare,
       label: 'Abonnemangens andel av omsättningen enligt ditt svar',
@@ -65,10 +65,10 @@ function factsFor(answer: string, desk: AnswerDesk): Fact[] {
 }
 
 /** Question 3: subscription revenue; the file can tell only where products or categories are named so. */
-export function subscriptionAnswer(answer: string, desk: AnswerDesk): AnswerPart {
+export function subscriptionAnswer(answer: string, context: SalesAnswerContext): AnswerPart {
   const none = readAmount(answer).kind === 'none';
-  const seen = inFile(desk);
-  const facts = factsFor(answer, desk);
+  const seen = inFile(context);
+  const facts = factsFor(answer, context);
   const share = facts[0];
   const subscriptions = none ? 'none' : 'some';
   if (none && seen !== null)

@@ -11,7 +11,7 @@ import type { SalesContext } from './context.ts';
 import { profitFormula, rowsOf } from './filters.ts';
 import { COVERED_SHARE, type ProductStats } from './product-stats.ts';
 
-interface ProductScene {
+interface ProductRows {
   context: SalesContext;
   product: ProductStats;
   rows: RowFilter;
@@ -20,22 +20,22 @@ interface ProductScene {
   revenue: Fact;
 }
 
-function about(scene: ProductScene) {
+function about(at: ProductRows) {
   return {
-    subject: subject('product', scene.product.name),
-    period: scene.context.timeline?.covered ?? null,
-    ...scene.rows,
+    subject: subject('product', at.product.name),
+    period: at.context.timeline?.covered ?? null,
+    ...at.rows,
   };
 }
 
-function addUnits(scene: ProductScene): void {
-  const { context, product, columns } = scene;
+function addUnits(at: ProductRows): void {
+  const { context, product, columns } = at;
   if (product.pricedRows === 0) return;
   const quantity = namesOf(context.view.columns, 'quantity');
   const every = product.pricedRows === product.rows;
   const shared = {
-    ...about(scene),
-    where: every ? scene.rows.where : `${scene.rows.where} AND quantity IS NOT NULL`,
+    ...about(at),
+    where: every ? at.rows.where : `${at.rows.where} AND quantity IS NOT NULL`,
     rows: product.pricedRows,
   };
   const units = addFact(context, {
@@ -65,14 +65,14 @@ export function isCovered(covered: Decimal, revenue: Decimal): boolean {
   return covered.units > 0n && Number(toText(covered)) >= COVERED_SHARE * Number(toText(revenue));
 }
 
-function addProfit(scene: ProductScene): void {
-  const { context, product, columns } = scene;
+function addProfit(at: ProductRows): void {
+  const { context, product, columns } = at;
   const { cost } = context.view;
   if (cost === null || product.profit === null) return;
   if (!isCovered(product.coveredRevenue, product.revenue)) return;
   const shared = {
-    ...about(scene),
-    where: `${scene.rows.where} AND profit IS NOT NULL`,
+    ...about(at),
+    where: `${at.rows.where} AND profit IS NOT NULL`,
     rows: product.profitRows,
     columns: [...new Set([...context.revenue.columns, ...cost.columns, ...columns])],
     kind: cost.certain ? ('computed' as const) : ('assumption' as const),
@@ -97,15 +97,15 @@ function addProfit(scene: ProductScene): void {
 }
 
 /** A Paasche price index: what today's units cost, at prices now and then, article by article. */
-function addPriceChange(scene: ProductScene, current: Fact, previous: Fact): void {
-  const { context, product } = scene;
+function addPriceChange(at: ProductRows, current: Fact, previous: Fact): void {
+  const { context, product } = at;
   const { rows, ...priced } = product.repriced;
   const change = growthPercent(priced.current, priced.previous);
   if (change === null) return;
   const { columns } = context.view;
   const [article = ''] = namesOf(columns, 'productId', 'product');
   addFact(context, {
-    ...about(scene),
+    ...about(at),
     key: 'sales.product.priceChange',
     value: change,
     unit: 'percent',
@@ -113,7 +113,7 @@ function addPriceChange(scene: ProductScene, current: Fact, previous: Fact): voi
     columns: [
       ...new Set([
         ...context.revenue.columns,
-        ...scene.columns,
+        ...at.columns,
         article,
         ...namesOf(columns, 'quantity'),
       ]),
@@ -126,21 +126,21 @@ function addPriceChange(scene: ProductScene, current: Fact, previous: Fact): voi
   });
 }
 
-function addChange(scene: ProductScene): void {
-  const { context, product } = scene;
+function addChange(at: ProductRows): void {
+  const { context, product } = at;
   const { comparison } = context;
   if (comparison === null) return;
   const add = (which: 'current' | 'previous') =>
     addFact(context, {
-      ...about(scene),
-      ...both(scene.rows, rowsIn(context, comparison[which])),
+      ...about(at),
+      ...both(at.rows, rowsIn(context, comparison[which])),
       key: which === 'current' ? 'sales.product.revenueCurrent' : 'sales.product.revenuePrevious',
       value: product[which].revenue,
       unit: 'SEK',
       period: comparison[which],
       columns: [
         ...context.revenue.columns,
-        ...scene.columns,
+        ...at.columns,
         ...namesOf(context.view.columns, 'date'),
       ],
       rows: product[which].rows,
@@ -153,35 +153,35 @@ function addChange(scene: ProductScene): void {
     now,
     before,
   );
-  addPriceChange(scene, now, before);
+  addPriceChange(at, now, before);
 }
 
-function addLastSale(scene: ProductScene): void {
-  const { context, product } = scene;
+function addLastSale(at: ProductRows): void {
+  const { context, product } = at;
   if (context.timeline === null || product.lastSale === null) return;
   const days = dayNumber(context.timeline.period.to) - dayNumber(product.lastSale);
   addFact(context, {
-    ...about(scene),
+    ...about(at),
     key: 'sales.product.daysSinceSale',
     value: whole(days),
     unit: 'days',
-    columns: [...scene.columns, ...namesOf(context.view.columns, 'date')],
+    columns: [...at.columns, ...namesOf(context.view.columns, 'date')],
     rows: product.rows,
     formula: `filens sista dag ${context.timeline.period.to} − produktens sista försäljningsdag ${product.lastSale}`,
   });
 }
 
-function addReturns(scene: ProductScene): void {
-  const { context, product } = scene;
+function addReturns(at: ProductRows): void {
+  const { context, product } = at;
   if (product.returnRows === 0) return;
   addFact(context, {
-    ...about(scene),
-    where: `${scene.rows.where} AND returned`,
-    filter: `${scene.rows.filter}, bara returer och krediteringar (minus)`,
+    ...about(at),
+    where: `${at.rows.where} AND returned`,
+    filter: `${at.rows.filter}, bara returer och krediteringar (minus)`,
     key: 'sales.product.returns',
     value: product.returns,
     unit: 'SEK',
-    columns: [...context.revenue.columns, ...scene.columns],
+    columns: [...context.revenue.columns, ...at.columns],
     rows: product.returnRows,
     formula: `−${sumOf(context.revenue.formula)}`,
   });
@@ -202,11 +202,11 @@ export function addProduct(context: SalesContext, product: ProductStats, total: 
     rows: product.rows,
     formula: sumOf(context.revenue.formula),
   });
-  const scene: ProductScene = { context, product, rows, columns, revenue };
+  const at: ProductRows = { context, product, rows, columns, revenue };
   const share = percentOf(product.revenue, decimal(total.value));
   if (share !== null)
     addFact(context, {
-      ...about(scene),
+      ...about(at),
       key: 'sales.product.share',
       value: share,
       unit: 'percent',
@@ -215,9 +215,9 @@ export function addProduct(context: SalesContext, product: ProductStats, total: 
       formula: `${named(revenue)} ÷ ${named(total)}`,
       inputs: [revenue, total],
     });
-  addUnits(scene);
-  addProfit(scene);
-  addChange(scene);
-  addLastSale(scene);
-  addReturns(scene);
+  addUnits(at);
+  addProfit(at);
+  addChange(at);
+  addLastSale(at);
+  addReturns(at);
 }

@@ -2,11 +2,11 @@ import { size } from '../../../advice/fact-book.ts';
 import { unequalDays } from '../../../figures/calendar/unequal-days.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { SalesScene } from '../rule-context.ts';
+import type { SalesRuleContext } from '../rule-context.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** A margin as a table cell; unknown is said, never shown as zero. */
-export function marginText({ margin }: ProductFacts, { book }: SalesScene): string {
+export function marginText({ margin }: ProductFacts, { book }: SalesRuleContext): string {
   if (margin !== null) return figure(margin);
   return book.get(key.costTotal) === null
     ? 'Okänd: kostnad saknas i filen'
@@ -14,7 +14,7 @@ export function marginText({ margin }: ProductFacts, { book }: SalesScene): stri
 }
 
 /** A month against a shorter one: the percentage beside it says no more than that. */
-export function againstLength({ comparison, facts }: SalesScene['figures']): string {
+export function againstLength({ comparison, facts }: SalesRuleContext['figures']): string {
   if (comparison === null || !facts.some((fact) => fact.key === key.growthPerDay)) return '';
   const days = unequalDays(comparison.current, comparison.previous);
   if (days === null) return '';
@@ -22,7 +22,7 @@ export function againstLength({ comparison, facts }: SalesScene['figures']): str
 }
 
 /** Growth as a table cell. */
-export function growthText(product: ProductFacts, { figures }: SalesScene): string {
+export function growthText(product: ProductFacts, { figures }: SalesRuleContext): string {
   if (product.growth !== null) return `${figure(product.growth)}${againstLength(figures)}`;
   if (figures.comparison === null) return 'Okänd: filen är för kort för att jämföra';
   return product.previous !== null && size(product.previous) === 0

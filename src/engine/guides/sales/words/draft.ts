@@ -10,9 +10,9 @@ import { underperformers } from './underperformers.ts';
 export function writeSalesDraft(brief: SalesBrief): SalesDraft {
   return {
     productAnalysis: {
-      topPerformers: topPerformers(brief.scene),
-      underperformers: underperformers(brief.scene),
-      profitabilityInsights: profitabilityInsights(brief.scene),
+      topPerformers: topPerformers(brief.context),
+      underperformers: underperformers(brief.context),
+      profitabilityInsights: profitabilityInsights(brief.context),
     },
     sections: brief.advice.map(section),
     summary: summary(brief),

@@ -3,9 +3,9 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import { type SalesScene, versus } from '../rule-context.ts';
+import { type SalesRuleContext, versus } from '../rule-context.ts';
 
-function level({ book }: SalesScene): string | null {
+function level({ book }: SalesRuleContext): string | null {
   const margin = book.get(key.grossMargin);
   const profit = book.get(key.grossProfit);
   if (margin === null) return null;
@@ -13,30 +13,30 @@ function level({ book }: SalesScene): string | null {
   return `Av försäljningen blir ${figure(profit)} kvar när varorna är betalda, en täckningsgrad på ${figure(margin)}.`;
 }
 
-function direction(scene: SalesScene): string | null {
-  const change = scene.book.get(key.marginChange);
+function direction(context: SalesRuleContext): string | null {
+  const change = context.book.get(key.marginChange);
   if (change === null) return null;
   const moved = directed(change, {
     up: `har stigit med ${magnitude(change)}`,
     down: `har sjunkit med ${magnitude(change)}`,
     flat: 'är oförändrad',
   });
-  return `Täckningsgraden ${moved} ${versus(scene)}.`;
+  return `Täckningsgraden ${moved} ${versus(context)}.`;
 }
 
-function bridge(scene: SalesScene): string | null {
-  const { book } = scene;
+function bridge(context: SalesRuleContext): string | null {
+  const { book } = context;
   const now = book.get(key.profitCurrent);
   const before = book.get(key.profitPrevious);
   if (now === null || before === null) return null;
   const grew = size(now) >= size(before);
-  const why = profitExplained(scene, grew);
+  const why = profitExplained(context, grew);
   const from = `från ${figure(before)} till ${figure(now)}`;
   const moved = `Täckningsbidraget har ${grew ? 'vuxit' : 'krympt'} ${from}`;
   return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;
 }
 
-function extremes({ book }: SalesScene): string | null {
+function extremes({ book }: SalesRuleContext): string | null {
   const large = byValue(book.all(key.productMargin)).filter(
     (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1,
   );
@@ -47,31 +47,37 @@ function extremes({ book }: SalesScene): string | null {
   return `Bäst täckning av de större produkterna ger ${mention(best)} med ${figure(best)}, sämst ${mention(worst)} med ${figure(worst)}${loss}.`;
 }
 
-function leaks({ book }: SalesScene): string | null {
+function leaks({ book }: SalesRuleContext): string | null {
   const discount = book.get(key.discountAmount);
   const share = book.get(key.discountShare);
   if (!isPositive(discount) || share === null) return null;
   return `Rabatterna har kostat ${figure(discount)}, ${figure(share)} av försäljningen före rabatt.`;
 }
 
-function withoutCost(scene: SalesScene): string {
-  const products = scene.book.all(key.productRevenue).length > 0;
-  const why = revenueExplained(scene);
-  const change = scene.book.get(key.growthChange);
+function withoutCost(context: SalesRuleContext): string {
+  const products = context.book.all(key.productRevenue).length > 0;
+  const why = revenueExplained(context);
+  const change = context.book.get(key.growthChange);
   const moved =
     change === null || why === null
       ? null
-      : `Omsättningens förändring ${versus(scene)} kommer främst av ${why}.`;
+      : `Omsättningens förändring ${versus(context)} kommer främst av ${why}.`;
   return sentences(
     `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ' för varje produkt' : ''}.`,
     moved,
-    leaks(scene),
+    leaks(context),
     `Lägg till en kolumn med kostnad per rad, så visar nästa analys vad ni tjänar${products ? ' på varje produkt' : ''}.`,
   );
 }
 
 /** What the sales leave over, why it changed, and where it is won and lost. */
-export function profitabilityInsights(scene: SalesScene): string {
-  if (scene.book.get(key.grossMargin) === null) return withoutCost(scene);
-  return sentences(level(scene), direction(scene), bridge(scene), extremes(scene), leaks(scene));
+export function profitabilityInsights(context: SalesRuleContext): string {
+  if (context.book.get(key.grossMargin) === null) return withoutCost(context);
+  return sentences(
+    level(context),
+    direction(context),
+    bridge(context),
+    extremes(context),
+    leaks(context),
+  );
 }

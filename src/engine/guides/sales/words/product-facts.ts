@@ -1,7 +1,7 @@
 import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { SalesScene } from '../rule-context.ts';
+import type { SalesRuleContext } from '../rule-context.ts';
 
 /** Everything known of one product. */
 export interface ProductFacts {
@@ -23,7 +23,7 @@ export interface ProductFacts {
   rank: number;
 }
 
-function paceOf({ book }: SalesScene, growth: Fact | null): number {
+function paceOf({ book }: SalesRuleContext, growth: Fact | null): number {
   const perDay = book.get(key.growthPerDay);
   if (perDay === null) return size(growth);
   const longer = (100 + size(book.get(key.growth))) / (100 + size(perDay));
@@ -31,8 +31,8 @@ function paceOf({ book }: SalesScene, growth: Fact | null): number {
 }
 
 /** Null where the product has no revenue figure. */
-export function productFacts(scene: SalesScene, name: string): ProductFacts | null {
-  const { book } = scene;
+export function productFacts(context: SalesRuleContext, name: string): ProductFacts | null {
+  const { book } = context;
   const revenue = book.of(key.productRevenue, name);
   if (revenue === null) return null;
   const growth = book.of(key.productGrowth, name);
@@ -45,7 +45,7 @@ export function productFacts(scene: SalesScene, name: string): ProductFacts | nu
     revenue,
     share: book.of(key.productShare, name),
     growth: agree ? growth : null,
-    pace: paceOf(scene, growth),
+    pace: paceOf(context, growth),
     change: agree ? change : null,
     previous: book.of(key.productPrevious, name),
     current: book.of(key.productCurrent, name),

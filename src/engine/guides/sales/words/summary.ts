@@ -12,12 +12,12 @@ import {
   coveredPeriod,
   growthOf,
   longEnough,
-  type SalesScene,
+  type SalesRuleContext,
   versus,
 } from '../rule-context.ts';
 
-function result(scene: SalesScene): string {
-  const { book } = scene;
+function result(context: SalesRuleContext): string {
+  const { book } = context;
   const revenue = book.get(key.revenueTotal);
   if (revenue === null) return 'Omsättningen går inte att räkna ur filen.';
   if (!isPositive(revenue))
@@ -29,80 +29,80 @@ function result(scene: SalesScene): string {
     : isPositive(orders)
       ? ` på ${counted(orders, 'order', 'order')}`
       : '';
-  const covered = coveredPeriod(scene);
+  const covered = coveredPeriod(context);
   const start =
     covered === null ? 'Filen visar försäljning för' : `${duringCovered(covered)} sålde ni för`;
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
 /** `, räknat per dag 2,4 % mindre`: a longer month sells for more without selling better. */
-function perDay({ book }: SalesScene): string {
+function perDay({ book }: SalesRuleContext): string {
   const growth = book.get(key.growthPerDay);
   if (growth === null) return '';
   return `, räknat per dag ${directed(growth, { up: `${magnitude(growth)} mer`, down: `${magnitude(growth)} mindre`, flat: 'lika mycket' })}`;
 }
 
-function direction(scene: SalesScene): string | null {
-  const { book } = scene;
+function direction(context: SalesRuleContext): string | null {
+  const { book } = context;
   const growth = book.get(key.growth);
   const current = book.get(key.revenueCurrent);
   const previous = book.get(key.revenuePrevious);
   if (growth === null || current?.period == null || previous?.period == null) return null;
   // One month beside another says more of the calendar than of the company.
-  if (!comparable(scene))
-    return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(scene)}; så korta perioder säger lite om riktningen.`;
+  if (!comparable(context))
+    return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}; så korta perioder säger lite om riktningen.`;
   const moved = directed(growth, {
     up: `har ökat med ${magnitude(growth)}`,
     down: `har minskat med ${magnitude(growth)}`,
     flat: 'är oförändrad',
   });
-  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(scene)}.`;
+  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}.`;
 }
 
-function why(scene: SalesScene): string | null {
-  const growth = scene.book.get(key.growth);
-  const reason = revenueExplained(scene);
-  if (growth === null || reason === null || !comparable(scene)) return null;
-  if (isPositive(growth) !== isPositive(growthOf(scene))) return null;
+function why(context: SalesRuleContext): string | null {
+  const growth = context.book.get(key.growth);
+  const reason = revenueExplained(context);
+  if (growth === null || reason === null || !comparable(context)) return null;
+  if (isPositive(growth) !== isPositive(growthOf(context))) return null;
   return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
 }
 
-function margin(scene: SalesScene): string | null {
-  const level = scene.book.get(key.grossMargin);
+function margin(context: SalesRuleContext): string | null {
+  const level = context.book.get(key.grossMargin);
   if (level === null) return null;
-  const change = scene.book.get(key.marginChange);
+  const change = context.book.get(key.marginChange);
   const moved =
     change === null
       ? ''
       : directed(change, {
-          up: `, och den har förbättrats med ${magnitude(change)} ${versus(scene)}`,
-          down: `, och den har försämrats med ${magnitude(change)} ${versus(scene)}`,
+          up: `, och den har förbättrats med ${magnitude(change)} ${versus(context)}`,
+          down: `, och den har försämrats med ${magnitude(change)} ${versus(context)}`,
           flat: '',
         });
   return `Täckningsgraden är ${figure(level)}${moved}.`;
 }
 
-function withoutKronor(scene: SalesScene, advices: number): string | null {
+function withoutKronor(context: SalesRuleContext, advices: number): string | null {
   if (advices === 0) return null;
-  if (!longEnough(scene))
+  if (!longEnough(context))
     return 'Filen är för kort för att något av råden ska gå att räkna i pengar.';
-  if (scene.book.get(key.costTotal) !== null) return null;
+  if (context.book.get(key.costTotal) !== null) return null;
   return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
 }
 
-function opportunity({ advice, scene }: SalesBrief): string | null {
+function opportunity({ advice, context }: SalesBrief): string | null {
   const largest = advice
     .flatMap(({ advice: { title, effect: rule }, effect }) =>
       effect === null || rule === null ? [] : [{ title, effect, word: measureWord(rule) }],
     )
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
-  if (largest === undefined) return withoutKronor(scene, advice.length);
+  if (largest === undefined) return withoutKronor(context, advice.length);
   const { title, effect, word } = largest;
   return `Mest att vinna finns i rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
 }
 
-function risk({ scene }: SalesBrief): string | null {
-  const { book } = scene;
+function risk({ context }: SalesBrief): string | null {
+  const { book } = context;
   const customer = byValue(book.all(key.customerShare))[0];
   if (customer !== undefined && size(customer) >= 15)
     return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
@@ -110,18 +110,18 @@ function risk({ scene }: SalesBrief): string | null {
   if (isNegative(marginChange) && size(marginChange) <= -1)
     return 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.';
   const lost = book.get(key.customersLostRevenue);
-  if (isPositive(lost) && size(lost) >= 0.03 * scene.yearlyRevenue)
+  if (isPositive(lost) && size(lost) >= 0.03 * context.yearlyRevenue)
     return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
   const product = byValue(book.all(key.productShare))[0];
   const several = size(book.get(key.productsTotal)) >= 4;
   if (product !== undefined && several && size(product) >= 15)
     return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
-  return comparable(scene) && isNegative(growthOf(scene))
+  return comparable(context) && isNegative(growthOf(context))
     ? 'Största risken är att nedgången fortsätter.'
     : null;
 }
 
-function outlook({ book }: SalesScene): string | null {
+function outlook({ book }: SalesRuleContext): string | null {
   const total = book.get(key.forecastTotal);
   if (total === null || total.period === null) return null;
   return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
@@ -156,15 +156,15 @@ function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | 
 
 /** Result, direction, why, largest opportunity, largest risk, what is unknown: four to seven sentences. */
 export function summary(brief: SalesBrief): string {
-  const { scene } = brief;
+  const { context } = brief;
   const core = [
-    result(scene),
-    direction(scene),
-    why(scene),
-    margin(scene),
+    result(context),
+    direction(context),
+    why(context),
+    margin(context),
     opportunity(brief),
     risk(brief),
-    unknown(scene.figures),
+    unknown(context.figures),
   ].filter((text) => text !== null);
-  return sentences(...core, core.length <= 6 ? outlook(scene) : null);
+  return sentences(...core, core.length <= 6 ? outlook(context) : null);
 }

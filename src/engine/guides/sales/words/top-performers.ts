@@ -3,7 +3,7 @@ import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import type { TopPerformer } from '../result.ts';
-import { type SalesScene, versus } from '../rule-context.ts';
+import { type SalesRuleContext, versus } from '../rule-context.ts';
 import { growthText, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
@@ -26,22 +26,22 @@ function because({ priceChange }: ProductFacts): string {
     : ', på fler sålda enheter och i stort sett oförändrat pris';
 }
 
-function rising(product: ProductFacts, scene: SalesScene, place: number): string | null {
+function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { change } = product;
   if (change === null) return null;
   return varied(place, [
-    `Försäljningen har ökat med ${magnitude(change)} ${versus(scene)}${because(product)}.`,
+    `Försäljningen har ökat med ${magnitude(change)} ${versus(context)}${because(product)}.`,
     `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product)}.`,
     `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product)}.`,
   ]);
 }
 
-function tendency(product: ProductFacts, scene: SalesScene, place: number): string | null {
+function tendency(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { growth } = product;
   if (growth === null) return null;
   switch (movementOf(product)) {
     case 'rising':
-      return rising(product, scene, place);
+      return rising(product, context, place);
     case 'steady':
       return varied(place, [
         'Håller nivån från jämförelseperioden.',
@@ -57,7 +57,11 @@ function tendency(product: ProductFacts, scene: SalesScene, place: number): stri
   }
 }
 
-function earning({ margin }: ProductFacts, { book }: SalesScene, place: number): string | null {
+function earning(
+  { margin }: ProductFacts,
+  { book }: SalesRuleContext,
+  place: number,
+): string | null {
   const total = book.get(key.grossMargin);
   if (margin === null || total === null) return null;
   const above = size(margin) - size(total);
@@ -71,21 +75,21 @@ function earning({ margin }: ProductFacts, { book }: SalesScene, place: number):
 }
 
 /** The products that carry the result, each with its reason in figures. */
-export function topPerformers(scene: SalesScene): TopPerformer[] {
-  return scene.figures.topProducts.flatMap((name, place) => {
-    const product = productFacts(scene, name);
+export function topPerformers(context: SalesRuleContext): TopPerformer[] {
+  return context.figures.topProducts.flatMap((name, place) => {
+    const product = productFacts(context, name);
     if (product === null) return [];
     const reason = sentences(
       weight(product, place),
-      tendency(product, scene, place),
-      earning(product, scene, place),
+      tendency(product, context, place),
+      earning(product, context, place),
     );
     return [
       {
         product: nameOf(product.revenue),
         revenue: figure(product.revenue),
-        margin: marginText(product, scene),
-        growth: growthText(product, scene),
+        margin: marginText(product, context),
+        growth: growthText(product, context),
         reason: reason === '' ? `Säljer för ${figure(product.revenue)}.` : reason,
       },
     ];

@@ -3,7 +3,7 @@ import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import type { Underperformer } from '../result.ts';
-import { knowsCustomers, paysToSell, type SalesScene, versus } from '../rule-context.ts';
+import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
@@ -26,11 +26,11 @@ function turned(place: number): number {
   return place + Math.floor(place / 3);
 }
 
-function fallSentence(product: ProductFacts, scene: SalesScene, place: number): string {
+function fallSentence(product: ProductFacts, context: SalesRuleContext, place: number): string {
   const { change, growth } = product;
   if (change === null || growth === null) return '';
   return varied(place, [
-    `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(scene)}`,
+    `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}`,
     `Säljer för ${magnitude(change)} mindre än i jämförelseperioden, ett tapp på ${magnitude(growth)}`,
     `Har tappat ${magnitude(growth)} av försäljningen, ${magnitude(change)} mindre än i jämförelseperioden`,
   ]);
@@ -38,12 +38,12 @@ function fallSentence(product: ProductFacts, scene: SalesScene, place: number): 
 
 function fewerReading(
   product: ProductFacts,
-  scene: SalesScene,
+  context: SalesRuleContext,
   fall: string,
   place: number,
 ): Pick<Reading, 'issue' | 'advice'> {
   const { priceChange, margin } = product;
-  if (!paysToSell(scene, margin))
+  if (!paysToSell(context, margin))
     return {
       issue: `${fall}. Det är antalet sålda som har gått ner.`,
       advice:
@@ -65,7 +65,7 @@ function fewerReading(
     ])}`,
     advice: varied(turned(place), [
       'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
-      knowsCustomers(scene)
+      knowsCustomers(context)
         ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'
         : 'Fråga dem som säljer vad köparna väljer i stället, innan något görs åt priset.',
       size(product.share) < SMALL
@@ -75,22 +75,26 @@ function fewerReading(
   };
 }
 
-function movementReading(product: ProductFacts, scene: SalesScene, place: number): Reading | null {
+function movementReading(
+  product: ProductFacts,
+  context: SalesRuleContext,
+  place: number,
+): Reading | null {
   const { change, growth, priceChange, daysSinceSale } = product;
   const movement = movementOf(product);
   const weight = Math.abs(size(change));
   if (movement === 'dormant' && daysSinceSale !== null)
     return {
-      issue: scene.fromBooks
+      issue: context.fromBooks
         ? `Har inte haft någon intäkt på ${figure(daysSinceSale)}.`
         : `Har inte sålts på ${figure(daysSinceSale)}.`,
-      advice: scene.fromBooks
+      advice: context.fromBooks
         ? 'Stäm av att intäkten har upphört och inte bokförs på ett annat konto.'
         : 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.',
       weight: Number.MAX_VALUE,
     };
   if (change === null || growth === null) return null;
-  const fall = fallSentence(product, scene, place);
+  const fall = fallSentence(product, context, place);
   if (movement === 'cheaper' && priceChange !== null)
     return {
       issue: `${fall}, fast snittpriset har sjunkit med ${magnitude(priceChange)}.`,
@@ -100,7 +104,7 @@ function movementReading(product: ProductFacts, scene: SalesScene, place: number
       ]),
       weight,
     };
-  if (movement === 'fewer') return { ...fewerReading(product, scene, fall, place), weight };
+  if (movement === 'fewer') return { ...fewerReading(product, context, fall, place), weight };
   return movement === 'falling'
     ? {
         issue: `${fall}.`,
@@ -110,7 +114,10 @@ function movementReading(product: ProductFacts, scene: SalesScene, place: number
     : null;
 }
 
-function marginReading({ margin, revenue }: ProductFacts, { book }: SalesScene): Reading | null {
+function marginReading(
+  { margin, revenue }: ProductFacts,
+  { book }: SalesRuleContext,
+): Reading | null {
   const total = book.get(key.grossMargin);
   if (margin === null || total === null || size(margin) > size(total) - 8) return null;
   const weight = (size(revenue) * (size(total) - size(margin))) / 100;
@@ -137,9 +144,9 @@ function returnReading({ returns, revenue }: ProductFacts): Reading | null {
 }
 
 /** What is wrong, the costliest first; a small fall only where nothing else is. */
-function readingsOf(product: ProductFacts, scene: SalesScene, place: number): Reading[] {
-  const movement = movementReading(product, scene, place);
-  const others = [marginReading(product, scene), returnReading(product)].filter(
+function readingsOf(product: ProductFacts, context: SalesRuleContext, place: number): Reading[] {
+  const movement = movementReading(product, context, place);
+  const others = [marginReading(product, context), returnReading(product)].filter(
     (reading) => reading !== null,
   );
   const small = product.growth !== null && size(product.growth) > NOTABLE_FALL;
@@ -147,8 +154,8 @@ function readingsOf(product: ProductFacts, scene: SalesScene, place: number): Re
   return shown.sort((a, b) => b.weight - a.weight);
 }
 
-function fallback({ share, revenue, growth }: ProductFacts, scene: SalesScene): Reading {
-  const { book, figures } = scene;
+function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleContext): Reading {
+  const { book, figures } = context;
   const total = book.get(key.growth);
   const length = againstLength(figures);
   const lags = growth !== null && total !== null && size(growth) < size(total);
@@ -159,17 +166,17 @@ function fallback({ share, revenue, growth }: ProductFacts, scene: SalesScene): 
 }
 
 /** The products that cost the most in lost sales, margin or returns, with what to do about each. */
-export function underperformers(scene: SalesScene): Underperformer[] {
-  return scene.figures.weakProducts.flatMap((name, place) => {
-    const product = productFacts(scene, name);
+export function underperformers(context: SalesRuleContext): Underperformer[] {
+  return context.figures.weakProducts.flatMap((name, place) => {
+    const product = productFacts(context, name);
     if (product === null) return [];
-    const found = readingsOf(product, scene, place);
-    const readings = found.length === 0 ? [fallback(product, scene)] : found;
+    const found = readingsOf(product, context, place);
+    const readings = found.length === 0 ? [fallback(product, context)] : found;
     return [
       {
         product: nameOf(product.revenue),
         revenue: figure(product.revenue),
-        margin: marginText(product, scene),
+        margin: marginText(product, context),
         issues: sentences(...readings.map(({ issue }) => issue)),
         recommendations: sentences(...readings.map(({ advice }) => advice)),
       },

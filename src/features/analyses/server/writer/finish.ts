@@ -1,4 +1,4 @@
-import { type ChosenAdvice, record } from '#engine/advice/advice.ts';
+import { type ChosenRecommendation, record } from '#engine/advice/advice.ts';
 import type { DataQualityDraft } from '#engine/advice/data-quality.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { renderDraft } from '#engine/text/render.ts';
@@ -9,7 +9,7 @@ import type { Writer } from './port.ts';
 /** What a brief of any guide that reads a file holds beside its own. */
 interface FileBrief {
   facts: Fact[];
-  advice: ChosenAdvice[];
+  advice: ChosenRecommendation[];
   answerChecks: string[];
   dataQuality: DataQualityDraft;
 }

@@ -14,5 +14,5 @@ export async function analyseCosts(
 ): Promise<CostResult> {
   const brief = costBrief(input);
   const finished = await finish(brief, input.figures, writer, rulesWriter);
-  return { ...finished, areas: areasTable(brief.scene.book) };
+  return { ...finished, areas: areasTable(brief.context.book) };
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '#client/ui/card.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import type { AdviceRecord, ResultSection } from '#engine/text/result.ts';
+import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
 import { placed } from '#features/analyses/ui/result/placed.ts';
 import { dashboardTexts } from '../../texts.ts';
 
@@ -12,7 +12,7 @@ const SHOWN = 4;
 interface FirstAdviceProps {
   sections: readonly ResultSection[];
   /** The same advice, in the same order, with the facts of its kronor. */
-  advice: readonly AdviceRecord[];
+  advice: readonly RecommendationRecord[];
   to: string;
 }
 
@@ -57,7 +57,7 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
 }
 
 /** Nothing where the advice is not about kronor: a risk that lessens is no income. */
-function Worth({ effect }: { effect: AdviceRecord['effect'] }) {
+function Worth({ effect }: { effect: RecommendationRecord['effect'] }) {
   if (effect === null) return null;
   return (
     <>

@@ -14,5 +14,5 @@ export async function analyseSales(
 ): Promise<SalesResult> {
   const brief = salesBrief(input);
   const finished = await finish(brief, input.figures, writer, rulesWriter);
-  return { ...finished, portfolio: portfolio(brief.scene.book) };
+  return { ...finished, portfolio: portfolio(brief.context.book) };
 }
