@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ChosenRecommendation } from '#engine/advice/advice.ts';
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { type CostBrief, costBrief } from '#engine/guides/costs/brief.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';

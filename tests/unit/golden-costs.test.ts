@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { formatFact } from '#engine/text/format.ts';
 import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
 import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';

@@ -1,9 +1,9 @@
 import type { Fact, Subject, Unknown } from '../facts/fact.ts';
 import type { FactDraft, FactList } from '../facts/fact-list.ts';
 import type { Period } from '../table/period.ts';
+import type { Comparison } from './calendar/comparison.ts';
+import type { Timeline } from './calendar/timeline.ts';
 import type { Query } from './query.ts';
-import type { Comparison } from './time/comparison.ts';
-import type { Timeline } from './time/timeline.ts';
 import type { Amount } from './view/amount.ts';
 import type { Currency } from './view/currency.ts';
 import type { RoleColumn } from './view/roles.ts';

@@ -1,5 +1,5 @@
+import type { Timeline } from './calendar/timeline.ts';
 import type { MetricContext } from './context.ts';
-import type { Timeline } from './time/timeline.ts';
 
 /** Why what is told month by month cannot be told of a file of quarters or years. */
 export function noMonths(what: string, { step }: Pick<Timeline, 'step'>): string {

@@ -1,5 +1,3 @@
-import type { DateOrder, Grain } from '../columns/types/date.ts';
-import type { DecimalMark } from '../columns/types/number.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { ColumnType } from './understanding.ts';
 
@@ -20,3 +18,9 @@ export interface TypedColumn extends ColumnStore {
   percent: boolean;
   currency: string | null;
 }
+
+/** `ymd` is for years of two digits alone: `25-01-31`. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+export type DecimalMark = ',' | '.';

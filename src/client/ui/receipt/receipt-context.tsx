@@ -1,19 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type { Fact, Figure } from '#engine/facts/fact.ts';
-import type { FileRows } from '../row-cells.ts';
 import { figuresByPath } from './figure-segments.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { RowsDialog } from './rows-dialog.tsx';
-
-export interface RowsOfFact extends FileRows {
-  total: number;
-}
-
-/** How the rows behind a figure are fetched; the caller knows the analysis. */
-export type RowsQuery = (factId: string) => {
-  queryKey: string[];
-  queryFn: () => Promise<RowsOfFact>;
-};
+import type { RowsQuery } from './rows-query.ts';
 
 interface Receipts {
   fact: (id: string) => Fact | undefined;

@@ -8,8 +8,8 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { RowsTable } from '../rows-table.tsx';
 import { Spinner } from '../spinner.tsx';
-import type { RowsQuery } from './receipt-context.tsx';
 import { receiptTexts as texts } from './receipt-texts.ts';
+import type { RowsQuery } from './rows-query.ts';
 
 interface RowsDialogProps {
   fact: Fact;

@@ -1,5 +1,6 @@
 import type { ColumnStore } from '../../table/column-store.ts';
-import { type DateOrder, readDate } from './date.ts';
+import type { DateOrder } from '../../table/typed-column.ts';
+import { readDate } from './date.ts';
 
 export interface DetectedOrder {
   order: DateOrder;

@@ -1,8 +1,5 @@
+import type { DateOrder, Grain } from '../../table/typed-column.ts';
 import { monthNames } from './month-names.ts';
-
-/** `ymd` is for years of two digits alone: `25-01-31`. */
-export type DateOrder = 'dmy' | 'mdy' | 'ymd';
-export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 export interface ReadDate {
   /** First day of what is named, YYYY-MM-DD. */

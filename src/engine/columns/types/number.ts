@@ -1,4 +1,4 @@
-export type DecimalMark = ',' | '.';
+import type { DecimalMark } from '../../table/typed-column.ts';
 
 export interface ReadNumber {
   /** Plain notation with a point and without needless zeros. */

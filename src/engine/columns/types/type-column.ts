@@ -2,11 +2,11 @@ import { type Cell, cellText, plainNumber } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
-import type { TypedColumn } from '../../table/typed-column.ts';
-import { type DateOrder, fromSerial, type Grain, readDate } from './date.ts';
+import type { DateOrder, DecimalMark, Grain, TypedColumn } from '../../table/typed-column.ts';
+import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
-import { type DecimalMark, isMissing, normalise, readNumber, shift } from './number.ts';
+import { isMissing, normalise, readNumber, shift } from './number.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 
 export interface TypeChoices {

@@ -1,9 +1,9 @@
 import { toText } from '../../facts/decimal.ts';
 import { calendarMonth } from '../calendar/months.ts';
+import type { MonthSum } from '../calendar/timeline.ts';
 import { robustZ } from '../statistics/robust-z.ts';
 import { seasonalIndices } from '../statistics/seasonal-index.ts';
 import { type Line, theilSen } from '../statistics/theil-sen.ts';
-import type { MonthSum } from './timeline.ts';
 
 export const YEAR = 12;
 /** A trend is about the present: older months are left out of it. */

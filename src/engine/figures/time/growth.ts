@@ -3,14 +3,14 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Period } from '../../table/period.ts';
 import { formatDays, formatPercent, formatPeriod } from '../../text/format.ts';
 import { growthPercent, whole } from '../arithmetic.ts';
+import { type Comparison, daysToCompare } from '../calendar/comparison.ts';
 import { monthOf } from '../calendar/months.ts';
+import { type MonthSum, monthsTotal, type Timeline } from '../calendar/timeline.ts';
 import { unequalDays } from '../calendar/unequal-days.ts';
 import { addFact, addUnknown, type MetricContext } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
 import { named, rowsBehind } from '../naming.ts';
 import { namesOf } from '../view/roles.ts';
-import { type Comparison, daysToCompare } from './comparison.ts';
-import { type MonthSum, monthsTotal, type Timeline } from './timeline.ts';
 
 function addPeriodAmount<Key extends string>(
   context: MetricContext<Key>,

@@ -1,13 +1,13 @@
 import { formatPeriod } from '../../text/format.ts';
 import { perUnit, whole } from '../arithmetic.ts';
 import { monthOf, monthsPeriod } from '../calendar/months.ts';
+import { type MonthSum, monthsTotal, periodOf, type Timeline } from '../calendar/timeline.ts';
 import { addFact, addUnknown, type MetricContext, subject } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
 import { noDates, noMonths } from '../missing.ts';
 import { named } from '../naming.ts';
 import { namesOf } from '../view/roles.ts';
 import { addComparison, addLastMonth } from './growth.ts';
-import { type MonthSum, monthsTotal, periodOf, type Timeline } from './timeline.ts';
 
 /** Months further back than this are in the sums but are not listed one by one. */
 const LISTED_MONTHS = 120;

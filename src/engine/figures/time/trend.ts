@@ -3,6 +3,7 @@ import { toText } from '../../facts/decimal.ts';
 import { formatMoney, formatMonthShort, formatNumber, formatPeriod } from '../../text/format.ts';
 import { estimate } from '../arithmetic.ts';
 import { monthOf } from '../calendar/months.ts';
+import { type MonthSum, monthsTotal, periodOf } from '../calendar/timeline.ts';
 import { addFact, addUnknown, type MetricContext, subject } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
 import { noDates, noMonths } from '../missing.ts';
@@ -17,7 +18,6 @@ import {
   seasonByCalendar,
   YEAR,
 } from './expectation.ts';
-import { type MonthSum, monthsTotal, periodOf } from './timeline.ts';
 
 const TREND_FROM = 6;
 const OUTLIERS_FROM = 8;

@@ -16,7 +16,7 @@ import {
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { CostReading } from './answers/read-answers.ts';
+import type { CostReading } from './answers/answer-context.ts';
 import type { CostFigures } from './figures/figures.ts';
 import { costKeys as key } from './figures/keys.ts';
 
@@ -135,19 +135,6 @@ export function areaSize({ book, yearlyCost }: CostRuleContext, area: string): n
   return (yearlyCost * size(book.of(key.areaShare, area))) / 100;
 }
 
-/** Where this per cent of the cost has no area, the areas say little of the company. */
-const MOSTLY_UNPLACED = 50;
-
-export function mostlyUnplaced(book: FactBook): boolean {
-  return size(book.get(key.areasUnplaced)) >= MOSTLY_UNPLACED;
-}
-
 /** Said where an effect needs a year and the file has too few whole months. */
 export const TOO_SHORT =
   'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';
-
-/** What a total is of: `per år` of agreements, `under året` of a year's balances, else `under perioden`. */
-export function duringText({ figures }: Pick<CostRuleContext, 'figures'>): string {
-  if (figures.perYear === 'agreements') return 'per år';
-  return figures.perYear === 'balances' ? 'under året' : 'under perioden';
-}

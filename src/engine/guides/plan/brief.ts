@@ -12,8 +12,8 @@ import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { readGoals } from './goals/read-goals.ts';
 import { type FactImport, factImport } from './import-facts.ts';
 import type { PlanInput, PlanSource } from './input.ts';
+import { calledFor } from './matching-practices.ts';
 import { coverage, type Worth, worthOf } from './plan-effect.ts';
-import { calledFor } from './practices/matching-practices.ts';
 
 /** A goal held against the figures and the plan. */
 export interface BriefGoal {

@@ -16,7 +16,7 @@ import {
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AnswerReading } from './answers/read-answers.ts';
+import type { AnswerReading } from './answers/answer-context.ts';
 import type { SalesFigures } from './figures/figures.ts';
 import { salesKeys as key } from './figures/keys.ts';
 

@@ -16,7 +16,7 @@ import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatMoney } from '../../text/format.ts';
 import { sumRows } from '../rows/column-sums.ts';
 import { isTotalLabel } from '../rows/total-labels.ts';
-import type { ReconcileInput } from './reconcile.ts';
+import type { ReconcileInput } from './reconcile-input.ts';
 
 /** Holds the sum of the used rows against the total rows of the file. */
 export function checkTotal(input: ReconcileInput): ReconciliationCheck {

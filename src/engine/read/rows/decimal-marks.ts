@@ -1,7 +1,6 @@
-import type { DecimalMark } from '../../columns/types/number.ts';
 import { readNumbers } from '../../columns/types/type-column.ts';
 import { absolute, compare, decimal, multiply, subtract } from '../../facts/decimal.ts';
-import type { TypedColumn } from '../../table/typed-column.ts';
+import type { DecimalMark, TypedColumn } from '../../table/typed-column.ts';
 
 /** What was decided for the columns whose values fit both decimal marks. */
 export interface SettledMarks {

@@ -1,5 +1,6 @@
-import { type Grain, monthNumber, readDate } from '../../columns/types/date.ts';
+import { monthNumber, readDate } from '../../columns/types/date.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { Grain } from '../../table/typed-column.ts';
 
 /** `jan 2025` → a date; `Januari` → `01`, still without a year. */
 export function periodOf(name: string): { iso: string; grain: Grain } | null {

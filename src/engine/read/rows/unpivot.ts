@@ -1,8 +1,7 @@
-import type { Grain } from '../../columns/types/date.ts';
 import { cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { TypedColumn } from '../../table/typed-column.ts';
+import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';
 import { isTotalLabel } from './total-labels.ts';
 

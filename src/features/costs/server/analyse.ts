@@ -1,4 +1,4 @@
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import type { Progress } from '#features/analyses/contract.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { users } from '#features/account/server/table.ts';
 import type { Guide } from '#features/analyses/server/guide.ts';

@@ -1,6 +1,6 @@
 import { callRoute } from '#client/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import type { GuideSetup } from '#features/analyses/ui/guide-setup.ts';
 import type { GuideView } from '#features/analyses/ui/use-guide.ts';

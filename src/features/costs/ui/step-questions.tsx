@@ -3,7 +3,7 @@ import { routeKey } from '#client/data/queries.ts';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { BasisLine } from '#features/analyses/ui/basis-line.tsx';
 import { formAnswersContract } from '#features/form-answers/contract.ts';
 import { SaveAnswers } from '#features/form-answers/ui/save-answers.tsx';

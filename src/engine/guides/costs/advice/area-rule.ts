@@ -5,6 +5,7 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf } from '../area-words.ts';
 import type { Area } from '../areas/areas.ts';
+import { duringText } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import {
   areaPerYear,
@@ -12,7 +13,6 @@ import {
   type CostRuleContext,
   claimOf,
   defineCostRule,
-  duringText,
   saving,
   TOO_SHORT,
   versus,

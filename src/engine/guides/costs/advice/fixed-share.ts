@@ -9,8 +9,9 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { whatOf } from '../area-words.ts';
+import { mostlyUnplaced } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
-import { defineCostRule, mostlyUnplaced } from '../rule-context.ts';
+import { defineCostRule } from '../rule-context.ts';
 
 interface FixedShare {
   share: Fact;

@@ -4,7 +4,8 @@ import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf } from '../area-words.ts';
 import { defineCostRule } from '../rule-context.ts';
-import { areaOfSpike, standoutOf } from '../spikes.ts';
+import { areaOfSpike } from '../spikes.ts';
+import { standoutOf } from '../standout-months.ts';
 
 interface Standout {
   spike: Fact;

@@ -4,7 +4,8 @@ import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { defineCostRule } from '../rule-context.ts';
 import { isBound } from '../services.ts';
-import { paymentSpikes, standoutOf } from '../spikes.ts';
+import { paymentSpikes } from '../spikes.ts';
+import { standoutOf } from '../standout-months.ts';
 
 const WEIGHT = 0.005;
 

@@ -3,15 +3,9 @@ import { isPositive, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { mostlyUnplaced } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
-import {
-  claimOf,
-  defineCostRule,
-  mostlyUnplaced,
-  perYear,
-  saving,
-  TOO_SHORT,
-} from '../rule-context.ts';
+import { claimOf, defineCostRule, perYear, saving, TOO_SHORT } from '../rule-context.ts';
 
 interface Largest {
   /** The five largest at most. */

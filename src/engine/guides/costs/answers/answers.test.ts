@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CostAnswers } from '#engine/guides/costs/answers/read-answers.ts';
+import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
 import { renderText } from '#engine/text/render.ts';
 import { costBriefFor } from '#support/cost-advice.ts';

@@ -6,8 +6,8 @@ import { figure } from '../../../text/placeholder.ts';
 import { listed, mention } from '../../../text/swedish.ts';
 import { costRuleKeys } from '../answer-keys.ts';
 import { costKeys as key } from '../figures/keys.ts';
+import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** A department's share as it was written. */
 function shareFact(share: Fact, percent: number, { ledger }: CostAnswerContext): Fact {

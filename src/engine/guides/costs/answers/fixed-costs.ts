@@ -4,11 +4,11 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf, whatOf } from '../area-words.ts';
+import { duringText, mostlyUnplaced } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
-import { duringText, mostlyUnplaced } from '../rule-context.ts';
+import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed, matchIn } from './match.ts';
 import { type NamedAmount, readNamed } from './named-amounts.ts';
-import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 import { agree, eachTime, perMonthFact, writtenFact } from './written-amount.ts';
 
 interface Check {

@@ -4,8 +4,8 @@ import { figure } from '../../../text/placeholder.ts';
 import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { isService } from '../services.ts';
+import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** Question 3: the subscriptions the user knows of, against those the file shows. */
 export function subscriptionAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {

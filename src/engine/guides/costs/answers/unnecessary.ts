@@ -3,9 +3,9 @@ import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { whatOf } from '../area-words.ts';
 import { costKeys as key } from '../figures/keys.ts';
+import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { matchIn } from './match.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** Question 4: what feels unnecessary, found in the file and priced. */
 export function unnecessaryAnswer(

@@ -6,9 +6,9 @@ import { capital, theCostOf, whatOf } from '../area-words.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { spikesOf } from '../spikes.ts';
+import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed } from './match.ts';
 import { readNamed } from './named-amounts.ts';
-import type { CostAnswerContext, CostAnswerPart } from './read-answers.ts';
 
 /** From this part of an area on, it is even. */
 const EVEN = 0.8;

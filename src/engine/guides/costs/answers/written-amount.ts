@@ -3,7 +3,7 @@ import { answerFact } from '../../../advice/answers/answer-fact.ts';
 import { decimal, divide, multiply, round, toText } from '../../../facts/decimal.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
 import { costRuleKeys } from '../answer-keys.ts';
-import type { CostAnswerContext } from './read-answers.ts';
+import type { CostAnswerContext } from './answer-context.ts';
 
 const EACH: Record<number, string> = {
   1: 'per år',

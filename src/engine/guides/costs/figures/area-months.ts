@@ -1,8 +1,8 @@
 import { toText } from '../../../facts/decimal.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
+import type { MonthSum } from '../../../figures/calendar/timeline.ts';
 import { amount, count, text } from '../../../figures/query.ts';
-import type { MonthSum } from '../../../figures/time/timeline.ts';
 import type { CostContext } from './context.ts';
 
 /** Each area's whole months in order, those without rows too; empty where the file has none. */

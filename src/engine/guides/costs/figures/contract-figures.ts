@@ -9,7 +9,7 @@ import type { CostContext } from './context.ts';
 import { supplierColumns } from './context.ts';
 import type { Agreements } from './contracts.ts';
 import { payeeName } from './payments.ts';
-import type { Recurring } from './recurring.ts';
+import type { Recurring } from './recurring-outcome.ts';
 import { LISTED, NOT_SUBSCRIPTIONS, SUBSCRIPTION_PERIODS } from './subscriptions.ts';
 
 /** An agreement under the name it is shown by. */

@@ -1,11 +1,11 @@
 import { type Decimal, decimal } from '../../../facts/decimal.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
+import { during } from '../../../figures/calendar/comparison.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
 import { amount, count, text, textOrNull } from '../../../figures/query.ts';
-import { during } from '../../../figures/time/comparison.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { CostContext } from './context.ts';

@@ -3,20 +3,11 @@ import type { CostContext } from './context.ts';
 import { addAgreed } from './contract-figures.ts';
 import { addDoubles } from './duplicate-payment-figures.ts';
 import { doublesOf } from './duplicate-payments.ts';
-import { type Payment, paymentsByPayee } from './payments.ts';
+import { paymentsByPayee } from './payments.ts';
 import { addPriceRises } from './price-rises.ts';
-import { type Stream, streamsOf } from './recurring-payments.ts';
+import type { Recurring } from './recurring-outcome.ts';
+import { streamsOf } from './recurring-payments.ts';
 import { addSubscriptions, refuseSubscriptions, subscriptionsOf } from './subscriptions.ts';
-
-/** What the payments to each payee told. */
-export interface Recurring {
-  payees: Payment[][];
-  streams: Stream[];
-  subscriptions: string[];
-  areaOfSubscription: Map<string, string>;
-  doubles: string[];
-  doublesByInvoice: Set<string>;
-}
 
 const NOTHING: Recurring = {
   payees: [],

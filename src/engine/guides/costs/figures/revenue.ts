@@ -11,10 +11,10 @@ import {
 import type { Fact } from '../../../facts/fact.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { monthNumber, monthOf } from '../../../figures/calendar/months.ts';
+import { monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
-import { monthsTotal, periodOf } from '../../../figures/time/timeline.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
 import type { AreaMonths } from './area-months.ts';

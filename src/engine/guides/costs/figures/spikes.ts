@@ -1,11 +1,11 @@
 import { estimate } from '../../../figures/arithmetic.ts';
 import { monthOf } from '../../../figures/calendar/months.ts';
+import { periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { both, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { median } from '../../../figures/statistics/median.ts';
 import { robustZ, STANDS_OUT } from '../../../figures/statistics/robust-z.ts';
 import { theilSen } from '../../../figures/statistics/theil-sen.ts';
-import { periodOf } from '../../../figures/time/timeline.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatDate, formatMoney, formatMonth, formatNumber } from '../../../text/format.ts';
 import { type AreaMonths, valuesOf } from './area-months.ts';

@@ -7,13 +7,13 @@ import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf } from '../area-words.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import type { CostBrief } from '../brief.ts';
+import { mostlyUnplaced } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import {
   type CostRuleContext,
   comparable,
   coveredPeriod,
   longEnough,
-  mostlyUnplaced,
   versus,
 } from '../rule-context.ts';
 import { isBound } from '../services.ts';

@@ -6,7 +6,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
 const formula = 'talet i ditt svar om annonskostnad';
 

@@ -4,7 +4,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
 interface Noun {
   one: string;

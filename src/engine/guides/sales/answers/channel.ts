@@ -3,7 +3,7 @@ import { byValue, subjectName } from '../../../advice/fact-book.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
 /** Words people use for the same channel. */
 const synonyms: readonly (readonly string[])[] = [

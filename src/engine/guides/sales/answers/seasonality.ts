@@ -3,8 +3,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
+import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 import { readSeason, type SeasonAnswer } from './months.ts';
-import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
 
 /** The month (1–12) a season index is about, whether named `3`, `03` or `2025-03`. */
 function monthNumber(fact: Fact): number {

@@ -7,7 +7,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../figures/keys.ts';
-import type { AnswerPart, SalesAnswerContext } from './read-answers.ts';
+import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
 const subscriptionWords =
   /abonnemang|prenumeration|subscription|månadsavgift|serviceavtal|licens/iu;

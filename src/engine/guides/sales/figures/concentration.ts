@@ -1,10 +1,10 @@
 import { type Decimal, round } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
+import { daysToCompare } from '../../../figures/calendar/comparison.ts';
 import { addFact } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
-import { daysToCompare } from '../../../figures/time/comparison.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
 import type { ComputedKey } from './labels.ts';

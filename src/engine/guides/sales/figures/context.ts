@@ -1,7 +1,7 @@
 import type { Measure, MetricContext } from '../../../figures/context.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import type { Books } from '../../../table/books.ts';
-import type { BookYears } from './fiscal-year-revenue.ts';
+import type { BookYears } from './book-years.ts';
 import { salesKeys } from './keys.ts';
 import { type ComputedKey, labelOf, unknownLabel } from './labels.ts';
 import type { SalesView } from './view.ts';

@@ -1,9 +1,9 @@
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
-import type { Comparison } from '../../../figures/time/comparison.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatPeriod } from '../../../text/format.ts';
 import type { SalesContext } from './context.ts';

@@ -1,9 +1,9 @@
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
+import { during } from '../../../figures/calendar/comparison.ts';
 import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
+import type { Timeline } from '../../../figures/calendar/timeline.ts';
 import type { Query } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
-import type { Comparison } from '../../../figures/time/comparison.ts';
-import { during } from '../../../figures/time/comparison.ts';
-import type { Timeline } from '../../../figures/time/timeline.ts';
 
 const YEAR_DAYS = 365;
 /** A customer is at risk who has bought on at least so many days … */

@@ -1,12 +1,12 @@
 import { type Decimal, decimal } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
+import { during } from '../../../figures/calendar/comparison.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { named } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow, text } from '../../../figures/query.ts';
-import { during } from '../../../figures/time/comparison.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatNumber } from '../../../text/format.ts';

@@ -1,5 +1,5 @@
 import { REVENUE_LINE as REVENUE } from '../../../books/lines.ts';
-import { accountsIn, type StatedYear, statedYears, sumOfAccounts } from '../../../books/year.ts';
+import { accountsIn, type StatedYear, sumOfAccounts } from '../../../books/year.ts';
 import { accountsText } from '../../../books/year-facts.ts';
 import { decimal, negate } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -9,27 +9,11 @@ import { allRows, sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
 import type { Period } from '../../../table/period.ts';
-import type { Understanding } from '../../../table/understanding.ts';
 import { formatPeriod } from '../../../text/format.ts';
+import type { BookYears } from './book-years.ts';
 import type { SalesContext } from './context.ts';
 import { salesKeys as keys } from './keys.ts';
 import type { ComputedKey } from './labels.ts';
-
-/** The financial year a file of yearly balances is read for, and the whole one before it. */
-export interface BookYears {
-  current: StatedYear;
-  previous: StatedYear | null;
-}
-
-/** The years of books that have no days of their own; null where rows have days, or the file is no books. */
-export function bookYears({ books, period, columns }: Understanding): BookYears | null {
-  if (books === null || period === null || columns.some(({ role }) => role === 'date')) return null;
-  const years = statedYears(books);
-  const current = years.find(({ period: { from } }) => from === period.from);
-  if (current === undefined) return null;
-  const before = years.find(({ year }) => year.number === current.year.number - 1);
-  return { current, previous: current.whole && before?.whole ? before : null };
-}
 
 /** The two years as comparable periods; null where there is only one. */
 export function yearsCompared(

@@ -2,6 +2,7 @@ import { add, decimal, toText } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { estimate, ZERO } from '../../../figures/arithmetic.ts';
 import { monthOf, monthsPeriod } from '../../../figures/calendar/months.ts';
+import { type MonthSum, monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { rowsIn } from '../../../figures/filters.ts';
 import { noMonths } from '../../../figures/missing.ts';
@@ -12,7 +13,6 @@ import {
   GOOD_ERROR,
   type MonthlyForecast,
 } from '../../../figures/statistics/forecast.ts';
-import { type MonthSum, monthsTotal, periodOf } from '../../../figures/time/timeline.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatNumber, formatPercent, formatPeriod } from '../../../text/format.ts';
 import type { SalesContext } from './context.ts';

@@ -1,9 +1,9 @@
 import { decimal, toText } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { daysToCompare } from '../../../figures/calendar/comparison.ts';
 import { addUnknown } from '../../../figures/context.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
-import { daysToCompare } from '../../../figures/time/comparison.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { addPortfolio, addProductConcentration } from './concentration.ts';
 import type { SalesContext } from './context.ts';

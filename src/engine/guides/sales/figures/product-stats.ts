@@ -1,5 +1,8 @@
 import type { Decimal } from '../../../facts/decimal.ts';
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
+import { during } from '../../../figures/calendar/comparison.ts';
 import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
+import type { Timeline } from '../../../figures/calendar/timeline.ts';
 import {
   amount,
   amountOrNull,
@@ -11,9 +14,6 @@ import {
   textOrNull,
 } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
-import type { Comparison } from '../../../figures/time/comparison.ts';
-import { during } from '../../../figures/time/comparison.ts';
-import type { Timeline } from '../../../figures/time/timeline.ts';
 
 /** Days without sales after which a product that used to sell counts as dormant. */
 export const DORMANT_DAYS = 90;

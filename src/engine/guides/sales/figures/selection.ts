@@ -1,7 +1,7 @@
 import { type Decimal, divide, toText } from '../../../facts/decimal.ts';
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
+import { monthsTotal } from '../../../figures/calendar/timeline.ts';
 import { count, type Query } from '../../../figures/query.ts';
-import type { Comparison } from '../../../figures/time/comparison.ts';
-import { monthsTotal } from '../../../figures/time/timeline.ts';
 import { COVERED_SHARE, type ProductStats, productStats } from './product-stats.ts';
 
 /** Products with facts of their own by size alone; chosen and dormant ones come beside them. */

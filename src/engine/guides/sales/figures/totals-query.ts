@@ -1,4 +1,4 @@
-import { type Comparison, during } from '../../../figures/time/comparison.ts';
+import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
 import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { callRoute } from '#client/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
-import { ReceiptProvider, type RowsQuery } from '#client/ui/receipt/receipt-context.tsx';
+import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
+import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { analysesContract } from '../../contract.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';

@@ -1,11 +1,11 @@
-import { size } from '../../../advice/fact-book.ts';
-import { salesKeys } from '../../sales/figures/keys.ts';
-import type { Candidate } from '../candidate.ts';
-import { fromPractice } from '../candidate.ts';
-import { plainText } from '../goals/wording.ts';
-import type { PlanInput } from '../input.ts';
-import { practices } from './all.ts';
-import type { Practice } from './practice.ts';
+import { size } from '../../advice/fact-book.ts';
+import { salesKeys } from '../sales/figures/keys.ts';
+import type { Candidate } from './candidate.ts';
+import { fromPractice } from './candidate.ts';
+import { plainText } from './goals/wording.ts';
+import type { PlanInput } from './input.ts';
+import { practices } from './practices/all.ts';
+import type { Practice } from './practices/practice.ts';
 
 /** Advice out of figures that says the same as a practice, and better: by id of the candidate. */
 const saidByFigures: Record<string, RegExp> = {

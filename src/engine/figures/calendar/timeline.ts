@@ -1,7 +1,7 @@
 import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Period } from '../../table/period.ts';
-import { firstDay, lastDay, monthNumber, monthsPeriod } from '../calendar/months.ts';
-import { endsWhole, type Rhythm, rhythmOf, type Step, startsWhole } from '../calendar/rhythm.ts';
+import { firstDay, lastDay, monthNumber, monthsPeriod } from './months.ts';
+import { endsWhole, type Rhythm, rhythmOf, type Step, startsWhole } from './rhythm.ts';
 
 /** What one day or one month sums to. */
 export interface DaySum {

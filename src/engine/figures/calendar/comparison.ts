@@ -1,7 +1,7 @@
 import type { Period } from '../../table/period.ts';
-import { unequalDays } from '../calendar/unequal-days.ts';
 import { within } from '../sql.ts';
 import { type MonthSum, periodOf, type Timeline } from './timeline.ts';
+import { unequalDays } from './unequal-days.ts';
 
 /** Two stretches of whole months that may be compared. */
 export interface Comparison {

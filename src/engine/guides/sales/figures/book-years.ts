@@ -1,0 +1,18 @@
+import { type StatedYear, statedYears } from '../../../books/year.ts';
+import type { Understanding } from '../../../table/understanding.ts';
+
+/** The financial year a file of yearly balances is read for, and the whole one before it. */
+export interface BookYears {
+  current: StatedYear;
+  previous: StatedYear | null;
+}
+
+/** The years of books that have no days of their own; null where rows have days, or the file is no books. */
+export function bookYears({ books, period, columns }: Understanding): BookYears | null {
+  if (books === null || period === null || columns.some(({ role }) => role === 'date')) return null;
+  const years = statedYears(books);
+  const current = years.find(({ period: { from } }) => from === period.from);
+  if (current === undefined) return null;
+  const before = years.find(({ year }) => year.number === current.year.number - 1);
+  return { current, previous: current.whole && before?.whole ? before : null };
+}

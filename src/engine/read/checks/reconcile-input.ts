@@ -1,0 +1,26 @@
+import type { RoleMap } from '../../columns/roles/role-map.ts';
+import type { Decimal } from '../../facts/decimal.ts';
+import type { Row } from '../../table/cell.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import type { ReconciliationCheck } from '../../table/understanding.ts';
+
+export interface ReconcileInput {
+  counts: { inFile: number; used: number; leftOut: number };
+  roles: RoleMap;
+  /** Places of the used rows. */
+  used: ArrayLike<number>;
+  lines: ArrayLike<number>;
+  totals: readonly Row[];
+  /** Column of the file (place among its cells) that the amount stands in; null after unpivoting. */
+  amountPlace: number | null;
+  /** The sum with the rows that do not count as they stand; null where all do. */
+  asWritten: Decimal | null;
+  /** Lines left out for want of an amount or a date: likely behind a difference. */
+  suspects: readonly number[];
+  currency: string | null;
+  /** The format's own checks, in place of those of a plain table. */
+  checks: ReconciliationCheck[] | null;
+  purpose: Purpose;
+  /** True for a ledger: its own totals are of all accounts, also those the guide does not use. */
+  isLedger: boolean;
+}
