@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,scripts,bench}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts'],
           testTimeout: 60_000,
           expect,
