@@ -36,7 +36,7 @@ const INPUTS: Record<string, string> = {
   search: 'searchbox',
 };
 /** Words in these run on; around every other element there is a pause. */
-const INLINE = new Set(['a', 'b', 'button', 'code', 'em', 'kbd', 'span', 'strong', 'sup', 'wbr']);
+const INLINE = new Set(['a', 'b', 'button', 'code', 'em', 'kbd', 'span', 'strong', 'sup']);
 const NAMED_BY_TEXT = new Set([
   ...['button', 'cell', 'columnheader', 'heading', 'link', 'listitem', 'option', 'paragraph'],
   ...['rowheader', 'summary', 'tab'],
@@ -63,15 +63,18 @@ function isHidden({ tag, attributes }: Part): boolean {
   );
 }
 
+/** Elements side by side with no text between them are laid out apart; a `wbr` is no element of its own. */
 function spoken(parts: readonly (Part | string)[]): string {
   return parts
-    .map((part) => {
+    .map((part, place) => {
       if (typeof part === 'string') return part;
-      if (isHidden(part)) return '';
+      if (isHidden(part) || part.tag === 'wbr') return '';
       if (part.tag === 'img') return ` ${part.attributes.get('alt') ?? ''} `;
       const label = part.attributes.get('aria-label');
       const inside = part.tag === 'button' && label !== undefined ? label : spoken(part.parts);
-      return INLINE.has(part.tag) ? inside : ` ${inside} `;
+      const before = parts[place - 1];
+      const pause = INLINE.has(part.tag) ? '' : ' ';
+      return `${typeof before === 'object' ? ' ' : pause}${inside}${pause}`;
     })
     .join('');
 }
