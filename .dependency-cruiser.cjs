@@ -1,4 +1,4 @@
-/** Imports point one way: engine, contract ← features ← server, client. Held in `npm test`. */
+/** Imports point one way: app → features → server, client, adapters → contract, engine. Held in `npm test`. */
 const from = (path, more = {}) => ({ path, pathNot: '\\.test\\.tsx?$', ...more });
 
 module.exports = {
@@ -14,7 +14,7 @@ module.exports = {
       severity: 'error',
       from: from('^src/engine/'),
       to: {
-        path: '^src/(contract|features|adapters|server|client)/|^node:',
+        path: '^src/(contract|app|features|adapters|server|client)/|^node:',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -22,37 +22,43 @@ module.exports = {
       name: 'contract-knows-only-the-engine',
       severity: 'error',
       from: from('^src/contract/'),
-      to: { path: '^src/(features|adapters|server|client)/' },
+      to: { path: '^src/(app|features|adapters|server|client)/' },
     },
     {
       name: 'adapters-know-only-engine-and-contract',
       severity: 'error',
       from: from('^src/adapters/'),
-      to: { path: '^src/(features|server|client)/' },
+      to: { path: '^src/(app|features|server|client)/' },
     },
     {
       name: 'ui-never-reaches-the-server',
       severity: 'error',
-      from: from('^src/(client|features/[^/]+/ui)/'),
-      to: { path: '^src/(server|features/[^/]+/server|adapters)/' },
+      from: from('^src/(client|features/.+/ui)/'),
+      to: { path: '^src/(server|features/.+/server|adapters)/' },
     },
     {
       name: 'server-never-reaches-the-ui',
       severity: 'error',
-      from: from('^src/(server|features/[^/]+/server)/'),
-      to: { path: '^src/(client|features/[^/]+/ui)/' },
+      from: from('^src/(server|features/.+/server)/'),
+      to: { path: '^src/(client|features/.+/ui)/' },
     },
     {
-      name: 'client-shell-has-no-product-rules',
-      comment: 'The shell may mount pages and use sessions; features never meet through it.',
+      name: 'server-and-client-know-no-feature',
+      comment: 'What every feature uses knows none of them; only the app wires them together.',
       severity: 'error',
-      from: from('^src/client/ui/'),
-      to: { path: '^src/features/' },
+      from: from('^src/(server|client)/'),
+      to: { path: '^src/(app|features)/' },
+    },
+    {
+      name: 'features-know-nothing-of-the-app',
+      severity: 'error',
+      from: from('^src/features/'),
+      to: { path: '^src/app/' },
     },
     {
       name: 'model-and-contract-are-pure',
       severity: 'error',
-      from: from('^src/features/[^/]+/(model|contract)\\.ts$'),
+      from: from('^src/features/.+/(model|contract)\\.ts$'),
       to: { path: '^src/(server|client|adapters)/|/(ui|server)/|^node:' },
     },
     {
@@ -69,7 +75,7 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^src/client/(root|routes|entry\\.[a-z]+)\\.tsx?$',
+          '^src/app/shell/(root|routes|entry\\.[a-z]+)\\.tsx?$',
         ],
       },
       to: {},

@@ -3,10 +3,10 @@ import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
 import { paintFirst } from './scripts/paint-first.ts';
 import { precompress } from './scripts/precompress.ts';
-import { prerenderedAddresses } from './src/features/site/addresses.ts';
+import { prerenderedAddresses } from './src/contract/pages.ts';
 
 export default {
-  appDirectory: 'src/client',
+  appDirectory: 'src/app/shell',
   ssr: false,
   prerender: prerenderedAddresses(),
   async buildEnd({ viteConfig }) {

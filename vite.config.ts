@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 
 /** What stands on every page: small modules that would be a file each. */
 const everywhere = [
-  'ui/(badge|button|card|cx|empty-state|spinner|toast-store|toasts|tooltip)',
-  'navigation/(logo|skip-link|page-changes)',
-  'session/(session-store|stored-values|use-token)',
-  'theme/[a-z-]+',
-  'layouts/(loading-screen|page-identity|public-layout)',
-  'origin|page-meta',
+  'client/ui/(badge|button|card|cx|empty-state|loading-screen|spinner|toast-store|toasts|tooltip)',
+  'client/storage/(session-store|stored-values)',
+  'client/session/use-token',
+  'client/(origin|page-meta)',
+  'app/shell/navigation/(logo|skip-link|page-changes)',
+  'app/shell/theme/[a-z-]+',
+  'app/shell/layouts/(page-identity|public-layout)',
 ].join('|');
 
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
           groups: [
             // Changes with its versions only, and stays cached between ours.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'parts', test: new RegExp(`src/client/(${everywhere})\\.tsx?$`) },
+            { name: 'parts', test: new RegExp(`src/(${everywhere})\\.tsx?$`) },
           ],
         },
       },

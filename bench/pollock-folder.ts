@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseCsv } from '#adapters/file-reader/parse-csv.ts';
+import { printedCsv } from '#adapters/file-reader/printed-csv.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import { decode } from '#engine/read/detect/encoding.ts';
 import { ReadError } from '#engine/read/read-error.ts';
-import { parseCsv } from '#features/documents/server/reader/parse-csv.ts';
-import { printedCsv } from '#features/documents/server/reader/printed-csv.ts';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
 import { type Measures, measure } from './pollock-score.ts';
 
 /** Null where the file is refused; a file without payload loads as the empty table it is. */

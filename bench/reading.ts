@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { createReader } from '#features/documents/server/reader/reader.ts';
+import { createReader } from '#adapters/file-reader/reader.ts';
 import { peakMegabytes } from './memory.ts';
 import { measureFolder } from './pollock-folder.ts';
 import { simpleScore } from './pollock-score.ts';

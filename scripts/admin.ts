@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '#features/account/server/table.ts';
 import { readMessages } from '#features/contact/server/store.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKey } from '#server/crypto/data-key.ts';
 import { inTransaction } from '#server/db/database.ts';
-import { AlreadyServedError } from '#server/db/embedded/hold.ts';
+import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
+import { users } from '#server/session/table.ts';
 
 /** The database: by ourselves, or beside a server that is running on it. */
 async function open(config: Config): Promise<RunningDatabase> {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createDependencies, startWorking } from '#app/start.ts';
 import { signUp } from '#features/account/server/sign-up.ts';
-import { loadSampleCompany } from '#features/dashboard/server/sample-company.ts';
 import { createDocumentStore } from '#features/documents/server/store.ts';
+import { loadSampleCompany } from '#features/sample/server/sample-company.ts';
 import { readConfig } from '#server/config.ts';
 import { openConfigured } from '#server/db/open.ts';
-import { createDependencies, startWorking } from '#server/start.ts';
 
 /** Makes an account with the sample company loaded, to sign in to. Run while no server is running. */
 const config = { ...readConfig(), rateLimit: false, logLevel: 'warn' as const };

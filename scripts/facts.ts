@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createReader } from '#adapters/file-reader/reader.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PlanSource } from '#engine/guides/plan/input.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { makePlan } from '#features/actions/server/make-plan.ts';
 import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.ts';
-import { createReader } from '#features/documents/server/reader/reader.ts';
+import { makePlan } from '#features/plan/server/make-plan.ts';
 import { analyseDocument as analyseSales } from '#features/sales/server/analyse.ts';
 
 /**

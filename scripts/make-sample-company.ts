@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { sampleCsv } from './sample-company.ts';
 
 const target = new URL(
-  '../src/features/dashboard/server/sample/forsaljning-exempelbolaget.csv',
+  '../src/features/sample/server/forsaljning-exempelbolaget.csv',
   import.meta.url,
 );
 writeFileSync(target, sampleCsv());

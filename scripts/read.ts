@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createReader } from '#adapters/file-reader/reader.ts';
 import { AppError } from '#contract/errors.ts';
-import { createReader } from '#features/documents/server/reader/reader.ts';
 
 /**
  * `npm run read -- FILE… [--table]`: what the reader understands of each file, as JSON lines; with

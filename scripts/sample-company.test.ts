@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCsv } from './sample-company.ts';
 
 const committed = readFileSync(
-  new URL(
-    '../src/features/dashboard/server/sample/forsaljning-exempelbolaget.csv',
-    import.meta.url,
-  ),
+  new URL('../src/features/sample/server/forsaljning-exempelbolaget.csv', import.meta.url),
   'utf8',
 );
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#features/account/server/table.ts';
 import { openConfigured } from '#server/db/open.ts';
+import { users } from '#server/session/table.ts';
 import { newDetails } from '#support/accounts.ts';
 import type { RunningApp } from '#support/running-app.ts';
 

@@ -3,9 +3,7 @@ import { answer, click, dropFile, point, scrollTo, seen } from './actor.ts';
 import type { Camera } from './camera.ts';
 
 const FILE = 'forsaljning-exempelbolaget.csv';
-const PATH = fileURLToPath(
-  new URL(`../../src/features/dashboard/server/sample/${FILE}`, import.meta.url),
-);
+const PATH = fileURLToPath(new URL(`../../src/features/sample/server/${FILE}`, import.meta.url));
 
 /** What the film shows: from the file to advice, and back to the rows. */
 export async function play(camera: Camera): Promise<void> {

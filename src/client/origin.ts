@@ -1,4 +1,4 @@
-import { ORIGIN_MARK } from '#features/site/origin.ts';
+import { ORIGIN_MARK } from '#contract/origin.ts';
 
 /** The product's own address, as the server wrote it on the document; its mark while pages are built. */
 export function origin(): string {

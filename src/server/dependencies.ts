@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import type { Reader } from '#adapters/file-reader/reader.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
-import type { Guides } from '#features/analyses/server/guide.ts';
-import type { Reader } from '#features/documents/server/reader/reader.ts';
 import type { Audit } from './audit/audit.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Config } from './config.ts';
 import type { Box } from './crypto/box.ts';
 import type { RunningDatabase } from './db/open.ts';
@@ -11,7 +11,6 @@ import type { Signals } from './jobs/signals.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Throttle } from './throttle/throttle.ts';
-import type { Turns } from './turns.ts';
 
 /** Everything the features' server side is given: nothing is reached for through a global. */
 export interface Dependencies {
@@ -25,13 +24,12 @@ export interface Dependencies {
   audit: Audit;
   reader: Reader;
   /** Opening a stored table for a call: each takes tens of megabytes and both cores. */
-  tableTurns: Turns;
+  tableLimit: ConcurrencyLimit;
   jobs: JobQueue;
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;
   signals: Signals;
   /** Private folder for tables while they are being analysed; emptied at start. */
-  workFolder: string;
-  guides: Guides;
+  tempFolder: string;
   clock: () => Date;
 }

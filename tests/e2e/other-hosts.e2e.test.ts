@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { prerenderedAddresses } from '#features/site/addresses.ts';
+import { prerenderedAddresses } from '#contract/pages.ts';
 import { story } from '#support/browser.ts';
 
 story('no public page asks another host for anything', async ({ app, open }) => {

@@ -5,7 +5,7 @@ import { newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
 import { brand } from '../../src/brand.ts';
-import { foundAddresses } from '../../src/features/site/addresses.ts';
+import { foundAddresses } from '../../src/contract/pages.ts';
 import { fillSignup } from './signup-form.ts';
 
 const sees = specStory('public-pages');

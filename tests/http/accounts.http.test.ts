@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, users } from '#features/account/server/table.ts';
+import { sessions, users } from '#server/session/table.ts';
 import { newDetails } from '#support/accounts.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { scale, scaledTimeout } from '#support/scale.ts';

@@ -64,7 +64,7 @@ describe('a database that goes away (R60)', () => {
   it('is asked for at a steady pace while it is away', async () => {
     let tries = 0;
     const log = { warn: () => tries++ } as unknown as typeof test.deps.log;
-    const nowhere = { host: test.deps.workFolder, port: 1 };
+    const nowhere = { host: test.deps.tempFolder, port: 1 };
     const signals = openSignals(nowhere, test.deps.database.pool, log);
     await wait(4500);
     await signals.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '#app/features.ts';
 import { fillPath, type Route } from '#contract/route.ts';
-import { contracts } from '#server/http/features.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const routes: [string, Route][] = Object.entries(contracts).flatMap(([feature, contract]) =>

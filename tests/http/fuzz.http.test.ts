@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '#app/features.ts';
 import type { Route } from '#contract/route.ts';
-import { contracts } from '#server/http/features.ts';
 import { newDetails } from '#support/accounts.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { type HostileRequest, hostileRequest, naughty } from '#support/hostile-requests.ts';

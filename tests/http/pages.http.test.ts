@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foundAddresses, pageAddresses } from '#features/site/addresses.ts';
-import { ORIGIN_MARK } from '#features/site/origin.ts';
+import { ORIGIN_MARK } from '#contract/origin.ts';
+import { foundAddresses, pageAddresses } from '#contract/pages.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { precompress } from '../../scripts/precompress.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startServer } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
 import { newDetails } from '#support/accounts.ts';
 import { multipart } from '#support/app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorking } from '#app/start.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { resumeAnalyses } from '#features/analyses/server/job.ts';
-import { startWorking } from '#server/start.ts';
+import { resumeAnalyses } from '#features/guides/server/job.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -12,8 +12,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServer } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('the program itself', () => {
       cpSync(part, join(home, part), { recursive: true });
     }
     symlinkSync(resolve('node_modules'), join(home, 'node_modules'));
-    const server = spawn(process.execPath, ['src/server/main.ts'], {
+    const server = spawn(process.execPath, ['src/app/main.ts'], {
       cwd: home,
       env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: './data', LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contracts } from '#server/http/features.ts';
+import { contracts } from '#app/features.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { scale, scaledTimeout } from '#support/scale.ts';

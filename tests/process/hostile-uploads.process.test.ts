@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '#server/http/features.ts';
+import { contracts } from '#app/features.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { multipart } from '#support/app.ts';
 import { malformedUpload } from '#support/malformed-uploads.ts';

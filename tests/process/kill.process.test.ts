@@ -193,7 +193,7 @@ describe('the embedded database', () => {
 
 describe('a second server on the same folder (R59)', () => {
   it('ends with a sentence that names the first, which goes on unharmed', async () => {
-    const second = spawn(process.execPath, ['src/server/main.ts'], {
+    const second = spawn(process.execPath, ['src/app/main.ts'], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -1,4 +1,4 @@
-import type { User } from '#features/account/contract.ts';
+import type { User } from '#contract/session.ts';
 import { PROMO_CODE, type RunningApp } from './running-app.ts';
 
 export interface Account {

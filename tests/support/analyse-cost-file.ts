@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createReader } from '#adapters/file-reader/reader.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { analyseDocument } from '#features/costs/server/analyse.ts';
 import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
-import { createReader } from '#features/documents/server/reader/reader.ts';
 import { noCostAnswers } from './cost-facts.ts';
 
 /** Reads a cost file, computes its figures and writes its analysis, as the product does. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { createApp } from '#app/http-app.ts';
+import { createDependencies, startWorking } from '#app/start.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { createApp } from '#server/http/app.ts';
-import { createDependencies, startWorking } from '#server/start.ts';
 import { newDetails } from './accounts.ts';
 import { TEMPLATE } from './database-setup.ts';
 

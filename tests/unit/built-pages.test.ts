@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foundAddresses, pageAt, prerenderedAddresses } from '#features/site/addresses.ts';
-import { ORIGIN_MARK } from '#features/site/origin.ts';
+import { ORIGIN_MARK } from '#contract/origin.ts';
+import { foundAddresses, pageAt, prerenderedAddresses } from '#contract/pages.ts';
 import { helpCategories } from '#features/site/texts/help.ts';
 
 const folder = 'build/client';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageAt } from '#features/site/addresses.ts';
+import { pageAt } from '#contract/pages.ts';
 
-const page = readFileSync('src/client/design/design-page.tsx', 'utf8');
+const page = readFileSync('src/app/shell/design/design-page.tsx', 'utf8');
 
 test('the page of every part of the design is not in the built product', () => {
   const title = /title="(\p{L}+)"/u.exec(page)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '#engine/guides/plan/input.ts';
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { makePlan } from '#features/actions/server/make-plan.ts';
+import { makePlan } from '#features/plan/server/make-plan.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 
@@ -53,7 +53,7 @@ const cases: {
 }[] = [
   {
     what: 'the sample company, that wants to grow',
-    file: root('src/features/dashboard/server/sample/forsaljning-exempelbolaget.csv'),
+    file: root('src/features/sample/server/forsaljning-exempelbolaget.csv'),
     expected: 'plan-exempelbolaget.txt',
     employees: 4,
     answers: {

@@ -16,7 +16,7 @@ const goldens = [
   },
   {
     what: 'two years of the sample company, with cost, customers and channels',
-    file: root('src/features/dashboard/server/sample/forsaljning-exempelbolaget.csv'),
+    file: root('src/features/sample/server/forsaljning-exempelbolaget.csv'),
     expected: 'exempelbolaget.txt',
     answers: {
       question1: 'Mellanrost och Espresso Napoli',

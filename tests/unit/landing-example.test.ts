@@ -33,7 +33,7 @@ function receiptOf(fact: Fact, byId: ReadonlyMap<string, Fact>) {
 
 describe('the example on the landing page', () => {
   it('is what the product makes of the sample company, to the letter', async () => {
-    const bytes = readFileSync(root(`src/features/dashboard/server/sample/${FILE}`));
+    const bytes = readFileSync(root(`src/features/sample/server/${FILE}`));
     const { result } = await analyseFile(bytes, FILE);
     const byId = new Map(result.facts.map((each) => [each.id, each]));
     const fact = (key: string, subject?: string) => {

@@ -1,6 +1,6 @@
 import type { ResponseOutput, Route } from '#contract/route.ts';
-import { type CallInput, checkAnswer, send } from '../call-route.ts';
 import { NetworkError } from './call-error.ts';
+import { type CallInput, checkAnswer, send } from './call-route.ts';
 
 /**
  * The events of a `stream` route, each checked against its `response`, until the server ends it or

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOutput, Route } from '#contract/route.ts';
-import { type CallInput, callRoute, callUrl } from '../call-route.ts';
+import { type CallInput, callRoute, callUrl } from './call-route.ts';
 
 type GetInput<R extends Route> = Omit<CallInput<R>, 'signal' | 'body'>;
 

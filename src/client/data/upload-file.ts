@@ -1,6 +1,6 @@
 import type { ResponseOutput, Route } from '#contract/route.ts';
-import { callHeaders, callUrl, checkAnswer } from '../call-route.ts';
 import { CallError, HtmlAnswerError, NetworkError, UnexpectedAnswerError } from './call-error.ts';
+import { callHeaders, callUrl, checkAnswer } from './call-route.ts';
 
 export interface Upload {
   file: File;

@@ -1,18 +1,18 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { accountContract, type User } from '#features/account/contract.ts';
-import { callRoute } from '../call-route.ts';
+import { sessionContract, type User } from '#contract/session.ts';
 import { CallError } from '../data/call-error.ts';
+import { callRoute } from '../data/call-route.ts';
 import { routeKey } from '../data/queries.ts';
-import { wipeDrafts } from '../wizard/draft-store.ts';
-import { clearSession, storeSession, storeUser } from './session-store.ts';
+import { wipeDrafts } from '../storage/draft-store.ts';
+import { clearSession, storeSession, storeUser } from '../storage/session-store.ts';
 
 /** The signed-in user, fetched; a token that the server refuses ends the session. */
 export const userQuery = queryOptions({
-  queryKey: routeKey(accountContract.user),
+  queryKey: routeKey(sessionContract.user),
   queryFn: async ({ signal }): Promise<User> => {
     try {
-      const user = await callRoute(accountContract.user, { signal });
+      const user = await callRoute(sessionContract.user, { signal });
       storeUser(user);
       return user;
     } catch (error) {

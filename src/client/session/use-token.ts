@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onSessionChange, readToken } from './session-store.ts';
+import { onSessionChange, readToken } from '../storage/session-store.ts';
 
 /** The stored token, or null when nobody is signed in; null while a page is rendered at build time. */
 export function useToken(): string | null {

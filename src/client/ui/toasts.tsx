@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { dispensable } from './dispensable.ts';
+import { optionalPart } from './optional-part.ts';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
-const Toaster = dispensable(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = optionalPart(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 const hasToasts = () => currentToasts().length > 0;
 

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 
 type Booking = [voucher: string, day: string, account: string, debit: number, credit: number];
 

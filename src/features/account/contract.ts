@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import { sessionContract, userSchema } from '#contract/session.ts';
 
 export const accountErrors = defineErrors({
   'account.wrong_login': { status: 401, text: 'Fel e-postadress eller lösenord.' },
@@ -50,34 +51,6 @@ export const orgNumber = z
       ),
   );
 
-export const userSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  orgNumber: z.string(),
-  companyName: z.string(),
-  firstName: z.string(),
-  plan: z.enum(['free', 'free_trial', 'pro', 'starter']),
-  role: z.enum(['user', 'admin']),
-  emailVerified: z.boolean(),
-  onboardingCompleted: z.boolean(),
-  subscriptionStatus: z.string().nullable(),
-  subscriptionCurrentPeriodEnd: z.string().nullable(),
-  cancelAtPeriodEnd: z.boolean(),
-  industry: z.string().nullable(),
-  location: z.string().nullable(),
-  employees: z.number().nullable(),
-  revenue: z.number().nullable(),
-  result: z.number().nullable(),
-  ceo: z.string().nullable(),
-  foundedYear: z.number().nullable(),
-  companyForm: z.string().nullable(),
-  companyStatus: z.string().nullable(),
-  verksamhet: z.string().nullable(),
-  website: z.string().nullable(),
-});
-export type User = z.infer<typeof userSchema>;
-
 const session = z.object({ token: z.string(), user: userSchema });
 
 /** What the sign-up page collects before the plan is chosen (SPEC: pending signup). */
@@ -90,41 +63,30 @@ export const signupDetails = z.object({
 });
 export type SignupDetails = z.input<typeof signupDetails>;
 
-export const accountContract = defineContract({
-  signup: {
-    method: 'POST',
-    path: '/api/auth/signup',
-    summary: 'Creates an account on the free plan, or on Pro with a valid promo code',
-    access: 'public',
-    body: signupDetails.extend({
-      plan: z.enum(['free', 'pro']).optional(),
-      promoCode: z.string().max(100).optional(),
-    }),
-    response: session,
-  },
-  login: {
-    method: 'POST',
-    path: '/api/login',
-    summary: 'Signs in with e-mail and password',
-    access: 'public',
-    body: z.object({
-      identifier: z.string().min(1, 'Vänligen fyll i alla fält').max(254),
-      password: z.string().min(1, 'Vänligen fyll i alla fält').max(1024),
-    }),
-    response: session,
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    summary: 'Ends the session the call was made with',
-    access: 'user',
-    response: z.object({ success: z.literal(true) }),
-  },
-  user: {
-    method: 'GET',
-    path: '/api/user',
-    summary: 'The signed-in user',
-    access: 'user',
-    response: userSchema,
-  },
-});
+export const accountContract = {
+  ...sessionContract,
+  ...defineContract({
+    signup: {
+      method: 'POST',
+      path: '/api/auth/signup',
+      summary: 'Creates an account on the free plan, or on Pro with a valid promo code',
+      access: 'public',
+      body: signupDetails.extend({
+        plan: z.enum(['free', 'pro']).optional(),
+        promoCode: z.string().max(100).optional(),
+      }),
+      response: session,
+    },
+    login: {
+      method: 'POST',
+      path: '/api/login',
+      summary: 'Signs in with e-mail and password',
+      access: 'public',
+      body: z.object({
+        identifier: z.string().min(1, 'Vänligen fyll i alla fält').max(254),
+        password: z.string().min(1, 'Vänligen fyll i alla fält').max(1024),
+      }),
+      response: session,
+    },
+  }),
+};

@@ -39,9 +39,4 @@ export const accountTexts = {
     login: 'Logga in',
     kept: 'Uppgifterna du fyllt i sparas bara i den här webbläsarfliken, tills kontot är skapat och högst i 30 minuter.',
   },
-  logout: {
-    button: 'Logga ut',
-    done: 'Utloggad',
-    onlyHere: 'Servern kunde inte nås, så du är utloggad bara i den här webbläsaren.',
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { pageAt } from '#features/site/addresses.ts';
+import { pageAt } from '#contract/pages.ts';
 
 /** What is counted, and nothing else. A path never carries a query: there can be a token in one. */
 export type AnalyticsEvent =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
-import { guideContract } from '#features/analyses/contract.ts';
+import { guideContract } from '#features/guides/contract.ts';
 
 export const costErrors = defineErrors({
   'costs.no_document': {

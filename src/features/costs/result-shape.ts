@@ -6,7 +6,7 @@ import {
   storedList,
   storedText as text,
   storedTexts as texts,
-} from '#features/analyses/stored-shape.ts';
+} from '#features/guides/stored-shape.ts';
 import { blockTitles } from './texts.ts';
 
 const section = z.object({

@@ -1,5 +1,5 @@
-import type { Step } from '#features/analyses/model.ts';
-import type { costDraft } from './answers.ts';
+import type { costDraft } from '#features/guides/answers/costs.ts';
+import type { Step } from '#features/guides/model.ts';
 
 export const stepTitles: Record<Step, string> = {
   upload: 'Ladda upp kostnader',

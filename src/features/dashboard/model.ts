@@ -1,4 +1,4 @@
-import type { User } from '#features/account/contract.ts';
+import type { User } from '#contract/session.ts';
 import { isFreePlan } from '#features/billing/plans.ts';
 
 /** The company fields the profile banner counts (SPEC section 2). */

@@ -14,17 +14,6 @@ export const dashboardTexts = {
       `Ofullständig företagsinformation: Endast ${filled} av 11 fält är ifyllda`,
     call: 'Fyll i mer för bättre AI-analyser',
   },
-  sample: {
-    mark: 'Exempeldata',
-    text: 'Det som är märkt så här hör till ett påhittat bolag, inte till ditt företag.',
-    remove: 'Ta bort exempeldata',
-    removing: 'Tar bort...',
-    removed: { title: 'Exempeldata borttagen', text: 'Bara ditt eget är kvar.' },
-    loaded: { title: 'Exempelbolaget är inläst', text: 'Du kan ta bort det när du vill.' },
-    loadFailed: 'Exempelbolaget kunde inte läsas in. Försök igen.',
-    removeFailed: 'Exempeldata kunde inte tas bort. Försök igen.',
-    failedTitle: 'Något gick fel',
-  },
   empty: {
     title: 'Börja med en försäljningsfil',
     text: 'Den export du redan har räcker: CSV eller Excel från kassan, webbutiken eller bokföringen.',

@@ -6,7 +6,7 @@ import type { ReadOverrides, Understanding } from '#engine/table/understanding.t
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Errors of storing; those of reading are in server/reader/errors.ts. */
+/** Errors of storing; those of reading belong to the file reader. */
 export const documentErrors = defineErrors({
   'documents.not_found': { status: 404, text: 'Filen finns inte.' },
   'documents.too_large': {
@@ -28,6 +28,7 @@ export const documentErrors = defineErrors({
     status: 400,
     text: 'Uppladdningen avbröts innan hela filen kom fram. Försök igen.',
   },
+  'sample.exists': { status: 409, text: 'Exempelbolaget är redan inläst.' },
 });
 
 const salesRoles = [

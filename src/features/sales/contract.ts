@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { analysisSchema, guideContract } from '#features/analyses/contract.ts';
+import { analysisSchema, guideContract } from '#features/guides/contract.ts';
 
 export const salesErrors = defineErrors({
   'sales.no_document': {

@@ -1,7 +1,7 @@
 import type { Fact } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
 import type { Period } from '#engine/table/period.ts';
-import { earlierPeriod, firstKnown } from '#features/analyses/model.ts';
+import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
 
 /** The figures an owner asks for first; where one is unknown the next takes its place. */
 const headlineKeys: readonly (readonly string[])[] = [

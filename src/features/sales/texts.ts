@@ -1,4 +1,4 @@
-import type { Step } from '#features/analyses/model.ts';
+import type { Step } from '#features/guides/model.ts';
 
 export const stepTitles: Record<Step, string> = {
   upload: 'Ladda upp data',

@@ -1,60 +1,5 @@
-/** Every text of the public pages, the placeholders and the pages that come later. */
+/** Every text of the page that is not found, the placeholders and the pages that come later. */
 export const siteTexts = {
-  skip: 'Hoppa till innehållet',
-  loading: 'Laddar...',
-  menu: { open: 'Öppna menyn', title: 'Meny', label: 'Huvudmeny', footer: 'Sidfot' },
-  theme: {
-    label: 'Ljust eller mörkt läge',
-    toDark: 'Byt till mörkt läge',
-    toLight: 'Byt till ljust läge',
-  },
-  header: {
-    features: 'Funktioner',
-    pricing: 'Priser',
-    login: 'Logga in',
-    start: 'Kom igång',
-    dashboard: 'Till översikten',
-  },
-  /** What each page below the start page is called where search engines show the way to it. */
-  pageNames: {
-    demo: 'Demo',
-    contact: 'Kontakt',
-    about: 'Om oss',
-    privacy: 'Integritetspolicy',
-    terms: 'Användarvillkor',
-    help: 'Hjälpcenter',
-    accessibility: 'Tillgänglighet',
-  },
-  footer: {
-    groups: [
-      {
-        title: 'Tjänsten',
-        links: [
-          { to: '/#funktioner', label: 'Funktioner' },
-          { to: '/#priser', label: 'Priser' },
-          { to: '/demo', label: 'Demo' },
-        ],
-      },
-      {
-        title: 'Hjälp',
-        links: [
-          { to: '/help-center', label: 'Hjälpcenter' },
-          { to: '/contact', label: 'Kontakt' },
-          { to: '/about', label: 'Om oss' },
-        ],
-      },
-      {
-        title: 'Juridiskt',
-        links: [
-          { to: '/terms', label: 'Villkor' },
-          { to: '/privacy', label: 'Integritet' },
-          { to: '/tillganglighet', label: 'Tillgänglighet' },
-        ],
-      },
-    ],
-    cookies: { group: 'Juridiskt', label: 'Cookies' },
-    support: 'Support:',
-  },
   notFound: {
     title: '404 Page Not Found',
     text: 'Sidan finns inte. Adressen kan vara felskriven eller sidan flyttad.',
@@ -71,16 +16,6 @@ export const siteTexts = {
       { to: '/#priser', label: 'Priser', about: 'Gratisplanen och Pro' },
       { to: '/contact', label: 'Kontakt', about: 'Skriv till oss om något är trasigt' },
     ],
-  },
-  crashed: {
-    title: 'Något gick fel',
-    text: 'Sidan kunde inte visas. Det du har sparat är kvar. Ladda om sidan; hjälper inte det, kontakta supporten.',
-    reload: 'Ladda om sidan',
-  },
-  userFailed: {
-    title: 'Ditt konto kunde inte hämtas',
-    text: 'Försök igen om en stund.',
-    retry: 'Försök igen',
   },
   coming: {
     badge: 'På väg',

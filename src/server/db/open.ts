@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { ensureDatabase, migrateDatabase, type OpenDatabase, openDatabase } from './database.ts';
 import { type Cluster, DATABASE, startCluster } from './embedded/cluster.ts';
-import { AlreadyServedError, holdCluster } from './embedded/hold.ts';
+import { AlreadyServedError, takeInstanceLock } from './embedded/instance-lock.ts';
 
 export interface RunningDatabase extends OpenDatabase {
   /** How `pg` reaches it: for the job queue and for listeners. */
@@ -57,14 +57,14 @@ async function keepRunning(
   dataDir: string,
   { onError }: { onError?: (error: Error) => void },
 ): Promise<{ release(): Promise<void> }> {
-  let hold = await holdCluster(cluster.connection, dataDir);
+  let hold = await takeInstanceLock(cluster.connection, dataDir);
   let released = false;
   const watch = async (): Promise<void> => {
     await hold.lost;
     while (!released) {
       try {
         await startCluster(dataDir);
-        hold = await holdCluster(cluster.connection, dataDir);
+        hold = await takeInstanceLock(cluster.connection, dataDir);
         return watch();
       } catch (error) {
         onError?.(error as Error);

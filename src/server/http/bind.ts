@@ -11,7 +11,7 @@ import type {
 } from '#contract/route.ts';
 import type { SignedIn } from '../session/sessions.ts';
 import { acceptableText } from './acceptable-text.ts';
-import { refusedInput } from './refused-input.ts';
+import { zodMessage } from './zod-messages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export interface Binding {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: refusedInput });
+  const parsed = schema.safeParse(value, { error: zodMessage });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;

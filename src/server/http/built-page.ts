@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ORIGIN_MARK } from '#features/site/origin.ts';
+import { ORIGIN_MARK } from '#contract/origin.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, common, type ErrorBody } from '#contract/errors.ts';
-import { databaseIsAway, storageIsFull } from '../db/away.ts';
+import { databaseIsAway, storageIsFull } from '../db/connection-errors.ts';
 
 /** The framework's own refusals, in our words. Null where the error is not one of them. */
 function fromFramework(error: FastifyError): AppError | null {

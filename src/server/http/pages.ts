@@ -4,11 +4,11 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { common } from '#contract/errors.ts';
-import { NOT_FOUND_PATH, pageAddresses, pageAt } from '#features/site/addresses.ts';
+import { NOT_FOUND_PATH, pageAddresses, pageAt } from '#contract/pages.ts';
 import type { Config } from '../config.ts';
 import { type BuiltPage, createBuiltPages } from './built-page.ts';
 import { createPagePolicy } from './content-policy.ts';
-import { addFinding } from './finding.ts';
+import { addRobotsAndSitemap } from './robots-sitemap.ts';
 
 const SHELL = '__spa-fallback.html';
 const A_DAY = 'public, max-age=86400';
@@ -85,7 +85,7 @@ export async function addPages(
     return;
   }
   await addFiles(app, folder);
-  addFinding(app, config.appUrl);
+  addRobotsAndSitemap(app, config.appUrl);
   const policyOf = createPagePolicy(folder, config);
   const builtPage = createBuiltPages(folder, config.appUrl);
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ export interface Passwords {
 }
 
 export function createPasswords(): Passwords {
-  const inTurn = createTurns(AT_ONCE, MAX_WAITING);
+  const inTurn = createConcurrencyLimit(AT_ONCE, MAX_WAITING);
   const nobody = hash('no account has this password', PARAMETERS);
   return {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { sessions, type UserRow, users } from '#features/account/server/table.ts';
+import { sessions, type UserRow, users } from '#server/session/table.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -2,15 +2,15 @@ import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { Chart } from '#engine/facts/chart.ts';
 import { Card } from '../card.tsx';
-import { dispensable } from '../dispensable.ts';
+import { LazyVisible } from '../lazy-visible.tsx';
+import { optionalPart } from '../optional-part.ts';
 import { SegmentedToggle } from '../segmented-toggle.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { WhenNear } from '../when-near.tsx';
 import { BarList, BridgeList } from './bar-list.tsx';
 import { ChartTable } from './chart-table.tsx';
 
-const LineChart = dispensable(() => import('./line-chart.tsx'), Figures);
-const ParetoChart = dispensable(() => import('./pareto-chart.tsx'), Figures);
+const LineChart = optionalPart(() => import('./line-chart.tsx'), Figures);
+const ParetoChart = optionalPart(() => import('./pareto-chart.tsx'), Figures);
 
 const labelNames: Record<Chart['kind'], string> = {
   line: 'Månad',
@@ -54,9 +54,9 @@ export function ChartCard({ chart, whenNear = false, className }: ChartCardProps
         {view === 'table' && <Figures chart={chart} />}
         {view === 'picture' && !whenNear && <Picture chart={chart} />}
         {view === 'picture' && whenNear && (
-          <WhenNear placeholder={<NotDrawn chart={chart} />}>
+          <LazyVisible placeholder={<NotDrawn chart={chart} />}>
             <Picture chart={chart} />
-          </WhenNear>
+          </LazyVisible>
         )}
       </figure>
     </Card>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 
 const counted = ['Betald', 'Obetald', 'Delvis återbetald', ''] as const;
 const left = ['Makulerad', 'AVBRUTEN', 'utkast', 'Återbetald'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 
 const lines = (...rows: string[]) => Buffer.from(`${rows.join('\n')}\n`);

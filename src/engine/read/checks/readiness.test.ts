@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import type { Purpose } from '../../table/purpose.ts';
 
 const missing = (rows: string[], purpose: Purpose = 'sales') =>

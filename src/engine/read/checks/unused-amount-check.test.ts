@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 
 type Roles = Record<number, ColumnRole | null>;

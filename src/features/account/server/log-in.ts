@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { type UserRow, users } from '#server/session/table.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { accountErrors } from '../contract.ts';
-import { type UserRow, users } from './table.ts';
 
 const fail = failWith(accountErrors);
 

@@ -1,6 +1,6 @@
-import type { User } from '../contract.ts';
+import type { User } from '#contract/session.ts';
+import type { UserRow } from '#server/session/table.ts';
 import { formatOrgNumber } from '../model.ts';
-import type { UserRow } from './table.ts';
 
 /** What a user may see of their own account; picked field by field, so that nothing else gets out. */
 export function presentUser(row: UserRow): User {

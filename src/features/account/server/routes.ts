@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
+import type { UserRow } from '#server/session/table.ts';
 import type { accountContract } from '../contract.ts';
 import { logIn } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { signUp } from './sign-up.ts';
-import type { UserRow } from './table.ts';
 
 export function accountHandlers(deps: Dependencies): Handlers<typeof accountContract> {
   const noted = async (

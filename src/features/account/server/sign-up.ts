@@ -6,10 +6,10 @@ import { isPromoCode } from '#features/billing/server/promo.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { type UserRow, users } from '#server/session/table.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { type accountContract, accountErrors } from '../contract.ts';
-import { type UserRow, users } from './table.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 const fail = failWith(accountErrors);

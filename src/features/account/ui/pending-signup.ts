@@ -1,4 +1,4 @@
-import { storedValues } from '#client/session/stored-values.ts';
+import { storedValues } from '#client/storage/stored-values.ts';
 import { type SignupDetails, signupDetails } from '../contract.ts';
 
 const KEY = 'pendingSignup';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useHydrated } from '#client/navigation/use-hydrated.ts';
-import { dispensable } from '#client/ui/dispensable.ts';
+import { optionalPart } from '#client/ui/optional-part.ts';
+import { useHydrated } from '#client/ui/use-hydrated.ts';
 
-const VisitCounting = dispensable(() => import('./visit-counting.tsx'));
+const VisitCounting = optionalPart(() => import('./visit-counting.tsx'));
 
 /** Once, in the root: fetched when the page can be used already, for nobody waits for it. */
 export function LaterVisitCounting() {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { type ConsentChoice, eventsOfPage } from '../model.ts';
 import { analyticsTexts } from '../texts.ts';
 import { track } from './track.ts';
-import { useCovering } from './use-covering.ts';
+import { useCoveredFoot } from './use-covered-foot.ts';
 import { useFocusOnRequest } from './use-focus-on-request.ts';
 import { readConsent, storeConsent } from './visit-choice.ts';
 
@@ -19,7 +19,7 @@ export default function VisitQuestion() {
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const [before] = useState(readConsent);
-  useCovering(banner);
+  useCoveredFoot(banner);
   useFocusOnRequest(banner);
 
   const choose = async (choice: ConsentChoice) => {

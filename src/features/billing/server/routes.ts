@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import { users } from '#features/account/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
+import { users } from '#server/session/table.ts';
 import { type billingContract, billingErrors } from '../contract.ts';
 import { isPromoCode } from './promo.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { User } from '#features/account/contract.ts';
+import type { User } from '#contract/session.ts';
 import { isFreePlan } from '../plans.ts';
 import { billingTexts as texts } from '../texts.ts';
 import { CardSoon } from './card-soon.tsx';

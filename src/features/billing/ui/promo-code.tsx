@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callRoute } from '#client/call-route.ts';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { callRoute } from '#client/call-route.ts';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
-import { clearSession } from '#client/session/session-store.ts';
-import { startSession, userQuery } from '#client/session/use-session.ts';
+import { callRoute } from '#client/data/call-route.ts';
+import { userQuery } from '#client/session/use-session.ts';
+import { clearSession } from '#client/storage/session-store.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { useStillHere } from '#client/wizard/use-step.ts';
-import { accountContract, type SignupDetails } from '#features/account/contract.ts';
-import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
 import { billingContract } from '../contract.ts';
 import { MISSING_CHECKOUT_URL, type PlanFailure, planFailure } from '../model.ts';
 import { billingTexts as texts } from '../texts.ts';
@@ -23,25 +21,6 @@ export interface Choice {
 export interface Failure {
   kind: PlanFailure;
   text: string;
-}
-
-/** Creates the account that waits for its plan. Paid Pro waits for card payment and is not sent here. */
-export function useSignupWithPlan(details: SignupDetails) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const stillHere = useStillHere();
-  return useMutation({
-    mutationFn: ({ plan, promoCode }: Choice) =>
-      callRoute(accountContract.signup, {
-        body: { ...details, plan, ...(plan === 'pro' && promoCode !== null && { promoCode }) },
-      }),
-    onSuccess: async (session) => {
-      wipePendingSignup();
-      startSession(client, session);
-      if (stillHere()) await navigate('/dashboard?signup=success', { replace: true });
-    },
-    onError: (error) => tellFailure(failureOf(error), texts.failure.signupTitle, ['exists']),
-  });
 }
 
 /** Changes a signed-in user's plan: free or promo at once, paid Pro through checkout. */
@@ -85,12 +64,12 @@ export function failureOf(error: Error): Failure {
   if (kind === 'exists') return { kind, text: texts.exists.text };
   if (kind !== 'known' && kind !== 'other') return { kind, text: texts.failure[kind] };
   const sentence = errorSentence(error, texts.failure.other);
-  const told = kind === 'known' || !(error instanceof CallError);
-  return { kind, text: told ? sentence : texts.failure.other };
+  const hasSentence = kind === 'known' || !(error instanceof CallError);
+  return { kind, text: hasSentence ? sentence : texts.failure.other };
 }
 
 /** A toast, unless the page itself shows what is wrong and what to do. */
-function tellFailure(failure: Failure, title: string, onPage: PlanFailure[]): void {
+export function tellFailure(failure: Failure, title: string, onPage: PlanFailure[]): void {
   if (failure.kind === 'known' || onPage.includes(failure.kind)) return;
   toast({ title, description: failure.text, variant: 'destructive' });
 }

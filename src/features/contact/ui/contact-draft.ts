@@ -1,4 +1,4 @@
-import { storedValues } from '#client/session/stored-values.ts';
+import { storedValues } from '#client/storage/stored-values.ts';
 
 const KEY = 'contactDraft';
 /** For as long as the tab is open: a name and an address are not left behind on a shared computer. */

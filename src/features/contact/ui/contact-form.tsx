@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import '#client/data/swedish-messages.ts';
 import { CallError } from '#client/data/call-error.ts';
-import { useHydrated } from '#client/navigation/use-hydrated.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { ScriptsNeeded } from '#client/ui/scripts-needed.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
+import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { contactForm } from '../contract.ts';
 import { contactTexts } from '../texts.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { callRoute } from '#client/call-route.ts';
 import { CallError, NetworkError } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { contactContract, FORM_TYPE } from '../contract.ts';
 import { contactTexts } from '../texts.ts';

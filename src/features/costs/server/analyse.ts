@@ -1,9 +1,9 @@
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
-import type { Progress } from '#features/analyses/contract.ts';
-import { fromTable } from '#features/analyses/server/from-table.ts';
-import type { FrozenTable } from '#features/analyses/server/guide.ts';
+import type { Progress } from '#features/guides/contract.ts';
+import { fromTable } from '#features/guides/server/from-table.ts';
+import type { FrozenTable } from '#features/guides/server/guide.ts';
 import type { CostAnalysisBasis } from './basis.ts';
 import { analyseCosts } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';

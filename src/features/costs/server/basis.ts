@@ -2,7 +2,7 @@ import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import type { AnalysisRow } from '#features/analyses/server/table.ts';
+import type { AnalysisRow } from '#features/guides/server/table.ts';
 
 /** What a cost analysis rests on beside its file and answers, frozen with it. */
 export interface CostAnalysisBasis {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
-import { users } from '#features/account/server/table.ts';
-import type { Guide } from '#features/analyses/server/guide.ts';
-import { readyDocument } from '#features/analyses/server/ready-document.ts';
-import { createAnalysisStore } from '#features/analyses/server/store.ts';
-import { loadAnswers } from '#features/form-answers/server/store.ts';
+import { loadAnswers } from '#features/guides/answers/server/store.ts';
+import type { Guide } from '#features/guides/server/guide.ts';
+import { readyDocument } from '#features/guides/server/ready-document.ts';
+import { createAnalysisStore } from '#features/guides/server/store.ts';
+import { users } from '#server/session/table.ts';
 import { costErrors } from '../contract.ts';
 import { analyseDocument } from './analyse.ts';
 import { type CostAnalysisBasis, industryOf, revenueOf } from './basis.ts';
@@ -44,7 +44,7 @@ export const costsGuide: Guide = {
       document,
       answers,
       row.basis as CostAnalysisBasis,
-      deps.workFolder,
+      deps.tempFolder,
       report,
     );
   },

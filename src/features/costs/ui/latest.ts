@@ -1,4 +1,4 @@
-import { callRoute } from '#client/call-route.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { costsContract } from '../contract.ts';
 import { storedCosts } from '../result-shape.ts';

@@ -1,11 +1,11 @@
-import { callRoute } from '#client/call-route.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
-import type { GuideSetup } from '#features/analyses/ui/guide-setup.ts';
-import type { GuideView } from '#features/analyses/ui/use-guide.ts';
-import { formAnswersContract } from '#features/form-answers/contract.ts';
-import { costAnswers } from '../answers.ts';
+import { answersContract } from '#features/guides/answers/contract.ts';
+import { costAnswers } from '#features/guides/answers/costs.ts';
+import type { GuideSetup } from '#features/guides/ui/guide-setup.ts';
+import type { GuideView } from '#features/guides/ui/use-guide.ts';
 import { costsContract } from '../contract.ts';
 import { storedCosts } from '../result-shape.ts';
 import { guideTexts, runTexts, stepTitles } from '../texts.ts';
@@ -23,7 +23,7 @@ export const costSetup: GuideSetup<CostResult, CostAnswers> = {
     return { ...made, result: storedCosts(made.result) };
   },
   progress: costsContract.progress,
-  answers: routeQuery(formAnswersContract.costs),
+  answers: routeQuery(answersContract.costs),
   isEnough: (answers) => costAnswers.safeParse(answers).success,
   texts: { ...guideTexts, steps: stepTitles, done: runTexts.done, failed: runTexts.failed },
 };

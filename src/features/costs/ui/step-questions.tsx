@@ -1,14 +1,14 @@
-import { callRoute } from '#client/call-route.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
-import { BasisLine } from '#features/analyses/ui/basis-line.tsx';
-import { formAnswersContract } from '#features/form-answers/contract.ts';
-import { SaveAnswers } from '#features/form-answers/ui/save-answers.tsx';
-import { useAnswersForm } from '#features/form-answers/ui/use-answers-form.ts';
-import { costDraft, MAX_ANSWER, REQUIRED } from '../answers.ts';
+import { answersContract } from '#features/guides/answers/contract.ts';
+import { costDraft, MAX_ANSWER, REQUIRED } from '#features/guides/answers/costs.ts';
+import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
+import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
+import { BasisLine } from '#features/guides/ui/basis-line.tsx';
 import { formTexts, questions } from '../texts.ts';
 import type { CostGuide } from './setup.ts';
 
@@ -28,9 +28,8 @@ export default function StepQuestions(props: { guide: CostGuide; onSaved: () => 
     draft: 'costs-answers',
     readDraft,
     saved: guide.savedAnswers ?? noAnswers,
-    queryKey: routeKey(formAnswersContract.costs),
-    save: (answers) =>
-      callRoute(formAnswersContract.save, { body: { flik: 'kostnader', answers } }),
+    queryKey: routeKey(answersContract.costs),
+    save: (answers) => callRoute(answersContract.save, { body: { flik: 'kostnader', answers } }),
     texts: formTexts,
     onSaved,
   });

@@ -1,7 +1,7 @@
 import { ArrowRight, Building2, MailWarning } from 'lucide-react';
 import { Link } from 'react-router';
 import { Banner } from '#client/ui/banner.tsx';
-import type { User } from '#features/account/contract.ts';
+import type { User } from '#contract/session.ts';
 import { ENOUGH_PROFILE_FIELDS, filledProfileFields } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import type { User } from '#contract/session.ts';
 import { formatNumber } from '#engine/text/format.ts';
-import type { User } from '#features/account/contract.ts';
 import { setupPercent } from '../model.ts';
 import { dashboardTexts } from '../texts.ts';
 

@@ -11,8 +11,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
+import type { User } from '#contract/session.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
-import type { User } from '#features/account/contract.ts';
 import { type AnalysisItem, consultantState, newestOf } from '../model.ts';
 import { dashboardTexts } from '../texts.ts';
 

@@ -10,10 +10,11 @@ import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { formatInstantDay, formatInstantTime } from '#engine/text/format.ts';
+import { sampleTexts } from '#features/sample/texts.ts';
 import { type AnalysisItem, type Guide, guideOf, newestFirst } from '../model.ts';
 import { dashboardTexts } from '../texts.ts';
 
-const { recent, sample } = dashboardTexts;
+const { recent } = dashboardTexts;
 const SHOWN = 3;
 
 const icons: Record<Guide, LucideIcon> = {
@@ -44,7 +45,7 @@ export function RecentActivity({ analyses }: { analyses: readonly AnalysisItem[]
                   <span className="min-w-0 flex-1">
                     <span className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
                       {recent.names[guide]}
-                      {analysis.sample && <Badge variant="info">{sample.mark}</Badge>}
+                      {analysis.sample && <Badge variant="info">{sampleTexts.mark}</Badge>}
                     </span>
                     <span className="block text-sm text-ink-muted">
                       {formatInstantDay(analysis.createdAt)} {formatInstantTime(analysis.createdAt)}

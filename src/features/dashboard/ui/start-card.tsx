@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { useLoadSample } from '#features/sample/ui/use-sample.ts';
 import { dashboardTexts } from '../texts.ts';
-import { useLoadSample } from './use-sample.ts';
 
 const texts = dashboardTexts.empty;
 

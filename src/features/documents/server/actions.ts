@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 import type { ReadOverrides } from '#engine/table/understanding.ts';
-import { storable } from '#server/db/storable.ts';
+import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { withChange } from '../model.ts';
 import { readingOf } from './reading-of.ts';
@@ -59,7 +59,7 @@ export async function addFile(
     await store.requireRoom(db, ownerId);
   }
   const reading = await readAsBefore(deps, store, file);
-  const understanding = storable(reading.understanding);
+  const understanding = stripUnstorable(reading.understanding);
   const row: DocumentRow = {
     ownerId,
     id: randomUUID(),
@@ -107,7 +107,7 @@ export async function rereadFile(
 ): Promise<DocumentRow> {
   const overrides = mergeOverrides(row.overrides, change);
   const { understanding, table } = await readStored(deps, store, row, overrides);
-  const reading = { understanding: storable(understanding), overrides, parquet: table };
+  const reading = { understanding: stripUnstorable(understanding), overrides, parquet: table };
   await store.replaceReading(row, reading);
   return store.get(row.ownerId, row.id);
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { failWith } from '#contract/errors.ts';
-import { forgetDocument } from '#features/analyses/server/store.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
@@ -29,7 +28,11 @@ function present(row: DocumentRow) {
   };
 }
 
-export function documentsHandlers(deps: Dependencies): Handlers<typeof documentsContract> {
+/** `onRemoved` cuts what others have tied to a file, in the transaction that deletes it. */
+export function documentsHandlers(
+  deps: Dependencies,
+  onRemoved: (on: Executor, ownerId: string, id: string) => Promise<void>,
+): Handlers<typeof documentsContract> {
   const store = createDocumentStore(deps);
 
   const upload = async (
@@ -81,9 +84,9 @@ export function documentsHandlers(deps: Dependencies): Handlers<typeof documents
       return present(await rereadFile(deps, store, row, body));
     },
     rows: ({ session, params, query }) =>
-      deps.tableTurns(async () => {
+      deps.tableLimit(async () => {
         const { row, parquet } = await store.table(session.user.id, params.id);
-        return pageOfTable(parquet, deps.workFolder, row.understanding, query.from);
+        return pageOfTable(parquet, deps.tempFolder, row.understanding, query.from);
       }),
     original: async ({ session, params, reply }) => {
       const row = await store.get(session.user.id, params.id);
@@ -105,7 +108,7 @@ export function documentsHandlers(deps: Dependencies): Handlers<typeof documents
       try {
         await inTransaction(deps.database.db, async (tx) => {
           await store.remove(tx, session.user.id, params.id);
-          await forgetDocument(tx, session.user.id, params.id);
+          await onRemoved(tx, session.user.id, params.id);
         });
       } catch (error) {
         await deps.audit.record({ ...entry, outcome: 'denied' });

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
-import { users } from '#features/account/server/table.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
-import { sampleErrors } from '#features/dashboard/contract.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { users } from '#server/session/table.ts';
 import { documentErrors } from '../contract.ts';
 import { readingOf } from './reading-of.ts';
 import { type DocumentRow, documentBytes, documents, readChoices } from './table.ts';
@@ -129,7 +128,7 @@ export function createDocumentStore({ database, box }: Pick<Dependencies, 'datab
         .select({ files: count() })
         .from(documents)
         .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, true)));
-      if ((held?.files ?? 0) > 0) throw failWith(sampleErrors)('sample.exists');
+      if ((held?.files ?? 0) > 0) throw fail('sample.exists');
     },
 
     /** The owner's file with just these bytes in the same category; null where there is none. */

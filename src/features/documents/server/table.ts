@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
-import { users } from '#features/account/server/table.ts';
+import { users } from '#server/session/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

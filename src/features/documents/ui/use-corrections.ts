@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import type { ReadOverrides } from '#engine/table/understanding.ts';
 import { documentsContract } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callRoute } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import type { ResponseOutput } from '#contract/route.ts';

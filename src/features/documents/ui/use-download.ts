@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { send } from '#client/call-route.ts';
 import { errorSentence } from '#client/data/call-error.ts';
+import { send } from '#client/data/call-route.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { type Document, documentsContract } from '../contract.ts';
 import { filesTexts } from '../texts.ts';

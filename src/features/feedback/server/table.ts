@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#features/account/server/table.ts';
+import { users } from '#server/session/table.ts';
 
 export const feedback = pgTable(
   'feedback',

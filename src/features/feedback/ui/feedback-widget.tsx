@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { dispensable } from '#client/ui/dispensable.ts';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import type { FeedbackPanelProps } from './feedback-panel.tsx';
 
-const FeedbackOpener = dispensable(() => import('./feedback-opener.tsx'));
+const FeedbackOpener = optionalPart(() => import('./feedback-opener.tsx'));
 
 /** The feedback button of a page. It comes when the page has: no one asks for it before that. */
 export function FeedbackWidget(props: FeedbackPanelProps) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { callRoute } from '#client/call-route.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import type { BodyInput } from '#contract/route.ts';
 import { feedbackContract } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import type { Progress } from '#features/analyses/contract.ts';
-import { fromTable } from '#features/analyses/server/from-table.ts';
-import type { FrozenTable } from '#features/analyses/server/guide.ts';
-import { salesAnswers } from '../answers.ts';
+import { salesAnswers } from '#features/guides/answers/sales.ts';
+import type { Progress } from '#features/guides/contract.ts';
+import { fromTable } from '#features/guides/server/from-table.ts';
+import type { FrozenTable } from '#features/guides/server/guide.ts';
 import { analyseSales } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';
 

@@ -1,8 +1,8 @@
 import { failWith } from '#contract/errors.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
-import type { Guide } from '#features/analyses/server/guide.ts';
-import { readyDocument } from '#features/analyses/server/ready-document.ts';
-import { loadAnswers } from '#features/form-answers/server/store.ts';
+import { loadAnswers } from '#features/guides/answers/server/store.ts';
+import type { Guide } from '#features/guides/server/guide.ts';
+import { readyDocument } from '#features/guides/server/ready-document.ts';
 import { salesErrors } from '../contract.ts';
 import { analyseDocument } from './analyse.ts';
 import { RULES_VERSION } from './writer/rules-writer.ts';
@@ -24,7 +24,7 @@ export const salesGuide: Guide = {
   async compute(deps, row, table, report) {
     if (table === null || row.documentId === null) throw new Error('a sales analysis has a file');
     const document = { id: row.documentId, name: row.document ?? '', ...table };
-    return analyseDocument(document, row.answers, deps.workFolder, report);
+    return analyseDocument(document, row.answers, deps.tempFolder, report);
   },
   async openView(query, understanding) {
     await createSalesView(query, understanding);

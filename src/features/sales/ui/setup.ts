@@ -1,11 +1,11 @@
-import { callRoute } from '#client/call-route.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import type { GuideSetup } from '#features/analyses/ui/guide-setup.ts';
-import type { GuideView } from '#features/analyses/ui/use-guide.ts';
-import { formAnswersContract } from '#features/form-answers/contract.ts';
-import { countAnswered, MIN_ANSWERS } from '../answers.ts';
+import { answersContract } from '#features/guides/answers/contract.ts';
+import { countAnswered, MIN_ANSWERS } from '#features/guides/answers/sales.ts';
+import type { GuideSetup } from '#features/guides/ui/guide-setup.ts';
+import type { GuideView } from '#features/guides/ui/use-guide.ts';
 import { salesContract } from '../contract.ts';
 import { guideTexts, runTexts, stepTitles } from '../texts.ts';
 
@@ -18,7 +18,7 @@ export const salesSetup: GuideSetup<SalesResult, SalesAnswers> = {
   latest: routeQuery(salesContract.latest),
   run: () => callRoute(salesContract.run, { body: { analysisType: 'standard' } }),
   progress: salesContract.progress,
-  answers: routeQuery(formAnswersContract.sales),
+  answers: routeQuery(answersContract.sales),
   isEnough: (answers) => countAnswered({ ...answers }) >= MIN_ANSWERS,
   texts: { ...guideTexts, steps: stepTitles, done: runTexts.done, failed: runTexts.failed },
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callRoute } from '#client/call-route.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
@@ -7,11 +7,11 @@ import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
-import { BasisLine } from '#features/analyses/ui/basis-line.tsx';
-import { formAnswersContract } from '#features/form-answers/contract.ts';
-import { SaveAnswers } from '#features/form-answers/ui/save-answers.tsx';
-import { useAnswersForm } from '#features/form-answers/ui/use-answers-form.ts';
-import { countAnswered, MIN_ANSWERS, salesAnswers } from '../answers.ts';
+import { answersContract } from '#features/guides/answers/contract.ts';
+import { countAnswered, MIN_ANSWERS, salesAnswers } from '#features/guides/answers/sales.ts';
+import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
+import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
+import { BasisLine } from '#features/guides/ui/basis-line.tsx';
 import { formTexts, questions } from '../texts.ts';
 import type { SalesGuide } from './setup.ts';
 
@@ -36,8 +36,8 @@ export default function StepQuestions({ guide }: { guide: SalesGuide }) {
     draft: 'sales-answers',
     readDraft,
     saved: guide.savedAnswers ?? noAnswers,
-    queryKey: routeKey(formAnswersContract.sales),
-    save: (answers) => callRoute(formAnswersContract.save, { body: { flik: 'sales', answers } }),
+    queryKey: routeKey(answersContract.sales),
+    save: (answers) => callRoute(answersContract.save, { body: { flik: 'sales', answers } }),
     texts: formTexts,
     onSaved: () => guide.happened('saved'),
   });

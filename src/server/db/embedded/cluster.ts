@@ -3,9 +3,9 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
-import { answers, bringUp } from './bring-up.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import { removeStaleLocks } from './stale-locks.ts';
+import { answers, startPostgres } from './start-cluster.ts';
 
 /** Bytes of the longest path a Unix socket can have, less the name PostgreSQL adds. */
 const MAX_SOCKET_FOLDER = 90;
@@ -100,7 +100,7 @@ export async function startCluster(
   const connection = { host: sockets, port: PORT, user: USER, database: DATABASE };
   const log = join(folder, 'server.log');
   const control = (...args: string[]) => as.run(pg_ctl, [...args, '-D', folder]);
-  await bringUp({
+  await startPostgres({
     isRunning: () => {
       removeStaleLocks(folder, sockets, PORT);
       return control('status').then(

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
-import { createReader } from '#features/documents/server/reader/reader.ts';
+import { createReader } from '#adapters/file-reader/reader.ts';
 import { factValue, withFolder } from '#support/sales-table.ts';
 import { areaOfAccount } from '../areas/areas.ts';
 import { computeCostFigures } from './compute.ts';

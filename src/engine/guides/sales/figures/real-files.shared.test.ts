@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
-import { createReader } from '#features/documents/server/reader/reader.ts';
+import { createReader } from '#adapters/file-reader/reader.ts';
 import {
   asText,
   type RawSale,

@@ -1,7 +1,7 @@
 import { areasTable } from '#engine/guides/costs/areas-table.ts';
 import { type CostAnalysisInput, costBrief } from '#engine/guides/costs/brief.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
-import { finish } from '#features/analyses/server/writer/finish.ts';
+import { finish } from '#features/guides/server/writer/finish.ts';
 import { type CostWriter, rulesWriter } from './rules-writer.ts';
 
 /**

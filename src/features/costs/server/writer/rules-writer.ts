@@ -1,7 +1,7 @@
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import type { CostDraft } from '#engine/guides/costs/result.ts';
 import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
-import type { Writer } from '#features/analyses/server/writer/port.ts';
+import type { Writer } from '#features/guides/server/writer/port.ts';
 
 export type CostWriter = Writer<CostBrief, CostDraft>;
 

@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/badge.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
+import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { subscriptionRows } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { FactTable } from './fact-table.tsx';

@@ -3,7 +3,7 @@ import { Card } from '#client/ui/card.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
-import { placed } from '#features/analyses/ui/result/placed.ts';
+import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { dashboardTexts } from '../../texts.ts';
 
 const texts = dashboardTexts.findings;
@@ -24,7 +24,7 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
       <h3 className="font-semibold">{texts.advice}</h3>
       <p className="mt-0.5 text-sm text-ink-muted">{texts.adviceLead}</p>
       <ol className="mt-3 divide-y divide-line">
-        {placed(sections.slice(0, SHOWN), 'sections').map(({ path, each }, index) => (
+        {withPaths(sections.slice(0, SHOWN), 'sections').map(({ path, each }, index) => (
           <li key={path} className="flex gap-3 py-3 first:pt-1">
             <span
               aria-hidden

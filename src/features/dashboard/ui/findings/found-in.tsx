@@ -5,9 +5,10 @@ import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
-import type { StoredAnalysis } from '#features/analyses/ui/guide-setup.ts';
-import { AnalysisReceipts } from '#features/analyses/ui/result/analysis-receipts.tsx';
-import { Headlines } from '#features/analyses/ui/result/headlines.tsx';
+import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
+import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
+import { Headlines } from '#features/guides/ui/result/headlines.tsx';
+import { sampleTexts } from '#features/sample/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { FirstAdvice } from './first-advice.tsx';
 
@@ -38,7 +39,7 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
             <h2 id={id} className="text-lg font-semibold">
               {texts.titles[guide]}
             </h2>
-            {analysis.sample && <Badge variant="info">{dashboardTexts.sample.mark}</Badge>}
+            {analysis.sample && <Badge variant="info">{sampleTexts.mark}</Badge>}
           </div>
           <Link
             to={to}

@@ -1,7 +1,7 @@
 import { type AnalysisInput, salesBrief } from '#engine/guides/sales/brief.ts';
 import { portfolio } from '#engine/guides/sales/portfolio.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { finish } from '#features/analyses/server/writer/finish.ts';
+import { finish } from '#features/guides/server/writer/finish.ts';
 import { rulesWriter, type SalesWriter } from './rules-writer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SalesBrief } from '#engine/guides/sales/brief.ts';
 import type { SalesDraft } from '#engine/guides/sales/result.ts';
 import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
-import type { Writer } from '#features/analyses/server/writer/port.ts';
+import type { Writer } from '#features/guides/server/writer/port.ts';
 
 export type SalesWriter = Writer<SalesBrief, SalesDraft>;
 

@@ -4,7 +4,7 @@ import { Stat, StatRow } from '#client/ui/stat.tsx';
 import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatNumber } from '#engine/text/format.ts';
-import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
+import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
 const counts = ['products', 'growing', 'stable', 'shrinking', 'dormant'] as const;

@@ -4,8 +4,8 @@ import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { placed } from '#features/analyses/ui/result/placed.ts';
-import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
+import { withPaths } from '#features/guides/ui/result/placed.ts';
+import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
 /** Products that carry the result and products that weigh on it, each with its reason. */
@@ -22,7 +22,7 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
           icon={<TrendingUp aria-hidden className="size-5 text-accent-ink" />}
           empty={topPerformers.length === 0 ? none(texts.noTop) : null}
         >
-          {placed(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
+          {withPaths(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
             <Product
               key={path}
               path={path}
@@ -41,7 +41,7 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
           icon={<TrendingDown aria-hidden className="size-5 text-warning" />}
           empty={underperformers.length === 0 ? none(texts.noUnder) : null}
         >
-          {placed(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
+          {withPaths(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
             <Product
               key={path}
               path={path}

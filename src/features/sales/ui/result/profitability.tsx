@@ -2,7 +2,7 @@ import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
-import { SectionHeading } from '#features/analyses/ui/result/section-heading.tsx';
+import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface ProfitabilityProps {

@@ -1,0 +1,11 @@
+import { costsGuide } from '#features/costs/server/guide.ts';
+import type { Guides } from '#features/guides/server/guide.ts';
+import { planGuide } from '#features/plan/server/guide.ts';
+import { salesGuide } from '#features/sales/server/guide.ts';
+
+/** Every guide that makes analyses. */
+export const guides: Guides = {
+  försäljning: salesGuide,
+  kostnader: costsGuide,
+  åtgärder: planGuide,
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { common } from '#contract/errors.ts';
+import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Binding } from '#server/http/bind.ts';
+import { sendError } from '#server/http/errors.ts';
+import { addHealth } from '#server/http/health.ts';
+import { addPages } from '#server/http/pages.ts';
+import { answerNodeRefusals, answerProtocolError } from '#server/http/protocol-errors.ts';
+import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
+import { bearerToken } from '#server/session/tokens.ts';
+import { bindFeatures } from './features.ts';
+
+/** A connection that has not sent its whole request by now is cut (slow senders). */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The HTTP side of the product. `checkAnswers` holds answers to the contract too (tests). */
+export async function createApp(
+  deps: Dependencies,
+  options: { checkAnswers?: boolean; pagesFolder?: string | null } = {},
+): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps.config);
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < deps.config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    clientErrorHandler: answerProtocolError,
+    http: { requireHostHeader: false },
+    // A path that is no path reaches neither routes nor hooks.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+  });
+  app.setErrorHandler(sendError);
+  addSecurityHeaders(app, headers);
+  answerNodeRefusals(app);
+  app.decorateRequest('session', null);
+  logCalls(app);
+  acceptEmptyJson(app);
+  // Routes ask for it themselves. Bodies are never unpacked: a small one could hold gigabytes.
+  await app.register(compress, { global: false, globalDecompression: false });
+  await app.register(multipart, {
+    limits: {
+      fileSize: MAX_FILE_BYTES,
+      files: 2,
+      fields: 5,
+      fieldSize: 1000,
+      parts: 8,
+      headerPairs: 50,
+    },
+    throwFileSizeLimit: false,
+  });
+
+  const binding: Binding = {
+    checkAnswers: options.checkAnswers ?? false,
+    authenticate: async (request) => {
+      const token = bearerToken(request.headers.authorization);
+      const session = token === null ? null : await deps.sessions.find(token);
+      if (session === null) throw common('auth.required');
+      return session;
+    },
+    onForbidden: (request, session) =>
+      deps.audit.record({
+        actorId: session.user.id,
+        event: 'admin.denied',
+        object: request.routeOptions.url ?? null,
+        outcome: 'denied',
+        address: request.ip,
+        requestId: request.id,
+      }),
+  };
+  addHealth(app, deps);
+  bindFeatures(app, deps, binding);
+  await addPages(app, options.pagesFolder ?? null, deps.config);
+  return app;
+}
+
+/** One line a call, with the route's pattern and no query: no token or name ever reaches the log. */
+function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.url.startsWith('/api/') && request.url !== '/api/health') {
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'call',
+      );
+    }
+    done();
+  });
+}
+
+/** A JSON call without a body is a call without a body, not an error. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+  app.removeContentTypeParser('text/plain');
+}

@@ -1,0 +1,33 @@
+import { Suspense, useEffect, useState } from 'react';
+import { optionalPart } from '#client/ui/optional-part.ts';
+import { openPalette, paletteOpened } from './open-palette.ts';
+
+const PaletteDialog = optionalPart(() => import('./palette-dialog.tsx'));
+
+/** Opens the command palette on Ctrl+K and ⌘K; its code is fetched the first time. */
+export function Palette() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return;
+      event.preventDefault();
+      openPalette();
+    };
+    // A dialog that is open keeps the keyboard; the palette itself closes on the same keys.
+    const onOpen = () =>
+      setOpen((isOpen) => !isOpen && document.querySelector('dialog[open]') === null);
+    window.addEventListener('keydown', onKeyDown);
+    const stop = paletteOpened(onOpen);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      stop();
+    };
+  }, []);
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <PaletteDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
+
+const FORM = 'palette-recent';
+const MOST = 4;
+
+/** The commands the user ran lately, newest first; gone when they log out. */
+export function recentCommands(userId: string): string[] {
+  const kept = readDraft(userId, FORM);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+export function rememberCommand(userId: string, id: string): void {
+  const others = recentCommands(userId).filter((each) => each !== id);
+  keepDraft(userId, FORM, [id, ...others].slice(0, MOST));
+}

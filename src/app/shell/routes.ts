@@ -1,0 +1,64 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type PageId, pageAddresses } from '#contract/pages.ts';
+
+const feature = (path: string) => `../../features/${path}`;
+
+/** One page at all its addresses: the first has the page's own id, the others `id:address`. */
+function page(id: PageId, file: string): RouteConfigEntry[] {
+  return pageAddresses[id].paths.map((path, index) =>
+    route(path.slice(1) || '/', file, { id: index === 0 ? id : `${id}:${path.slice(1)}` }),
+  );
+}
+
+const coming = (id: PageId) => page(id, feature('site/ui/coming-page.tsx'));
+
+const construction = (id: PageId) => page(id, feature('site/ui/under-construction-page.tsx'));
+
+const calls = 'layouts/calls-layout.tsx';
+
+/** Every part of the design in every state: only while developing, never in the built product. */
+const design = import.meta.env.DEV ? [route('design', 'design/design-page.tsx')] : [];
+
+/** Every address of the specification's route table. Matching ignores case. */
+export default [
+  ...design,
+  layout('layouts/public-layout.tsx', [
+    ...page('landing', feature('site/ui/landing-page.tsx')),
+    ...page('demo', feature('site/ui/demo-page.tsx')),
+    ...page('about', feature('site/ui/about-page.tsx')),
+    ...page('privacy', feature('site/ui/privacy-page.tsx')),
+    ...page('terms', feature('site/ui/terms-page.tsx')),
+    ...page('help', feature('site/ui/help-page.tsx')),
+    ...page('accessibility', feature('site/ui/accessibility-page.tsx')),
+    layout(calls, { id: 'public-calls' }, [
+      ...page('contact', feature('contact/ui/contact-page.tsx')),
+      ...coming('verify'),
+      ...coming('verified'),
+      ...coming('forgot'),
+      ...coming('reset'),
+    ]),
+    route('*', feature('site/ui/not-found-page.tsx'), { id: 'not-found' }),
+  ]),
+  layout(calls, { id: 'calls' }, [
+    layout('layouts/plain-layout.tsx', [
+      ...page('login', feature('account/ui/login-page.tsx')),
+      ...page('signup', feature('account/ui/signup-page.tsx')),
+      ...page('choose-plan', feature('account/ui/choose-plan-page.tsx')),
+    ]),
+    layout('layouts/signed-in-layout.tsx', [
+      ...page('dashboard', feature('dashboard/ui/dashboard-page.tsx')),
+      ...coming('chat'),
+      ...page('sales', feature('sales/ui/page.tsx')),
+      ...page('costs', feature('costs/ui/page.tsx')),
+      ...page('actions', feature('plan/ui/page.tsx')),
+      ...construction('customers'),
+      ...construction('industry'),
+      ...page('documents', feature('documents/ui/page/page.tsx')),
+      ...coming('settings'),
+      ...coming('subscribe'),
+      ...coming('admin'),
+      ...coming('onboarding'),
+      ...page('analytics', feature('analytics/ui/test-page.tsx')),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,68 @@
+/** Every text of what stands around the pages: menus, footer, theme, and what is left where a page cannot be shown. */
+export const shellTexts = {
+  skip: 'Hoppa till innehållet',
+  menu: { open: 'Öppna menyn', title: 'Meny', label: 'Huvudmeny', footer: 'Sidfot' },
+  theme: {
+    label: 'Ljust eller mörkt läge',
+    toDark: 'Byt till mörkt läge',
+    toLight: 'Byt till ljust läge',
+  },
+  header: {
+    features: 'Funktioner',
+    pricing: 'Priser',
+    login: 'Logga in',
+    start: 'Kom igång',
+    dashboard: 'Till översikten',
+  },
+  /** What each page below the start page is called where search engines show the way to it. */
+  pageNames: {
+    demo: 'Demo',
+    contact: 'Kontakt',
+    about: 'Om oss',
+    privacy: 'Integritetspolicy',
+    terms: 'Användarvillkor',
+    help: 'Hjälpcenter',
+    accessibility: 'Tillgänglighet',
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Tjänsten',
+        links: [
+          { to: '/#funktioner', label: 'Funktioner' },
+          { to: '/#priser', label: 'Priser' },
+          { to: '/demo', label: 'Demo' },
+        ],
+      },
+      {
+        title: 'Hjälp',
+        links: [
+          { to: '/help-center', label: 'Hjälpcenter' },
+          { to: '/contact', label: 'Kontakt' },
+          { to: '/about', label: 'Om oss' },
+        ],
+      },
+      {
+        title: 'Juridiskt',
+        links: [
+          { to: '/terms', label: 'Villkor' },
+          { to: '/privacy', label: 'Integritet' },
+          { to: '/tillganglighet', label: 'Tillgänglighet' },
+        ],
+      },
+    ],
+    cookies: { group: 'Juridiskt', label: 'Cookies' },
+    support: 'Support:',
+  },
+  crashed: {
+    title: 'Något gick fel',
+    text: 'Sidan kunde inte visas. Det du har sparat är kvar. Ladda om sidan; hjälper inte det, kontakta supporten.',
+    reload: 'Ladda om sidan',
+  },
+  userFailed: {
+    title: 'Ditt konto kunde inte hämtas',
+    text: 'Försök igen om en stund.',
+    retry: 'Försök igen',
+  },
+  logout: 'Logga ut',
+} as const;

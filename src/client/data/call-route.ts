@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  type BodyInput,
+  fillPath,
+  type ParamsInput,
+  type QueryInput,
+  type ResponseOutput,
+  type Route,
+} from '#contract/route.ts';
+import './swedish-messages.ts';
+import { readToken } from '../storage/session-store.ts';
+import { CallError, NetworkError, UnexpectedAnswerError } from './call-error.ts';
+
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: never }
+  : undefined extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+/** What a call of `R` needs: exactly the params, query and body that its contract names. */
+export type CallInput<R extends Route> = Given<'params', ParamsInput<R>> &
+  Given<'query', QueryInput<R>> &
+  Given<'body', BodyInput<R>> & { signal?: AbortSignal };
+
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+
+/**
+ * Calls a contract route with JSON and gives its checked answer.
+ * Throws CallError on non-2xx, NetworkError when no answer came, UnexpectedAnswerError when the answer
+ * breaks the contract.
+ */
+export async function callRoute<R extends Route>(
+  route: R,
+  ...[input]: Record<never, never> extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
+): Promise<ResponseOutput<R>> {
+  const response = await send(route, input ?? {});
+  return checkAnswer(route, await readBody(response));
+}
+
+/** Sends the request of a call; resolves only on 2xx. */
+export async function send(route: Route, input: LooseInput): Promise<Response> {
+  const hasBody = input.body !== undefined;
+  let response: Response;
+  try {
+    response = await fetch(callUrl(route, input), {
+      method: route.method,
+      credentials: 'include',
+      headers: { ...callHeaders(), ...(hasBody && { 'Content-Type': 'application/json' }) },
+      ...(hasBody && { body: JSON.stringify(input.body) }),
+      ...(input.signal && { signal: input.signal }),
+    });
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause;
+    throw new NetworkError(cause);
+  }
+  if (response.ok) return response;
+  throw new CallError(response.status, response.statusText, await readBodyText(response));
+}
+
+/** The route's address with its parameters and query filled in. */
+export function callUrl(route: Route, input: Pick<LooseInput, 'params' | 'query'>): string {
+  const path = fillPath(route.path, textValues(input.params));
+  const query = new URLSearchParams(textValues(input.query)).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The bearer header of the stored session; empty when nobody is signed in. */
+export function callHeaders(): Record<string, string> {
+  const token = readToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/** Checks an answer against the contract. */
+export function checkAnswer<R extends Route>(route: R, answer: unknown): ResponseOutput<R> {
+  const parsed = z.safeParse(route.response, answer);
+  if (!parsed.success) throw new UnexpectedAnswerError(parsed.error);
+  return parsed.data as ResponseOutput<R>;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await readBodyText(response);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UnexpectedAnswerError(cause);
+  }
+}
+
+async function readBodyText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+}
+
+function textValues(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {};
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) texts[name] = String(value);
+  }
+  return texts;
+}

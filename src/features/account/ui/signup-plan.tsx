@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { SignupDetails } from '#features/account/contract.ts';
+import { Agreement } from '#features/account/ui/agreement.tsx';
+import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
+import { billingTexts as texts } from '#features/billing/texts.ts';
+import { CardSoon } from '#features/billing/ui/card-soon.tsx';
+import { PlanChooser } from '#features/billing/ui/plan-chooser.tsx';
+import { type Choice, failureOf } from '#features/billing/ui/use-choose-plan.ts';
+import { useSignupWithPlan } from './use-signup-with-plan.ts';
+
+/** The plan choice that ends a sign-up. */
+export function SignupPlan({ details }: { details: SignupDetails }) {
+  const signup = useSignupWithPlan(details);
+  const [paidChosen, setPaidChosen] = useState(false);
+  const [tries, setTries] = useState(0);
+  const choose = (choice: Choice) => {
+    const paid = choice.plan === 'pro' && choice.promoCode === null;
+    setPaidChosen(paid);
+    setTries(tries + 1);
+    signup.reset();
+    if (!paid) signup.mutate(choice);
+  };
+  return (
+    <PlanChooser
+      lead={texts.leadNew}
+      working={signup.isPending || signup.isSuccess ? texts.working.signup : null}
+      onChoose={choose}
+      foot={
+        <div className="mt-6 text-sm text-ink-muted">
+          <Agreement />
+        </div>
+      }
+      problemKey={tries}
+      problem={
+        paidChosen ? (
+          <CardSoon who="signup" />
+        ) : (
+          signup.error && <SignupProblem error={signup.error} />
+        )
+      }
+    />
+  );
+}
+
+function SignupProblem({ error }: { error: Error }) {
+  const failure = failureOf(error);
+  if (failure.kind === 'exists') return <AccountExists />;
+  if (failure.kind !== 'known') return null;
+  return (
+    <Alert
+      variant="error"
+      className="mb-8"
+      title={texts.failure.signupTitle}
+      actions={
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/signup">{texts.failure.edit}</Link>
+        </Button>
+      }
+    >
+      {failure.text}
+    </Alert>
+  );
+}
+
+/** Both ways out wipe what was typed, password and all. */
+function AccountExists() {
+  const navigate = useNavigate();
+  const leaveTo = (path: string) => {
+    wipePendingSignup();
+    navigate(path);
+  };
+  return (
+    <Alert
+      variant="warning"
+      live
+      className="mb-8"
+      title={texts.exists.title}
+      actions={
+        <>
+          <Button size="sm" onClick={() => leaveTo('/login')}>
+            {texts.exists.login}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => leaveTo('/signup')}>
+            {texts.exists.restart}
+          </Button>
+        </>
+      }
+    >
+      {texts.exists.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const REQUIRED = 'Detta fält är obligatoriskt';
+
+const answer = z
+  .string({ message: REQUIRED })
+  .max(2000, 'Högst 2 000 tecken')
+  .refine((text) => text.trim() !== '', REQUIRED);
+
+/** What the user wants most next quarter (SPEC section 3, question 3). */
+export const priorities = ['growth', 'efficiency', 'innovation', 'stability'] as const;
+
+/** The five answers of the action form: goals, challenges, priority, resources, measure of success. */
+export const planAnswers = z.object({
+  question1: answer,
+  question2: answer,
+  question3: z.enum(priorities, { message: 'Välj en prioritet' }),
+  question4: answer,
+  question5: answer,
+});

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { errorSentence } from '#client/data/call-error.ts';
+import { useUser } from '#client/session/use-session.ts';
+import { dropDraft, keepDraft, readDraft } from '#client/storage/draft-store.ts';
+import { toast } from '#client/ui/toast-store.ts';
+
+interface AnswersFormOptions<Answers extends FieldValues> {
+  /** Name of the draft kept in this browser. */
+  draft: string;
+  /** What was typed and not saved, if it still fits the form. */
+  readDraft: (kept: unknown) => Answers | null;
+  /** What is saved; empty answers where nothing is. */
+  saved: Answers;
+  queryKey: string[];
+  save: (answers: Answers) => Promise<{ savedAt: string }>;
+  texts: Record<'saved' | 'failed', { title: string; text: string }>;
+  onSaved: () => void;
+}
+
+/** A guide's form: opens with the draft, else with what is saved; keeps what is typed; saves and says so. */
+export function useAnswersForm<Answers extends FieldValues>(options: AnswersFormOptions<Answers>) {
+  const { draft, queryKey, texts } = options;
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const form = useForm<Answers>({
+    defaultValues: (options.readDraft(readDraft(userId, draft)) ??
+      options.saved) as DefaultValues<Answers>,
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const typing = watch((answers) => keepDraft(userId, draft, answers));
+    return () => typing.unsubscribe();
+  }, [watch, userId, draft]);
+
+  const save = useMutation({
+    mutationFn: options.save,
+    onSuccess: ({ savedAt }, answers) => {
+      const asText = (kept: unknown) => JSON.stringify(options.readDraft(kept));
+      const isSaved = (kept: unknown) => asText(kept) === asText(answers);
+      // What was typed while the call was on its way is not saved: it stays, and so does who types it.
+      if (isSaved(readDraft(userId, draft))) dropDraft(userId, draft);
+      client.setQueryData(queryKey, { answers, savedAt });
+      toast({ title: texts.saved.title, description: texts.saved.text });
+      if (isSaved(form.getValues())) options.onSaved();
+    },
+    onError: (error) => {
+      const { title, text } = texts.failed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
+  });
+  return { form, save };
+}

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stripUnstorable } from '#server/db/strip-unstorable.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { changedFigures } from './changed-figures.ts';
+import { frozenTable } from './frozen-table.ts';
+import type { Guide } from './guide.ts';
+import type { AnalysisRow } from './table.ts';
+
+/**
+ * Computes a frozen analysis again from the same file, choices and answers. Stores nothing. `identical` is
+ * true when every fact is the same, receipt and all. Throws `analysis.source_gone`.
+ */
+export async function recompute(deps: Dependencies, guide: Guide, row: AnalysisRow) {
+  const table = row.documentSha256 === null ? null : await frozenTable(deps, row);
+  const again = stripUnstorable(await guide.compute(deps, row, table, async () => {}));
+  const before = row.result?.facts ?? [];
+  return {
+    identical: isDeepStrictEqual(before, again.facts),
+    figures: again.facts.length,
+    differences: changedFigures(guide, row.result, again),
+    engineVersion: { frozen: row.engineVersion, current: guide.version },
+  };
+}

@@ -1,0 +1,75 @@
+import { failWith } from '#contract/errors.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import { type analysesContract, analysisErrors } from '../contract.ts';
+import { compareAnalyses } from './compare.ts';
+import { rowsBehind } from './fact-rows.ts';
+import { frozenTable } from './frozen-table.ts';
+import type { Guides } from './guide.ts';
+import { present } from './guide-routes.ts';
+import { recompute } from './recompute.ts';
+import { createAnalysisStore } from './store.ts';
+import type { AnalysisRow } from './table.ts';
+
+const fail = failWith(analysisErrors);
+
+export function analysesHandlers(
+  deps: Dependencies,
+  guides: Guides,
+): Handlers<typeof analysesContract> {
+  const analyses = createAnalysisStore(deps.database.db);
+
+  /** Throws `analysis.not_found` for a missing one, one not finished, and another owner's alike. */
+  const finished = async (ownerId: string, id: string): Promise<AnalysisRow> => {
+    const row = await analyses.get(ownerId, id);
+    if (row === null || row.stage !== 'done') throw fail('analysis.not_found');
+    return row;
+  };
+
+  /** An analysis and its fact; a figure taken over from another analysis is looked up there. */
+  const sourceOf = async (ownerId: string, id: string, factId: string) => {
+    const named = async (analysisId: string, name: string) => {
+      const analysis = await analyses.get(ownerId, analysisId);
+      return { analysis, fact: analysis?.result?.facts.find((fact) => fact.id === name) };
+    };
+    const found = await named(id, factId);
+    const origin = found.fact?.source.origin;
+    return origin ? named(origin.analysisId, origin.factId) : found;
+  };
+
+  return {
+    list: async ({ session }) => {
+      const rows = await analyses.list(session.user.id);
+      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    },
+    one: async ({ session, params }) => {
+      const row = await finished(session.user.id, params.id);
+      const { document, documentSha256, engineVersion, answers } = row;
+      const frozen = { document, sha256: documentSha256, engineVersion, answers };
+      return { ...present(row), frozen };
+    },
+    factRows: async ({ session, params }) => {
+      const { analysis, fact } = await sourceOf(session.user.id, params.id, params.factId);
+      const openView = analysis ? guides[analysis.analysisType].openView : null;
+      const where = fact?.source.where ?? null;
+      if (!analysis || openView === null || where === null) throw fail('analysis.no_fact');
+      if (analysis.documentId === null) throw fail('analysis.rows_gone');
+      return deps.tableLimit(async () =>
+        rowsBehind(await frozenTable(deps, analysis), deps.tempFolder, openView, where),
+      );
+    },
+    recompute: async ({ session, params }) => {
+      const row = await finished(session.user.id, params.id);
+      return deps.tableLimit(() => recompute(deps, guides[row.analysisType], row));
+    },
+    compare: async ({ session, params, query }) => {
+      const later = await finished(session.user.id, params.id);
+      const earlier =
+        query.since === undefined
+          ? await analyses.before(later)
+          : await finished(session.user.id, query.since);
+      if (earlier?.analysisType !== later.analysisType) throw fail('analysis.no_earlier');
+      return compareAnalyses(guides[later.analysisType], earlier, later);
+    },
+  };
+}

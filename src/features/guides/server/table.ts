@@ -1,0 +1,57 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import { users } from '#server/session/table.ts';
+import type { AnalysisStage } from '../contract.ts';
+import type { AnalysisType } from '../guides.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Every analysis run, frozen with what it was made from. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
+    stage: text('stage').$type<AnalysisStage>().notNull().default('queued'),
+    percent: integer('percent').notNull().default(0),
+    progressText: text('progress_text').notNull().default(''),
+    /** Null when the file has been deleted since, or where there was none. */
+    documentId: uuid('document_id'),
+    /** The file's name and SHA-256, kept when the file is deleted. */
+    document: text('document'),
+    documentSha256: text('document_sha256'),
+    /** The user's choices when the file was read, and the reading they gave. */
+    overrides: jsonb('overrides').$type<ReadOverrides>(),
+    reading: text('reading'),
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    /** What else it rests on, in the guide's own shape. */
+    basis: jsonb('basis').$type<object>(),
+    engineVersion: text('engine_version').notNull(),
+    result: jsonb('result').$type<ResultBasis>(),
+    errorCode: text('error_code'),
+    errorText: text('error_text'),
+    sample: boolean('sample').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('analyses_newest').on(table.ownerId, table.createdAt),
+  ],
+);
+
+export type AnalysisRow = typeof analyses.$inferSelect;

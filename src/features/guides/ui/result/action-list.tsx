@@ -1,0 +1,90 @@
+import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
+import type { ResultSection } from '#engine/text/result.ts';
+import { withDefaults } from '../../model.ts';
+import { resultTexts as texts } from '../../texts.ts';
+import { withPaths } from './placed.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const priorityLooks: Record<string, BadgeVariant> = {
+  Hög: 'accent',
+  Medium: 'neutral',
+  Låg: 'neutral',
+};
+
+/** The advice in the order given, each with what to do and what it is worth. */
+export function ActionList({ sections }: { sections: readonly Partial<ResultSection>[] }) {
+  return (
+    <section aria-labelledby="result-actions">
+      <SectionHeading
+        id="result-actions"
+        title={texts.actions}
+        lead={sections.length > 0 ? texts.actionsLead : texts.noActions}
+      />
+      <ol className="flex flex-col gap-4">
+        {withPaths(sections, 'sections').map(({ path, each }, index) => (
+          <li key={path}>
+            <ActionCard section={withDefaults(each)} path={path} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ActionCardProps {
+  section: ResultSection;
+  path: string;
+  number: number;
+}
+
+function ActionCard({ section, path, number }: ActionCardProps) {
+  const text = (field: 'title' | 'roi' | 'cost' | 'timeframe') => (
+    <FigureText text={section[field]} path={`${path}.${field}`} />
+  );
+  return (
+    <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_20rem]">
+      <div className="min-w-0 p-5 sm:p-6">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <span
+            aria-hidden
+            className="tabular flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent-ink"
+          >
+            {number}
+          </span>
+          <h3 className="min-w-0 flex-1 basis-48 pt-0.5 font-semibold">{text('title')}</h3>
+          <Badge variant={priorityLooks[section.priority] ?? 'neutral'}>
+            {texts.priority(section.priority)}
+          </Badge>
+        </div>
+        {section.description && (
+          <FormattedText
+            text={section.description}
+            path={`${path}.description`}
+            level={4}
+            className="mt-3 text-ink-muted"
+          />
+        )}
+        <div className="mt-4 border-l-2 border-accent pl-4">
+          <h4 className="text-sm font-medium text-accent-ink">{texts.action}</h4>
+          <FormattedText
+            text={section.action}
+            path={`${path}.action`}
+            level={4}
+            className="mt-0.5"
+          />
+        </div>
+      </div>
+      <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:rounded-r-lg lg:border-l">
+        {(['roi', 'cost', 'timeframe'] as const).map((field) => (
+          <div key={field} className="min-w-0">
+            <dt className="text-ink-muted">{texts[field]}</dt>
+            <dd className="mt-0.5">{text(field)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

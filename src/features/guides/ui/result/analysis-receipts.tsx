@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from 'react';
+import { callRoute } from '#client/data/call-route.ts';
+import { routeKey } from '#client/data/queries.ts';
+import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
+import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import { analysesContract } from '../../contract.ts';
+import type { StoredAnalysis } from '../guide-setup.ts';
+
+interface AnalysisReceiptsProps {
+  analysis: Pick<StoredAnalysis<Pick<ResultBasis, 'facts' | 'figures'>>, 'id' | 'result'>;
+  children: ReactNode;
+}
+
+/** Lets every figure of an analysis open its receipt, and the rows of the file behind it. */
+export function AnalysisReceipts({ analysis: { id, result }, children }: AnalysisReceiptsProps) {
+  const rowsQuery = useMemo<RowsQuery>(
+    () => (factId) => {
+      const input = { params: { id, factId } };
+      return {
+        queryKey: routeKey(analysesContract.factRows, input),
+        queryFn: () => callRoute(analysesContract.factRows, input),
+      };
+    },
+    [id],
+  );
+  return (
+    <ReceiptProvider facts={result.facts} figures={result.figures} rowsQuery={rowsQuery}>
+      {children}
+    </ReceiptProvider>
+  );
+}

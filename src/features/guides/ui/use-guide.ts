@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '#client/session/use-session.ts';
+import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
+import { useStep } from '#client/wizard/use-step.ts';
+import { filesOf } from '#features/documents/model.ts';
+import { useDocuments } from '#features/documents/ui/use-documents.ts';
+import {
+  type Guide,
+  type GuideEvent,
+  isAside,
+  nothingAside,
+  openingStep,
+  type PutAside,
+  putAside,
+  reachable,
+  stepAfter,
+  steps,
+  withoutAside,
+} from '../model.ts';
+import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
+
+function isPutAside(value: unknown): value is PutAside {
+  return typeof value === 'object' && value !== null && 'document' in value && 'answers' in value;
+}
+
+/** What 'Starta ny analys' put aside, kept in this browser so that a reload stays where it was. */
+function usePutAside(userId: string, category: string) {
+  const name = `${category}-put-aside`;
+  const [aside, setAside] = useState<PutAside>(() => {
+    const kept = readDraft(userId, name);
+    return isPutAside(kept) ? kept : nothingAside;
+  });
+  const keep = (next: PutAside) => {
+    keepDraft(userId, name, next);
+    setAside(next);
+  };
+  return [aside, keep] as const;
+}
+
+/** A guide's data from the server, and the step that is shown. */
+export function useGuide<Result, Answers extends object>(
+  setup: GuideSetup<Result, Answers>,
+  running: boolean,
+) {
+  const user = useUser();
+  const documents = useDocuments();
+  const latest = useQuery(setup.latest);
+  const answers = useQuery(setup.answers);
+  const [aside, setAside] = usePutAside(user.id, setup.category);
+
+  const files = filesOf(documents.data ?? [], setup.category);
+  const [newest] = files;
+  const stored: StoredAnalysis<Result> | null =
+    latest.data !== undefined && latest.data.id !== null ? latest.data : null;
+  const all: Guide = {
+    document: newest
+      ? { id: newest.id, chosenAt: newest.chosenAt, ready: newest.extractedData.ready }
+      : null,
+    answered: answers.data !== undefined && setup.isEnough(answers.data.answers),
+    analysis: stored,
+    running,
+  };
+  const guide = withoutAside(all, aside);
+  const error = documents.error ?? latest.error ?? answers.error;
+  const known = !error && documents.data && latest.data && answers.data;
+  const opening = openingStep(guide);
+  const { chosen, goTo } = useStep(steps, known ? opening : null);
+  const step = chosen !== null && reachable(guide, chosen) ? chosen : opening;
+
+  return {
+    setup,
+    user,
+    /** `pending` until the server has told all three; then `ready`, or `failed`. */
+    status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    error,
+    retry: () => Promise.all([documents, latest, answers].map((query) => query.refetch())),
+    guide,
+    step: running ? ('run' as const) : step,
+    files,
+    analysis: guide.analysis ? stored : null,
+    savedAnswers: aside.answers ? null : (answers.data?.answers ?? null),
+    /** The file and analysis put aside that still exist. */
+    kept: {
+      document: newest && isAside(newest, aside) ? newest : null,
+      analysis: stored?.id === aside.analysisId ? stored : null,
+    },
+    goTo,
+    happened: (event: GuideEvent) => {
+      if (event === 'restarted') setAside(putAside(all));
+      if (event === 'removed') setAside({ ...aside, document: files[1] ?? aside.document });
+      if (event === 'saved') setAside({ ...aside, answers: false });
+      if (event === 'analysed') setAside(nothingAside);
+      goTo(stepAfter(event));
+    },
+    /** The file may have been removed in another window. */
+    lookAgain: async () => {
+      const { data } = await documents.refetch();
+      if (data && filesOf(data, setup.category).length === 0) goTo('upload');
+    },
+    reuseDocument: () => {
+      setAside({ ...aside, document: null });
+      goTo('upload');
+    },
+    showKeptAnalysis: () => {
+      setAside(nothingAside);
+      goTo('result');
+    },
+  };
+}
+
+export type GuideView<Result, Answers extends object> = ReturnType<
+  typeof useGuide<Result, Answers>
+>;
+/** Any guide, for parts that touch neither its result nor its answers. */
+export type AnyGuideView = Omit<GuideView<unknown, object>, 'setup' | 'analysis' | 'savedAnswers'>;

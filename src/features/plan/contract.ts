@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import { defineContract } from '#contract/route.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import { guideContract } from '#features/guides/contract.ts';
+
+export const planErrors = defineErrors({
+  'actions.pro': {
+    status: 403,
+    text: 'Strategiska åtgärder kräver Pro-plan. Få tillgång till AI-genererade handlingsplaner och strategiska rekommendationer med Pro-planen.',
+    upgradeRequired: true,
+  },
+  'actions.no_answers': {
+    status: 409,
+    text: 'Svara på de fem frågorna om dina mål innan du skapar planen.',
+  },
+  'actions.no_action': { status: 404, text: 'Åtgärden finns inte i planen.' },
+});
+
+/** The engine makes it and its type checks it; over HTTP it is passed on as it is. May be text (SPEC section 7). */
+const actionsResult = z.custom<ActionsResult | string>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+);
+
+/** What has become of an action, in the order things happen. */
+export const actionStates = ['planned', 'underWay', 'done', 'dismissed'] as const;
+export type ActionState = (typeof actionStates)[number];
+
+const mark = z.object({
+  actionId: z.string(),
+  state: z.enum(actionStates),
+  at: z.string(),
+  /** True where it was marked in an earlier plan that had the same action. */
+  earlier: z.boolean(),
+});
+export type ActionMark = z.infer<typeof mark>;
+
+const id = z.object({ id: z.uuid('Ogiltigt id') });
+
+export const planContract = {
+  ...guideContract('actions', {
+    result: actionsResult,
+    body: z.object({ analysisType: z.literal('strategic').default('strategic') }),
+    runs: 'Makes an action plan of the newest analyses, the answers and the profile (Pro)',
+  }),
+  ...defineContract({
+    marks: {
+      method: 'GET',
+      path: '/api/analysis/:id/actions',
+      summary:
+        'What has become of the actions of a plan: the state of each, and all marks, newest first',
+      access: 'user',
+      params: id,
+      response: z.object({ current: z.array(mark), history: z.array(mark) }),
+    },
+    mark: {
+      method: 'POST',
+      path: '/api/analysis/:id/actions/:actionId',
+      summary: 'Marks an action of a plan as planned, under way, done or dismissed',
+      access: 'user',
+      params: id.extend({ actionId: z.string().min(1).max(100) }),
+      body: z.object({
+        state: z.enum(actionStates, {
+          message: 'state måste vara planned, underWay, done eller dismissed',
+        }),
+      }),
+      response: z.object({ success: z.literal(true) }),
+    },
+  }),
+};

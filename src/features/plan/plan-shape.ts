@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import {
+  storedBasis,
+  storedText as text,
+  storedTexts as texts,
+} from '#features/guides/stored-shape.ts';
+
+const level = z.enum(['Hög', 'Medium', 'Låg']).catch('Medium');
+
+type Loose = Record<string, unknown>;
+
+function isLoose(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The specification has two names for three of an action's fields; a plan may come with either. */
+function inBothNames(value: unknown): Loose {
+  const action = typeof value === 'string' ? { text: value } : isLoose(value) ? value : {};
+  const timeframe = action.timeframe ?? action.tidsram;
+  const priority = action.priority ?? action.prioritet;
+  const impact = action.impact ?? action.paverkan;
+  return {
+    ...action,
+    ...{ timeframe, tidsram: timeframe, priority, prioritet: priority, impact, paverkan: impact },
+  };
+}
+
+const action = z.preprocess(
+  inBothNames,
+  z.object({
+    ...{ id: text, title: text, text, description: text, firstStep: text, owner: text },
+    ...{ timeframe: text, tidsram: text, priority: level, prioritet: level },
+    ...{ impact: text, paverkan: text },
+    critical: z.boolean().catch(false),
+    effort: z.literal([1, 2, 3]).catch(2),
+    basis: z.enum(['sales', 'costs', 'answers']).catch('answers'),
+  }),
+);
+const actions = z.array(action).catch([]);
+
+/** An action plan of any origin in the shape the page shows: what is missing is empty. */
+export const planShape = z.object({
+  summary: text,
+  shortTerm: actions,
+  longTerm: actions,
+  keyRecommendations: texts,
+  goals: z.array(z.object({ goal: text, text, measurable: z.boolean().catch(false) })).catch([]),
+  missing: texts,
+  strategy: z
+    .object({ tidsram: text, prioritet: text, paverkan: text })
+    .catch({ tidsram: '', prioritet: '', paverkan: '' }),
+  strategicActions: actions,
+  operationalActions: actions,
+  growthActions: actions,
+  fromAnswersAlone: z.boolean().catch(false),
+  ...storedBasis,
+}) satisfies z.ZodType<ActionsResult>;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import type { AnalysisRow } from '#features/guides/server/table.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ActionMark, ActionState } from '../contract.ts';
+import { actionMarks } from './table.ts';
+
+/** Ids of every action of a plan, short term first. */
+export function actionIds({ result }: AnalysisRow): string[] {
+  const plan = result as ActionsResult | null;
+  return [...(plan?.shortTerm ?? []), ...(plan?.longTerm ?? [])].map(({ id }) => id);
+}
+
+/** All marks of a plan's actions, newest first; those made in an earlier plan count too. */
+export async function marksOf(db: Database, plan: AnalysisRow): Promise<ActionMark[]> {
+  const ids = actionIds(plan);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(actionMarks)
+    .where(and(eq(actionMarks.ownerId, plan.ownerId), inArray(actionMarks.actionId, ids)))
+    .orderBy(desc(actionMarks.at), desc(actionMarks.id));
+  return rows.map(({ actionId, state, at, analysisId }) => ({
+    actionId,
+    state,
+    at: at.toISOString(),
+    earlier: analysisId !== plan.id,
+  }));
+}
+
+/** The newest mark of each action, out of marks that are newest first. */
+export function currentOf(marks: readonly ActionMark[]): ActionMark[] {
+  const seen = new Set<string>();
+  return marks.filter(({ actionId }) => {
+    const again = seen.has(actionId);
+    seen.add(actionId);
+    return !again;
+  });
+}
+
+export async function addMark(
+  db: Database,
+  plan: Pick<AnalysisRow, 'ownerId' | 'id'>,
+  actionId: string,
+  state: ActionState,
+  at: Date,
+): Promise<void> {
+  const { ownerId, id: analysisId } = plan;
+  await db
+    .insert(actionMarks)
+    .values({ ownerId, id: randomUUID(), analysisId, actionId, state, at });
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageMeta } from '#client/page-meta.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { isFreePlan } from '#features/billing/plans.ts';
+import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
+import { SAVED, SavedAnalysis } from '#features/guides/ui/history/saved-analysis.tsx';
+import { StepsFrame } from '#features/guides/ui/steps-frame.tsx';
+import { useRun } from '#features/guides/ui/use-run.ts';
+import { reachable, steps, storedPlan } from '../model.ts';
+import { guideTexts, planWords, stepTitles } from '../texts.ts';
+import { ProAlert } from './pro-alert.tsx';
+import { ResultView } from './result/result-view.tsx';
+import { planSetup } from './setup.ts';
+import { StepCreate } from './step-create.tsx';
+import { usePlan } from './use-plan.ts';
+
+/** Fetched beside the page's data: who has a plan does not need the form. */
+const loadGoals = () => import('./step-goals.tsx');
+const StepGoals = lazy(loadGoals);
+
+export const meta = () => pageMeta(guideTexts.title);
+
+/** Strategiska Åtgärder: the two steps to an action plan, and the plan; or an earlier one. */
+export default function ActionsPage() {
+  const [search] = useSearchParams();
+  const saved = search.get(SAVED);
+  return (
+    <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
+      {saved === null ? (
+        <PlanGuide />
+      ) : (
+        <SavedAnalysis setup={{ type: 'åtgärder', texts: guideTexts }} id={saved} words={planWords}>
+          {(plan) => <ResultView plan={{ ...plan, result: storedPlan(plan.result) }} />}
+        </SavedAnalysis>
+      )}
+      <FeedbackWidget context="actions" />
+    </div>
+  );
+}
+
+function PlanGuide() {
+  const run = useRun(planSetup, () => plan.made());
+  const plan = usePlan(run.running);
+  useEffect(() => void loadGoals(), []);
+  const { guide, step } = plan;
+  return (
+    <StepsFrame
+      guide={plan}
+      texts={guideTexts}
+      notice={isFreePlan(plan.user.plan) && <ProAlert />}
+      current={steps.indexOf(step)}
+      after={{
+        title: stepTitles.result,
+        reachable: reachable(guide, 'result'),
+        done: guide.hasPlan,
+      }}
+      steps={(['goals', 'create'] as const).map((each) => ({
+        title: stepTitles[each],
+        reachable: reachable(guide, each),
+        done: each === 'goals' ? guide.answered : guide.hasPlan,
+      }))}
+      onGoTo={(index) => plan.goTo(steps[index] ?? 'goals')}
+    >
+      {() => (
+        <>
+          {step === 'goals' && (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <StepGoals plan={plan} />
+            </Suspense>
+          )}
+          {step === 'create' && <StepCreate plan={plan} run={run} />}
+          {step === 'result' && plan.plan && (
+            <ResultView plan={plan.plan} onRestart={plan.restart} />
+          )}
+        </>
+      )}
+    </StepsFrame>
+  );
+}

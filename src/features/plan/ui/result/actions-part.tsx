@@ -1,0 +1,46 @@
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import { withPaths } from '#features/guides/ui/result/placed.ts';
+import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
+import type { ActionState } from '../../contract.ts';
+import type { Marks } from '../../model.ts';
+import { resultTexts as texts } from '../../texts.ts';
+import { ActionCard } from './action-card.tsx';
+
+const headings = {
+  shortTerm: { title: texts.shortTerm, lead: texts.shortTermLead, none: texts.noShortTerm },
+  longTerm: { title: texts.longTerm, lead: texts.longTermLead, none: texts.noLongTerm },
+};
+
+interface ActionsPartProps {
+  list: 'shortTerm' | 'longTerm';
+  plan: ActionsResult;
+  /** Null while they are not known. */
+  marks: Marks | null;
+  /** Absent where an earlier plan is only looked at. */
+  onMark: ((mark: { actionId: string; state: ActionState }) => void) | undefined;
+}
+
+/** The short-term or the long-term actions in order, each with what has become of it. */
+export function ActionsPart({ list, plan, marks, onMark }: ActionsPartProps) {
+  const { title, lead, none } = headings[list];
+  const id = `plan-${list}`;
+  const actions = withPaths(plan[list], list);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} lead={actions.length > 0 ? lead : none} />
+      <ol className="flex flex-col gap-4">
+        {actions.map(({ path, each }, index) => (
+          <li key={path}>
+            <ActionCard
+              action={each}
+              path={path}
+              number={index + 1}
+              history={marks?.history.filter(({ actionId }) => actionId === each.id) ?? null}
+              onMark={onMark && ((state) => onMark({ actionId: each.id, state }))}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

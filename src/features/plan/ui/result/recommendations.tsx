@@ -1,0 +1,21 @@
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import { withPaths } from '#features/guides/ui/result/placed.ts';
+import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
+import { resultTexts } from '../../texts.ts';
+
+/** What to keep in mind of the whole plan. */
+export function Recommendations({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="plan-recommendations" className="max-w-3xl">
+      <SectionHeading id="plan-recommendations" title={resultTexts.recommendations} />
+      <ul className="flex flex-col gap-3">
+        {withPaths(texts, 'keyRecommendations').map(({ path, each }) => (
+          <li key={path} data-print="together" className="border-l-2 border-accent-line pl-4">
+            <FigureText text={each} path={path} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

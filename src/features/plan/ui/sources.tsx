@@ -1,0 +1,88 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { DefinitionList } from '#client/ui/definition-list.tsx';
+import { FileName } from '#client/ui/file-name.tsx';
+import type { User } from '#contract/session.ts';
+import { formatInstantDay, formatMoney, formatNumber } from '#engine/text/format.ts';
+import { priorities } from '#features/guides/answers/plan.ts';
+import { analysisTypes } from '#features/guides/guides.ts';
+import { Used } from '#features/guides/ui/used.tsx';
+import { priorityNames, questions, createTexts as texts } from '../texts.ts';
+import type { PlanView } from './use-plan.ts';
+
+const types = { sales: analysisTypes.sales, costs: analysisTypes.kostnader };
+
+/** The newest analysis of one guide, or that there is none and what it would give. */
+export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' | 'costs' }) {
+  const { title, to, none, make } = texts[guide];
+  // The list is newest first.
+  const newest = plan.analyses.find(({ analysisType }) => analysisType === types[guide]);
+  return (
+    <Used title={title} to={to} edit={newest ? texts.look : make}>
+      {newest ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <p className="min-w-0 text-ink-muted [overflow-wrap:anywhere]">
+            <span className="tabular font-medium text-ink">
+              {texts.made(formatInstantDay(newest.createdAt))}
+            </span>
+            {newest.document && (
+              <>
+                {' · '}
+                <FileName name={newest.document} />
+              </>
+            )}
+          </p>
+          {newest.sample && <Badge variant="info">{texts.sample}</Badge>}
+        </div>
+      ) : (
+        <p className="text-sm text-ink-muted">{none}</p>
+      )}
+    </Used>
+  );
+}
+
+/** What the plan takes from the company profile. */
+export function ProfileUsed({ user }: { user: User }) {
+  const { profile } = texts;
+  const { industry, employees, revenue, result } = user;
+  const lines = [
+    { name: profile.industry, value: industry },
+    { name: profile.employees, value: employees === null ? null : formatNumber(employees) },
+    { name: profile.revenue, value: revenue === null ? null : formatMoney(revenue) },
+    { name: profile.result, value: result === null ? null : formatMoney(result) },
+  ];
+  const isEmpty = lines.every(({ value }) => value === null || value === '');
+  return (
+    <Used title={profile.title} to="/settings" edit={isEmpty ? profile.fill : profile.change}>
+      {isEmpty ? (
+        <p className="text-sm text-ink-muted">{profile.none}</p>
+      ) : (
+        <DefinitionList
+          layout="grid"
+          items={lines.map(({ name, value }) => ({ name, value: value || profile.missing }))}
+        />
+      )}
+    </Used>
+  );
+}
+
+/** The five answers and when they were saved. */
+export function AnswersUsed({ plan }: { plan: PlanView }) {
+  if (plan.saved === null) return null;
+  const { answers, savedAt } = plan.saved;
+  const priority = priorities.find((each) => each === answers.question3);
+  const shown = { ...answers, question3: priority ? priorityNames[priority] : '' };
+  return (
+    <Used title={texts.answers} onEdit={() => plan.goTo('goals')}>
+      {savedAt !== null && (
+        <p className="tabular text-sm text-ink-muted">{texts.saved(formatInstantDay(savedAt))}</p>
+      )}
+      <DefinitionList
+        className="mt-2"
+        items={questions.map(({ key, short }) => ({
+          name: short,
+          value: <span className="line-clamp-3 whitespace-pre-line">{shown[key]}</span>,
+        }))}
+      />
+    </Used>
+  );
+}

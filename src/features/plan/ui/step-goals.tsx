@@ -1,0 +1,121 @@
+import { callRoute } from '#client/data/call-route.ts';
+import { routeKey } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHeader } from '#client/ui/card.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { Textarea } from '#client/ui/textarea.tsx';
+import { answersContract } from '#features/guides/answers/contract.ts';
+import { planAnswers, priorities } from '#features/guides/answers/plan.ts';
+import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
+import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
+import { type AnswerKey, formTexts, priorityNames, questions } from '../texts.ts';
+import { GoalsRead } from './goals-read.tsx';
+import type { PlanView } from './use-plan.ts';
+
+type Answers = Record<AnswerKey, string>;
+
+const MAX_LENGTH = 2000;
+const noAnswers: Answers = {
+  question1: '',
+  question2: '',
+  question3: '',
+  question4: '',
+  question5: '',
+};
+
+function readDraft(kept: unknown): Answers | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const text = (key: AnswerKey) => {
+    const value: unknown = Reflect.get(kept, key);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    question1: text('question1'),
+    question2: text('question2'),
+    question3: text('question3'),
+    question4: text('question4'),
+    question5: text('question5'),
+  };
+}
+
+/** Step 1: five questions, all to be answered. */
+export default function StepGoals({ plan }: { plan: PlanView }) {
+  const { form, save } = useAnswersForm<Answers>({
+    draft: 'actions-answers',
+    readDraft,
+    saved: plan.saved?.answers ?? noAnswers,
+    queryKey: routeKey(answersContract.actions),
+    save: (answers) =>
+      callRoute(answersContract.save, {
+        body: { flik: 'actions', answers: planAnswers.parse(answers) },
+      }),
+    texts: formTexts,
+    onSaved: () => plan.goTo('create'),
+  });
+  const { errors } = form.formState;
+  const register = (key: AnswerKey) =>
+    form.register(key, { validate: (text) => text.trim() !== '' || formTexts.required });
+
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      {plan.showKept && <KeptPlan onShow={plan.showKept} />}
+      <Card>
+        <form
+          noValidate
+          onSubmit={form.handleSubmit((answers) => save.mutate(answers))}
+          className="flex flex-col gap-7"
+        >
+          <CardHeader title={formTexts.title} description={formTexts.lead} />
+          {questions.map(({ key, label, hint }, index) => (
+            <div key={key}>
+              <Field
+                label={`${index + 1}. ${label}`}
+                hint={hint}
+                required
+                error={errors[key]?.message}
+              >
+                {key === 'question3' ? (
+                  <Select {...register(key)} className="sm:max-w-72">
+                    <option value="">{formTexts.choose}</option>
+                    {priorities.map((priority) => (
+                      <option key={priority} value={priority}>
+                        {priorityNames[priority]}
+                      </option>
+                    ))}
+                  </Select>
+                ) : (
+                  <Textarea
+                    rows={key === 'question1' ? 3 : 2}
+                    maxLength={MAX_LENGTH}
+                    {...register(key)}
+                  />
+                )}
+              </Field>
+              {key === 'question1' && <GoalsRead text={form.watch('question1')} />}
+            </div>
+          ))}
+          <SaveAnswers save={save} texts={formTexts} />
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+/** After 'Skapa ny plan': the way back to the one there is. */
+function KeptPlan({ onShow }: { onShow: () => void }) {
+  const { title, text, show } = formTexts.keptPlan;
+  return (
+    <Alert
+      title={title}
+      actions={
+        <Button variant="secondary" size="sm" onClick={onShow}>
+          {show}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorSentence } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import { type ActionState, planContract } from '../contract.ts';
+import { type Marks, withMark, withoutMark } from '../model.ts';
+import { markTexts as texts } from '../texts.ts';
+
+interface Marking {
+  actionId: string;
+  state: ActionState;
+}
+
+/** What has become of a plan's actions. A mark shows at once, and goes again if it could not be saved. */
+export function useMarks(planId: string) {
+  const client = useQueryClient();
+  const query = routeQuery(planContract.marks, { params: { id: planId } });
+  const { queryKey } = query;
+  const marks = useQuery(query);
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // Marks reach the server in the order they were made.
+    scope: { id: queryKey.join('/') },
+    mutationFn: ({ actionId, state }: Marking) =>
+      callRoute(planContract.mark, { params: { id: planId, actionId }, body: { state } }),
+    onMutate: async ({ actionId, state }) => {
+      await client.cancelQueries({ queryKey });
+      const mark = { actionId, state, at: new Date().toISOString(), earlier: false };
+      client.setQueryData<Marks>(queryKey, (now) => now && withMark(now, mark));
+      return mark;
+    },
+    onError: (error, _, mark) => {
+      if (mark) client.setQueryData<Marks>(queryKey, (now) => now && withoutMark(now, mark));
+      const { title, text } = texts.failed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
+      if (isLast) return client.invalidateQueries({ queryKey });
+    },
+  });
+  return { marks, mark: mutate };
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { routeQuery } from '#client/data/queries.ts';
+import { useUser } from '#client/session/use-session.ts';
+import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
+import { useStep } from '#client/wizard/use-step.ts';
+import { answersContract } from '#features/guides/answers/contract.ts';
+import { planAnswers } from '#features/guides/answers/plan.ts';
+import { analysesContract } from '#features/guides/contract.ts';
+import { openingStep, type PlanGuide, reachable, steps } from '../model.ts';
+import { planSetup } from './setup.ts';
+
+const ASIDE = 'actions-put-aside';
+
+/** The plan that 'Skapa ny plan' put aside, kept in this browser so that a reload stays where it was. */
+function usePutAside(userId: string) {
+  const [aside, setAside] = useState(() => readDraft(userId, ASIDE));
+  const keep = (planId: string | null) => {
+    keepDraft(userId, ASIDE, planId);
+    setAside(planId);
+  };
+  return [aside, keep] as const;
+}
+
+/** The plan, what it is made of, and the step that is shown. */
+export function usePlan(running: boolean) {
+  const user = useUser();
+  const latest = useQuery(planSetup.latest);
+  const answers = useQuery(routeQuery(answersContract.actions));
+  const analyses = useQuery(routeQuery(analysesContract.list));
+  const [aside, setAside] = usePutAside(user.id);
+
+  const stored = latest.data !== undefined && latest.data.id !== null ? latest.data : null;
+  const isAside = stored !== null && stored.id === aside;
+  const guide: PlanGuide = {
+    answered: planAnswers.safeParse(answers.data?.answers).success,
+    hasPlan: stored !== null && !isAside,
+    running,
+  };
+  const all = [latest, answers, analyses];
+  const error = all.find((query) => query.error)?.error ?? null;
+  const known = all.every((query) => query.data !== undefined);
+  const opening = openingStep(guide);
+  const { chosen, goTo } = useStep(steps, known && !error ? opening : null);
+
+  return {
+    user,
+    /** `pending` until the server has told all three; then `ready`, or `failed`. */
+    status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    error,
+    retry: () => Promise.all(all.map((query) => query.refetch())),
+    guide,
+    step: chosen !== null && reachable(guide, chosen) ? chosen : opening,
+    plan: guide.hasPlan ? stored : null,
+    /** The answers and when they were saved. */
+    saved: answers.data ?? null,
+    analyses: analyses.data ?? [],
+    goTo,
+    made: () => {
+      setAside(null);
+      goTo('result');
+    },
+    restart: () => {
+      setAside(stored?.id ?? null);
+      goTo('goals');
+    },
+    /** Shows the plan put aside; null where there is none. */
+    showKept: isAside
+      ? () => {
+          setAside(null);
+          goTo('result');
+        }
+      : null,
+  };
+}
+
+export type PlanView = ReturnType<typeof usePlan>;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { and, eq } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import { documentErrors } from '#features/documents/contract.ts';
+import { addFile } from '#features/documents/server/actions.ts';
+import type { DocumentStore } from '#features/documents/server/store.ts';
+import { documents as documentsTable } from '#features/documents/server/table.ts';
+import {
+  loadAnswers,
+  type SavedAnswers,
+  saveAnswers,
+} from '#features/guides/answers/server/store.ts';
+import { formAnswers } from '#features/guides/answers/server/table.ts';
+import { runAnalysis } from '#features/guides/server/run.ts';
+import { analyses } from '#features/guides/server/table.ts';
+import { salesGuide } from '#features/sales/server/guide.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+
+const fail = failWith(documentErrors);
+const FILE = new URL('./forsaljning-exempelbolaget.csv', import.meta.url);
+
+const ANSWERS: SavedAnswers<'sales'> = {
+  question1: 'Mellanrost Husets 500 g och Espresso Napoli 1 kg',
+  question2: 'Säljare som besöker caféer och kontor',
+  question3: 'Ungefär 25 procent, kontor som har fasta leveranser',
+  question4: 'Mest i november och december, lugnt i juli',
+  question5: 'Omkring 4 procent av försäljningen',
+};
+
+/**
+ * Loads the sample company as any user's file would be: read, stored, analysed, all marked as sample.
+ * It counts against no limit, and the user's own answers are left as they are.
+ */
+export async function loadSampleCompany(
+  deps: Dependencies,
+  documents: DocumentStore,
+  ownerId: string,
+  stop: AbortSignal,
+): Promise<void> {
+  const held = await documents.list(ownerId);
+  if (held.some(({ sample }) => sample)) throw fail('sample.exists');
+  const { db } = deps.database;
+  const own = await loadAnswers(db, ownerId, 'sales');
+  if (Object.values(own).every((answer) => answer.trim() === '')) {
+    await saveAnswers(db, ownerId, 'sales', ANSWERS, deps.clock(), true);
+  }
+  const { row: document } = await addFile(deps, documents, {
+    ownerId,
+    bytes: readFileSync(FILE),
+    filename: 'forsaljning-exempelbolaget.csv',
+    category: 'sales',
+    sample: true,
+  });
+  const answers = await loadAnswers(db, ownerId, 'sales');
+  const preparation = { document, answers, basis: null, sample: true };
+  await runAnalysis(deps, salesGuide, ownerId, preparation, stop);
+}
+
+/** Removes the sample company's file, analysis and answers, in one transaction. */
+export async function removeSampleCompany(deps: Dependencies, ownerId: string): Promise<void> {
+  await inTransaction(deps.database.db, async (tx) => {
+    await tx
+      .delete(documentsTable)
+      .where(and(eq(documentsTable.ownerId, ownerId), eq(documentsTable.sample, true)));
+    await tx.delete(analyses).where(and(eq(analyses.ownerId, ownerId), eq(analyses.sample, true)));
+    await tx
+      .delete(formAnswers)
+      .where(and(eq(formAnswers.ownerId, ownerId), eq(formAnswers.sample, true)));
+  });
+}

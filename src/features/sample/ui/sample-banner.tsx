@@ -1,0 +1,30 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { sampleTexts as texts } from '../texts.ts';
+import { useRemoveSample } from './use-sample.ts';
+
+/** Says that what is shown is not the user's own company, and takes it away in one click. */
+export function SampleBanner() {
+  const remove = useRemoveSample();
+  return (
+    <Banner
+      variant="info"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {remove.isPending ? texts.removing : texts.remove}
+        </Button>
+      }
+    >
+      <Badge variant="info" className="mr-2.5">
+        {texts.mark}
+      </Badge>
+      {texts.text}
+    </Banner>
+  );
+}

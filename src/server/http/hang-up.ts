@@ -1,9 +1,0 @@
-import type { FastifyReply } from 'fastify';
-
-/** Aborted when the caller hangs up, also where that was before this was asked, and when the answer has been sent. */
-export function hangUp(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  if (reply.raw.destroyed) controller.abort();
-  else reply.raw.once('close', () => controller.abort());
-  return controller.signal;
-}
