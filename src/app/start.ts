@@ -47,7 +47,7 @@ export async function createDependencies(
 ): Promise<Dependencies> {
   const clock = more.clock ?? (() => new Date());
   const log = createLog(config);
-  const workFolder = prepareTempFolder(config.dataDir);
+  const tempFolder = prepareTempFolder(config.dataDir);
   return {
     config,
     log,
@@ -58,12 +58,12 @@ export async function createDependencies(
     passwords: createPasswords(),
     throttle: createThrottle(database.db, clock, config.rateLimit),
     audit: createAudit(database.db, clock),
-    reader: createReader({ folder: workFolder }),
+    reader: createReader({ folder: tempFolder }),
     tableLimit: createConcurrencyLimit(TABLES_AT_ONCE, MOST_WAITING_FOR_TABLES),
     jobs: await openJobQueue(database, log),
     mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),
-    tempFolder: workFolder,
+    tempFolder,
   };
 }
 

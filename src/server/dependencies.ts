@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Reader } from '#adapters/file-reader/reader.ts';
+import type { Reader } from '#adapters/file-reader/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Audit } from './audit/audit.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';

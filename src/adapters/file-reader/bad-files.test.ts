@@ -32,8 +32,8 @@ describe('a SIE file with something wrong is read, and says what and where', () 
 
   it('says that it is cut off in the middle of a line', () => {
     const bytes = Buffer.from(sie('#TRANS 5010 {} 100.00', '#TRANS 19'), 'latin1');
-    const { problems: told, leftOut } = read(bytes);
-    expect(told[0]?.text).toBe(
+    const { problems: found, leftOut } = read(bytes);
+    expect(found[0]?.text).toBe(
       'Filen slutar mitt i verifikation A 1 (rad 8): slutklammern saknas. Det som finns till och med rad 11 är läst; exportera filen på nytt.',
     );
     expect(leftOut.at(-1)?.text).toBe(
@@ -54,9 +54,9 @@ describe('the letters of a SIE file are told by its bytes, whatever it says of t
     ['CP437', 'under #FORMAT PC8', asCp437(balanced)],
     ['CP437', 'under #FORMAT ISO8859-1', asCp437(balanced.replace('PC8', 'ISO8859-1'))],
     ['CP437', 'under #FLAGGA 1', asCp437(balanced.replace('#FLAGGA 0', '#FLAGGA 1'))],
-  ])('%s %s', (encoding, _, bytes) => {
-    const { books, encoding: told, problems: wrong } = read(bytes);
-    expect(told).toBe(encoding);
+  ])('%s %s', (wanted, _, bytes) => {
+    const { books, encoding, problems: wrong } = read(bytes);
+    expect(encoding).toBe(wanted);
     expect(books?.company).toBe('Åkes Bageri AB');
     expect(books?.accounts.map(({ name }) => name)).toEqual(['Företagskonto', 'Lokalhyra kök']);
     expect(wrong).toEqual([]);
@@ -86,12 +86,12 @@ describe('a file that cannot be used is refused with what to do', () => {
       'Texten har inga belopp: väntade en tabell, eller en kostnad per rad som ”Hyra 12 500 kr/mån”. Skriv in beloppen, eller exportera kostnaderna som CSV eller Excel, och ladda upp filen på nytt.',
     ],
   ])('%s', (_, name, text, sentence) => {
-    let told = '';
+    let message = '';
     try {
       read(Buffer.from(text), name);
     } catch (error) {
-      told = error instanceof Error ? plain(error.message) : String(error);
+      message = error instanceof Error ? plain(error.message) : String(error);
     }
-    expect(told).toBe(sentence);
+    expect(message).toBe(sentence);
   });
 });

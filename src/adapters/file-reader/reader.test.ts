@@ -5,7 +5,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import * as xlsx from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import { createReader, type Reader } from './reader.ts';
+import type { Reader } from './port.ts';
+import { createReader } from './reader.ts';
 
 let folder: string;
 let reader: Reader;
@@ -148,9 +149,9 @@ describe('a file that cannot be read gets a sentence', () => {
     ['one row 12 MB wide', Buffer.from('a;'.repeat(6_000_000)), 'documents.too_wide', 422],
     ['a cut-off workbook', Buffer.from('PK\u0003\u0004 and no more'), 'documents.unreadable', 422],
   ])('%s', async (_, bytes, code, status) => {
-    const told = await refusal(reader.read(bytes, 'fil.csv'));
-    expect(told).toMatchObject({ code, status });
-    expect(told.text).toMatch(/^[A-ZÅÄÖ].{40,}\.$/);
+    const refused = await refusal(reader.read(bytes, 'fil.csv'));
+    expect(refused).toMatchObject({ code, status });
+    expect(refused.text).toMatch(/^[A-ZÅÄÖ].{40,}\.$/);
   });
 
   it('that takes too long, and the child is killed', async () => {

@@ -1,32 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Purpose } from '#engine/table/purpose.ts';
-import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { readerFailure } from './errors.ts';
+import type { Reader } from './port.ts';
 import { Worker, type WorkerLimits } from './worker.ts';
-
-export interface ReadFile {
-  understanding: Understanding;
-  /** Parquet: `row INTEGER` (1-based line or row of the file) and `c0 … cN` typed. */
-  table: Buffer;
-  /** The table as the file writes it, as UTF-8 CSV; only where `print` was asked for. */
-  printed?: string;
-}
-
-export interface Reader {
-  /**
-   * Reads an uploaded file for one of the guides; for sales where nothing is said.
-   * @throws AppError of `readerErrors`: what was wrong with the file, in Swedish
-   */
-  read(
-    bytes: Buffer,
-    fileName: string,
-    overrides?: ReadOverrides,
-    purpose?: Purpose,
-  ): Promise<ReadFile>;
-  close(): Promise<void>;
-}
 
 export interface ReaderOptions extends Partial<WorkerLimits> {
   /** Files read at once. */

@@ -17,8 +17,8 @@ export function sqlType(column: TableColumn): string {
     if (point >= 0) scale = Math.max(scale, digits.length - point - 1);
   }
   // Beyond 38 digits no exact type is left: decimals give way before whole digits.
-  const kept = Math.max(0, Math.min(scale, 38 - whole, 18));
-  return whole > 38 ? 'VARCHAR' : `DECIMAL(${Math.max(18, whole + kept)},${kept})`;
+  const fraction = Math.max(0, Math.min(scale, 38 - whole, 18));
+  return whole > 38 ? 'VARCHAR' : `DECIMAL(${Math.max(18, whole + fraction)},${fraction})`;
 }
 
 /**

@@ -12,21 +12,21 @@ interface Written {
 }
 
 async function withOutbox(
-  work: (given: MailerUnderTest & { folder: string; told: Written[] }) => Promise<void>,
+  work: (given: MailerUnderTest & { folder: string; written: Written[] }) => Promise<void>,
 ): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), 'klarsikt-outbox-'));
   const folder = join(parent, 'outbox');
-  const told: Written[] = [];
+  const written: Written[] = [];
   const mailer = createOutboxFolder({
     folder,
     from: FROM,
     appUrl: 'http://localhost:3000',
-    onWritten: (written) => void told.push(written),
+    onWritten: (mail) => void written.push(mail),
   });
   const handedOver = async () =>
     Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
   try {
-    await work({ mailer, handedOver, folder, told });
+    await work({ mailer, handedOver, folder, written });
   } finally {
     await rm(parent, { recursive: true, force: true });
   }
@@ -47,13 +47,15 @@ describe('the outbox folder', () => {
     }));
 
   it('tells the links into the product, and nothing else of what was written', () =>
-    withOutbox(async ({ mailer, told }) => {
+    withOutbox(async ({ mailer, written }) => {
       await mailer.send(
         newMail({
           text: 'Hej Åsa, bekräfta: http://localhost:3000/verify?token=abc\nSe även https://exempel.se/asa och http://localhost:3000.evil.example/',
         }),
       );
-      expect(told.map(({ links }) => links)).toEqual([['http://localhost:3000/verify?token=abc']]);
-      expect(JSON.stringify(told)).not.toMatch(/asa|Åsa/);
+      expect(written.map(({ links }) => links)).toEqual([
+        ['http://localhost:3000/verify?token=abc'],
+      ]);
+      expect(JSON.stringify(written)).not.toMatch(/asa|Åsa/);
     }));
 });

@@ -43,9 +43,9 @@ export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Maile
 
 /** The server's own words often hold the receiver's address: only its codes are kept. */
 function withoutPeople({ code, command, responseCode, permanent }: SmtpFault): Error {
-  const told = [code, command, responseCode].filter(Boolean).join(' ');
+  const reason = [code, command, responseCode].filter(Boolean).join(' ');
   const aboutThisMail = code === 'EMESSAGE' || command === 'RCPT TO';
   return permanent && aboutThisMail
-    ? new MailRefusedError(`The mail server refused the mail: ${told}`)
-    : new MailDelayedError(`The mail server did not take the mail: ${told}`);
+    ? new MailRefusedError(`The mail server refused the mail: ${reason}`)
+    : new MailDelayedError(`The mail server did not take the mail: ${reason}`);
 }

@@ -40,13 +40,13 @@ test('a closed toast is hidden at once and forgotten after its delay', () => {
 });
 
 test('who listens is told of each change, until they stop', () => {
-  let told = 0;
+  let calls = 0;
   const stop = subscribeToToasts(() => {
-    told += 1;
+    calls += 1;
   });
   toast({ title: 'Analys klar ✅' });
   closeToast(currentToasts()[0]?.id ?? 0);
   stop();
   toast({ title: 'Analysfel', variant: 'destructive' });
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });

@@ -29,20 +29,20 @@ export function useStep<Step extends string>(
   const { location: next } = useNavigation();
   const stillHere = useStillHere();
   const entry = isEntry(state) ? state : null;
-  const [settled, setSettled] = useState(() => entry?.load === performance.timeOrigin);
+  const [arrived, setArrived] = useState(() => entry?.load === performance.timeOrigin);
   const remember = (step: Step, replace: boolean) =>
     navigate({ pathname, search }, { replace, state: atStep(step) });
 
-  const toWrite = settled || next !== undefined ? null : opening;
+  const toWrite = arrived || next !== undefined ? null : opening;
   useEffect(() => {
     if (toWrite === null) return;
     remember(toWrite, true);
-    setSettled(true);
+    setArrived(true);
   });
 
   const chosen = steps.find((step) => step === entry?.step) ?? null;
   return {
-    chosen: settled ? chosen : null,
+    chosen: arrived ? chosen : null,
     goTo: (step) => {
       if (stillHere() && step !== entry?.step) remember(step, false);
     },

@@ -142,14 +142,14 @@ test('changes of the whole company come before those of one product, and new fig
     subject,
     change,
   });
-  const told = mostTelling([
+  const changes = mostTelling([
     figure('juli', '2025-07', null),
     figure('kaffe', 'Kaffe', '10 kr'),
     figure('omsättning', null, '157 kr'),
     figure('te', 'Te', '4 kr'),
     figure('tillväxt', null, '2 procentenheter'),
   ]);
-  expect(told.map(({ key }) => key)).toEqual(['omsättning', 'tillväxt', 'kaffe', 'te', 'juli']);
+  expect(changes.map(({ key }) => key)).toEqual(['omsättning', 'tillväxt', 'kaffe', 'te', 'juli']);
 });
 
 test('a change upward is shown with its sign', () => {

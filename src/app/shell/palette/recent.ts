@@ -5,8 +5,8 @@ const MOST = 4;
 
 /** The commands the user ran lately, newest first; gone when they log out. */
 export function recentCommands(userId: string): string[] {
-  const kept = readDraft(userId, FORM);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  const stored = readDraft(userId, FORM);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 export function rememberCommand(userId: string, id: string): void {

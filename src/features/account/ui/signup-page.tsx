@@ -21,7 +21,7 @@ import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
 
 const texts = accountTexts.signup;
 /** Coming back from the plan choice, everything but the password is still there. */
-const kept = ['name', 'email', 'companyName', 'orgNumber'] as const;
+const fieldNames = ['name', 'email', 'companyName', 'orgNumber'] as const;
 
 export const meta = () => pageMeta(texts.title);
 
@@ -52,7 +52,7 @@ function SignupForm() {
     useForm<SignupFormValues>({ resolver: zodResolver(signupForm) });
   useEffect(() => {
     const pending = readPendingSignup();
-    for (const field of kept) {
+    for (const field of fieldNames) {
       if (pending && getValues(field) === '') setValue(field, pending[field]);
     }
   }, [getValues, setValue]);

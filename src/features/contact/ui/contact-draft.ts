@@ -13,9 +13,9 @@ export function readContactDraft(): Partial<ContactValues> {
   const text = stored.get(KEY);
   if (text === null) return {};
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return {};
-    const known = Object.entries(kept).filter(
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return {};
+    const known = Object.entries(stored).filter(
       ([field, value]) => contactFields.some((name) => name === field) && typeof value === 'string',
     );
     return Object.fromEntries(known);

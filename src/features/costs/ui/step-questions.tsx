@@ -14,8 +14,8 @@ import type { CostGuide } from './setup.ts';
 
 const noAnswers: CostAnswers = costDraft.parse({});
 
-function readDraft(kept: unknown): CostAnswers | null {
-  const draft = costDraft.safeParse(kept ?? undefined);
+function readDraft(stored: unknown): CostAnswers | null {
+  const draft = costDraft.safeParse(stored ?? undefined);
   return draft.success ? draft.data : null;
 }
 

@@ -28,8 +28,8 @@ function isPutAside(value: unknown): value is PutAside {
 function usePutAside(userId: string, category: string) {
   const name = `${category}-put-aside`;
   const [aside, setAside] = useState<PutAside>(() => {
-    const kept = readDraft(userId, name);
-    return isPutAside(kept) ? kept : nothingAside;
+    const stored = readDraft(userId, name);
+    return isPutAside(stored) ? stored : nothingAside;
   });
   const keep = (next: PutAside) => {
     keepDraft(userId, name, next);

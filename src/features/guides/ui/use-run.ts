@@ -76,16 +76,16 @@ export function useRun<Result>(
   const stopper = useRef<AbortController | null>(null);
   /** The last one may have been made all the same. */
   const untold = useRef(false);
-  const told = useRef({ onAnalysed, onConflict });
+  const handlers = useRef({ onAnalysed, onConflict });
   useEffect(() => {
-    told.current = { onAnalysed, onConflict };
+    handlers.current = { onAnalysed, onConflict };
   });
 
   const succeed = useCallback(() => {
     toast({ title: texts.done.title, description: texts.done.text });
     setRunning(false);
     setProgress(null);
-    told.current.onAnalysed();
+    handlers.current.onAnalysed();
   }, [texts]);
 
   const fail = useCallback(
@@ -97,7 +97,7 @@ export function useRun<Result>(
       setProgress(null);
       setFailure({ text, upgradeRequired });
       toast({ title: texts.failed.title, description: text, variant: 'destructive' });
-      if (error instanceof CallError && error.status === 409) told.current.onConflict();
+      if (error instanceof CallError && error.status === 409) handlers.current.onConflict();
     },
     [texts],
   );

@@ -25,10 +25,10 @@ const noAnswers: Answers = {
   question5: '',
 };
 
-function readDraft(kept: unknown): Answers | null {
-  if (typeof kept !== 'object' || kept === null) return null;
+function readDraft(stored: unknown): Answers | null {
+  if (typeof stored !== 'object' || stored === null) return null;
   const text = (key: AnswerKey) => {
-    const value: unknown = Reflect.get(kept, key);
+    const value: unknown = Reflect.get(stored, key);
     return typeof value === 'string' ? value : '';
   };
   return {

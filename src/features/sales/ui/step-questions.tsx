@@ -24,8 +24,8 @@ const noAnswers: SalesAnswers = {
   question5: '',
 };
 
-function readDraft(kept: unknown): SalesAnswers | null {
-  const draft = salesAnswers.safeParse(kept ?? undefined);
+function readDraft(stored: unknown): SalesAnswers | null {
+  const draft = salesAnswers.safeParse(stored ?? undefined);
   return draft.success ? draft.data : null;
 }
 

@@ -10,7 +10,7 @@ interface AnswersFormOptions<Answers extends FieldValues> {
   /** Name of the draft kept in this browser. */
   draft: string;
   /** What was typed and not saved, if it still fits the form. */
-  readDraft: (kept: unknown) => Answers | null;
+  readDraft: (draft: unknown) => Answers | null;
   /** What is saved; empty answers where nothing is. */
   saved: Answers;
   queryKey: string[];
@@ -37,8 +37,8 @@ export function useAnswersForm<Answers extends FieldValues>(options: AnswersForm
   const save = useMutation({
     mutationFn: options.save,
     onSuccess: ({ savedAt }, answers) => {
-      const asText = (kept: unknown) => JSON.stringify(options.readDraft(kept));
-      const isSaved = (kept: unknown) => asText(kept) === asText(answers);
+      const asText = (draft: unknown) => JSON.stringify(options.readDraft(draft));
+      const isSaved = (draft: unknown) => asText(draft) === asText(answers);
       // What was typed while the call was on its way is not saved: it stays, and so does who types it.
       if (isSaved(readDraft(userId, draft))) dropDraft(userId, draft);
       client.setQueryData(queryKey, { answers, savedAt });

@@ -66,6 +66,6 @@ export function MarkHistory({ history }: { history: readonly ActionMark[] }) {
 }
 
 function MarkLine({ mark: { state, at, earlier } }: { mark: ActionMark }) {
-  const said = markTexts.at(state, formatRecentDay(at, new Date().toISOString()));
-  return <span>{earlier ? `${said}, ${markTexts.earlier}` : said}</span>;
+  const markedAt = markTexts.at(state, formatRecentDay(at, new Date().toISOString()));
+  return <span>{earlier ? `${markedAt}, ${markTexts.earlier}` : markedAt}</span>;
 }
