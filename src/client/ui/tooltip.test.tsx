@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawn } from '#support/screen.ts';
 import { Button } from './button.tsx';
+import { LazyVisible } from './lazy-visible.tsx';
 import { ScriptsNeeded } from './scripts-needed.tsx';
 import { Toaster } from './toaster.tsx';
 import { Toasts } from './toasts.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { WhenNear } from './when-near.tsx';
 
 test('the text of a tooltip is no part of its control before it is opened', () => {
   const page = drawn(
@@ -19,7 +19,7 @@ test('the text of a tooltip is no part of its control before it is opened', () =
 });
 
 test('what is costly to draw waits behind a placeholder until the reader comes near', () => {
-  const page = drawn(<WhenNear placeholder="Ett diagram kommer här">Diagrammet</WhenNear>);
+  const page = drawn(<LazyVisible placeholder="Ett diagram kommer här">Diagrammet</LazyVisible>);
   expect(page.text).toBe('Ett diagram kommer här');
 });
 
