@@ -13,7 +13,13 @@ const everywhere = [
   'app/shell/layouts/(page-identity|public-layout)',
 ].join('|');
 
+/** Where `npm run dev` has the server answer calls. */
+const api = process.env.API_URL;
+
 export default defineConfig({
+  ...(api && { server: { proxy: { '^/api(/|$)': api } } }),
+  // All packages are found at once: one found late makes the page that asked for it load anew.
+  optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
   plugins: [tailwindcss(), reactRouter()],
   build: {
     // Everything comes from files: a data: URL would need its own hole in the content security policy.

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './lib/build.mjs';
 import { installIfStale, node } from './lib/install.mjs';
 import { serverCommand } from './lib/server-command.mjs';
+import { whenToStop } from './lib/stopping.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 await installIfStale(root);
@@ -13,15 +14,6 @@ const server = spawn(node(root), serverCommand, {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // A terminal sends Ctrl-C to both; the server stops by its own copy, or by this one.
-  process.on(signal, () => server.kill(signal));
-}
-if (process.env.npm_lifecycle_event === 'start') {
-  // npm passes a signal to its shell only: when that is gone, so is whoever wanted the product to run.
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) server.kill('SIGTERM');
-  }, 500).unref();
-}
+// A terminal sends Ctrl-C to both; the server stops by its own copy, or by this one.
+whenToStop('start', (signal) => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -1,0 +1,86 @@
+// `npm run dev`: server and pages, each reloaded as it is changed, on one address and on data of its own.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfStale, node, withBin } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { whenToStop } from './lib/stopping.mjs';
+
+const STOP_LIMIT_MS = 30_000;
+const HOST = '127.0.0.1';
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The port that was free when asked for; 0 asks for any. Throws EADDRINUSE. */
+function freePort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(port, HOST, () => {
+      const found = probe.address().port;
+      probe.close(() => resolve(found));
+    });
+  });
+}
+
+const port = Number(process.env.PORT || 3000);
+try {
+  await freePort(port);
+} catch (error) {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(
+    `\nPorten ${port} är upptagen: npm start eller en annan npm run dev kör kanske redan. Stäng den, eller välj en annan med PORT, till exempel PORT=3001 npm run dev.\n`,
+  );
+  process.exit(1);
+}
+await installIfStale(root);
+const address = `http://localhost:${port}`;
+const api = await freePort(0);
+const env = {
+  PROMO_CODE: 'PROVA-PRO',
+  ...process.env,
+  ...withBin(root),
+  NODE_ENV: 'development',
+  APP_URL: address,
+  DATA_DIR: process.env.DATA_DIR || join(root, 'data', 'dev'),
+  // Made-up data belong in a database of their own, whatever the shell has for others.
+  DATABASE_URL: '',
+  HOST,
+};
+const children = [];
+let stopping = false;
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill(signal);
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, STOP_LIMIT_MS).unref();
+}
+whenToStop('dev', stop);
+try {
+  await run(node(root), ['scripts/dev/prepare.ts'], { cwd: root, env });
+} catch {
+  process.exit(1);
+}
+if (stopping) process.exit();
+
+/** Resolves when the program has ended, and the others with it: one without the other is of no use. */
+function start(program, args, more) {
+  const child = spawn(program, args, { cwd: root, env: { ...env, ...more }, stdio: 'inherit' });
+  children.push(child);
+  return new Promise((resolve) => {
+    child.on('exit', () => {
+      if (!stopping) process.exitCode = 1;
+      stop('SIGTERM');
+      resolve();
+    });
+  });
+}
+const server = ['--watch', '--watch-preserve-output', 'scripts/dev/server.ts'];
+const pages = ['dev', '--host', HOST, '--port', String(port), '--strictPort'];
+await Promise.all([
+  start(node(root), server, { PORT: String(api) }),
+  start('react-router', pages, { API_URL: `http://${HOST}:${api}` }),
+]);
+process.exit();

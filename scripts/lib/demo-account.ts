@@ -1,0 +1,52 @@
+import { createDependencies, startWorking } from '#app/start.ts';
+import { signUp } from '#features/account/server/sign-up.ts';
+import { createDocumentStore } from '#features/documents/server/store.ts';
+import { loadSampleCompany } from '#features/sample/server/sample-company.ts';
+import type { Config } from '#server/config.ts';
+import { openConfigured } from '#server/db/open.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+
+interface Login {
+  email: string;
+  password: string;
+  orgNumber: string;
+}
+
+/**
+ * Runs `work` with everything the server has, on the configured database, and closes it all again.
+ * Throws AlreadyServedError where a server runs on the same folder.
+ */
+export async function withProduct<T>(
+  given: Config,
+  work: (deps: Dependencies) => Promise<T>,
+): Promise<T> {
+  const config = { ...given, rateLimit: false, logLevel: 'warn' as const };
+  const database = await openConfigured(config, { exclusive: true });
+  try {
+    const deps = await createDependencies(config, database);
+    const stopWorking = await startWorking(deps);
+    try {
+      return await work(deps);
+    } finally {
+      stopWorking();
+      await deps.jobs.stop();
+      await deps.reader.close();
+      await deps.signals.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes an account with the sample company read and analysed; on Pro where a promo code is configured. */
+export async function makeDemoAccount(deps: Dependencies, login: Login): Promise<void> {
+  const { promoCode } = deps.config;
+  const details = {
+    ...login,
+    name: 'Demo Demosson',
+    companyName: 'Exempelbolaget Kaffe & Te AB',
+    ...(promoCode === null ? {} : { promoCode }),
+  };
+  const { user } = await signUp(deps, details, 'demo');
+  await loadSampleCompany(deps, createDocumentStore(deps), user.id, new AbortController().signal);
+}
