@@ -1,5 +1,5 @@
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
-import { type MadeTable, understandingOf, withTable } from '#support/sales-table.ts';
+import { ALL_OVER, type MadeTable, understandingOf, withTable } from '#support/sales-table.ts';
 import { peakMegabytes } from './memory.ts';
 import type { BenchRow } from './row.ts';
 
@@ -62,7 +62,12 @@ async function benchSize(rows: number): Promise<BenchRow[]> {
         for (const sql of PLAIN_SUMS) await query(sql);
       });
       engine = await timed(() =>
-        computeSalesFigures(query, { documentId: null, document: 'bench', understanding }),
+        computeSalesFigures(query, {
+          documentId: null,
+          document: 'bench',
+          understanding,
+          today: ALL_OVER,
+        }),
       );
     }),
   );

@@ -46,6 +46,8 @@ const planAnswers = {
   question4: '10 timmar i veckan och 50 000 kr',
   question5: 'Högre vinst',
 };
+/** All that the files hold was over by then. */
+const today = '2026-11-22';
 const profile = { industry: '47.112 Butik', employees: 4, revenue: 3_000_000, result: 150_000 };
 
 const reader = createReader({ timeMs: 120_000 });
@@ -76,12 +78,12 @@ async function everythingOf(bytes: Buffer, name: string) {
   const sold = await orError(() => read(bytes, name, 'sales'));
   const spent = await orError(() => read(bytes, name, 'costs'));
   const sales = await orError(async () =>
-    'error' in sold ? sold : analyseSales(sold, salesAnswers, folder, silent),
+    'error' in sold ? sold : analyseSales(sold, salesAnswers, today, folder, silent),
   );
   const costs = await orError(async () =>
     'error' in spent
       ? spent
-      : analyseCosts(spent, costAnswers, { revenue: null, industry: null }, folder, silent),
+      : analyseCosts(spent, costAnswers, { revenue: null, industry: null }, today, folder, silent),
   );
   const plan = await makePlan({
     sales: sourceOf('sales', sales),

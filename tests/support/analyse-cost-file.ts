@@ -7,6 +7,7 @@ import type { CostResult } from '#engine/guides/costs/result.ts';
 import { analyseDocument } from '#features/costs/server/analyse.ts';
 import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
 import { noCostAnswers } from './cost-facts.ts';
+import { ALL_OVER } from './sales-table.ts';
 
 /** Reads a cost file, computes its figures and writes its analysis, as the product does. */
 export async function analyseCostFile(
@@ -23,6 +24,7 @@ export async function analyseCostFile(
       { id: 'document', name, understanding, parquet: table },
       { ...noCostAnswers, ...answers },
       { revenue: null, industry: null, ...basis },
+      ALL_OVER,
       folder,
       async () => {},
     );

@@ -10,6 +10,7 @@ import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { analyseSales } from '#features/sales/server/writer/analyse.ts';
 import { rulesWriter } from '#features/sales/server/writer/rules-writer.ts';
 import { noAnswers } from './sales-facts.ts';
+import { ALL_OVER } from './sales-table.ts';
 
 /** Reads a sales file, computes its figures and writes its analysis, as the product does. */
 export async function analyseFile(
@@ -23,7 +24,7 @@ export async function analyseFile(
     const { understanding, table } = await reader.read(bytes, document);
     const engine = await openTable({ parquet: table, folder });
     try {
-      const about = { documentId: 'document', document, understanding };
+      const about = { documentId: 'document', document, understanding, today: ALL_OVER };
       const figures = await computeSalesFigures(engine.query, about);
       const input = { figures, answers: { ...noAnswers, ...answers }, understanding };
       return { input, result: await analyseSales(input, rulesWriter) };

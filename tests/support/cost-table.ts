@@ -1,7 +1,7 @@
 import { type CostInput, computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import type { Books } from '#engine/table/books.ts';
-import { type MadeTable, understandingOf, withTable } from './sales-table.ts';
+import { ALL_OVER, type MadeTable, understandingOf, withTable } from './sales-table.ts';
 
 type More = Partial<Pick<CostInput, 'today' | 'revenue' | 'industry'>> & { books?: Books };
 
@@ -13,6 +13,7 @@ export async function costFiguresOf(table: MadeTable, more: More = {}): Promise<
       documentId: 'doc-1',
       document: 'test.csv',
       understanding: { ...understandingOf(table, 'costs'), books },
+      today: ALL_OVER,
       ...rest,
     }),
   );

@@ -10,6 +10,9 @@ import type { Purpose } from '#engine/table/purpose.ts';
 import type { ColumnRole } from '#engine/table/roles.ts';
 import type { Understanding, UnderstoodColumn } from '#engine/table/understanding.ts';
 
+/** A day by which all that a test's file tells of is over. */
+export const ALL_OVER = '2199-12-31';
+
 /** A column of a table made for a test: its name in the file, its role and its SQL type. */
 export interface MadeColumn {
   name: string;
@@ -120,13 +123,13 @@ export async function withTable<T>(
 }
 
 /** The sales figures of a table made for a test. */
-export async function figuresOf(table: MadeTable, today?: string): Promise<SalesFigures> {
+export async function figuresOf(table: MadeTable, today = ALL_OVER): Promise<SalesFigures> {
   return withTable(table, (engine) =>
     computeSalesFigures(engine.query, {
       documentId: 'doc-1',
       document: 'test.csv',
       understanding: understandingOf(table),
-      ...(today === undefined ? {} : { today }),
+      today,
     }),
   );
 }

@@ -79,15 +79,26 @@ const SUMS: Sums = {
   '8910': { result: '100' },
 };
 
-function figuresOf(books: Books | null) {
+function figuresOf(books: Books | null, today = '2025-06-30') {
   const list = createFactList({ documentId: null, document: null, sheet: null, currency: null });
-  const outcome = addBooks(list, books);
+  const outcome = addBooks(list, books, today);
   return {
     ...outcome,
     facts: list.facts,
     value: (key: string) => list.findFor(key, '2024')?.value,
   };
 }
+
+describe('a year that was not over on the day of the analysis', () => {
+  it('is never whole, though the books state it to its end, and is known to that day', () => {
+    const open = figuresOf(booksOf(SUMS), '2024-11-22');
+    expect(open.years).toEqual([
+      { name: '2024', period: { from: '2024-01-01', to: '2024-11-22' }, whole: false },
+    ]);
+    expect(open.warnings.join(' ')).toContain('11 månader: jämför den inte rakt av');
+    expect(figuresOf(booksOf(SUMS), '2024-12-31').years[0]?.whole).toBe(true);
+  });
+});
 
 describe('the statements of a year', () => {
   const { value, facts, years } = figuresOf(booksOf(SUMS));

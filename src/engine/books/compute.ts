@@ -47,11 +47,17 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
 
 /**
  * Income statement, balance sheet and ratios of every year that the books state, newest first. `hasAccounts` is true for a
- * table with accounts: where no books could be made of it, some of them are missing.
+ * table with accounts: where no books could be made of it, some of them are missing. A year that was not over on
+ * `today` (YYYY-MM-DD) is never whole.
  */
-export function addBooks(list: FactList, books: Books | null, hasAccounts = false): BookOutcome {
+export function addBooks(
+  list: FactList,
+  books: Books | null,
+  today: string,
+  hasAccounts = false,
+): BookOutcome {
   const refused = new Map<BookKey, string>();
-  const years = books === null ? [] : statedYears(books);
+  const years = books === null ? [] : statedYears(books, today);
   for (const stated of years) {
     if (books === null) break;
     const context: YearContext = { books, stated, list, refused };

@@ -1,6 +1,6 @@
 import { add, type Decimal, decimal } from '../facts/decimal.ts';
 import { ZERO } from '../figures/arithmetic.ts';
-import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
+import { dayNumber, monthNumber, untilToday } from '../figures/calendar/months.ts';
 import type { AccountYear, BookAccount, Books, BookYear } from '../table/books.ts';
 import type { Period } from '../table/period.ts';
 import type { Line } from './lines.ts';
@@ -50,7 +50,7 @@ function resultOf(stated: AccountYear | undefined): Decimal | null {
   return months.reduce((sum, change) => add(sum, decimal(change)), ZERO);
 }
 
-/** To which day the file has the year: the earliest of its end, its stated day, and its last voucher. */
+/** To which day the file says that it has the year: the earliest of its end, its stated day, and its last voucher. */
 function statedUntil(books: Books, year: BookYear): string {
   if (year.number !== 0) return year.to;
   const { to } = books.vouchers;
@@ -79,8 +79,8 @@ export function statesAmount({ years }: BookAccount): boolean {
   return years.some((own) => isStated(resultOf(own)) || isStated(amountOf(own.closing)));
 }
 
-/** The years of the books that state something, newest first. */
-export function statedYears(books: Books): StatedYear[] {
+/** The years of the books that state something, newest first; a year not over on `today` is known to that day at most. */
+export function statedYears(books: Books, today: string): StatedYear[] {
   return books.years.flatMap((year) => {
     const results = books.accounts.filter(({ class: one }) => one === null || one >= 3);
     const hasResults = results.some((account) => isStated(resultOf(of(account, year.number))));
@@ -91,10 +91,9 @@ export function statedYears(books: Books): StatedYear[] {
         isStated(amountOf(of(account, year.number)?.closing)),
     );
     if (!hasResults && !hasBalances) return [];
-    const until = statedUntil(books, year);
-    const months = monthNumber(until) - monthNumber(year.from) + 1;
-    const period = { from: year.from, to: until };
-    const whole = months === YEAR && until === year.to;
+    const period = untilToday({ from: year.from, to: statedUntil(books, year) }, today);
+    const months = monthNumber(period.to) - monthNumber(year.from) + 1;
+    const whole = months === YEAR && period.to === year.to && period.to <= today;
     return [{ year, name: yearName(year), period, months, whole, hasResults, hasBalances }];
   });
 }

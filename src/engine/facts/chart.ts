@@ -5,6 +5,8 @@ export interface ChartPoint {
   label: string;
   value: string;
   factId: string | null;
+  /** The month was not over on the day of the analysis: what it has so far, to be drawn as no fall. */
+  unfinished?: true;
   /** Interval of a forecast. */
   low?: string;
   high?: string;

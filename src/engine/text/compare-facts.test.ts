@@ -84,4 +84,17 @@ describe('a changed file', () => {
     const forecast = (amount: string) => file(['2025-01', '100'], ['2025-07', amount]);
     expect(dataCauses(forecast('80'), forecast('90'))).toEqual(['newData']);
   });
+
+  it('brings new data, not corrected, in the month that the earlier file ends in the middle of', () => {
+    const until = (to: string, amount: string) => {
+      const { facts: months } = file(['2025-01', amount]);
+      const january = { from: '2025-01-01', to: '2025-01-31' };
+      const dated = months.map((fact) => ({ ...fact, period: january }));
+      return { facts: dated, period: { from: '2025-01-01', to } };
+    };
+    expect(dataCauses(until('2025-01-20', '60'), until('2025-01-31', '100'))).toEqual(['newData']);
+    expect(dataCauses(until('2025-01-20', '60'), until('2025-01-20', '70'))).toEqual([
+      'correctedData',
+    ]);
+  });
 });

@@ -87,17 +87,25 @@ function months({ facts, period }: Covered): Map<string, Fact> {
   return new Map(monthly.map((fact) => [identity(fact), fact]));
 }
 
+/** Whether a file that ends in the middle of the fact's month was followed by one that reaches further. */
+function grewOn({ period }: Fact, earlier: Covered, later: Covered): boolean {
+  if (period === null || earlier.period === null || later.period === null) return false;
+  const { to } = earlier.period;
+  return period.from <= to && to < period.to && to < later.period.to;
+}
+
 /**
- * What a changed file brought: months the earlier one did not have (`newData`), and other figures for
- * months that both have (`correctedData`). Where neither has months, the data is new.
+ * What a changed file brought: months the earlier one did not have, or not to their end (`newData`), and other
+ * figures for months that both have (`correctedData`). Where neither has months, the data is new.
  */
 export function dataCauses(earlier: Covered, later: Covered): ('newData' | 'correctedData')[] {
   const [before, after] = [months(earlier), months(later)];
-  const isNew = [...after.keys()].some((key) => !before.has(key));
-  const isCorrected = [...after].some(([key, fact]) => {
+  const moved = [...after].flatMap(([key, fact]) => {
     const old = before.get(key);
-    return old !== undefined && !sameFigure(old, fact);
+    if (old !== undefined && sameFigure(old, fact)) return [];
+    return old === undefined || grewOn(old, earlier, later) ? ['new'] : ['corrected'];
   });
+  const [isNew, isCorrected] = [moved.includes('new'), moved.includes('corrected')];
   if (!isNew && !isCorrected) return ['newData'];
   return [
     ...(isNew ? (['newData'] as const) : []),

@@ -4,6 +4,7 @@ import { formatFact, formatNumber } from '#engine/text/format.ts';
 export interface ChartCell {
   value: string;
   factId: string | null;
+  unfinished?: true;
   low?: string;
   high?: string;
 }
@@ -36,6 +37,9 @@ export function formatPoint(series: Pick<ChartSeries, 'unit' | 'currency'>, valu
   const precision = series.unit === 'percent' ? 1 : 0;
   return formatFact({ value, unit: series.unit, currency: series.currency, precision });
 }
+
+/** What stands by a figure of a month that was not over. */
+export const UNFINISHED = 'pågående';
 
 export interface AxisScale {
   divisor: number;

@@ -1,7 +1,7 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import { Cell, HeaderCell, Row, Table } from '../table.tsx';
 import { PointFigure } from './bar-list.tsx';
-import { chartRows, formatPoint } from './chart-model.ts';
+import { chartRows, formatPoint, UNFINISHED } from './chart-model.ts';
 
 /** The same figures as the picture, to read, copy and walk through by keyboard. */
 export function ChartTable({ chart, labelName }: { chart: Chart; labelName: string }) {
@@ -29,6 +29,9 @@ export function ChartTable({ chart, labelName }: { chart: Chart; labelName: stri
                 <Cell key={series.id} numeric>
                   {cell && (
                     <PointFigure factId={cell.factId} text={formatPoint(series, cell.value)} />
+                  )}
+                  {cell?.unfinished && (
+                    <span className="ml-1 text-xs text-ink-muted">{UNFINISHED}</span>
                   )}
                 </Cell>
               );

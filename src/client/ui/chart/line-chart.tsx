@@ -10,6 +10,7 @@ import {
   formatOnPoint,
   formatPoint,
   formatTick,
+  UNFINISHED,
 } from './chart-model.ts';
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
@@ -30,6 +31,9 @@ const colors = {
   forecast: 'var(--chart-2)',
 } satisfies Partial<Record<ChartSeries['id'], string>>;
 
+/** A month that was not over: a ring, not a dot on the line. */
+const hollow = { r: 4, fill: 'var(--surface)', stroke: colors.actual, strokeWidth: 1.75 };
+
 /** Of so few, the last is named too, even where the steps between names then differ. */
 const FEW_MONTHS = 12;
 
@@ -45,7 +49,8 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
   return chart.series.flatMap((series) => {
     const cell = row.cells[series.id];
     if (cell === undefined) return [];
-    const lines = [{ name: series.name, value: formatPoint(series, cell.value) }];
+    const name = cell.unfinished ? `${series.name}, ${UNFINISHED}` : series.name;
+    const lines = [{ name, value: formatPoint(series, cell.value) }];
     if (cell.low !== undefined && cell.high !== undefined)
       lines.push({
         name: 'Intervall',
@@ -68,6 +73,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const trendPlace = trendNamePlace(rows, new Set([...actualPlaces, rows.length - 1]));
   const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
   const last = rows.length - 1;
+  const unfinishedPlace = rows.findIndex(({ unfinished }) => unfinished !== null);
   const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => {
     const cells = rows.find((row) => row.label === label)?.cells;
@@ -182,6 +188,24 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 text={`${index === named ? `${nameOf('actual')} ` : ''}${formatOnPoint(scale, Number(place.value))}`}
                 color={colors.actual}
                 anchor={index === named ? anchorAt(index, rows.length) : 'middle'}
+              />
+            ) : null
+          }
+        />
+        <Line
+          dataKey="unfinished"
+          stroke="none"
+          dot={hollow}
+          activeDot={hollow}
+          isAnimationActive={false}
+          label={({ index = -1, ...place }) =>
+            index === unfinishedPlace ? (
+              <PointLabel
+                {...place}
+                text={`${UNFINISHED} ${formatOnPoint(scale, Number(place.value))}`}
+                color={colors.actual}
+                anchor={anchorAt(index, rows.length)}
+                below
               />
             ) : null
           }

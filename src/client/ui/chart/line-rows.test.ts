@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Drawn,
+  drawnRows,
   forecastNamePlace,
   highestPlace,
   labelledPlaces,
@@ -12,6 +13,7 @@ const row = (actual: number | null, trend: number | null): Drawn => ({
   label: '',
   cells: {},
   actual,
+  unfinished: null,
   trend,
   forecast: null,
   band: null,
@@ -59,4 +61,37 @@ test('the name of a falling forecast stands clear under the months it reaches ov
   expect(forecastNamePlace(dipped, [0, 200, 400])).toEqual({ at: 70, below: true });
   const rising = [...past, ahead(70, 50), ahead(100, 80)];
   expect(forecastNamePlace(rising, [0, 50, 100])).toEqual({ at: 100, below: false });
+});
+
+test('a month that is not over is a point by itself: the outcome ends, and the forecast begins, before it', () => {
+  const at = (label: string, value: string) => ({ label, value, factId: null });
+  const series = { unit: 'SEK', currency: null } as const;
+  const rows = drawnRows({
+    id: 'revenue-by-month',
+    kind: 'line',
+    title: '',
+    description: '',
+    series: [
+      {
+        ...series,
+        id: 'actual',
+        name: 'Omsättning',
+        points: [at('sep', '90'), at('okt', '100'), { ...at('nov', '30'), unfinished: true }],
+      },
+      {
+        ...series,
+        id: 'forecast',
+        name: 'Prognos',
+        points: [{ ...at('nov', '98'), low: '80', high: '110' }],
+      },
+    ],
+  });
+  expect(rows.map(({ actual, unfinished, forecast }) => [actual, unfinished, forecast])).toEqual([
+    [90, null, null],
+    [100, null, 100],
+    [null, 30, 98],
+  ]);
+  expect(rows[1]?.band).toEqual([100, 100]);
+  expect(Math.min(...spanned(rows))).toBe(0);
+  expect(highestPlace(rows.map(({ actual }) => actual))).toBe(1);
 });

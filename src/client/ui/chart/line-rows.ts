@@ -3,6 +3,8 @@ import { type ChartRow, chartRows, seriesOf } from './chart-model.ts';
 
 export interface Drawn extends ChartRow {
   actual: number | null;
+  /** What the month that was not over had so far: a point by itself, since a line to it would be a fall. */
+  unfinished: number | null;
   trend: number | null;
   forecast: number | null;
   band: [number, number] | null;
@@ -11,16 +13,20 @@ export interface Drawn extends ChartRow {
 /** Rows as numbers for drawing; the forecast begins where the outcome ends, so that the line holds. */
 export function drawnRows(chart: Chart): Drawn[] {
   const rows = chartRows(chart);
-  const last = rows.findLastIndex(({ cells }) => cells.actual !== undefined);
+  const isFinished = ({ cells: { actual } }: ChartRow) =>
+    actual !== undefined && !actual.unfinished;
+  const last = rows.findLastIndex(isFinished);
   const number = (value: string | undefined) => (value === undefined ? null : Number(value));
   return rows.map((row, index) => {
-    const { actual, trend, forecast } = row.cells;
+    const { trend, forecast } = row.cells;
+    const actual = isFinished(row) ? row.cells.actual : undefined;
     const joint = index === last && forecast === undefined ? actual : forecast;
     const { low, high } = forecast ?? {};
     const value = number(actual?.value);
     return {
       ...row,
       actual: value,
+      unfinished: isFinished(row) ? null : number(row.cells.actual?.value),
       trend: number(trend?.value),
       forecast: seriesOf(chart, 'forecast') ? number(joint?.value) : null,
       band:
@@ -88,6 +94,7 @@ export function forecastNamePlace(
   const reached = rows.slice(-Math.ceil(rows.length * NAME_REACH));
   const drawn = reached.flatMap((row) => [
     row.actual,
+    row.unfinished,
     row.trend,
     row.forecast,
     ...(row.band ?? []),
@@ -100,7 +107,7 @@ export function forecastNamePlace(
 
 /** The values the axis must reach. A trend below zero is cut there where nothing else ever was below it. */
 export function spanned(rows: readonly Drawn[]): number[] {
-  const known = (row: Drawn) => [row.actual, row.forecast, ...(row.band ?? [])];
+  const known = (row: Drawn) => [row.actual, row.unfinished, row.forecast, ...(row.band ?? [])];
   const values = rows.flatMap(known).filter((value) => value !== null);
   const least = Math.min(0, ...values);
   const trend = rows.flatMap((row) => (row.trend === null ? [] : Math.max(least, row.trend)));

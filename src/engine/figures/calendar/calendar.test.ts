@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedDays } from './holidays.ts';
 import { dayNumber, dayOf, lastDay, monthNumber, monthOf, weekday } from './months.ts';
-import { endsWhole, rhythmOf, startsWhole } from './rhythm.ts';
+import { endsWhole, firstUnfinished, rhythmOf, startsWhole } from './rhythm.ts';
 
 /** Every day from `from` to `to` that `open` lets through. */
 function days(from: string, to: string, open: (weekday: number) => boolean): string[] {
@@ -46,8 +46,8 @@ describe('whole and partial months', () => {
     // 30 and 31 August 2025 are a Saturday and a Sunday.
     const rhythm = rhythmOf(days('2025-06-02', '2025-08-29', weekdays));
     expect(rhythm.kind).toBe('daily');
-    expect(endsWhole(rhythm, '2025-08-29', null)).toBe(true);
-    expect(endsWhole(rhythm, '2025-08-25', null)).toBe(false);
+    expect(endsWhole(rhythm, '2025-08-29')).toBe(true);
+    expect(endsWhole(rhythm, '2025-08-25')).toBe(false);
   });
 
   it('takes January as whole when the first sale is after trettonhelgen', () => {
@@ -59,15 +59,17 @@ describe('whole and partial months', () => {
 
   it('takes a month as partial when a shop open every day stops in the middle of it', () => {
     const rhythm = rhythmOf(days('2025-01-01', '2025-03-20', everyDay));
-    expect(endsWhole(rhythm, '2025-03-20', null)).toBe(false);
-    expect(endsWhole(rhythm, '2025-03-29', null)).toBe(true);
-    expect(endsWhole(rhythm, '2025-03-28', null)).toBe(false);
+    expect(endsWhole(rhythm, '2025-03-20')).toBe(false);
+    expect(endsWhole(rhythm, '2025-03-29')).toBe(true);
+    expect(endsWhole(rhythm, '2025-03-28')).toBe(false);
   });
 
   it('never takes the month of today as whole before its last day', () => {
     const rhythm = rhythmOf(days('2025-01-01', '2025-03-30', everyDay));
-    expect(endsWhole(rhythm, '2025-03-30', '2025-03-30')).toBe(false);
-    expect(endsWhole(rhythm, '2025-03-30', '2025-04-02')).toBe(true);
+    expect(firstUnfinished(rhythm, '2025-03-30')).toBe(monthNumber('2025-03'));
+    expect(firstUnfinished(rhythm, '2025-03-31')).toBe(monthNumber('2025-04'));
+    expect(firstUnfinished(rhythm, '2025-04-02')).toBe(monthNumber('2025-04'));
+    expect(endsWhole(rhythm, '2025-03-30')).toBe(true);
   });
 
   it('takes every month as whole in a file with one date a month', () => {
@@ -77,14 +79,14 @@ describe('whole and partial months', () => {
       const rhythm = rhythmOf(dates);
       expect(rhythm.kind).toBe('monthly');
       expect(startsWhole(rhythm, dates[0] ?? '')).toBe(true);
-      expect(endsWhole(rhythm, dates[2] ?? '', null)).toBe(true);
+      expect(endsWhole(rhythm, dates[2] ?? '')).toBe(true);
     }
   });
 
   it('lets less than a week be missing in a file with one date a week', () => {
     const rhythm = rhythmOf(days('2025-01-03', '2025-03-28', (day) => day === 4));
     expect(rhythm.kind).toBe('weekly');
-    expect(endsWhole(rhythm, '2025-03-28', null)).toBe(true);
-    expect(endsWhole(rhythm, '2025-03-21', null)).toBe(false);
+    expect(endsWhole(rhythm, '2025-03-28')).toBe(true);
+    expect(endsWhole(rhythm, '2025-03-21')).toBe(false);
   });
 });

@@ -45,3 +45,8 @@ export function lastDay(month: number): string {
 export function monthsPeriod(first: number, last: number): Period {
   return { from: firstDay(first), to: lastDay(last) };
 }
+
+/** What of a period that holds `today` has been; other periods as they are. */
+export function untilToday(period: Period, today: string): Period {
+  return period.from <= today && today < period.to ? { ...period, to: today } : period;
+}

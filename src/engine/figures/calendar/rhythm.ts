@@ -4,7 +4,8 @@ import { dayNumber, dayOf, firstDay, lastDay, monthNumber, weekday } from './mon
 /** How often a file has dates: what a missing day at the edge of a month means depends on it. */
 export type Rhythm =
   | { kind: 'daily'; weekdays: Set<number> }
-  | { kind: 'weekly' }
+  /** One date for each week, all on the same weekday, 0 = Monday. */
+  | { kind: 'weekly'; weekday: number }
   /** One date for each stretch of so many months: a month, a quarter or a year. */
   | { kind: 'monthly'; step: Step; ends: boolean }
   | { kind: 'irregular'; gap: number };
@@ -61,8 +62,8 @@ export function rhythmOf(days: readonly string[]): Rhythm {
     return { kind: 'monthly', step, ends: months.every((month) => (month + 1) % step === 0) };
   }
   const numbers = days.map(dayNumber);
-  const sameWeekday = new Set(numbers.map(weekday)).size === 1;
-  if (numbers.length >= 4 && sameWeekday) return { kind: 'weekly' };
+  const [own = 0, ...others] = new Set(numbers.map(weekday));
+  if (numbers.length >= 4 && others.length === 0) return { kind: 'weekly', weekday: own };
   const weekdays = usualWeekdays(numbers);
   if (numbers.length >= WEEK && weekdays.size >= 2) return { kind: 'daily', weekdays };
   return { kind: 'irregular', gap: medianGap(numbers) };
@@ -92,10 +93,23 @@ export function startsWhole(rhythm: Rhythm, first: string): boolean {
   return mayBeClosed(rhythm, start, dayNumber(first) - 1);
 }
 
-/** Whether the file's last month is whole; a month that `today` lies in is never whole before its last day. */
-export function endsWhole(rhythm: Rhythm, last: string, today: string | null): boolean {
-  const month = monthNumber(last);
-  const end = rhythm.kind === 'monthly' && !rhythm.ends ? month + rhythm.step - 1 : month;
-  if (today !== null && today >= firstDay(month) && today < lastDay(end)) return false;
-  return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(month)));
+/** Whether the file's last month is whole: no more days are missing after `last` than the rhythm allows. */
+export function endsWhole(rhythm: Rhythm, last: string): boolean {
+  return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(monthNumber(last))));
+}
+
+/** Whether the month was over on `today`, its last day counted; of weeks, the last week begun in it too. */
+function isOver(rhythm: Rhythm, month: number, today: string): boolean {
+  if (today < lastDay(month)) return false;
+  if (rhythm.kind !== 'weekly') return true;
+  const end = dayNumber(lastDay(month));
+  const lastWeek = end - ((weekday(end) - rhythm.weekday + WEEK) % WEEK);
+  return lastWeek + WEEK - 1 <= dayNumber(today);
+}
+
+/** The first month that was not over on `today`: neither it nor any later one is ever whole. See `monthNumber`. */
+export function firstUnfinished(rhythm: Rhythm, today: string): number {
+  const month = monthNumber(today);
+  const candidates = [month - 1, month];
+  return candidates.find((candidate) => !isOver(rhythm, candidate, today)) ?? month + 1;
 }

@@ -1,7 +1,14 @@
 import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Period } from '../../table/period.ts';
-import { firstDay, lastDay, monthNumber, monthsPeriod } from './months.ts';
-import { endsWhole, type Rhythm, rhythmOf, type Step, startsWhole } from './rhythm.ts';
+import { firstDay, lastDay, monthNumber, monthsPeriod, untilToday } from './months.ts';
+import {
+  endsWhole,
+  firstUnfinished,
+  type Rhythm,
+  rhythmOf,
+  type Step,
+  startsWhole,
+} from './rhythm.ts';
 
 /** What one day or one month sums to. */
 export interface DaySum {
@@ -26,6 +33,8 @@ export interface Timeline {
   rhythm: Rhythm;
   /** Months in each of the file's own periods: 3 where it has one amount a quarter, 12 where one a year. */
   step: Step;
+  /** The first month that was not over on the day of the analysis; see `monthNumber`. */
+  unfinishedFrom: number;
   days: DaySum[];
   /** Every month from the first to the last, those without rows too. */
   months: MonthSum[];
@@ -64,38 +73,52 @@ function afterLongGap(months: MonthSum[]): MonthSum[] {
   return months.slice(start);
 }
 
+/** What `today` leaves of a file: its last day that has been, and the first month that was not over. */
+interface Reached {
+  last: string;
+  unfinishedFrom: number;
+}
+
+/** The whole months of those that are over: the last is whole where later rows show it, or the rhythm. */
 function wholeMonths(
   months: MonthSum[],
-  period: Period,
+  first: string,
   rhythm: Rhythm,
-  today: string | null,
+  { last, unfinishedFrom }: Reached,
 ): MonthSum[] {
-  const connected = afterLongGap(months);
-  const from = connected.length < months.length || startsWhole(rhythm, period.from) ? 0 : 1;
-  const to = endsWhole(rhythm, period.to, today) ? connected.length : connected.length - 1;
-  return connected.slice(from, Math.max(from, to));
+  const reached = months.filter(({ month }) => month <= monthNumber(last));
+  const connected = afterLongGap(reached);
+  const from = connected.length < reached.length || startsWhole(rhythm, first) ? 0 : 1;
+  const isCut = monthNumber(last) < unfinishedFrom && !endsWhole(rhythm, last);
+  const to = isCut ? monthNumber(last) : unfinishedFrom;
+  return connected.slice(from).filter(({ month }) => month < to);
 }
 
-/** The months that quarters or years cover, whole ones only. */
+/** The months of the quarters or years that are over. */
 function wholePeriods(
   days: DaySum[],
-  period: Period,
-  rhythm: Rhythm & { kind: 'monthly' },
-  today: string | null,
+  firstDate: string,
+  { step, ends }: Rhythm & { kind: 'monthly' },
+  { last, unfinishedFrom }: Reached,
 ): MonthSum[] {
-  const back = rhythm.ends ? rhythm.step - 1 : 0;
-  const first = monthNumber(period.from) - back;
-  const last = monthNumber(period.to) - back + rhythm.step - 1;
-  const months = afterLongGap(monthsOf(days, first, last));
-  return endsWhole(rhythm, period.to, today) ? months : months.slice(0, -rhythm.step);
+  const back = ends ? step - 1 : 0;
+  const first = monthNumber(firstDate) - back;
+  const reached = monthsOf(days, first, monthNumber(last) - back + step - 1);
+  const over = reached.filter(({ month }) => month < unfinishedFrom).length;
+  const to = first + Math.floor(over / step) * step;
+  return afterLongGap(reached).filter(({ month }) => month < to);
 }
 
-/** A quarter or a year is told by one day of it, and covers all of its days. */
-function coveredBy({ from, to }: Period, { step, ends }: Rhythm & { kind: 'monthly' }): Period {
+/** A quarter or a year is told by one day of it, and covers all of its days that have been. */
+function coveredBy(
+  { from, to }: Period,
+  { step, ends }: Rhythm & { kind: 'monthly' },
+  today: string,
+): Period {
   const [first, last] = [monthNumber(from), monthNumber(to)];
-  return ends
-    ? { from: monthsPeriod(first - step + 1, first).from, to }
-    : { from, to: monthsPeriod(last, last + step - 1).to };
+  if (ends) return { from: monthsPeriod(first - step + 1, first).from, to };
+  if (today < to) return { from, to };
+  return untilToday({ from, to: monthsPeriod(last, last + step - 1).to }, today);
 }
 
 /** Dates that are all the first or all the last of their month stand for whole months. */
@@ -106,34 +129,50 @@ function monthsCovered(days: DaySum[], period: Period): Period {
   return all(firstDay) || all(lastDay) ? monthsPeriod(from, to) : period;
 }
 
-/** Builds the timeline from the days that have rows, ascending; null where no row has a date. */
-export function timelineOf(days: DaySum[], today: string | null): Timeline | null {
+/**
+ * The rhythm of the days before the month that `today` lies in: a figure for the part of a month or quarter that
+ * has been may bear any day. All days tell it where those before are within one month, or stand for quarters or years.
+ */
+function rhythmUntil(days: readonly string[], today: string): Rhythm {
+  const all = rhythmOf(days);
+  if (all.kind === 'monthly' && all.step > 1) return all;
+  const current = monthNumber(today);
+  const before = days.filter((day) => monthNumber(day) < current);
+  return new Set(before.map(monthNumber)).size > 1 ? rhythmOf(before) : all;
+}
+
+/**
+ * Builds the timeline from the days that have rows, ascending; null where no row has a date. What was not over on
+ * `today` (YYYY-MM-DD) is in its sums but never whole.
+ */
+export function timelineOf(days: DaySum[], today: string): Timeline | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
   const period = { from: first, to: last };
-  const rhythm = rhythmOf(days.map((day) => day.date));
+  const rhythm = rhythmUntil(
+    days.map((day) => day.date),
+    today,
+  );
+  const unfinishedFrom = firstUnfinished(rhythm, today);
+  const lastReached = days.findLast(({ date }) => date <= today)?.date ?? null;
+  const reached = lastReached === null ? null : { last: lastReached, unfinishedFrom };
   const months = monthsOf(days, monthNumber(first), monthNumber(last));
   if (rhythm.kind === 'monthly' && rhythm.step > 1) {
-    const covered = coveredBy(period, rhythm);
-    return {
-      period: covered,
-      covered,
-      rhythm,
-      step: rhythm.step,
-      days,
-      months,
-      whole: wholePeriods(days, period, rhythm, today),
-    };
+    const covered = coveredBy(period, rhythm, today);
+    const whole = reached === null ? [] : wholePeriods(days, first, rhythm, reached);
+    const { step } = rhythm;
+    return { period: covered, covered, rhythm, step, unfinishedFrom, days, months, whole };
   }
-  const complete = rhythm.kind === 'monthly' && endsWhole(rhythm, period.to, today);
+  const isComplete = rhythm.kind === 'monthly' && monthNumber(last) < unfinishedFrom;
   return {
     period,
-    covered: complete ? monthsCovered(days, period) : period,
+    covered: isComplete ? monthsCovered(days, period) : period,
     rhythm,
     step: 1,
+    unfinishedFrom,
     days,
     months,
-    whole: wholeMonths(months, period, rhythm, today),
+    whole: reached === null ? [] : wholeMonths(months, first, rhythm, reached),
   };
 }
 

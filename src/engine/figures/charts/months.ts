@@ -1,6 +1,7 @@
 import type { Chart, ChartPoint } from '../../facts/chart.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatFact, formatMonthShort, formatPeriod } from '../../text/format.ts';
+import { monthNumber } from '../calendar/months.ts';
 import type { MetricContext } from '../context.ts';
 import { point, series } from './points.ts';
 
@@ -21,10 +22,21 @@ export function monthPoint(fact: Fact): ChartPoint {
   return point(fact, formatMonthShort(fact.subject?.name ?? ''));
 }
 
+function outcomePoint(context: MetricContext<string>, fact: Fact): ChartPoint {
+  return isUnfinished(context, fact) ? { ...monthPoint(fact), unfinished: true } : monthPoint(fact);
+}
+
+/** True for a month that was not over on the day of the analysis. */
+function isUnfinished({ timeline }: MetricContext<string>, { subject }: Fact): boolean {
+  return timeline !== null && monthNumber(subject?.name ?? '') >= timeline.unfinishedFrom;
+}
+
+/** Months that are over, of which the file does not have all. */
 function partialMonths<Key extends string>(context: MetricContext<Key>, months: Fact[]): Fact[] {
   const whole = context.list.find(context.measure.keys.wholeMonths)?.period ?? null;
   return months.filter((fact) => {
-    const period = fact.period;
+    const { period } = fact;
+    if (isUnfinished(context, fact)) return false;
     if (period === null || whole === null) return true;
     return period.from < whole.from || period.to > whole.to;
   });
@@ -45,6 +57,11 @@ function monthDescription<Key extends string>(context: MetricContext<Key>, month
   if (partial.length === 1) sentences.push(`I ${partial[0]} har filen inte hela månaden.`);
   if (partial.length === 2)
     sentences.push(`I ${partial.join(' och ')} har filen inte hela månaden.`);
+  const unfinished = months.find((fact) => isUnfinished(context, fact))?.period ?? null;
+  if (unfinished !== null)
+    sentences.push(
+      `Månaden ${formatPeriod(unfinished)} pågick när analysen gjordes och jämförs inte med andra.`,
+    );
   return sentences.join(' ');
 }
 
@@ -58,7 +75,8 @@ export function monthChart<Key extends string>(
   const { words, keys } = context.measure;
   const months = ofKey(context, keys.month);
   if (months.length < 2) return [];
-  const lines = [series(context, 'actual', words.title, months.map(monthPoint))];
+  const outcome = months.map((fact) => outcomePoint(context, fact));
+  const lines = [series(context, 'actual', words.title, outcome)];
   if (trend.length > 0) lines.push(series(context, 'trend', 'Trend', trend));
   if (forecast.length > 0) lines.push(series(context, 'forecast', 'Prognos', forecast));
   return [

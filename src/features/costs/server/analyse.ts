@@ -8,11 +8,12 @@ import type { CostAnalysisBasis } from './basis.ts';
 import { analyseCosts } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';
 
-/** From a stored table to a finished analysis; `folder` is for temporary files. */
+/** From a stored table to a finished analysis as of `today` (YYYY-MM-DD); `folder` is for temporary files. */
 export function analyseDocument(
   document: FrozenTable & { id: string; name: string },
   answers: CostAnswers,
   { revenue, industry }: CostAnalysisBasis,
+  today: string,
   folder: string,
   report: (progress: Progress) => Promise<void>,
 ): Promise<CostResult> {
@@ -24,6 +25,7 @@ export function analyseDocument(
         documentId: document.id,
         document: document.name,
         understanding,
+        today,
         ...(revenue === null ? {} : { revenue }),
         ...(industry === null ? {} : { industry }),
       }),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { industryOf } from './basis.ts';
+import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import type { AnalysisRow } from '#features/guides/server/table.ts';
+import { industryOf, revenueOf } from './basis.ts';
 
 describe('the industry of a profile', () => {
   it.each([
@@ -23,5 +25,31 @@ describe('the industry of a profile', () => {
     expect(industryOf('47', 0)).toEqual({ sni: '47', size: '001' });
     expect(industryOf('47', 7)).toEqual({ sni: '47', size: '5-9' });
     expect(industryOf('47', 250)).toEqual({ sni: '47' });
+  });
+});
+
+describe('the revenue of a sales analysis', () => {
+  const month = (name: string) => ({
+    key: salesKeys.monthRevenue,
+    subject: { kind: 'month', name },
+    currency: null,
+    value: '100',
+  });
+  const whole = { key: salesKeys.wholeMonths, period: { from: '2026-09-01', to: '2026-11-30' } };
+  const facts = [whole, ...['2026-09', '2026-10', '2026-11'].map(month)];
+
+  it('is of the months that were over when it was made, whatever it took for whole', () => {
+    const row = {
+      document: 'kassa.csv',
+      createdAt: new Date('2026-11-22T09:00:00Z'),
+      result: { facts },
+    };
+    expect(Object.keys(revenueOf(row as unknown as AnalysisRow)?.months ?? {})).toEqual([
+      '2026-09',
+      '2026-10',
+    ]);
+    // Half past eleven on 29 November in London is the 30th in Stockholm: the last day counts.
+    const later = { ...row, createdAt: new Date('2026-11-29T23:30:00Z') };
+    expect(Object.keys(revenueOf(later as unknown as AnalysisRow)?.months ?? {})).toHaveLength(3);
   });
 });

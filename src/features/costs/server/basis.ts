@@ -1,6 +1,8 @@
 import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
+import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 
@@ -12,14 +14,16 @@ export interface CostAnalysisBasis {
   industry: IndustryChoice | null;
 }
 
-function wholeMonthsOf({ facts }: ResultBasis): Record<string, string> {
+/** The analysis's whole months; those that were not over on `day` are none, whatever it took them for. */
+function wholeMonthsOf({ facts }: ResultBasis, day: string): Record<string, string> {
   const whole = facts.find(({ key }) => key === salesKeys.wholeMonths)?.period ?? null;
   if (whole === null) return {};
   const [from, to] = [whole.from.slice(0, 7), whole.to.slice(0, 7)];
   const months = facts.flatMap(({ key, subject, currency, value }) => {
     if (key !== salesKeys.monthRevenue || subject === null || currency !== null) return [];
     const { name } = subject;
-    return name >= from && name <= to ? [[name, value] as const] : [];
+    const isWhole = name >= from && name <= to && lastDay(monthNumber(name)) <= day;
+    return isWhole ? [[name, value] as const] : [];
   });
   return Object.fromEntries(months);
 }
@@ -27,7 +31,7 @@ function wholeMonthsOf({ facts }: ResultBasis): Record<string, string> {
 /** Revenue in kronor by whole month out of a sales analysis; null where it has none. */
 export function revenueOf(sales: AnalysisRow | null): KnownRevenue | null {
   if (sales?.result == null) return null;
-  const months = wholeMonthsOf(sales.result);
+  const months = wholeMonthsOf(sales.result, formatInstantDay(sales.createdAt.toISOString()));
   if (Object.keys(months).length === 0) return null;
   return { document: `försäljningsanalysen av ${sales.document ?? 'er försäljning'}`, months };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
 import { loadAnswers } from '#features/guides/answers/server/store.ts';
 import type { Guide } from '#features/guides/server/guide.ts';
 import { readyDocument } from '#features/guides/server/ready-document.ts';
@@ -44,6 +45,7 @@ export const costsGuide: Guide = {
       document,
       answers,
       row.basis as CostAnalysisBasis,
+      formatInstantDay(row.createdAt.toISOString()),
       deps.tempFolder,
       report,
     );

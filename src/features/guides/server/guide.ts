@@ -30,7 +30,7 @@ export interface Guide {
   version: string;
   /** Gathers what the next analysis is made from. Throws a coded error where something is missing. */
   prepare(deps: Dependencies, ownerId: string): Promise<Preparation>;
-  /** Deterministic: the same row and table give the same result. `report` is told at each stage. */
+  /** Deterministic: the same row and table give the same result, as of the day it was begun. `report` is told at each stage. */
   compute(
     deps: Dependencies,
     row: AnalysisRow,

@@ -7,10 +7,11 @@ import type { FrozenTable } from '#features/guides/server/guide.ts';
 import { analyseSales } from './writer/analyse.ts';
 import { rulesWriter } from './writer/rules-writer.ts';
 
-/** From a stored table to a finished analysis; `folder` is for temporary files. */
+/** From a stored table to a finished analysis as of `today` (YYYY-MM-DD); `folder` is for temporary files. */
 export function analyseDocument(
   document: FrozenTable & { id: string; name: string },
   answers: Record<string, string>,
+  today: string,
   folder: string,
   report: (progress: Progress) => Promise<void>,
 ): Promise<SalesResult> {
@@ -22,6 +23,7 @@ export function analyseDocument(
         documentId: document.id,
         document: document.name,
         understanding,
+        today,
       }),
     write: (figures) =>
       analyseSales({ figures, answers: salesAnswers.parse(answers), understanding }, rulesWriter),

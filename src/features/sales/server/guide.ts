@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
 import { loadAnswers } from '#features/guides/answers/server/store.ts';
 import type { Guide } from '#features/guides/server/guide.ts';
 import { readyDocument } from '#features/guides/server/ready-document.ts';
@@ -24,7 +25,8 @@ export const salesGuide: Guide = {
   async compute(deps, row, table, report) {
     if (table === null || row.documentId === null) throw new Error('a sales analysis has a file');
     const document = { id: row.documentId, name: row.document ?? '', ...table };
-    return analyseDocument(document, row.answers, deps.tempFolder, report);
+    const today = formatInstantDay(row.createdAt.toISOString());
+    return analyseDocument(document, row.answers, today, deps.tempFolder, report);
   },
   async openView(query, understanding) {
     await createSalesView(query, understanding);

@@ -3,6 +3,7 @@ import { addBooks, type BookOutcome } from '../../../books/compute.ts';
 import type { Unknown } from '../../../facts/fact.ts';
 import { createFactList, type FactList } from '../../../facts/fact-list.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
+import { untilToday } from '../../../figures/calendar/months.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
 import { addMonthMetrics } from '../../../figures/time/months.ts';
@@ -36,8 +37,8 @@ export interface CostInput {
   /** The file's name as uploaded. */
   document: string | null;
   understanding: Understanding;
-  /** The day of the analysis, YYYY-MM-DD: a month it lies in is never taken as whole. */
-  today?: string;
+  /** The day the analysis was begun, in Sweden, YYYY-MM-DD: what was not over then is never taken as whole. */
+  today: string;
   /** Revenue by month from a sales analysis; else that of the books in the file. */
   revenue?: KnownRevenue;
   /** The company's industry; else the one the books state (#BKOD). */
@@ -46,7 +47,7 @@ export interface CostInput {
 
 const LISTED_SUPPLIERS = 10;
 
-async function readTimeline(query: Query, today: string | null): Promise<Timeline | null> {
+async function readTimeline(query: Query, today: string): Promise<Timeline | null> {
   const days = await query(`SELECT date, sum(amount) AS amount, count(*) AS rows FROM costs
     WHERE date IS NOT NULL AND amount IS NOT NULL GROUP BY date ORDER BY date`);
   return timelineOf(
@@ -106,7 +107,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const suppliers = await addSuppliers(context, total);
   await addDimensions(context, total);
   addSpikes(context, placed, months, recurring.payees);
-  const outcome = addBooks(context.list, context.books, hasAccounts(input));
+  const outcome = addBooks(context.list, context.books, context.today, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, placed, months);
   const code = context.books?.industryCode ?? null;
   const choice = input.industry ?? (code === null ? null : { sni: code });
@@ -152,7 +153,9 @@ async function contextOf(
   view: CostView,
   amountOfRow: Amount,
 ): Promise<CostContext> {
-  const timeline = await readTimeline(query, input.today ?? null);
+  const { today } = input;
+  const timeline = await readTimeline(query, today);
+  const stated = view.agreements === null ? input.understanding.period : null;
   const empty = onlyRow(await query('SELECT count(*) - count(amount) AS rows FROM costs'));
   return {
     query,
@@ -164,7 +167,8 @@ async function contextOf(
     emptyAmounts: count(empty, 'rows') > 0,
     timeline,
     comparison: chooseComparison(timeline),
-    period: timeline?.covered ?? (view.agreements === null ? input.understanding.period : null),
+    period: timeline?.covered ?? (stated && untilToday(stated, today)),
+    today,
     books: input.understanding.books,
   };
 }
@@ -180,7 +184,7 @@ export async function computeCostFigures(query: Query, input: CostInput): Promis
     const list = emptyList(input, view);
     return withoutCosts(
       list,
-      addBooks(list, input.understanding.books, hasAccounts(input)),
+      addBooks(list, input.understanding.books, input.today, hasAccounts(input)),
       reason,
     );
   };

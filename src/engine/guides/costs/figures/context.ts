@@ -14,6 +14,8 @@ export interface CostContext extends MetricContext<CostKey> {
   books: Books | null;
   /** What the rows are of: the days they have, else the financial year whose balances they are. */
   period: Period | null;
+  /** The day the analysis was begun, YYYY-MM-DD. */
+  today: string;
 }
 
 /** Cost as what is followed over time. */

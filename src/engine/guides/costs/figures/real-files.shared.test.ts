@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { createReader } from '#adapters/file-reader/reader.ts';
-import { factValue, withFolder } from '#support/sales-table.ts';
+import { ALL_OVER, factValue, withFolder } from '#support/sales-table.ts';
 import { areaOfAccount } from '../areas/areas.ts';
 import { computeCostFigures } from './compute.ts';
 import type { CostFigures } from './figures.ts';
@@ -34,7 +34,12 @@ async function computeFile(path: string): Promise<CostFigures> {
     const engine = await openTable({ parquet: table, folder });
     try {
       const document = basename(path);
-      return await computeCostFigures(engine.query, { documentId: null, document, understanding });
+      return await computeCostFigures(engine.query, {
+        documentId: null,
+        document,
+        understanding,
+        today: ALL_OVER,
+      });
     } finally {
       engine.close();
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeRows, officeTable } from '#support/office-table.ts';
-import { understandingOf, withTable } from '#support/sales-table.ts';
+import { ALL_OVER, understandingOf, withTable } from '#support/sales-table.ts';
 import {
   add,
   compare,
@@ -59,7 +59,7 @@ const table = officeTable([
 async function withFacts(work: (facts: Fact[], query: Query) => Promise<void>): Promise<void> {
   await withTable(table, async ({ query }) => {
     const understanding = understandingOf(table, 'costs');
-    const input = { documentId: null, document: null, understanding };
+    const input = { documentId: null, document: null, understanding, today: ALL_OVER };
     const { facts } = await computeCostFigures(query, input);
     await work(facts, query);
   });

@@ -31,13 +31,13 @@ export interface KnownRevenue {
 const HUNDRED = decimal('100');
 
 /** Revenue by month in the books: accounts 3000–3799, sign turned. */
-function revenueInBooks(books: Books): KnownRevenue {
+function revenueInBooks(books: Books, today: string): KnownRevenue {
   const months: Record<string, Decimal> = {};
   // A month without a booking on a revenue account is a month without revenue, where the year has months at all.
   const monthly = books.accounts.flatMap(({ years }) =>
     years.flatMap(({ year, months: own }) => (Object.keys(own).length > 0 ? [year] : [])),
   );
-  for (const { year, period } of statedYears(books)) {
+  for (const { year, period } of statedYears(books, today)) {
     if (!monthly.includes(year.number)) continue;
     for (let month = monthNumber(period.from); month <= monthNumber(period.to); month += 1)
       months[monthOf(month)] = ZERO;
@@ -102,7 +102,8 @@ export function addCostAgainstRevenue(
     ...(['costs.revenue.total', 'costs.revenue.cost', 'costs.perRevenue.total'] as const),
     'costs.area.perRevenue',
   ] as const;
-  const revenue = known ?? (context.books === null ? null : revenueInBooks(context.books));
+  const revenue =
+    known ?? (context.books === null ? null : revenueInBooks(context.books, context.today));
   const refuse = (reason: string) =>
     addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
   if (revenue === null) {

@@ -8,9 +8,12 @@ export interface BookYears {
 }
 
 /** The years of books that have no days of their own; null where rows have days, or the file is no books. */
-export function bookYears({ books, period, columns }: Understanding): BookYears | null {
+export function bookYears(
+  { books, period, columns }: Understanding,
+  today: string,
+): BookYears | null {
   if (books === null || period === null || columns.some(({ role }) => role === 'date')) return null;
-  const years = statedYears(books);
+  const years = statedYears(books, today);
   const current = years.find(({ period: { from } }) => from === period.from);
   if (current === undefined) return null;
   const before = years.find(({ year }) => year.number === current.year.number - 1);

@@ -31,11 +31,11 @@ export interface SalesInput {
   /** The file's name as uploaded. */
   document: string | null;
   understanding: Understanding;
-  /** The day of the analysis, YYYY-MM-DD: a month it lies in is never taken as whole. */
-  today?: string;
+  /** The day the analysis was begun, in Sweden, YYYY-MM-DD: what was not over then is never taken as whole. */
+  today: string;
 }
 
-async function readTimeline(query: Query, today: string | null): Promise<Timeline | null> {
+async function readTimeline(query: Query, today: string): Promise<Timeline | null> {
   const days = await query(`SELECT date, sum(revenue) AS revenue, count(*) AS rows FROM sales
     WHERE date IS NOT NULL AND revenue IS NOT NULL GROUP BY date ORDER BY date`);
   return timelineOf(
@@ -85,12 +85,12 @@ function withoutRevenue(reason: string): SalesFigures {
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
   const view = await createSalesView(query, input.understanding);
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
-  const timeline = await readTimeline(query, input.today ?? null);
+  const timeline = await readTimeline(query, input.today);
   const comparison = chooseComparison(timeline);
   const totals = onlyRow(await query(totalsSql(view.columns, comparison)));
   if (count(totals, 'rows') === 0)
     return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
-  const years = bookYears(input.understanding);
+  const years = bookYears(input.understanding, input.today);
   const context: SalesContext = {
     query,
     view,

@@ -10,7 +10,7 @@ import {
   recomputeSplit,
   within,
 } from '#support/recompute-sales.ts';
-import { factValue, figuresOf, withFolder } from '#support/sales-table.ts';
+import { ALL_OVER, factValue, figuresOf, withFolder } from '#support/sales-table.ts';
 import {
   dailySales,
   financialSales,
@@ -40,6 +40,7 @@ async function figuresOfFile(
         documentId: null,
         document: basename(name),
         understanding,
+        today: ALL_OVER,
       });
     } finally {
       engine.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understandingOf, withTable } from '#support/sales-table.ts';
+import { ALL_OVER, understandingOf, withTable } from '#support/sales-table.ts';
 import { shopTable } from '#support/shop-table.ts';
 import { compare, decimal, divide, multiply, round, subtract } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -28,6 +28,7 @@ async function withFacts(work: (facts: Fact[], query: Query) => Promise<void>): 
       documentId: null,
       document: null,
       understanding,
+      today: ALL_OVER,
     });
     await work(facts, query);
   });
