@@ -22,7 +22,7 @@ export function costBriefFor(
     understanding: costUnderstanding,
   });
   const draft = { ...writeCostDraft(brief), checks: brief.answerChecks };
-  expect(guardDraft(draft, brief.facts)).toEqual([]);
+  expect(guardDraft(draft, brief.facts, brief.changes)).toEqual([]);
   return brief;
 }
 

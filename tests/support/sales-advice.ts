@@ -21,7 +21,7 @@ export function adviceFor(
   });
   const texts = brief.advice.map(({ advice, worth }) => ({ ...advice, effect: null, worth }));
   const shown = texts.map(({ effort, sureness, stake, id, ...text }) => text);
-  expect(guardDraft(shown, brief.facts)).toEqual([]);
+  expect(guardDraft(shown, brief.facts, brief.changes)).toEqual([]);
   return brief;
 }
 

@@ -48,7 +48,7 @@ describe('the big list of naughty strings', () => {
           understanding: plainUnderstanding,
         });
         const draft = { ...writeSalesDraft(brief), checks: brief.answerChecks };
-        expect(guardDraft(draft, brief.facts)).toEqual([]);
+        expect(guardDraft(draft, brief.facts, brief.changes)).toEqual([]);
         expect(() => renderDraft(draft, brief.facts)).not.toThrow();
       }
     },

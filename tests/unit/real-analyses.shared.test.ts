@@ -32,7 +32,7 @@ describe('analyses of real files', () => {
       const { input, result } = await analyseFile(readFileSync(file), name, { question5: '10 %' });
       const brief = salesBrief(input);
       const draft = { ...writeSalesDraft(brief), checks: brief.answerChecks };
-      expect(guardDraft(draft, brief.facts)).toEqual([]);
+      expect(guardDraft(draft, brief.facts, brief.changes)).toEqual([]);
       expect(result.summary).not.toBe('');
       expect(result.sections.length).toBeLessThanOrEqual(6);
     },

@@ -1,8 +1,10 @@
-import type { Fact, Subject, Unknown } from '../facts/fact.ts';
+import type { Catalogue, CatalogueRow } from '../facts/catalogue.ts';
+import type { Fact, Subject, Unit, Unknown } from '../facts/fact.ts';
 import type { FactDraft, FactList } from '../facts/fact-list.ts';
 import type { Period } from '../table/period.ts';
 import type { Comparison } from './calendar/comparison.ts';
 import type { Timeline } from './calendar/timeline.ts';
+import { unknownLabel } from './labels.ts';
 import type { Query } from './query.ts';
 import type { Amount } from './view/amount.ts';
 import type { Currency } from './view/currency.ts';
@@ -15,8 +17,8 @@ export interface Measure<Key extends string> {
   amount: Amount;
   words: MeasureWords;
   keys: TimeKeys<Key>;
-  labelOf(key: Key, subject: Subject | null, period: Period | null): string;
-  unknownLabel(key: Key): string;
+  catalogue: Catalogue<Key>;
+  labelOf(row: CatalogueRow, subject: Subject | null, period: Period | null): string;
 }
 
 interface MeasureWords {
@@ -66,15 +68,20 @@ export interface MetricContext<Key extends string> {
   comparison: Comparison | null;
 }
 
-export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key'> & { key: Key };
+export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key' | 'unit'> & {
+  key: Key;
+  /** Only where it depends on the subject; else the catalogue has it. */
+  unit?: Unit;
+};
 
-/** Adds a fact under its key's Swedish label. */
+/** Adds a fact with the label and the unit of its row in the catalogue. */
 export function addFact<Key extends string>(
   { list, measure }: MetricContext<Key>,
   draft: KeyedDraft<NoInfer<Key>>,
 ): Fact {
-  const label = measure.labelOf(draft.key, draft.subject ?? null, draft.period ?? null);
-  return list.add({ ...draft, label });
+  const row = measure.catalogue.of(draft.key);
+  const label = measure.labelOf(row, draft.subject ?? null, draft.period ?? null);
+  return list.add({ unit: row.unit, ...draft, label });
 }
 
 /** Says why figures cannot be given, once for each. */
@@ -83,7 +90,8 @@ export function addUnknown<Key extends string>(
   keys: readonly NoInfer<Key>[],
   reason: string,
 ): void {
-  for (const key of keys) unknowns.push({ key, label: measure.unknownLabel(key), reason });
+  for (const key of keys)
+    unknowns.push({ key, label: unknownLabel(measure.catalogue.of(key)), reason });
 }
 
 export function subject(kind: Subject['kind'], name: string): Subject {

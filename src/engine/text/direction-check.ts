@@ -1,54 +1,11 @@
 import { decimal, sign } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
-import { costKeys as cost } from '../guides/costs/figures/keys.ts';
-import { salesKeys as key } from '../guides/sales/figures/keys.ts';
 import { placeholders } from './placeholder.ts';
 
 const up =
   /(?<!\p{L})(öka\p{L}*|ökning\p{L}*|växte|växer|växt|vuxit|steg|stiger|stigit|uppgång\p{L}*|lyft(e|er|es)?|förbättra\p{L}*|starkare|upp|plus|högre)(?!\p{L})/giu;
 const down =
   /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|mindre|minus|lägre)(?!\p{L})/giu;
-
-/** Keys whose sign is a direction: a change, not an amount. */
-const changes: ReadonlySet<string> = new Set([
-  key.growth,
-  key.growthPerDay,
-  key.growthChange,
-  key.growthLastMonth,
-  key.trendPerMonth,
-  key.trendPercent,
-  key.monthDeviation,
-  key.productGrowth,
-  key.productChange,
-  key.productPriceChange,
-  key.customerChange,
-  key.categoryChange,
-  key.channelChange,
-  key.regionChange,
-  key.marginChange,
-  key.splitPrice,
-  key.splitVolume,
-  key.splitMix,
-  key.bridgePrice,
-  key.bridgeVolume,
-  key.bridgeMix,
-  key.bridgeCost,
-  cost.change,
-  cost.changePercent,
-  cost.changeLastMonth,
-  cost.trendPerMonth,
-  cost.trendPercent,
-  cost.monthDeviation,
-  cost.areaChange,
-  cost.areaGrowth,
-  cost.supplierChange,
-  cost.supplierGrowth,
-  cost.departmentChange,
-  cost.projectChange,
-  cost.categoryChange,
-  cost.accountChange,
-  cost.industryDifference,
-]);
 
 /** A magnitude without a direction word, or a direction word against the sign of its fact. */
 export interface DirectionBreach {
@@ -79,11 +36,19 @@ function statements(text: string): string[] {
   return text.split(/(?<=[.;:!?])\s|\s(?=(?:men|medan|fast|trots)\s)/u);
 }
 
-/** Finds direction words that do not agree with the sign of the change they stand beside. */
+/**
+ * Finds direction words that do not agree with the sign of the change they stand beside. `changes` are the
+ * keys of the figures whose sign is a direction, as in a catalogue.
+ */
 export function directionBreaches(
   text: string,
   facts: ReadonlyMap<string, Fact>,
+  changes: ReadonlySet<string>,
 ): DirectionBreach[] {
+  const changedFact = (id: string) => {
+    const fact = facts.get(id);
+    return fact !== undefined && changes.has(fact.key) ? fact : null;
+  };
   return statements(text).flatMap((statement) => {
     // In `minskat för Te med …, Kaffe med …` the word of the first clause speaks for the next.
     let spoken: DirectionWord | null = null;
@@ -91,7 +56,7 @@ export function directionBreaches(
       const words = directionWords(clause);
       const inherited = spoken;
       spoken = words.at(-1) ?? spoken;
-      return clauseBreaches(clause, words, inherited, facts);
+      return clauseBreaches(clause, words, inherited, changedFact);
     });
   });
 }
@@ -100,11 +65,11 @@ function clauseBreaches(
   clause: string,
   words: readonly DirectionWord[],
   inherited: DirectionWord | null,
-  facts: ReadonlyMap<string, Fact>,
+  changedFact: (id: string) => Fact | null,
 ): DirectionBreach[] {
   return placeholders(clause).flatMap((place): DirectionBreach[] => {
-    const fact = facts.get(place.factId);
-    if (fact === undefined || !changes.has(fact.key)) return [];
+    const fact = changedFact(place.factId);
+    if (fact === null) return [];
     if (place.form !== 'magnitude' && place.form !== 'figure') return [];
     const direction = sign(decimal(fact.value));
     const word = nearest(words, place.start) ?? inherited;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesCatalogue } from '#engine/guides/sales/catalogue.ts';
 import { factsOf } from '#support/sales-facts.ts';
 import { guardDraft, guardText } from './guard.ts';
 
+const { changes, keys: key } = salesCatalogue;
 const facts = factsOf({
   [key.revenueTotal]: '1000',
   [key.growth]: '-12',
   [key.productGrowth]: { Te: '8' },
 });
 const byId = new Map(facts.map((fact) => [fact.id, fact]));
-const kinds = (text: string) => guardText(text, byId).map(({ kind }) => kind);
+const kinds = (text: string) => guardText(text, byId, changes).map(({ kind }) => kind);
 
 describe('the guard over texts', () => {
   it('lets text with figures in placeholders through', () => {
@@ -67,7 +68,7 @@ describe('the guard over texts', () => {
   });
 
   it('says where in a draft the breach is', () => {
-    expect(guardDraft({ sections: [{ roi: 'ca 5 %' }] }, facts)).toEqual([
+    expect(guardDraft({ sections: [{ roi: 'ca 5 %' }] }, facts, changes)).toEqual([
       { path: 'sections.0.roi', kind: 'number', found: '5' },
     ]);
   });

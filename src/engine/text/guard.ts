@@ -37,9 +37,15 @@ function referenceBreaches(text: string, facts: ReadonlyMap<string, Fact>, path:
 
 /**
  * Checks one draft text: every number stands in a placeholder (digits, number words, fractions), every
- * placeholder has its fact, and direction words agree with the sign of the change they speak of.
+ * placeholder has its fact, and direction words agree with the sign of the change they speak of: of the facts
+ * whose keys are in `changes`.
  */
-export function guardText(text: string, facts: ReadonlyMap<string, Fact>, path = ''): Breach[] {
+export function guardText(
+  text: string,
+  facts: ReadonlyMap<string, Fact>,
+  changes: ReadonlySet<string>,
+  path = '',
+): Breach[] {
   const rest = withoutListNumbers(withoutPlaceholders(text));
   const digits = rest.match(/\p{N}[\p{N}.,:]*/gu) ?? [];
   const broken = rest.match(/\{\{|\}\}/g) ?? [];
@@ -48,7 +54,7 @@ export function guardText(text: string, facts: ReadonlyMap<string, Fact>, path =
     ...numberWords(rest).map((found): Breach => ({ path, kind: 'numberWord', found })),
     ...broken.map((found): Breach => ({ path, kind: 'brokenPlaceholder', found })),
     ...referenceBreaches(text, facts, path),
-    ...directionBreaches(text, facts).map(
+    ...directionBreaches(text, facts, changes).map(
       ({ placeholder, found }): Breach => ({
         path,
         kind: 'direction',
@@ -58,11 +64,15 @@ export function guardText(text: string, facts: ReadonlyMap<string, Fact>, path =
   ];
 }
 
-/** Checks every text of a draft, whatever its shape. */
-export function guardDraft(draft: unknown, facts: readonly Fact[]): Breach[] {
+/** Checks every text of a draft, whatever its shape, as `guardText` does. */
+export function guardDraft(
+  draft: unknown,
+  facts: readonly Fact[],
+  changes: ReadonlySet<string>,
+): Breach[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const visit = (tree: unknown, path: string): Breach[] => {
-    if (typeof tree === 'string') return guardText(tree, byId, path);
+    if (typeof tree === 'string') return guardText(tree, byId, changes, path);
     if (typeof tree !== 'object' || tree === null) return [];
     return Object.entries(tree).flatMap(([name, item]) =>
       visit(item, path === '' ? name : `${path}.${name}`),

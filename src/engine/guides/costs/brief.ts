@@ -8,6 +8,7 @@ import type { Understanding } from '../../table/understanding.ts';
 import { costQualityKeys } from './answer-keys.ts';
 import type { CostAnswers } from './answers/answer-context.ts';
 import { readCostAnswers } from './answers/read-answers.ts';
+import { costCatalogue } from './catalogue.ts';
 import type { CostFigures } from './figures/figures.ts';
 import { type CostRuleContext, costRuleContext } from './rule-context.ts';
 import { costRules } from './rules.ts';
@@ -17,6 +18,8 @@ export interface CostBrief {
   context: CostRuleContext;
   /** Computed facts, then rows and answers, then assumptions and effects. */
   facts: Fact[];
+  /** Keys of the facts whose sign is a direction, for the guard. */
+  changes: ReadonlySet<string>;
   advice: ChosenRecommendation[];
   /** Draft sentences that hold the answers against the file. */
   answerChecks: string[];
@@ -53,6 +56,7 @@ export function costBrief({ figures, answers, understanding }: CostAnalysisInput
   return {
     context: { ...context, book: factBook(facts) },
     facts,
+    changes: costCatalogue.changes,
     advice,
     answerChecks: reading.checks,
     dataQuality: quality,

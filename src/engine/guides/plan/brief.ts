@@ -2,7 +2,9 @@ import { ledger } from '../../advice/fact-ledger.ts';
 import { coveredBy } from '../../advice/periods.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
+import { costCatalogue } from '../costs/catalogue.ts';
 import { costKeys } from '../costs/figures/keys.ts';
+import { salesCatalogue } from '../sales/catalogue.ts';
 import { salesKeys } from '../sales/figures/keys.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
 import { capacity } from './capacity.ts';
@@ -39,6 +41,8 @@ export interface CompanyFigures {
 export interface ActionsBrief {
   input: PlanInput;
   facts: Fact[];
+  /** Keys of the facts whose sign is a direction, for the guard. */
+  changes: ReadonlySet<string>;
   actions: ChosenActions;
   goals: BriefGoal[];
   worth: Worth;
@@ -134,5 +138,7 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
     return { reading, coverage: isGap(reading) ? coverage(reading, worth, book) : null };
   });
   const facts = book.facts();
-  return { input, facts, actions, goals: measured, worth, standing, dataGaps, alone: room.alone };
+  const changes = new Set([...salesCatalogue.changes, ...costCatalogue.changes]);
+  const { alone } = room;
+  return { input, facts, changes, actions, goals: measured, worth, standing, dataGaps, alone };
 }

@@ -246,7 +246,7 @@ describe('any plan', () => {
             .filter(({ title }) => !practice.has(title))
             .map(({ title, text, impact }) => ({ title, text, impact })),
         };
-        expect(guardDraft(spoken, brief.facts)).toEqual([]);
+        expect(guardDraft(spoken, brief.facts, brief.changes)).toEqual([]);
         expect(new Set(planned.map(({ id }) => id)).size).toBe(planned.length);
         expect(() => renderDraft(draft, brief.facts)).not.toThrow();
         expect(actionsBrief(input)).toEqual(brief);

@@ -2,6 +2,9 @@ import { salesKeys } from './figures/keys.ts';
 
 /** Facts the rules make beside those of `salesKeys`. */
 export const ruleKeys = {
+  /** What the user answered, as a share of the revenue. */
+  answerAdvertisingShare: 'sales.answer.advertisingShare',
+  answerSubscriptionShare: 'sales.answer.subscriptionShare',
   /** Advertising in kronor per year, where the user answered with an amount. */
   answerAdvertisingCost: 'sales.answer.advertisingCost',
   /** Advertising as a share of gross profit. */

@@ -6,6 +6,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import { salesQualityKeys } from './answer-keys.ts';
 import { readAnswers } from './answers/read-answers.ts';
+import { salesCatalogue } from './catalogue.ts';
 import type { SalesAnswers, SalesFigures } from './figures/figures.ts';
 import { type SalesRuleContext, salesRuleContext } from './rule-context.ts';
 import { salesRules } from './rules.ts';
@@ -15,6 +16,8 @@ export interface SalesBrief {
   context: SalesRuleContext;
   /** Computed facts, then rows and answers, then assumptions and effects. */
   facts: Fact[];
+  /** Keys of the facts whose sign is a direction, for the guard. */
+  changes: ReadonlySet<string>;
   advice: ChosenRecommendation[];
   /** Draft sentences that hold the answers against the file. */
   answerChecks: string[];
@@ -59,6 +62,7 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
   return {
     context: { ...context, book: factBook(facts) },
     facts,
+    changes: salesCatalogue.changes,
     advice,
     answerChecks: reading.checks,
     dataQuality: quality,

@@ -5,23 +5,24 @@ import { createFactList, type FactList } from '../../../facts/fact-list.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { untilToday } from '../../../figures/calendar/months.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
+import { completeUnknowns } from '../../../figures/completeness.ts';
+import { unknownLabel } from '../../../figures/labels.ts';
 import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
 import { addMonthMetrics } from '../../../figures/time/months.ts';
 import { addTrendMetrics } from '../../../figures/time/trend.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { UNPLACED } from '../areas/areas.ts';
+import { costCatalogue } from '../catalogue.ts';
 import { addAreas } from './area-metrics.ts';
 import { readAreaMonths } from './area-months.ts';
 import { readPlaced } from './area-rows.ts';
 import { makeCharts } from './charts.ts';
-import { completeUnknowns } from './completeness.ts';
 import { type CostContext, costMeasure } from './context.ts';
 import { addDimensions } from './dimensions.ts';
 import type { CostFigures } from './figures.ts';
 import { addFixed } from './fixed.ts';
 import { addIndustry } from './industry.ts';
-import { unknownLabel } from './labels.ts';
 import { addLargestRows } from './largest-rows.ts';
 import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
@@ -73,7 +74,11 @@ function emptyList({ documentId, document, understanding }: CostInput, view: Cos
 /** A file without cost rows can still have books: a balance report, a type 1 SIE file. */
 function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): CostFigures {
   const keys = ['costs.total.amount', 'costs.month.total', 'costs.area.total'] as const;
-  const refused: Unknown[] = keys.map((key) => ({ key, label: unknownLabel(key), reason }));
+  const refused: Unknown[] = keys.map((key) => ({
+    key,
+    label: unknownLabel(costCatalogue.of(key)),
+    reason,
+  }));
   return {
     facts: list.facts,
     unknowns: [...refused, ...outcome.unknowns],

@@ -1,11 +1,12 @@
 import type { Measure, MetricContext } from '../../../figures/context.ts';
+import { labelOf } from '../../../figures/labels.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
 import type { Period } from '../../../table/period.ts';
 import type { CostRole } from '../../../table/roles.ts';
+import { costCatalogue } from '../catalogue.ts';
 import { type CostKey, costKeys } from './keys.ts';
-import { labelOf, unknownLabel, yearlyLabelOf } from './labels.ts';
 import type { CostView } from './view.ts';
 
 /** What every group of cost metrics works from. */
@@ -17,6 +18,14 @@ export interface CostContext extends MetricContext<CostKey> {
   /** The day the analysis was begun, YYYY-MM-DD. */
   today: string;
 }
+
+/** As `labelOf`, where every amount is kronor a year: `Kostnad per år: Lokal`. */
+const yearlyLabelOf: typeof labelOf = (row, subject, period) => {
+  const label = labelOf(row, subject, period);
+  return /^costs\.\w+\.total$|^costs\.total\.amount$/.test(row.key)
+    ? label.replace(/^Kostnad(?:er)?/, '$& per år')
+    : label;
+};
 
 /** Cost as what is followed over time. */
 export function costMeasure(amount: Amount, { agreements }: CostView): Measure<CostKey> {
@@ -46,8 +55,8 @@ export function costMeasure(amount: Amount, { agreements }: CostView): Measure<C
       deviation: costKeys.monthDeviation,
       season: costKeys.seasonIndex,
     },
+    catalogue: costCatalogue,
     labelOf: agreements === null ? labelOf : yearlyLabelOf,
-    unknownLabel,
   };
 }
 

@@ -25,7 +25,7 @@ describe('the rules writer of costs, whatever the figures', () => {
           checks: brief.answerChecks,
           quality: { text: brief.dataQuality.text, warnings: brief.dataQuality.warnings },
         };
-        expect(guardDraft(draft, brief.facts)).toEqual([]);
+        expect(guardDraft(draft, brief.facts, brief.changes)).toEqual([]);
         const { texts, figures } = renderDraft(draft, brief.facts);
         const byId = new Map(brief.facts.map((fact) => [fact.id, fact]));
         for (const text of stringsIn(draft))

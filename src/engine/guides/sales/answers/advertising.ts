@@ -13,7 +13,7 @@ const formula = 'talet i ditt svar om annonskostnad';
 function fromPercent(percent: number, { ledger }: SalesAnswerContext): Fact {
   return ledger.append(
     answerFact({
-      key: key.answerAdvertisingShare,
+      key: ruleKeys.answerAdvertisingShare,
       label: 'Ditt svar: annonskostnad som andel av försäljningen',
       value: String(percent),
       unit: 'percent',
@@ -37,7 +37,7 @@ function fromMoney(perYear: number, context: SalesAnswerContext, month: Fact): F
   const value = round(divide(multiply(decimal(money.value), decimal('100')), year), 1);
   const share = context.ledger.append(
     answerFact({
-      key: key.answerAdvertisingShare,
+      key: ruleKeys.answerAdvertisingShare,
       label: 'Annonskostnad som andel av försäljningen enligt ditt svar',
       value: toText(value),
       unit: 'percent',

@@ -30,7 +30,7 @@ function factsFor(answer: string, context: SalesAnswerContext): Fact[] {
     return [
       context.ledger.append(
         answerFact({
-          key: key.answerSubscriptionShare,
+          key: ruleKeys.answerSubscriptionShare,
           label: 'Ditt svar: abonnemangens andel av omsättningen',
           value: String(amount.percent),
           unit: 'percent',
@@ -52,7 +52,7 @@ function factsFor(answer: string, context: SalesAnswerContext): Fact[] {
   );
   const share = context.ledger.append(
     answerFact({
-      key: key.answerSubscriptionShare,
+      key: ruleKeys.answerSubscriptionShare,
       label: 'Abonnemangens andel av omsättningen enligt ditt svar',
       value: shareOfYear(money, month),
       unit: 'percent',

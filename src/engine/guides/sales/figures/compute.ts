@@ -1,20 +1,22 @@
 import { createFactList, type FactList } from '../../../facts/fact-list.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
+import { completeUnknowns } from '../../../figures/completeness.ts';
+import { unknownLabel } from '../../../figures/labels.ts';
 import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
 import { addMonthMetrics } from '../../../figures/time/months.ts';
 import { addTrendMetrics } from '../../../figures/time/trend.ts';
 import type { Understanding } from '../../../table/understanding.ts';
+import { salesCatalogue } from '../catalogue.ts';
 import { bookYears } from './book-years.ts';
 import { makeCharts } from './charts.ts';
-import { completeUnknowns } from './completeness.ts';
 import { revenueMeasure, type SalesContext } from './context.ts';
 import { addCustomerMetrics } from './customers.ts';
 import { addDimensions } from './dimensions.ts';
 import type { SalesFigures } from './figures.ts';
 import { addBookYears, yearsCompared } from './fiscal-year-revenue.ts';
 import { addForecastMetrics } from './forecast-facts.ts';
-import { type ComputedKey, unknownLabel } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
@@ -59,14 +61,10 @@ function emptyList(input: SalesInput, view: SalesView): FactList {
 }
 
 function withoutRevenue(reason: string): SalesFigures {
-  const keys: ComputedKey[] = [
-    'sales.revenue.total',
-    'sales.month.revenue',
-    'sales.product.revenue',
-  ];
+  const keys: SalesKey[] = ['sales.revenue.total', 'sales.month.revenue', 'sales.product.revenue'];
   return {
     facts: [],
-    unknowns: keys.map((key) => ({ key, label: unknownLabel(key), reason })),
+    unknowns: keys.map((key) => ({ key, label: unknownLabel(salesCatalogue.of(key)), reason })),
     charts: [],
     period: null,
     comparison: null,

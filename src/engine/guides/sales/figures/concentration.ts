@@ -7,7 +7,7 @@ import { sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { DORMANT_DAYS, type ProductOverview } from './product-stats.ts';
 
 interface Common {
@@ -30,7 +30,7 @@ function common(context: SalesContext, overview: ProductOverview): Common {
 function addCount(
   context: SalesContext,
   shared: Common,
-  key: ComputedKey,
+  key: SalesKey,
   value: number,
   formula: string,
 ): Fact {
@@ -40,7 +40,7 @@ function addCount(
 function addShare(
   context: SalesContext,
   shared: Common,
-  key: ComputedKey,
+  key: SalesKey,
   part: Decimal,
   of: Decimal,
   formula: string,
@@ -77,7 +77,7 @@ export function addPortfolio(context: SalesContext, overview: ProductOverview): 
     columns: [...shared.columns, ...namesOf(context.view.columns, 'date')],
   };
   const perDay = daysToCompare(context.comparison, context.timeline) === null ? '' : ' per dag';
-  const changed = (key: ComputedKey, value: number, words: string) =>
+  const changed = (key: SalesKey, value: number, words: string) =>
     addCount(
       context,
       compared,

@@ -1,13 +1,14 @@
 import type { Measure, MetricContext } from '../../../figures/context.ts';
+import { labelOf } from '../../../figures/labels.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import type { Books } from '../../../table/books.ts';
+import { salesCatalogue } from '../catalogue.ts';
 import type { BookYears } from './book-years.ts';
-import { salesKeys } from './keys.ts';
-import { type ComputedKey, labelOf, unknownLabel } from './labels.ts';
+import { type SalesKey, salesKeys } from './keys.ts';
 import type { SalesView } from './view.ts';
 
 /** What every group of sales metrics works from. */
-export interface SalesContext extends MetricContext<ComputedKey> {
+export interface SalesContext extends MetricContext<SalesKey> {
   view: SalesView;
   revenue: Amount;
   books: Books | null;
@@ -16,7 +17,7 @@ export interface SalesContext extends MetricContext<ComputedKey> {
 }
 
 /** Revenue as what is followed over time. */
-export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<ComputedKey> {
+export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<SalesKey> {
   return {
     column: 'revenue',
     amount,
@@ -45,7 +46,7 @@ export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<Comp
       deviation: salesKeys.monthDeviation,
       season: salesKeys.seasonIndex,
     },
+    catalogue: salesCatalogue,
     labelOf,
-    unknownLabel,
   };
 }

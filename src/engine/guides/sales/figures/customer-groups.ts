@@ -8,10 +8,10 @@ import { namesOf } from '../../../figures/view/roles.ts';
 import { formatPeriod } from '../../../text/format.ts';
 import type { SalesContext } from './context.ts';
 import { RISK_DAYS, RISK_INTERVALS, RISK_PURCHASES } from './customer-stats.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
-const MOVING: ComputedKey[] = [
+const MOVING: SalesKey[] = [
   ...(['sales.customers.new', 'sales.customers.returning'] as const),
   ...(['sales.customers.lost', 'sales.customers.lostRevenue'] as const),
 ];
@@ -29,7 +29,7 @@ interface Group {
 
 function addNumber(
   { context, columns }: Group,
-  key: ComputedKey,
+  key: SalesKey,
   customers: number,
   rows: number,
   filter: string,
@@ -50,7 +50,7 @@ function addNumber(
 function addMoving(group: Group, totals: QueryRow, { current, previous }: Comparison): void {
   const { context, columns } = group;
   const [now, before] = [formatPeriod(current), formatPeriod(previous)];
-  const number = (key: ComputedKey, name: string, filter: string, period: Comparison['current']) =>
+  const number = (key: SalesKey, name: string, filter: string, period: Comparison['current']) =>
     addNumber(
       group,
       key,

@@ -13,10 +13,10 @@ import type { SalesContext } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
 import { CUSTOMER_TOTALS, createCustomerStats, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { rowsOf } from './filters.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
-const KEYS: ComputedKey[] = [
+const KEYS: SalesKey[] = [
   ...([
     'sales.customers.total',
     'sales.customer.revenue',

@@ -12,8 +12,8 @@ import type { Period } from '../../../table/period.ts';
 import { formatPeriod } from '../../../text/format.ts';
 import type { BookYears } from './book-years.ts';
 import type { SalesContext } from './context.ts';
+import type { SalesKey } from './keys.ts';
 import { salesKeys as keys } from './keys.ts';
-import type { ComputedKey } from './labels.ts';
 
 /** The two years as comparable periods; null where there is only one. */
 export function yearsCompared(
@@ -28,10 +28,10 @@ export function addBookYears(
   context: SalesContext,
   { current, previous }: BookYears,
   total: Fact,
-): ReadonlySet<ComputedKey> {
+): ReadonlySet<SalesKey> {
   if (!current.whole) return new Set();
   addMonths(context, current, total);
-  const told = new Set<ComputedKey>([keys.wholeMonths, keys.monthAverage]);
+  const told = new Set<SalesKey>([keys.wholeMonths, keys.monthAverage]);
   if (previous === null) return told;
   const now = addYear(context, keys.revenueCurrent, current, total);
   const then = addPrevious(context, previous);
@@ -73,7 +73,7 @@ function addMonths(context: SalesContext, current: StatedYear, total: Fact): voi
   });
 }
 
-function addYear(context: SalesContext, key: ComputedKey, year: StatedYear, total: Fact): Fact {
+function addYear(context: SalesContext, key: SalesKey, year: StatedYear, total: Fact): Fact {
   return addFact(context, {
     key,
     value: decimal(total.value),

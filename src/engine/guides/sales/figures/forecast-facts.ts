@@ -16,10 +16,10 @@ import {
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatNumber, formatPercent, formatPeriod } from '../../../text/format.ts';
 import type { SalesContext } from './context.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
-const KEYS: ComputedKey[] = [
+const KEYS: SalesKey[] = [
   ...(['sales.forecast.month', 'sales.forecast.low', 'sales.forecast.high'] as const),
   ...(['sales.forecast.total', 'sales.forecast.error'] as const),
 ];

@@ -7,13 +7,13 @@ import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { addPortfolio, addProductConcentration } from './concentration.ts';
 import type { SalesContext } from './context.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { createProductStats, type ProductOverview, productOverview } from './product-stats.ts';
 import { addProduct, isCovered } from './products.ts';
 import { type Selection, selectProducts } from './selection.ts';
 
-const ALL: ComputedKey[] = [
+const ALL: SalesKey[] = [
   ...(['sales.products.total', 'sales.products.dormant', 'sales.product.revenue'] as const),
   ...(['sales.product.share', 'sales.product.growth', 'sales.concentration.products80'] as const),
   ...(['sales.concentration.top5Share', 'sales.concentration.productHhi'] as const),

@@ -10,11 +10,11 @@ import type { Amount } from '../../../figures/view/amount.ts';
 import { formatPercent } from '../../../text/format.ts';
 import type { SalesContext } from './context.ts';
 import { profitFormula } from './filters.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
 
-const KEYS: ComputedKey[] = [
+const KEYS: SalesKey[] = [
   ...(['sales.cost.total', 'sales.profit.gross', 'sales.margin.percent'] as const),
   ...(['sales.margin.change', 'sales.product.profit', 'sales.product.margin'] as const),
   ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
@@ -41,7 +41,7 @@ function knownRows(context: SalesContext): RowFilter {
 
 function addMargin(
   context: SalesContext,
-  key: ComputedKey,
+  key: SalesKey,
   profit: Fact,
   covered: ReturnType<typeof decimal>,
 ): Fact | null {

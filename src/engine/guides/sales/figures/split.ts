@@ -6,15 +6,15 @@ import { named, rowsBehind } from '../../../figures/naming.ts';
 import { amount, count, onlyRow, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
-import type { ComputedKey } from './labels.ts';
+import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { SPLIT_SQL } from './split-query.ts';
 
-const SPLIT: ComputedKey[] = [
+const SPLIT: SalesKey[] = [
   ...(['sales.split.price', 'sales.split.volume', 'sales.split.mix'] as const),
   ...(['sales.split.new', 'sales.split.lost'] as const),
 ];
-const BRIDGE: ComputedKey[] = [
+const BRIDGE: SalesKey[] = [
   ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
   ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
 ];
@@ -37,7 +37,7 @@ function volumeEffect(before: Decimal, q0: Decimal, q1: Decimal): Decimal {
 }
 
 interface Part {
-  key: ComputedKey;
+  key: SalesKey;
   value: Decimal;
   rows: number;
   formula: string;
@@ -46,7 +46,7 @@ interface Part {
 /** Adds the parts, then mix as what they leave of the change. */
 function addParts(
   context: SalesContext,
-  mix: ComputedKey,
+  mix: SalesKey,
   parts: Part[],
   now: Fact,
   before: Fact,

@@ -3,11 +3,11 @@ import type { DataQualityDraft } from '#engine/advice/data-quality.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { guarded } from './guarded.ts';
+import { type GuardedBrief, guarded } from './guarded.ts';
 import type { Writer } from './port.ts';
 
 /** What a brief of any guide that reads a file holds beside its own. */
-interface FileBrief {
+interface FileBrief extends GuardedBrief {
   facts: Fact[];
   advice: ChosenRecommendation[];
   answerChecks: string[];

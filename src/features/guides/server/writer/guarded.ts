@@ -3,20 +3,28 @@ import { guardDraft } from '#engine/text/guard.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { Writer } from './port.ts';
 
+/** What the guard needs of a brief. */
+export interface GuardedBrief {
+  facts: readonly Fact[];
+  /** Keys of the facts whose sign is a direction. */
+  changes: ReadonlySet<string>;
+}
+
 /**
  * A writer's draft. One that breaks the guard never reaches a reader: the rules write it instead, and
  * `engine` says who did.
  */
-export async function guarded<Brief extends { facts: readonly Fact[] }, Draft extends object>(
+export async function guarded<Brief extends GuardedBrief, Draft extends object>(
   brief: Brief,
   writer: Writer<Brief, Draft>,
   rules: Writer<Brief, Draft>,
 ): Promise<{ draft: Draft; engine: ResultBasis['engine'] }> {
   const draft = await writer.write(brief);
-  const kept = writer.kind === 'rules' || guardDraft(draft, brief.facts).length === 0;
-  const { kind, version } = kept ? writer : rules;
+  const accepted =
+    writer.kind === 'rules' || guardDraft(draft, brief.facts, brief.changes).length === 0;
+  const { kind, version } = accepted ? writer : rules;
   return {
-    draft: kept ? draft : await rules.write(brief),
+    draft: accepted ? draft : await rules.write(brief),
     engine: { writer: kind, version },
   };
 }

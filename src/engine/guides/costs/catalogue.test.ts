@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bookKeys } from '../../../books/keys.ts';
-import { BOOK_LABELS } from '../../../books/labels.ts';
-import type { CostFigures } from './figures.ts';
-import { costKeys } from './keys.ts';
-import { labelOf, unknownLabel } from './labels.ts';
+import { bookKeys } from '../../books/keys.ts';
+import { BOOK_LABELS } from '../../books/labels.ts';
+import { labelOf, unknownLabel } from '../../figures/labels.ts';
+import { costCatalogue } from './catalogue.ts';
+import type { CostFigures } from './figures/figures.ts';
+
+const { keys: costKeys, of } = costCatalogue;
 
 describe('the keys of costs and books', () => {
   it('are each used once, and told apart by their family', () => {
@@ -14,17 +16,27 @@ describe('the keys of costs and books', () => {
   });
 
   it('have a Swedish name each, that says for what where there are many', () => {
-    for (const key of Object.values(costKeys)) expect(unknownLabel(key)).toMatch(/^[A-ZÅÄÖ]/);
-    expect(unknownLabel('costs.supplier.total')).toBe('Kostnad per leverantör');
+    for (const key of Object.values(costKeys)) expect(unknownLabel(of(key))).toMatch(/^[A-ZÅÄÖ]/);
+    expect(unknownLabel(of('costs.supplier.total'))).toBe('Kostnad per leverantör');
     expect(Object.keys(BOOK_LABELS).sort()).toEqual(Object.values(bookKeys).sort());
+  });
+
+  it('are named by what they are of where they are lacking: each, or the whole', () => {
+    expect(unknownLabel(of('costs.department.share'))).toBe('Andel av kostnaderna per avdelning');
+    expect(unknownLabel(of('costs.department.unassignedShare'))).toBe(
+      'Andel av kostnaderna utan avdelning',
+    );
+    expect(unknownLabel(of('costs.project.unassignedShare'))).toBe(
+      'Andel av kostnaderna utan projekt',
+    );
   });
 
   it('say their period and what they are about', () => {
     const period = { from: '2025-01-01', to: '2025-06-30' };
-    expect(labelOf('costs.area.current', { kind: 'area', name: 'Lokal' }, period)).toBe(
+    expect(labelOf(of('costs.area.current'), { kind: 'area', name: 'Lokal' }, period)).toBe(
       'Kostnad januari–juni\u00A02025: Lokal',
     );
-    expect(labelOf('costs.month.total', { kind: 'month', name: '2025-03' })).toBe(
+    expect(labelOf(of('costs.month.total'), { kind: 'month', name: '2025-03' })).toBe(
       'Kostnad: mars\u00A02025',
     );
   });
@@ -46,7 +58,7 @@ describe('the keys of costs and books', () => {
       years: [],
       warnings: [],
     };
-    const told = Object.values(empty).flatMap((part) => (part === null ? [] : [...part]));
-    expect(told).toEqual([]);
+    const values = Object.values(empty).flatMap((part) => (part === null ? [] : [...part]));
+    expect(values).toEqual([]);
   });
 });

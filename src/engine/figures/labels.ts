@@ -1,0 +1,28 @@
+import type { CatalogueRow } from '../facts/catalogue.ts';
+import type { Subject } from '../facts/fact.ts';
+import type { Period } from '../table/period.ts';
+import { formatMonth, formatPeriod } from '../text/format.ts';
+
+/** Months by name, others as they stand in the file. */
+function subjectText(subject: Subject): string {
+  const isMonth = subject.kind === 'month' && /^\d{4}-\d{2}$/.test(subject.name);
+  return isMonth ? formatMonth(subject.name) : subject.name;
+}
+
+/** Figures that exist for several periods carry the period in their label. */
+const PERIODIC = /(?:\.c|C)urrent$|(?:\.p|P)revious$/;
+
+/** `Omsättning`, `Omsättning: Kaffe`, `Omsättning juli–december 2025: Kaffe`. */
+export function labelOf(
+  { key, label }: CatalogueRow,
+  subject: Subject | null = null,
+  period: Period | null = null,
+): string {
+  const when = period !== null && PERIODIC.test(key) ? ` ${formatPeriod(period)}` : '';
+  return subject === null ? `${label}${when}` : `${label}${when}: ${subjectText(subject)}`;
+}
+
+/** A figure that is lacking for every subject: `Täckningsgrad per produkt`. */
+export function unknownLabel({ label, each }: CatalogueRow): string {
+  return each === null ? label : `${label} ${each}`;
+}
