@@ -1,7 +1,6 @@
 import { ledgerBooks } from '../books/ledger-books.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
 import { lacksYear } from '../columns/types/days-without-year.ts';
-import { thousandsIn } from '../columns/types/type-column.ts';
 import type { Books } from '../table/books.ts';
 import { cellText, type Row } from '../table/cell.ts';
 import type { Period } from '../table/period.ts';
@@ -15,6 +14,7 @@ import type {
   SheetSummary,
   Understanding,
 } from '../table/understanding.ts';
+import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { cellProblems } from './checks/cell-problems.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';

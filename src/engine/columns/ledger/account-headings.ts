@@ -1,6 +1,8 @@
 import { type Cell, cellText } from '../../table/cell.ts';
 import { type ColumnStore, toColumns } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
+import { isBalanceRow, namesCredit, namesDebit } from '../../table/vocabulary/bookkeeping.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
 
 /** A general ledger whose accounts stand as headings above their bookings, with the account put on each row. */
 export interface GroupedLedger {
@@ -14,9 +16,6 @@ interface Heading {
   name: string;
 }
 
-const debitName = /^(?:period )?debet(?: belopp)?$|^debit$/;
-const creditName = /^(?:period )?kredit(?: belopp)?$|^credit$/;
-const balanceRow = /^(?:ing|utg)(?:aende|\.)? ?(?:balans|saldo)|^(?:ib|ub)$/;
 const oneCell = /^(?:konto ?:? ?)?([1-8]\d{3,5})\s*[-–:,.]?\s+(\p{L}.*)$/iu;
 const twoCells = /^(?:konto ?:? ?)?([1-8]\d{3,5})$/i;
 /** Columns in which the heading may begin. */
@@ -24,8 +23,8 @@ const PLACES = 3;
 
 /** Puts the accounts of the headings on the rows below them; null where the table has no such headings. */
 export function ungroupLedger(stores: readonly ColumnStore[]): GroupedLedger | null {
-  const named = (pattern: RegExp) => stores.find(({ name }) => pattern.test(normaliseName(name)));
-  const [debit, credit] = [named(debitName), named(creditName)];
+  const named = (test: NameTest) => stores.find(({ name }) => test(normaliseName(name)));
+  const [debit, credit] = [named(namesDebit), named(namesCredit)];
   if (!debit || !credit) return null;
   for (const column of stores.slice(0, PLACES)) {
     if (column === debit || column === credit) continue;
@@ -121,4 +120,4 @@ function withAccounts(
   };
 }
 
-const isBalance = (text: string) => balanceRow.test(normaliseName(text));
+const isBalance = (text: string) => isBalanceRow(normaliseName(text));

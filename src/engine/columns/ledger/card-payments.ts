@@ -1,10 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import { isCardPayment } from '../../table/vocabulary/bookkeeping.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
 import type { Roled } from '../settle/assign-costs.ts';
-
-/** How statements of cards name the money that pays the bill before. */
-const payment =
-  /^(?:inbetalning|(?:tack for )?(?:din )?(?:in)?betalning(?: mottagen)?$|betalning (?:av faktura|bankgiro|bg|plusgiro|autogiro)|payment(?: received|s? thank you|$))/;
 
 /**
  * Rows of a card's statement on which the card itself was paid: below zero among purchases above it, and named so
@@ -18,7 +15,7 @@ export function cardPayments({ columns, roles }: Roled): Map<number, 'income'> {
   amount?.ids.forEach((id, row) => {
     if (!amount.read[id]?.startsWith('-')) return;
     const isPayment = named.some((column) =>
-      payment.test(normaliseName(column.read[column.ids[row] ?? -1] ?? '')),
+      isCardPayment(normaliseName(column.read[column.ids[row] ?? -1] ?? '')),
     );
     if (isPayment) rows.set(row, 'income');
   });

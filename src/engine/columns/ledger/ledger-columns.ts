@@ -3,6 +3,8 @@ import type { AccountKind } from '../../table/books.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesAccount, namesAccountName } from '../../table/vocabulary/bookkeeping.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 import { holdsAccounts } from '../roles/guess-roles.ts';
 import { type DebitCredit, findDebitCredit } from '../settle/debit-credit.ts';
@@ -17,10 +19,6 @@ export interface LedgerColumns {
   kinds: AccountKind[];
 }
 
-const accountNames =
-  /^(?:(?:bas|kostnads|huvudboks)?konto(?: ?(?:nr|nummer))?|(?:gl |ledger )?account(?: ?(?:no|number))?)$/;
-const nameNames = /^(?:konto ?(?:namn|text|benamning|beskrivning)|account ?name|benamning)$/;
-
 /** What columns mean by the file's own format, where it says. */
 export type KnownRoles = Readonly<Record<number, ColumnRole>>;
 
@@ -30,17 +28,17 @@ export function findLedger(
   roles: readonly AssignedRole[],
   known?: KnownRoles,
 ): LedgerColumns | null {
-  const of = (role: ColumnRole, pattern: RegExp) =>
+  const of = (role: ColumnRole, isNamed: NameTest) =>
     columns.find(
       (column, place) =>
         column.type !== 'number' &&
         (known?.[column.index] === role ||
           roles[place]?.role === role ||
-          pattern.test(normaliseName(column.name))),
+          isNamed(normaliseName(column.name))),
     );
-  const account = of('account', accountNames);
+  const account = of('account', namesAccount);
   if (!account || (!known && !holdsAccounts(account))) return null;
   const kinds = account.read.map((value) => accountKind(accountIn(value ?? '') ?? ''));
-  const name = of('accountName', nameNames) ?? null;
+  const name = of('accountName', namesAccountName) ?? null;
   return { account, name, sides: findDebitCredit(columns), kinds };
 }

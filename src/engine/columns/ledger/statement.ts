@@ -4,7 +4,15 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { balanceNames } from '../../table/vocabulary/sales.ts';
+import {
+  isBankKind,
+  isPaymentKind,
+  namesMoneyOut,
+  namesOfBanks,
+  namesOfInvoices,
+  namesPayer,
+} from '../../table/vocabulary/bookkeeping.ts';
+import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 import type { Roled } from '../settle/assign-costs.ts';
 import { findDebitCredit } from '../settle/debit-credit.ts';
@@ -17,21 +25,6 @@ export interface Statement extends Roled {
   others: Map<number, 'income' | 'outgoing'>;
 }
 
-/** Words of banks that no list of sales or purchases uses. */
-const bankNames =
-  /^(?:valutadag|valutadatum|vardedag|transaktionsda(?:g|tum)|reskontradatum|clearingnummer|kontohavare|avsandare|betalare mottagare|betalningstyp|rubrik|egna anteckningar)$/;
-/** What banks write in a column of kinds, and of it what no shop writes of how it was paid. */
-const bankKinds =
-  /^(?:kortkop|kortbetalning|autogiro|insattning|uttag|bankomat|bankgiro|bankgirobetalning|plusgiro|overforing|girering|swish|e faktura)$/;
-const onlyBanks = /^(?:kortkop|insattning|uttag|bankomat|girering)$/;
-/** What tells invoices and orders, which can have a balance of their own. */
-const invoiceNames =
-  /^(?:faktura.*|invoice.*|order.*|antal|quantity|artikel.*|leverantor.*|supplier.*|forfallodatum)$/;
-const payerNames: readonly RegExp[] = [
-  /^(?:namn|betalare|motpart)$/,
-  /^(?:betalare mottagare|avsandare)$/,
-  /^(?:text|beskrivning|transaktion|titel|rubrik|specifikation|meddelande)/,
-];
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'amount', 'grossAmount'] as const),
 ]);
@@ -51,7 +44,7 @@ export function applyStatement(told: Roled, purpose: Purpose, chosen: Chosen): S
   const amount = columns[place] ?? pair?.credit;
   if (!amount || columns.some(({ index }) => amountRoles.has(chosen[index] ?? null))) return null;
   // Debit and credit are an account's of the books, whatever balance stands beside them.
-  if (pair && !/uttag|withdraw/.test(normaliseName(pair.debit.name))) return null;
+  if (pair && !namesMoneyOut(normaliseName(pair.debit.name))) return null;
   const both = pair !== null || hasBelowZero(amount);
   if (!both || !isStatement(columns, amount)) return null;
   return purpose === 'sales'
@@ -64,21 +57,19 @@ const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?
 function isStatement(columns: readonly TypedColumn[], amount: TypedColumn): boolean {
   const names = columns.map(({ name }) => normaliseName(name));
   const balance = columns.find(
-    ({ name, type }) => type === 'number' && balanceNames.test(normaliseName(name)),
+    ({ name, type }) => type === 'number' && namesBalance(normaliseName(name)),
   );
-  const invoices = names.some((name) => invoiceNames.test(name));
+  const invoices = names.some(namesOfInvoices);
   if (balance && moves(balance, amount, invoices ? MOVES_OF_INVOICES : MOVES)) return true;
   if (invoices) return false;
   if (balance !== undefined || columns.some(tellsKinds)) return true;
-  return names.filter((name) => bankNames.test(name)).length >= 2;
+  return names.filter(namesOfBanks).length >= 2;
 }
 
 function tellsKinds({ type, values }: TypedColumn): boolean {
   if (type !== 'text') return false;
-  const kinds = values
-    .map((cell) => normaliseName(cellText(cell)))
-    .filter((word) => bankKinds.test(word));
-  return kinds.length >= 2 && kinds.some((word) => onlyBanks.test(word));
+  const kinds = values.map((cell) => normaliseName(cellText(cell))).filter(isPaymentKind);
+  return kinds.length >= 2 && kinds.some(isBankKind);
 }
 
 /** Whether the balance changes from row to row by the amount of the later or, newest first, the earlier row. */
@@ -99,9 +90,9 @@ function moves(balance: TypedColumn, amount: TypedColumn, share: number): boolea
 }
 
 function moneyIn({ columns, roles }: Roled, amount: TypedColumn, isPair: boolean): Statement {
-  const payer = payerNames
-    .flatMap((pattern) =>
-      columns.filter(({ name, type }) => type === 'text' && pattern.test(normaliseName(name))),
+  const payer = namesPayer
+    .flatMap((isNamed) =>
+      columns.filter(({ name, type }) => type === 'text' && isNamed(normaliseName(name))),
     )
     .at(0);
   const settled = roles.map((given, at): AssignedRole => {

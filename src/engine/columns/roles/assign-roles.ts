@@ -3,9 +3,10 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { balanceNames } from '../../table/vocabulary/sales.ts';
+import { namesBalance, namesNoMoney, namesPerson } from '../../table/vocabulary/header-words.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import { nameTells } from '../types/name-hints.ts';
-import { guessRoles, namesNoProduct, type RoleGuess, vatSide } from './guess-roles.ts';
+import { guessRoles, namesNoProduct, type RoleGuess } from './guess-roles.ts';
 
 export interface AssignedRole {
   role: ColumnRole | null;
@@ -126,9 +127,6 @@ function guessSales(
   }
 }
 
-/** Numbers that are ranks or counts, never kronor. */
-const noMoney = /rating|score|betyg|rank|niva|level|antal|quantity|status|prioritet/;
-
 /** Where no name told: the only amounts, and the only words, of a list of costs. */
 function guessCosts(
   columns: readonly TypedColumn[],
@@ -139,7 +137,7 @@ function guessCosts(
     const column = columns[place];
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
-    return !balanceNames.test(name) && !noMoney.test(name);
+    return !namesBalance(name) && !namesNoMoney(name);
   });
   const [onlyNumber] = numbers;
   const amounts: ColumnRole[] = ['amount', 'grossAmount', 'debit', 'credit'];
@@ -191,11 +189,7 @@ function nameOfProduct(
 ): void {
   const place = (role: ColumnRole) => assigned.findIndex((given) => given.role === role);
   const named = columns[place('customer')];
-  if (
-    !named ||
-    chosen[named.index] !== undefined ||
-    !/^(?:name|namn)$/.test(normaliseName(named.name))
-  )
+  if (!named || chosen[named.index] !== undefined || !namesPerson(normaliseName(named.name)))
     return;
   if (place('product') >= 0 || place('orderId') >= 0) return;
   if (place('productId') < 0 && place('quantity') < 0) return;

@@ -4,8 +4,11 @@ import type { Purpose } from '../../table/purpose.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { costSynonyms } from '../../table/vocabulary/costs.ts';
-import { balanceNames, type Synonyms, synonyms } from '../../table/vocabulary/sales.ts';
+import { costWords } from '../../table/vocabulary/costs.ts';
+import { namesBalance, namesPerson } from '../../table/vocabulary/header-words.ts';
+import { salesWords } from '../../table/vocabulary/sales.ts';
+import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
+import type { RoleWords } from '../../table/vocabulary/words.ts';
 import { holdsIntervals } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
 
@@ -15,7 +18,10 @@ export interface RoleGuess {
   reason: string;
 }
 
-const vocabularies: Record<Purpose, Synonyms[]> = { sales: synonyms, costs: costSynonyms };
+const vocabularies: Record<Purpose, readonly RoleWords[]> = {
+  sales: salesWords,
+  costs: costWords,
+};
 const netRoles: ReadonlySet<ColumnRole> = new Set(['revenue', 'amount']);
 const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmount']);
 
@@ -27,7 +33,7 @@ export function guessRoles(column: TypedColumn, purpose: Purpose = 'sales'): Rol
   const name = normaliseName(column.name);
   if (name === '' || column.type === 'empty') return [];
   const guesses: RoleGuess[] = [];
-  if (purpose === 'sales' && /^(?:name|namn)$/.test(name) && namesOrders(column)) {
+  if (purpose === 'sales' && namesPerson(name) && namesOrders(column)) {
     return [{ role: 'orderId', confidence: 0.9, reason: 'Värdena är ordernummer.' }];
   }
   if (purpose === 'costs' && column.type === 'text' && holdsIntervals(column)) {
@@ -48,11 +54,11 @@ export function guessRoles(column: TypedColumn, purpose: Purpose = 'sales'): Rol
   return guesses.sort((a, b) => b.confidence - a.confidence);
 }
 
-/** Exact names weigh 0.98 down to 0.85 by place in the list; words in longer names 0.7. */
+/** Whole names weigh what their list says; words in longer names 0.7. */
 function matchName(
   name: string,
-  entry: Synonyms,
-  vocabulary: readonly Synonyms[],
+  entry: RoleWords,
+  vocabulary: readonly RoleWords[],
 ): { confidence: number; exact: boolean } | null {
   const bare = withoutVat(name);
   const vat = vatSide(name);
@@ -63,16 +69,9 @@ function matchName(
     [name, 0],
     [bare, 0.01],
   ] as const) {
-    const place = entry.names.indexOf(text);
-    if (place >= 0)
-      return {
-        confidence:
-          0.98 -
-          0.13 * (place / entry.names.length) -
-          penalty +
-          (vat === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0),
-        exact: true,
-      };
+    const weight = entry.names.get(text);
+    const saysNet = vat === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0;
+    if (weight !== undefined) return { confidence: weight - penalty + saysNet, exact: true };
   }
   const words = bare.split(' ');
   if (
@@ -89,25 +88,9 @@ function matchName(
   return hit ? { confidence: 0.7 - 0.02 * words.length, exact: false } : null;
 }
 
-const vatPhrase =
-  /\b(?:(exkl|exklusive|excl|excluding|ex|utan|fore)|(inkl|inklusive|incl|including|inc|med)) (?:moms|vat|tax|skatt)\b/;
-
-export function vatSide(name: string): 'excluding' | 'including' | null {
-  const match = vatPhrase.exec(name);
-  return match ? (match[1] ? 'excluding' : 'including') : null;
-}
-
-const withoutVat = (name: string) =>
-  name
-    .replace(vatPhrase, ' ')
-    .replace(/\b\d+ procent\b/g, ' ')
-    .replace(/\b(?:sek|kr|tkr|tsek|mkr|msek|eur|usd|i kronor|kronor)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim() || name;
-
-function isAmountName(bare: string, vocabulary: readonly Synonyms[]): boolean {
+function isAmountName(bare: string, vocabulary: readonly RoleWords[]): boolean {
   const net = vocabulary.find((entry) => netRoles.has(entry.role));
-  return net?.names.includes(bare) || net?.words?.some((word) => bare.includes(word)) || false;
+  return net?.names.has(bare) || net?.words?.some((word) => bare.includes(word)) || false;
 }
 
 /** Shopify calls the order number Name: `#1001`. */
@@ -119,7 +102,7 @@ function namesOrders(column: TypedColumn): boolean {
 
 /** The values must be able to carry the role. */
 function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
-  if (balanceNames.test(name) && numberRoles.has(role)) return false;
+  if (namesBalance(name) && numberRoles.has(role)) return false;
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
@@ -149,7 +132,7 @@ const whole = (column: TypedColumn) =>
 /** True where a name says what products never are: a number, a day, a state, who sold it. */
 export function namesNoProduct(column: TypedColumn): boolean {
   const words = normaliseName(column.name).split(' ');
-  const product = synonyms.find((entry) => entry.role === 'product');
+  const product = salesWords.find((entry) => entry.role === 'product');
   const hint = nameTells(column.name.replace(/\d+$/, ''));
   return hint.code || hint.date || words.some((word) => product?.never?.includes(word));
 }

@@ -1,7 +1,7 @@
 import { decimal, negate, toText } from '../../facts/decimal.ts';
-import { rateName } from '../../table/rate-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 
@@ -55,7 +55,7 @@ export function flipCreditSigns(
 }
 
 function writesPlus(column: TypedColumn, role: ColumnRole, rows: ReadonlySet<number>): boolean {
-  if (column.type !== 'number' || column.percent || rateName.test(column.name)) return false;
+  if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
   if (rateRoles.has(role) && column.read.every(isShare)) return false;
   let plus = 0;
   for (const row of rows) {

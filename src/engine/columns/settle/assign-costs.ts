@@ -2,6 +2,7 @@ import { add, compare, decimal } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesAccountText } from '../../table/vocabulary/bookkeeping.ts';
 import { type AssignedRole, assignRoles } from '../roles/assign-roles.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { difference, findDebitCredit } from './debit-credit.ts';
@@ -34,7 +35,7 @@ function nameAccounts(
   if (!account || named) return [...roles];
   const place = columns.findIndex(
     ({ name, index, type }) =>
-      type === 'text' && chosen[index] === undefined && normaliseName(name) === 'benamning',
+      type === 'text' && chosen[index] === undefined && namesAccountText(normaliseName(name)),
   );
   return roles.map((given, at) =>
     at === place

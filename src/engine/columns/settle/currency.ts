@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesKronor, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 
 /**
@@ -41,11 +42,5 @@ export function settleCurrency(
   return settled;
 }
 
-const words = /\b(?:i )?(?:sek|kr|kronor)\b/;
-const inKronor = ({ name }: TypedColumn) => words.test(normaliseName(name));
-const bare = ({ name }: TypedColumn) =>
-  normaliseName(name)
-    .replace(words, ' ')
-    .replace(/\bvaluta\b/, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const inKronor = ({ name }: TypedColumn) => namesKronor(normaliseName(name));
+const bare = ({ name }: TypedColumn) => withoutCurrency(normaliseName(name));

@@ -1,6 +1,13 @@
 import { decimal, subtract, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesCredit,
+  namesDebit,
+  namesMoneyIn,
+  namesMoneyOut,
+} from '../../table/vocabulary/bookkeeping.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 
 export interface DebitCredit {
@@ -10,17 +17,13 @@ export interface DebitCredit {
 
 /** The pair of columns that hold debit and credit; null where the file has no such pair. */
 export function findDebitCredit(columns: readonly TypedColumn[]): DebitCredit | null {
-  const named = (pattern: RegExp) =>
-    columns.find(
-      ({ name, type }) =>
-        (type === 'number' || type === 'empty') && pattern.test(normaliseName(name)),
-    );
-  const debit = named(
-    /^(?:(?:period|perioden|belopp) )?debi?e?t(?:belopp)?$|^(?:uttag|withdrawals?)$/,
-  );
-  const credit = named(
-    /^(?:(?:period|perioden|belopp) )?[kc]redit(?:belopp)?$|^(?:insattning(?:ar)?|deposits?)$/,
-  );
+  const named = (...tests: NameTest[]) =>
+    columns.find(({ name, type }) => {
+      const words = normaliseName(name);
+      return (type === 'number' || type === 'empty') && tests.some((test) => test(words));
+    });
+  const debit = named(namesDebit, namesMoneyOut);
+  const credit = named(namesCredit, namesMoneyIn);
   const both = debit && credit && (debit.type === 'number' || credit.type === 'number');
   return both ? { debit, credit } : null;
 }

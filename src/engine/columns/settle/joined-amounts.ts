@@ -2,6 +2,13 @@ import { add, decimal, subtract, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  beginsAsAccount,
+  namesBareCredit,
+  namesBareDebit,
+} from '../../table/vocabulary/bookkeeping.ts';
+import { namesNet } from '../../table/vocabulary/header-words.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
 import { type AssignedRole, assignRoles } from '../roles/assign-roles.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
@@ -39,7 +46,7 @@ export function assignJoined(
   const all = [...columns];
   for (const group of groups) {
     const rival = roles.findIndex(({ role }) => role === group.role);
-    const better = group.net && !isNet(normaliseName(all[rival]?.name ?? ''));
+    const better = group.net && !namesNet(normaliseName(all[rival]?.name ?? ''));
     if (rival >= 0 && (!better || chosen[all[rival]?.index ?? -1] !== undefined)) continue;
     if (rival >= 0)
       roles[rival] = { ...partOf, role: null, reason: 'Beloppen per momssats används.' };
@@ -53,8 +60,6 @@ export function assignJoined(
 }
 
 const partOf = { confidence: 0, reason: 'Kolumnen är en del av ett belopp som står i flera.' };
-
-const isNet = (name: string) => /\b(?:netto|exkl|excl|ex|utan)\b/.test(name);
 
 const rate = /\b(?:0|6|12|25)(?: procent)?\b/;
 const joinable: ReadonlySet<ColumnRole> = new Set(['revenue', 'grossRevenue', 'vat']);
@@ -75,18 +80,17 @@ function byVatRate(columns: readonly TypedColumn[]): Joined[] {
     const [guess] = guessRoles({ ...first, name: stem });
     if (!guess || !joinable.has(guess.role)) return [];
     const reason = 'Beloppet står uppdelat per momssats i filen; kolumnerna räknas ihop.';
-    return [{ role: guess.role, parts, sign: '+' as const, reason, net: isNet(stem) }];
+    return [{ role: guess.role, parts, sign: '+' as const, reason, net: namesNet(stem) }];
   });
 }
 
 /** In a ledger of one account a credit note stands as debit, and sales are what is left of credit. */
 function debitAndCredit(columns: readonly TypedColumn[]): Joined[] {
-  const named = (pattern: RegExp) =>
-    columns.find(({ name, type }) => type === 'number' && pattern.test(normaliseName(name)));
-  const [debit, credit] = [named(/^debi?e?t$/), named(/^[kc]redit$/)];
+  const named = (test: NameTest) =>
+    columns.find(({ name, type }) => type === 'number' && test(normaliseName(name)));
+  const [debit, credit] = [named(namesBareDebit), named(namesBareCredit)];
   const accounts = columns.some(
-    ({ name, values }) =>
-      /^(?:konto|kontonr|account)/.test(normaliseName(name)) && values.length > 1,
+    ({ name, values }) => beginsAsAccount(normaliseName(name)) && values.length > 1,
   );
   if (!debit || !credit || accounts) return [];
   const reason = 'Försäljningen är det som krediterats minus det som debiterats.';

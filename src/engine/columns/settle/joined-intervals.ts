@@ -2,10 +2,11 @@ import { absolute, compare, decimal, multiply, subtract } from '../../facts/deci
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesOtherTime } from '../../table/vocabulary/header-words.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
-import { vatSide } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { timesByName } from '../types/interval.ts';
 
@@ -24,7 +25,6 @@ interface Part {
 }
 
 const words: Readonly<Record<number, string>> = { 12: 'per månad', 4: 'per kvartal', 1: 'per år' };
-const notNow = /budget|prognos|foregaende|fjol|tidigare|forra/;
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set(['amount', 'grossAmount']);
 
 /**
@@ -99,7 +99,7 @@ function partsIn(
     const times = timesByName(column.name);
     const name = normaliseName(column.name);
     const isFree = chosen[column.index] === undefined && column.type === 'number';
-    return times === null || !isFree || column.percent || notNow.test(name)
+    return times === null || !isFree || column.percent || namesOtherTime(name)
       ? []
       : [{ column, place, times }];
   });

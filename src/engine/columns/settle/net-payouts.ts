@@ -1,13 +1,12 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesFee, namesPaidOut } from '../../table/vocabulary/header-words.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 import { numberAt } from '../types/number-at.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
 
-const feeNames =
-  /\b(?:fees?|avgift(?:er)?|transaktionsavgift(?:er)?|provision(?:er)?|commission)\b/;
 /** Share of the rows with a fee on which the amount must be what is left after it. */
 const SHARE = 0.9;
 const ROUNDING = 0.011;
@@ -24,11 +23,11 @@ export function settleFees(
   const of = (role: ColumnRole) => columns[roles.findIndex((given) => given.role === role)];
   const [paidOut, sold, vat] = [of('revenue'), of('grossRevenue'), of('vat')];
   const fees = columns.filter(
-    ({ name, type }) => type === 'number' && feeNames.test(normaliseName(name)),
+    ({ name, type }) => type === 'number' && namesFee(normaliseName(name)),
   );
   if (!paidOut || !sold || chosen[paidOut.index] !== undefined) return [...roles];
   const fee = fees.find((each) => isLess(sold, each, paidOut, vat));
-  const named = fees.length > 0 && /^net(?:to)?$/.test(normaliseName(paidOut.name));
+  const named = fees.length > 0 && namesPaidOut(normaliseName(paidOut.name));
   if (!fee && !named) return [...roles];
   return roles.map((given, at) => {
     if (columns[at] === paidOut)

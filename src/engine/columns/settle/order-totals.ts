@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesOrderTotal } from '../../table/vocabulary/header-words.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
 
 /**
@@ -21,7 +22,7 @@ export function settleLineItems(
     const at = place(role);
     const column = columns[at];
     if (!column || chosen[column.index] !== undefined) continue;
-    const own = namesOrder.test(normaliseName(column.name));
+    const own = namesOrderTotal(normaliseName(column.name));
     const how = priced || own ? orderLevel(order, column, own ? 1 : 2) : null;
     if (!how) continue;
     settled[at] = {
@@ -32,10 +33,6 @@ export function settleLineItems(
   }
   return settled;
 }
-
-/** Names that say that the value is the whole order's. */
-const namesOrder =
-  /^(?:order|kop|kvitto)(?: ?)(?:summa|total|totalt|varde|belopp|amount|value)(?: |$)/;
 
 /**
  * `first`: filled once per order; `repeated`: the same value on every row of each order, in at least `fewest` of

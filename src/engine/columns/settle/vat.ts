@@ -1,9 +1,10 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { rateName } from '../../table/rate-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { beginsNet, namesShare } from '../../table/vocabulary/header-words.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
-import { guessRoles, vatSide } from '../roles/guess-roles.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
 
 type Chosen = Readonly<Record<number, ColumnRole | null>>;
@@ -35,7 +36,7 @@ export function settleVat(
   const amount = columns[place(net)];
   const vat = columns[place('vat')];
   if (!amount || !vat || place(gross) >= 0 || chosen[amount.index] !== undefined) return [...roles];
-  if (saysNet(amount) || vat.percent || rateName.test(vat.name)) return [...roles];
+  if (saysNet(amount) || vat.percent || namesShare(vat.name)) return [...roles];
   if (!includesVat(amount, vat, byRate(columns))) return [...roles];
   return roles.map((given, at) =>
     at === place(net)
@@ -49,7 +50,7 @@ export function settleVat(
 }
 
 const saysNet = ({ name }: TypedColumn) =>
-  vatSide(normaliseName(name)) !== null || /\bnet(?:to)?/.test(normaliseName(name));
+  vatSide(normaliseName(name)) !== null || beginsNet(normaliseName(name));
 
 interface VatOfRate {
   rate: number;

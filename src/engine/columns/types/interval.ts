@@ -1,5 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesTimesAYear } from '../../table/vocabulary/header-words.ts';
 
 /** Words that surround how often something is paid, and say nothing of it. */
 const FILLER =
@@ -49,20 +50,8 @@ export function holdsIntervals({ read, values }: TypedColumn): boolean {
   return values.length <= 60 && told.length > 0 && told.length >= filled.length * 0.6;
 }
 
-const PER_YEAR_NAME: readonly [pattern: RegExp, perYear: number][] = [
-  [
-    /\bmanads?(?:kostnad|belopp|avgift|pris|hyra|premie)\b|\b(?:per|i) manad(?:en)?\b|\b(?:kr|sek) man(?:ad)?\b|\bper man\b|\bmonthly (?:cost|fee|price)\b/,
-    12,
-  ],
-  [/\bkvartals(?:kostnad|belopp|avgift|hyra)\b|\b(?:per|i) kvartal(?:et)?\b|\bkr kvartal\b/, 4],
-  [
-    /\bars(?:kostnad|belopp|avgift|pris|hyra|premie)\b|\b(?:per|i) ar(?:et)?\b|\bkr ar\b|\b(?:annual|yearly) (?:cost|fee|price)\b/,
-    1,
-  ],
-];
-
 /** What an amount column's own name says of how often its amounts come: `Månadskostnad` 12, `Belopp per år` 1. */
 export function timesByName(name: string): number | null {
   const words = normaliseName(name);
-  return PER_YEAR_NAME.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  return namesTimesAYear.find(([, isSaid]) => isSaid(words))?.[0] ?? null;
 }

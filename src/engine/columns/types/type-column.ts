@@ -3,6 +3,7 @@ import type { ColumnStore } from '../../table/column-store.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { DateOrder, DecimalMark, Grain, TypedColumn } from '../../table/typed-column.ts';
+import { thousandsIn } from '../../table/vocabulary/header-words.ts';
 import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
@@ -218,12 +219,6 @@ const normaliseZero = (text: string) => (text === '-0' ? '0' : text);
 function scaleByName(name: string, read: (string | null)[]): void {
   const places = thousandsIn(name);
   if (places > 0) scaleValues(read, places);
-}
-
-/** Powers of ten that a name or title says the amounts are in: 3 for tkr, 6 for mkr, else 0. */
-export function thousandsIn(text: string): 0 | 3 | 6 {
-  if (/\b(?:tkr|tsek|ksek|kkr|tusental kronor)\b/i.test(text)) return 3;
-  return /\b(?:mkr|msek|mnkr|miljoner kronor)\b/i.test(text) ? 6 : 0;
 }
 
 export function scaleValues(read: (string | null)[], places: number): void {

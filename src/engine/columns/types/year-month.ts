@@ -1,6 +1,7 @@
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesMonth, namesWeek, namesYear } from '../../table/vocabulary/header-words.ts';
 import { monthNumber, readDate } from './date.ts';
 import { derivedColumn } from './derived-column.ts';
 
@@ -12,17 +13,16 @@ export function joinYearAndMonth(columns: readonly TypedColumn[]): TypedColumn |
   if (columns.some((column) => column.type === 'date')) return null;
   const year = columns.find(
     ({ name, values }) =>
-      /^(?:ar|year|forsaljningsar)$/.test(normaliseName(name)) &&
+      namesYear(normaliseName(name)) &&
       values.every((cell) => /^(?:19|20)\d\d$/.test(cellText(cell).trim())),
   );
   const month = columns.find(
     ({ name, values }) =>
-      /^(?:manad|month|manadsnr|manadsnummer|month number)$/.test(normaliseName(name)) &&
-      values.every((cell) => monthOf(cellText(cell)) !== null),
+      namesMonth(normaliseName(name)) && values.every((cell) => monthOf(cellText(cell)) !== null),
   );
   const week = columns.find(
     ({ name, values }) =>
-      /^(?:vecka|veckonr|veckonummer|v|week|week number)$/.test(normaliseName(name)) &&
+      namesWeek(normaliseName(name)) &&
       values.every((cell) => /^(?:v\.? ?)?[0-5]?\d$/i.test(cellText(cell).trim())),
   );
   const part = month ?? week;

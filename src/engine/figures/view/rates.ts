@@ -1,5 +1,5 @@
 import { compare, decimal } from '../../facts/decimal.ts';
-import { rateName } from '../../table/rate-name.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
 import type { NumberCells } from './cells.ts';
 import type { RoleColumn } from './roles.ts';
 
@@ -19,7 +19,7 @@ const ONE = decimal('1');
  * some are broken numbers; else money.
  */
 export function readingOf(column: RoleColumn, cells: NumberCells): Reading {
-  const named = column.format.includes('%') || rateName.test(column.name);
+  const named = column.format.includes('%') || namesShare(column.name);
   const small = compare(cells.largest, ONE) <= 0 && cells.hasFractions;
   if (small) return { scale: 'fraction', certain: named };
   return named ? { scale: 'percent', certain: true } : { scale: 'money', certain: true };

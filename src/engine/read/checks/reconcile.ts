@@ -1,4 +1,3 @@
-import { vatSide } from '../../columns/roles/guess-roles.ts';
 import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
 import {
   absolute,
@@ -11,9 +10,10 @@ import {
   toText,
 } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import { rateName } from '../../table/rate-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 import { checkTotal } from './total-check.ts';
@@ -159,7 +159,7 @@ function scaleOf(discount: TypedColumn): 'money' | 'share' | 'percent' {
   const one = decimal('1');
   const small = values.every((value) => compare(absolute(value), one) <= 0);
   if (small && values.some(({ scale }) => scale > 0)) return 'share';
-  return rateName.test(discount.name) ? 'percent' : 'money';
+  return namesShare(discount.name) ? 'percent' : 'money';
 }
 
 /** Amount − (quantity × price − discount), the discount in money or as a share; 0 within half an öre per unit, null where a value is missing. */

@@ -1,15 +1,14 @@
 import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
 import { absolute, compare, decimal, multiply, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
+import { namesNotPaid } from '../../table/vocabulary/header-words.ts';
 import { formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
 
-/** Columns of amounts that no row of a list of costs pays: shown or not, they are not to be counted. */
-const notPaid =
-  /moms|vat|tax|saldo|balans|balance|budget|prognos|ackumul|foregaende|föregående|fjol|tidigare/i;
 /** Fewer rows add up by chance. */
 const FEWEST_ROWS = 3;
 /** Columns beyond these are not tried: a list of costs has few. */
@@ -69,7 +68,7 @@ function findUncounted(
   for (const total of free.filter(namesTotal))
     for (const uncounted of free)
       for (const vat of vats) {
-        if (uncounted === total || notPaid.test(uncounted.name)) continue;
+        if (uncounted === total || namesNotPaid(normaliseName(uncounted.name))) continue;
         const found = { total, vat: vat ?? null, uncounted };
         if (addsUp(found, amount, used) && material(uncounted, amount, used)) return found;
       }

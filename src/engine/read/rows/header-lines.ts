@@ -1,4 +1,6 @@
 import { type Cell, cellText, isBlank, isBlankRow, type Row } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import { namesUnit } from '../../table/vocabulary/header-words.ts';
 import {
   filledCount,
   filledWidth,
@@ -77,10 +79,4 @@ function isContinuation(
 }
 
 const unitsOnly = (row: Row) =>
-  row.cells.every(
-    (cell) =>
-      isBlank(cell) ||
-      /^\(?(?:kr|sek|tkr|mkr|st|antal|%|exkl\.? moms|inkl\.? moms|eur|usd|datum|text)\)?$/i.test(
-        cellText(cell).trim(),
-      ),
-  );
+  row.cells.every((cell) => isBlank(cell) || namesUnit(normaliseName(cellText(cell))));

@@ -1,6 +1,8 @@
 import { monthNumber, readDate } from '../../columns/types/date.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain } from '../../table/typed-column.ts';
+import { otherMeasures, periodAmounts } from '../../table/vocabulary/header-words.ts';
+import { without, wordPattern } from '../../table/vocabulary/words.ts';
 
 /** `jan 2025` → a date; `Januari` → `01`, still without a year. */
 export function periodOf(name: string): { iso: string; grain: Grain } | null {
@@ -23,25 +25,17 @@ export function monthOf(text: string): string | null {
   return month ? String(month).padStart(2, '0') : null;
 }
 
-const measures =
-  /\b(?:antal|kvantitet|st|tb|tg|marginal|vinst|kostnad|moms|rabatt|qty|units|budget)\b|%/gi;
+const measures = new RegExp(`${wordPattern(otherMeasures).source}|%`, 'gi');
 
 /** `Antal jan 2025` beside `Belopp jan 2025`: of the same period, but not its amount. */
 export function isOtherMeasure(name: string): boolean {
-  const bare = name.replace(measures, ' ').replace(/\s+/g, ' ').trim();
+  const bare = without(name, measures);
   return bare !== name.trim() && periodOf(bare) !== null;
 }
 
 /** `Försäljning jan 2025 (kr)` names its period among other words. */
-const stripped = (text: string) =>
-  text
-    .replace(/\((?:kr|sek|tkr|mkr|st)\)/gi, ' ')
-    .replace(
-      /\b(?:försäljning|omsättning|belopp|utfall|intäkt(?:er)?|summa|netto|sales|revenue|kr|sek|tkr)\b/gi,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+const stripped = (text: string) => without(text, /\((?:kr|sek|tkr|mkr|st)\)/gi, amounts);
+const amounts = wordPattern(periodAmounts, 'gi');
 
 /** The one year that a text near the table names. */
 export function yearIn(nearby: readonly string[]): string | null {

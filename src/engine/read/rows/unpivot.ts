@@ -2,6 +2,7 @@ import { cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain, TypedColumn } from '../../table/typed-column.ts';
+import { namesWholeYear } from '../../table/vocabulary/header-words.ts';
 import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';
 import { isTotalLabel } from './total-labels.ts';
 
@@ -83,11 +84,7 @@ function halfIn(
 
 const yearOf = (text: string) => (/^(?:19|20)\d{2}$/.test(text) ? text : null);
 
-const sumsPeriods = (name: string) =>
-  isTotalLabel(name) ||
-  /^(?:helar|hela aret|arssumma|ack|ackumulerat|snitt|medel|medelvarde|genomsnitt)$/.test(
-    normaliseName(name),
-  );
+const sumsPeriods = (name: string) => isTotalLabel(name) || namesWholeYear(normaliseName(name));
 
 const distinct = (values: readonly string[]) => new Set(values).size;
 

@@ -1,4 +1,3 @@
-import { vatSide } from '../../../columns/roles/guess-roles.ts';
 import {
   type Amount,
   type AmountCell,
@@ -11,6 +10,7 @@ import { readingOf, shareSql } from '../../../figures/view/rates.ts';
 import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
 import { normaliseName } from '../../../table/normalise-name.ts';
 import type { SalesRole } from '../../../table/roles.ts';
+import { vatSide } from '../../../table/vocabulary/vat.ts';
 import type { CostBasis } from './cost-basis.ts';
 
 function includingVat(amount: Amount, price: AmountCell): Amount {

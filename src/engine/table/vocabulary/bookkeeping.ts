@@ -1,0 +1,75 @@
+import { compounds, nameTest } from './words.ts';
+
+/** Words of ledgers and bank statements: their column names, and what banks write in the rows. Normalised. */
+
+const accounts = 'konto, baskonto, kostnadskonto, huvudbokskonto';
+const englishAccounts = 'account, gl account, ledger account';
+/** The number of an account. */
+export const namesAccount = nameTest({
+  whole: `${accounts}, ${compounds(accounts, 'nr, nummer')}, ${englishAccounts},
+    ${compounds(englishAccounts, 'no, number')}`,
+});
+/** Any column about accounts. */
+export const beginsAsAccount = nameTest({ starts: 'konto, account' });
+/** The name of an account, where it stands beside its number. */
+export const namesAccountText = nameTest({ whole: 'benamning' });
+export const namesAccountName = nameTest({
+  whole: `${compounds('konto', 'namn, text, benamning, beskrivning')}, ${compounds('account', 'name')},
+    benamning`,
+});
+
+const debit = 'debet, debit';
+const credit = 'kredit, credit';
+const withAmount = (side: string) => `${side}, ${compounds(side, 'belopp')}`;
+const ofPeriod = (side: string) => `${side}, ${compounds('period, perioden, belopp', side)}`;
+/** The two sides of the books by their bare names. */
+export const namesBareDebit = nameTest({ whole: debit });
+export const namesBareCredit = nameTest({ whole: credit });
+/** The two sides of the books. */
+export const namesDebit = nameTest({ whole: ofPeriod(withAmount(debit)) });
+export const namesCredit = nameTest({ whole: ofPeriod(withAmount(credit)) });
+/** The two sides of a bank account. */
+export const namesMoneyOut = nameTest({ whole: 'uttag, withdrawal, withdrawals' });
+export const namesMoneyIn = nameTest({
+  whole: 'insattning, insattningar, deposit, deposits',
+});
+
+/** Words of banks that no list of sales or purchases uses. */
+export const namesOfBanks = nameTest({
+  whole: `valutadag, valutadatum, vardedag, transaktionsdag, transaktionsdatum, reskontradatum,
+    clearingnummer, kontohavare, avsandare, betalare mottagare, betalningstyp, rubrik, egna anteckningar`,
+});
+/** What tells invoices and orders, which can have a balance of their own. */
+export const namesOfInvoices = nameTest({
+  starts: 'faktura, invoice, order, artikel, leverantor, supplier',
+  whole: 'antal, quantity, forfallodatum',
+});
+/** Who paid, the surest name first. */
+export const namesPayer = [
+  nameTest({ whole: 'namn, betalare, motpart' }),
+  nameTest({ whole: 'betalare mottagare, avsandare' }),
+  nameTest({ starts: 'text, beskrivning, transaktion, titel, rubrik, specifikation, meddelande' }),
+];
+
+/** Kinds of payment that banks alone write in the rows. */
+const onlyBanks = 'kortkop, insattning, uttag, bankomat, girering';
+export const isBankKind = nameTest({ whole: onlyBanks });
+/** The same with kinds that a shop writes too, of how it was paid. */
+export const isPaymentKind = nameTest({
+  whole: `${onlyBanks}, kortbetalning, autogiro, bankgiro, bankgirobetalning, plusgiro, overforing,
+    swish, e faktura`,
+});
+
+const thanks = 'betalning, inbetalning, betalning mottagen, inbetalning mottagen';
+/** How statements of cards name the money that pays the bill before. */
+export const isCardPayment = nameTest({
+  starts: `inbetalning, betalning av faktura, betalning bankgiro, betalning bg, betalning plusgiro,
+    betalning autogiro, payment received, payment thank you, payments thank you`,
+  whole: `payment, ${thanks}, ${compounds('din, tack for, tack for din', thanks)}`,
+});
+
+/** Opening and closing balances among the bookings of a ledger. */
+export const isBalanceRow = nameTest({
+  starts: compounds('ing, ingaende, utg, utgaende', 'balans, saldo'),
+  whole: 'ib, ub',
+});

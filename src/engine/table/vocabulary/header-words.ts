@@ -1,0 +1,125 @@
+import { compounds, type NameTest, nameTest } from './words.ts';
+
+/**
+ * Words of column names that say more than a role: what kind of value stands below, what an amount is of, what
+ * program wrote the file. Tests take a name as `normaliseName` writes it, unless they say otherwise.
+ */
+
+/** What kind of value stands below, before any role is known. */
+export const namesDate = nameTest({
+  ends: `datum, dag, date, period, manad, month, kvartal, quarter, vecka, week, day, tid, time, skapad,
+    created, paid at, bokford, utc`,
+  starts: 'datum, date, dag, tid, ar manad',
+});
+export const namesCode = nameTest({
+  ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
+    postal, zip, ocr, referens, reference, isbn, konto`,
+});
+export const namesAmount = nameTest({
+  within: `belopp, summa, pris, antal, amount, total, price, qty, quantity, sales, forsaljning, omsattning,
+    kostnad, cost, moms, vat, tax, rabatt, discount, netto, brutto, intakt, revenue, profit, units, timmar,
+    hours, dagskassa`,
+});
+/** Names that end as a code does and count something: `Antal ordernr`. */
+export const namesCount = nameTest({ within: 'antal, number of, no of, month number' });
+
+const isShare = nameTest({
+  notAfterDigit: '%, procent, percent, pct',
+  within: 'sats',
+  ends: 'grad',
+  words: 'rate, tg',
+});
+/** Shares, not money: `Rabatt %`, `Momssats`; `Moms 25 %` is money. Takes the name as written. */
+export const namesShare: NameTest = (name) => isShare(name.toLowerCase());
+
+/** Names that look like amounts and never are: a balance must not be summed. */
+export const namesBalance = nameTest({ words: 'saldo, balans, balance' });
+/** Numbers that are ranks or counts, never kronor. */
+export const namesNoMoney = nameTest({
+  within: 'rating, score, betyg, rank, niva, level, antal, quantity, status, prioritet',
+});
+const otherTime = 'budget, prognos, foregaende, fjol, tidigare';
+/** Amounts of another time than the row's own. */
+export const namesOtherTime = nameTest({ within: `${otherTime}, forra` });
+/** Amounts that no row of a list of costs pays: shown or not, they are not to be counted. */
+export const namesNotPaid = nameTest({
+  within: `${otherTime}, moms, vat, tax, saldo, balans, balance, ackumul`,
+});
+
+/** Parts of a date in a column of their own. */
+export const namesYear = nameTest({ whole: 'ar, year, forsaljningsar' });
+export const namesMonth = nameTest({
+  whole: 'manad, month, manadsnr, manadsnummer, month number',
+});
+export const namesWeek = nameTest({
+  whole: 'vecka, veckonr, veckonummer, v, week, week number',
+});
+
+const yearlyAmounts = 'kostnad, belopp, avgift, pris, hyra, premie';
+const englishAmounts = 'cost, fee, price';
+const joined = [''];
+const apart = [' '];
+/** How many times a year the amounts of a column come, by its own name: `Månadskostnad` 12, `Belopp per år` 1. */
+export const namesTimesAYear: readonly [perYear: number, isSaid: NameTest][] = [
+  [
+    12,
+    nameTest({
+      words: `${compounds('manad, manads', yearlyAmounts, joined)}, ${compounds('monthly', englishAmounts, apart)},
+        per manad, per manaden, i manad, i manaden, kr man, kr manad, sek man, sek manad, per man`,
+    }),
+  ],
+  [
+    4,
+    nameTest({
+      words: `${compounds('kvartals', 'kostnad, belopp, avgift, hyra', joined)},
+        per kvartal, per kvartalet, i kvartal, i kvartalet, kr kvartal`,
+    }),
+  ],
+  [
+    1,
+    nameTest({
+      words: `${compounds('ars', yearlyAmounts, joined)}, ${compounds('annual, yearly', englishAmounts, apart)},
+        per ar, per aret, i ar, i aret, kr ar`,
+    }),
+  ],
+];
+
+const isThousands = nameTest({ words: 'tkr, tsek, ksek, kkr, tusental kronor' });
+const isMillions = nameTest({ words: 'mkr, msek, mnkr, miljoner kronor' });
+/** Powers of ten that a name or title as written says the amounts are in: 3 for tkr, 6 for mkr, else 0. */
+export function thousandsIn(text: string): 0 | 3 | 6 {
+  const words = text.toLowerCase();
+  if (isThousands(words)) return 3;
+  return isMillions(words) ? 6 : 0;
+}
+/** A line of the header that holds nothing but units. */
+export const namesUnit = nameTest({
+  whole: `kr, sek, tkr, mkr, st, antal, procent, exkl moms, inkl moms, eur, usd, datum, text`,
+});
+
+/** An amount without VAT, by its own words. */
+export const namesNet = nameTest({ words: 'netto, exkl, excl, ex, utan' });
+/** A name in which some word begins as `netto` does. */
+export const beginsNet = nameTest({ begins: 'net' });
+/** What is left after a payment service's fee. */
+export const namesPaidOut = nameTest({ whole: 'net, netto' });
+export const namesFee = nameTest({
+  words: `fee, fees, avgift, avgifter, transaktionsavgift, transaktionsavgifter, provision, provisioner,
+    commission`,
+});
+/** The value is the whole order's, not the row's. */
+export const namesOrderTotal = nameTest({
+  first: compounds('order, kop, kvitto', 'summa, total, totalt, varde, belopp, amount, value'),
+});
+export const namesPerson = nameTest({ whole: 'name, namn' });
+
+/** What a column measures of the period in its name, beside its amount: `Antal jan 2025`. As written. */
+export const otherMeasures =
+  'antal, kvantitet, st, tb, tg, marginal, vinst, kostnad, moms, rabatt, qty, units, budget';
+/** What names a period's amount itself: `Försäljning jan 2025 (kr)`. As written. */
+export const periodAmounts =
+  'försäljning, omsättning, belopp, utfall, intäkt, intäkter, summa, netto, sales, revenue, kr, sek, tkr';
+/** Columns that sum the periods beside them. */
+export const namesWholeYear = nameTest({
+  whole: 'helar, hela aret, arssumma, ack, ackumulerat, snitt, medel, medelvarde, genomsnitt',
+});

@@ -1,0 +1,68 @@
+import { compounds, nameTest } from './words.ts';
+
+/** Words of a row's state or type: the names of such columns, and what stands in their rows. Normalised. */
+
+const states = 'status, state, tillstand, status text, state text, tillstand text';
+const types = 'typ, type';
+/** Columns that say the state or type of each row in words. */
+export const namesStatus = nameTest({
+  whole: `${states}, ${types}, reporting category, handelse, dokument, underlag, document,
+    ${compounds('order, betal, betalnings, faktura, financial, payment, invoice, transaction, bokforings, boknings', states)},
+    ${compounds('order, faktura, dokument, transaktions, handelse, underlags, rad, invoice, document, transaction, record, row', types)}`,
+});
+
+const cancelled =
+  'makulerad, makulerat, annullerad, avbruten, avbokad, cancelled, canceled, voided, utkast, draft';
+const cancelledDays = `${cancelled}, ${compounds(cancelled, 'at, on, date, datum, den')}`;
+/** Columns whose yes, or whose day, says that the row was called off. */
+export const namesCancelled = nameTest({
+  whole: `${cancelledDays}, ${compounds('is', cancelledDays)},
+    ${compounds('makulerings, annullerings, avboknings', 'datum')}`,
+});
+
+const creditNotes = `${compounds('kredit', 'faktura, nota')}, ${compounds('credit', 'note, memo')}`;
+const returns = 'retur, return';
+/** Columns whose yes says that the row is a credit note or a return. */
+export const namesCreditNote = nameTest({
+  whole: `${creditNotes}, ${returns}, ${compounds('is', `${creditNotes}, ${returns}`)}`,
+});
+/** Columns of kinds of invoice, in which a bare `Kredit` is a credit note. */
+export const namesInvoiceType = nameTest({
+  whole: compounds('faktura, invoice, dokument, document', types),
+});
+
+export const isYes = nameTest({ whole: 'ja, j, yes, y, true, sant, 1, x' });
+
+/** Nothing was sold or bought. */
+export const isCancelled = nameTest({
+  whole: `${cancelled}, avbrutet, avbokat, annullerat, aterkallad, void, failed, misslyckad, misslyckades,
+    nekad, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
+    abandoned, overgiven, trash, deleted, borttagen, raderad, offert, quote, proforma, pro forma,
+    ${compounds('proforma', 'faktura')}`,
+});
+
+const refunded = 'aterbetald, aterbetalt, aterbetalad, aterbetalat, refunded';
+/** The money went back. */
+export const isRefunded = nameTest({
+  whole: `${refunded}, ${compounds('helt, fully', refunded)}, returnerad, returnerat, returned, reversed,
+    charged back`,
+});
+
+const withdrawals = 'uttag, withdrawal, withdrawals';
+/** A payment service's own moves of money. */
+export const isTransfer = nameTest({
+  whole: `fee, fees, avgift, avgifter, payout, payouts, utbetalning, utbetalningar, transfer, transfers,
+    overforing, overforingar, ${compounds('bank', 'overforing, overforingar')}`,
+  first: `${withdrawals}, ${compounds('allmant, general', withdrawals)}`,
+});
+
+/** A credit note or a return. */
+export const isCreditNote = nameTest({
+  whole: `${creditNotes}, ${returns}, ${compounds('kredit', 'fakt')}, ${compounds('credit', 'invoice')},
+    ${compounds('kundkredit, leverantorskredit', 'faktura')}, kreditering, refund, aterbetalning`,
+});
+/** Also a side of the books and a way to pay: a credit note only among invoices. */
+export const isBareCredit = nameTest({ whole: 'kredit, credit' });
+export const isInvoice = nameTest({
+  whole: `faktura, fakt, invoice, debit invoice, ${compounds('kund, leverantors, debet', 'faktura')}`,
+});
