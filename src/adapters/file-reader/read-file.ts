@@ -1,3 +1,4 @@
+import { readings } from '#engine/guides/readings.ts';
 import { chooseSheet } from '#engine/read/choose-sheet.ts';
 import { detectFormat } from '#engine/read/detect/format.ts';
 import { readJson } from '#engine/read/json/read-json.ts';
@@ -24,15 +25,16 @@ export function readFileBytes(
   purpose: Purpose = 'sales',
   pages: readonly PdfPage[] = [],
 ): Understood {
+  const reading = readings[purpose];
   const detected = detectFormat(bytes);
-  if (detected.kind === 'text') return readText(bytes, fileName, overrides, { latin1, purpose });
-  if (detected.kind === 'pdf') return readPdf(pages, fileName, overrides, purpose);
-  if (detected.kind === 'sie') return readSie(bytes, fileName, overrides, { latin1, purpose });
-  if (detected.kind === 'json') return readJson(bytes, fileName, overrides, { latin1, purpose });
+  if (detected.kind === 'text') return readText(bytes, fileName, overrides, { latin1, reading });
+  if (detected.kind === 'pdf') return readPdf(pages, fileName, overrides, reading);
+  if (detected.kind === 'sie') return readSie(bytes, fileName, overrides, { latin1, reading });
+  if (detected.kind === 'json') return readJson(bytes, fileName, overrides, { latin1, reading });
   return chooseSheet(
     { format: detected.format, sheets: readWorkbook(bytes), fileName },
     overrides,
-    purpose,
+    reading,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerColumns } from '../columns/ledger/ledger-columns.ts';
+import type { LedgerColumns } from '../columns/roled.ts';
 import { add, type Decimal, decimal, subtract, toText } from '../facts/decimal.ts';
 import { accountIn, accountKind, isAccountNumber, isResultKind } from '../table/account-kind.ts';
 import type { BookAccount, Books, BookYear } from '../table/books.ts';

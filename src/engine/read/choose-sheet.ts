@@ -1,8 +1,9 @@
+import type { GuideReading } from '../columns/guide-reading.ts';
 import { roleMap } from '../columns/roles/role-map.ts';
+import { roleColumns } from '../columns/steps.ts';
 import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
-import type { Purpose } from '../table/purpose.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type {
   CellProblem,
@@ -10,7 +11,6 @@ import type {
   SheetSummary,
   WorkbookFormat,
 } from '../table/understanding.ts';
-import { assign } from './assign.ts';
 import { missingFor } from './checks/readiness.ts';
 import { limits } from './limits.ts';
 import { ReadError } from './read-error.ts';
@@ -39,10 +39,10 @@ export interface Workbook {
  */
 export function chooseSheet(
   { format, sheets, fileName, problems = [] }: Workbook,
-  overrides: ReadOverrides = {},
-  purpose: Purpose = 'sales',
+  overrides: ReadOverrides,
+  reading: GuideReading,
 ): Understood {
-  const scores = sheets.map((sheet) => scoreSheet(sheet, purpose));
+  const scores = sheets.map((sheet) => scoreSheet(sheet, reading));
   const best = Math.max(0, ...scores);
   const wanted =
     overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
@@ -77,15 +77,15 @@ export function chooseSheet(
       problems,
     },
     overrides,
-    purpose,
+    reading,
   );
 }
 
 const readyScore = 100;
 
-const rolesIn = (columns: readonly TypedColumn[], purpose: Purpose) => {
-  const told = assign(columns, purpose, {});
-  return roleMap(told.columns, told.roles);
+const rolesIn = (typed: readonly TypedColumn[], reading: GuideReading) => {
+  const { columns, roles } = roleColumns(typed, { reading, chosen: {} });
+  return roleMap(columns, roles);
 };
 
 const noTable = (sheets: number) =>
@@ -95,7 +95,10 @@ const noTable = (sheets: number) =>
   );
 
 /** What a sheet would give: ready for analysis first, then size; hidden sheets last. */
-function scoreSheet({ rows, hidden, width }: Workbook['sheets'][number], purpose: Purpose): number {
+function scoreSheet(
+  { rows, hidden, width }: Workbook['sheets'][number],
+  reading: GuideReading,
+): number {
   if (rows.length === 0 || width === 0) return 0;
   const sample = rows.slice(0, 300);
   const layout = findLayout(sample);
@@ -103,7 +106,7 @@ function scoreSheet({ rows, hidden, width }: Workbook['sheets'][number], purpose
   const below = sample.slice(layout.from);
   const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
   const ready =
-    missingFor(rolesIn(columns, purpose), { used: below.length, skipped: 0 }, false, purpose)
+    missingFor(rolesIn(columns, reading), { used: below.length, skipped: 0 }, false, reading)
       .length === 0;
   const values = columns.some((column) => column.type === 'number' || column.type === 'date')
     ? 10

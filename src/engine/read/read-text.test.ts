@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { salesReading } from '../guides/sales/reading.ts';
 import type { ReadOverrides } from '../table/understanding.ts';
 import { readText } from './read-text.ts';
 
-const read = (text: string, overrides?: ReadOverrides) =>
-  readText(Buffer.from(text), 'fil.csv', overrides).understanding;
-const sumOf = (text: string, overrides?: ReadOverrides) =>
+const read = (text: string, overrides: ReadOverrides = {}) =>
+  readText(Buffer.from(text), 'fil.csv', overrides, { reading: salesReading }).understanding;
+const sumOf = (text: string, overrides: ReadOverrides = {}) =>
   read(text, overrides).columns.find(({ role }) => role === 'revenue')?.sum;
 
 describe('what the user chose is followed', () => {

@@ -1,5 +1,5 @@
+import type { GuideReading } from '../columns/guide-reading.ts';
 import { cellText, isBlankRow, type Row } from '../table/cell.ts';
-import type { Purpose } from '../table/purpose.ts';
 import type { ReadOverrides } from '../table/understanding.ts';
 import { type DetectedDialect, detectDialect } from './csv/dialect.ts';
 import { shapesOf } from './csv/row-fit.ts';
@@ -21,13 +21,13 @@ import { type Source, type Understood, understand } from './understand.ts';
 export function readText(
   bytes: Uint8Array,
   fileName: string,
-  overrides: ReadOverrides = {},
-  { latin1, purpose }: { latin1?: Latin1; purpose?: Purpose } = {},
+  overrides: ReadOverrides,
+  { latin1, reading }: { latin1?: Latin1; reading: GuideReading },
 ): Understood {
   return understand(
-    textSource(bytes, { fileName, overrides, latin1, purpose }),
+    textSource(bytes, { fileName, overrides, latin1, reading }),
     overrides,
-    purpose,
+    reading,
   );
 }
 
@@ -38,12 +38,12 @@ interface About {
   fileName: string;
   overrides: ReadOverrides;
   latin1: Latin1 | undefined;
-  purpose: Purpose | undefined;
+  reading: GuideReading;
 }
 
 function textSource(
   bytes: Uint8Array,
-  { fileName, overrides: { headerRow = 0 }, latin1, purpose }: About,
+  { fileName, overrides: { headerRow = 0 }, latin1, reading }: About,
 ): Source {
   const { text, encoding, broken } = decode(bytes, latin1);
   if (text.trim() === '')
@@ -53,12 +53,12 @@ function textSource(
     );
   const dialect = detectDialect(text);
   const about = { encoding, delimiter: null, sheets: [], rivalSheets: [], fileName, broken };
-  const plain = weak.has(dialect.delimiter) ? plainText(text, dialect, purpose) : null;
+  const plain = weak.has(dialect.delimiter) ? plainText(text, dialect, reading) : null;
   if (plain) return { ...about, ...plain };
   const head = readRows(text, dialect, headRows + headerRow);
   if (!isTable(head.rows, dialect)) {
-    const costs = purpose === 'costs' ? costLines(text) : null;
-    if (!costs) throw purpose === 'costs' ? noCosts() : noTable();
+    const costs = reading.readsPlainWords ? costLines(text) : null;
+    if (!costs) throw reading.readsPlainWords ? noCosts() : noTable();
     return { ...about, ...wordsOf(costs) };
   }
   const readColumns: Source['readBody'] = (layout, names) => {
@@ -96,7 +96,7 @@ const placedShare = 0.6;
 function plainText(
   text: string,
   { delimiter }: DetectedDialect,
-  purpose: Purpose | undefined,
+  reading: GuideReading,
 ): Pick<Source, 'format' | 'head' | 'readBody' | 'known'> | null {
   const start = text.slice(0, 256 * 1024);
   const lines = start.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
@@ -109,7 +109,7 @@ function plainText(
       readBody: (layout, names) => sheetBody(rows.slice(layout.from), names),
     };
   }
-  const words = purpose === 'costs' && !start.includes(';') && !delimiter.startsWith(',');
+  const words = reading.readsPlainWords && !start.includes(';') && !delimiter.startsWith(',');
   const costs = words ? costLines(start) : null;
   if (!costs || costs.share < 0.8 || costs.body.lines.length < 2) return null;
   const whole = costLines(text);

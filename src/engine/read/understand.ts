@@ -1,10 +1,9 @@
 import { ledgerBooks } from '../books/ledger-books.ts';
+import type { GuideReading } from '../columns/guide-reading.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
-import { lacksYear } from '../columns/types/days-without-year.ts';
 import type { Books } from '../table/books.ts';
-import { cellText, type Row } from '../table/cell.ts';
+import type { Row } from '../table/cell.ts';
 import type { Period } from '../table/period.ts';
-import type { Purpose } from '../table/purpose.ts';
 import type { Table } from '../table/table.ts';
 import type {
   CellProblem,
@@ -22,16 +21,17 @@ import { reconcile } from './checks/reconcile.ts';
 import { checkSigns } from './checks/signs-check.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
-import { currencyOf } from './currency.ts';
-import { describeColumns, periodOf } from './describe.ts';
+import { describeColumns, periodOf } from './describe/columns.ts';
+import { currencyOf } from './describe/currency.ts';
+import { fileProblems } from './describe/file-problems.ts';
+import { summarise } from './describe/summary.ts';
+import { tableOf } from './describe/table-of.ts';
+import { decideRows, type UsedRows } from './describe/used-rows.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
 import { type Interpreted, type InterpretInput, interpret, type KnownTable } from './interpret.ts';
 import { limits } from './limits.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
-import { summarise } from './summary.ts';
-import { tableOf } from './table-of.ts';
-import { settleRows } from './used-rows.ts';
 
 /** One table of a file, with everything known about where it stood. */
 export interface Source {
@@ -64,180 +64,150 @@ export interface Understood {
 /** Makes the understanding and the table out of the rows of one sheet or text file. */
 export function understand(
   source: Source,
-  overrides: ReadOverrides = {},
-  purpose: Purpose = 'sales',
+  overrides: ReadOverrides,
+  reading: GuideReading,
 ): Understood {
-  const chosenSheet = source.sheets.find((sheet) => sheet.chosen)?.name ?? null;
-  const analysed = interpret({
-    head: source.head,
-    readBody: source.readBody,
-    delimiter: source.delimiter,
+  const { format, encoding, delimiter, sheets } = source;
+  const table = interpret({
+    ...source,
     overrides,
-    nearby: [chosenSheet ?? '', source.fileName],
-    purpose,
-    known: source.known,
-    currencies: source.currencies,
+    nearby: [chosenSheet(source) ?? '', source.fileName],
+    reading,
   });
-  const settled = settleRows(analysed);
-  const { byRole, body, columns, sums } = analysed;
-  const currency = currencyOf(byRole);
-  const ofFile = [...(source.problems ?? []), ...fileProblems(source, analysed)];
-  const ofCells = cellProblems(columns, sums, settled.lines);
-  const unlisted = body.mendedCount - body.mended.length;
-  const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row);
-  const leftOutTotal = Object.values(body.leftOutCounts).reduce((sum, count) => sum + count, 0);
-  const counts = { inFile: body.inFile, used: settled.usedRows, leftOut: leftOutTotal };
+  const rows = decideRows(table);
+  const counts = countRows(table, rows);
+  const currency = currencyOf(table.byRole);
   const missing = missingFor(
-    byRole,
-    { used: settled.usedRows, skipped: leftOutTotal },
-    analysed.wide?.yearMissing ?? false,
-    purpose,
+    table.byRole,
+    { used: counts.used, skipped: counts.leftOut },
+    table.wide?.yearMissing ?? false,
+    reading,
   );
-  const signs = checkSigns(analysed, settled.used, currency);
-  const uncounted = checkUncounted(analysed, settled.used, currency);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
-    purpose,
-    format: source.format,
-    encoding: source.encoding,
-    delimiter: source.delimiter,
-    sheets: source.sheets,
-    headerRow: source.known ? null : headerLine(source, analysed),
-    columns: describeColumns(analysed, settled.used),
+    purpose: reading.purpose,
+    format,
+    encoding,
+    delimiter,
+    sheets,
+    headerRow: source.known ? null : headerLine(source, table),
+    columns: describeColumns(table, rows.used),
     rows: counts,
-    leftOut: leftOut.slice(0, limits.listed),
-    leftOutCounts: body.leftOutCounts,
-    problems: [...ofFile, ...ofCells.problems].slice(0, limits.listed),
-    problemCount: ofFile.length + unlisted + ofCells.count,
-    period: source.period ?? periodOf(byRole.get('date'), settled.used),
+    ...leftOutOf(table),
+    ...problemsOf(source, table, rows),
+    period: source.period ?? periodOf(table.byRole.get('date'), rows.used),
     currency,
-    unpivoted: analysed.sources !== null,
-    reconciliation: [
-      ...reconcile({
-        counts,
-        roles: byRole,
-        used: settled.used,
-        lines: settled.lines,
-        totals: body.totals,
-        amountPlace: amountPlace(analysed),
-        asWritten: sumAsWritten(analysed, settled.used),
-        suspects: settled.suspects,
-        currency,
-        checks: source.checks ?? null,
-        purpose,
-        isLedger: analysed.ledger !== null,
-      }),
-      ...(signs === null ? [] : [signs]),
-      ...(uncounted === null ? [] : [uncounted]),
-      ...checkStates(analysed, currency),
-    ],
-    questions: questionsFor({
-      columns,
-      roles: byRole,
-      openMarks: overrides.decimal ? [] : analysed.marks.open,
-      mark: analysed.marks.mark,
-      rivalSheets: overrides.sheet ? [] : source.rivalSheets,
-      chosenSheet,
-      purpose,
-    }),
-    fingerprint: fingerprint(source, chosenSheet, purpose),
-    books: source.books ?? booksIn(analysed, currency),
+    unpivoted: table.sources !== null,
+    reconciliation: checksOf(source, table, { rows, counts, currency }),
+    questions: questionsOf(source, table, overrides),
+    fingerprint: fingerprint(source, reading),
+    books: source.books ?? booksIn(table, currency),
     ready: missing.length === 0,
     missing,
   };
   const understanding = { ...partial, summary: summarise(partial) };
-  return { understanding, table: tableOf(analysed, settled.used, settled.lines) };
+  return { understanding, table: tableOf(table, rows.used, rows.lines) };
+}
+
+const chosenSheet = ({ sheets }: Source) => sheets.find((sheet) => sheet.chosen)?.name ?? null;
+
+const headerLine = ({ head }: Source, { layout }: Interpreted) =>
+  head[layout.header.at(-1) ?? -1]?.line ?? null;
+
+function countRows({ body }: Interpreted, { usedRows }: UsedRows): Understanding['rows'] {
+  const leftOut = Object.values(body.leftOutCounts).reduce((sum, count) => sum + count, 0);
+  return { inFile: body.inFile, used: usedRows, leftOut };
+}
+
+function leftOutOf({ body }: Interpreted): Pick<Understanding, 'leftOut' | 'leftOutCounts'> {
+  const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row).slice(0, limits.listed);
+  return { leftOut, leftOutCounts: body.leftOutCounts };
+}
+
+function problemsOf(
+  source: Source,
+  table: Interpreted,
+  { lines }: UsedRows,
+): Pick<Understanding, 'problems' | 'problemCount'> {
+  const ofFile = [...(source.problems ?? []), ...fileProblems(source, table)];
+  const ofCells = cellProblems(table.columns, table.sums, lines);
+  const unlisted = table.body.mendedCount - table.body.mended.length;
+  return {
+    problems: [...ofFile, ...ofCells.problems].slice(0, limits.listed),
+    problemCount: ofFile.length + unlisted + ofCells.count,
+  };
+}
+
+interface Counted {
+  rows: UsedRows;
+  counts: Understanding['rows'];
+  currency: string | null;
+}
+
+function checksOf(
+  source: Source,
+  table: Interpreted,
+  { rows, counts, currency }: Counted,
+): ReconciliationCheck[] {
+  const { byRole, body, reading } = table;
+  const signs = checkSigns(table, rows.used, currency);
+  const uncounted = checkUncounted(table, rows.used, currency);
+  return [
+    ...reconcile({
+      counts,
+      roles: byRole,
+      used: rows.used,
+      lines: rows.lines,
+      totals: body.totals,
+      amountPlace: amountPlace(table),
+      asWritten: sumAsWritten(table, rows.used),
+      suspects: rows.suspects,
+      currency,
+      checks: source.checks ?? null,
+      checksProduct: reading.checksProduct,
+      isLedger: table.ledger !== null,
+    }),
+    ...(signs === null ? [] : [signs]),
+    ...(uncounted === null ? [] : [uncounted]),
+    ...checkStates(table, currency),
+  ];
+}
+
+/** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
+function amountPlace({ byRole, sources, body, statuses }: Interpreted): number | null {
+  const place = (statuses?.writtenAmount ?? amountColumn(byRole))?.index ?? null;
+  return sources || place === null || place >= body.stores.length ? null : place;
+}
+
+const questionsOf = (source: Source, table: Interpreted, overrides: ReadOverrides) =>
+  questionsFor({
+    columns: table.columns,
+    roles: table.byRole,
+    openMarks: overrides.decimal ? [] : table.marks.open,
+    mark: table.marks.mark,
+    rivalSheets: overrides.sheet ? [] : source.rivalSheets,
+    chosenSheet: chosenSheet(source),
+    texts: table.reading.texts,
+  });
+
+/** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */
+function fingerprint(source: Source, reading: GuideReading): string {
+  const layout = source.known?.layout ?? findLayout(source.head);
+  const kind = source.format.startsWith('xls') ? 'workbook' : source.format;
+  const names = headerNames(source.head, layout);
+  return fingerprintOf([...reading.fingerprint, kind, chosenSheet(source) ?? '', ...names]);
 }
 
 /** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */
 function booksIn(
   { ledger, columns, byRole, others, sums, title }: Interpreted,
   currency: string | null,
-) {
+): Books | null {
   const date = byRole.get('date');
   if (!ledger || !date || thousandsIn(title.join(' ')) > 0) return null;
   const isNoBooking = (row: number) => {
     const reason = others.get(row);
     return sums.has(row) || reason === 'accountHeading' || reason === 'accountBalance';
   };
-  return ledgerBooks({
-    accounts: ledger.accounts,
-    columns,
-    date,
-    skip: isNoBooking,
-    title,
-    currency,
-  });
-}
-
-const isWorkbook = (format: FileFormat) => format.startsWith('xls');
-
-const headerLine = ({ head }: Source, { layout }: Interpreted) =>
-  head[layout.header.at(-1) ?? -1]?.line ?? null;
-
-/** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
-function amountPlace({ byRole, sources, body, states }: Interpreted): number | null {
-  const place = (states?.turnedFrom ?? amountColumn(byRole))?.index ?? null;
-  return sources || place === null || place >= body.stores.length ? null : place;
-}
-
-function fileProblems(source: Source, analysed: Interpreted): CellProblem[] {
-  const { mended } = analysed.body;
-  const problems: CellProblem[] = mended.map(({ line, text }) => ({
-    row: line,
-    column: 'Hela raden',
-    found: text,
-    text: `Rad ${line}: ${text}. Raden lästes ändå; kontrollera att värdena står i rätt kolumn.`,
-  }));
-  for (const name of analysed.filledDown) {
-    problems.unshift({
-      row: analysed.body.lines[0] ?? 1,
-      column: name,
-      found: 'tomma celler',
-      text: `Kolumnen ${name.trim()} är ifylld bara på första raden i varje grupp. Raderna under har fått samma datum.`,
-    });
-  }
-  if (analysed.note !== null) {
-    const row = analysed.body.lines[0] ?? 1;
-    problems.unshift({ row, column: 'Hela filen', found: 'flera belopp', text: analysed.note });
-  }
-  problems.unshift(...headerProblem(source, analysed), ...yearProblem(analysed));
-  if (source.broken > 0) {
-    problems.unshift({
-      row: 1,
-      column: 'Hela filen',
-      found: `${source.broken} trasiga tecken`,
-      text: `Filen har ${source.broken} tecken som inte hör till ${source.encoding ?? 'teckenkodningen'}. De lästes som Windows-1252; spara om filen som UTF-8 om namn ser fel ut.`,
-    });
-  }
-  return problems;
-}
-
-/** Days without a year are no dates: the file then has a column of dates that cannot be used. */
-function yearProblem({ columns, body }: Interpreted): CellProblem[] {
-  return columns.filter(lacksYear).map(({ name, values }) => {
-    const found = cellText(values[0]).trim();
-    const text = `Kolumnen ${name.trim()} saknar årtal (”${found}”), så datumen kan inte användas. Skriv året också, till exempel 2025-01-31, eller i en rad ovanför tabellen.`;
-    return { row: body.lines[0] ?? 1, column: name, found, text };
-  });
-}
-
-/** Fewer names than values: the names may stand above the wrong columns. */
-function headerProblem({ head, format }: Source, { layout, body }: Interpreted): CellProblem[] {
-  const header = head[layout.header.at(-1) ?? -1];
-  if (!header || format !== 'csv' || header.cells.length >= layout.width) return [];
-  if ((body.stores.at(-1)?.filled ?? 0) === 0) return [];
-  const found = `${header.cells.length} namn`;
-  const text = `Rad ${header.line}: rubrikraden har ${header.cells.length} namn, men raderna har ${layout.width} värden. Kontrollera att rätt namn står över rätt kolumn.`;
-  return [{ row: header.line, column: 'Rubrikraden', found, text }];
-}
-
-/** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */
-function fingerprint(source: Source, sheet: string | null, purpose: Purpose): string {
-  const layout = source.known?.layout ?? findLayout(source.head);
-  const names = headerNames(source.head, layout);
-  const kind = isWorkbook(source.format) ? 'workbook' : source.format;
-  // The same columns mean other things in the other guide.
-  const guide = purpose === 'sales' ? [] : [purpose];
-  return fingerprintOf([...guide, kind, sheet ?? '', ...names]);
+  return ledgerBooks({ accounts: ledger, columns, date, skip: isNoBooking, title, currency });
 }

@@ -1,7 +1,6 @@
 import { add, compare, decimal, subtract } from '../../facts/decimal.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
@@ -13,17 +12,10 @@ import {
   namesPayer,
 } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
-import type { Roled } from '../settle/assign-costs.ts';
-import { findDebitCredit } from '../settle/debit-credit.ts';
+import { findDebitCredit } from '../amounts/debit-credit.ts';
+import type { Ask } from '../guide-reading.ts';
+import { type AssignedRole, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
-
-type Chosen = Readonly<Record<number, ColumnRole | null>>;
-
-/** A bank statement as one guide uses it: money in for sales, money out for costs. */
-export interface Statement extends Roled {
-  others: Map<number, 'income' | 'outgoing'>;
-}
 
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'amount', 'grossAmount'] as const),
@@ -34,22 +26,23 @@ const MOVES = 0.6;
 const MOVES_OF_INVOICES = 0.95;
 
 /**
- * Reads a bank statement: incoming money alone is sales and outgoing money alone is costs, with VAT as it was
- * paid. Null where the table is no statement, or where the user has chosen the amount.
+ * Needs: the amount's role, of no ledger. Leaves: of a bank statement the money that came in or the money that went
+ * out, with VAT as it was paid; the other rows as the other way. Not where the user has chosen the amount.
  */
-export function applyStatement(told: Roled, purpose: Purpose, chosen: Chosen): Statement | null {
-  const { columns, roles } = told;
+export function statement(table: Roled, { reading, chosen }: Ask): Roled {
+  if (table.ledger) return table;
+  const { columns, roles } = table;
   const place = roles.findIndex(({ role }) => amountRoles.has(role));
   const pair = findDebitCredit(columns);
   const amount = columns[place] ?? pair?.credit;
-  if (!amount || columns.some(({ index }) => amountRoles.has(chosen[index] ?? null))) return null;
+  if (!amount || columns.some(({ index }) => amountRoles.has(chosen[index] ?? null))) return table;
   // Debit and credit are an account's of the books, whatever balance stands beside them.
-  if (pair && !namesMoneyOut(normaliseName(pair.debit.name))) return null;
-  const both = pair !== null || hasBelowZero(amount);
-  if (!both || !isStatement(columns, amount)) return null;
-  return purpose === 'sales'
-    ? moneyIn(told, pair?.credit ?? amount, pair !== null)
-    : moneyOut(told, place, pair !== null);
+  if (pair && !namesMoneyOut(normaliseName(pair.debit.name))) return table;
+  const hasBoth = pair !== null || hasBelowZero(amount);
+  if (!hasBoth || !isStatement(columns, amount)) return table;
+  return reading.statement === 'in'
+    ? moneyIn(table, pair?.credit ?? amount, pair !== null)
+    : moneyOut(table, place, pair !== null);
 }
 
 const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?.startsWith('-'));
@@ -89,63 +82,61 @@ function moves(balance: TypedColumn, amount: TypedColumn, share: number): boolea
   return looked > 0 && Math.max(hits.later, hits.earlier) >= looked * share;
 }
 
-function moneyIn({ columns, roles }: Roled, amount: TypedColumn, isPair: boolean): Statement {
+function moneyIn(table: Roled, amount: TypedColumn, isPair: boolean): Roled {
+  const { columns } = table;
   const payer = namesPayer
     .flatMap((isNamed) =>
       columns.filter(({ name, type }) => type === 'text' && isNamed(normaliseName(name))),
     )
     .at(0);
-  const settled = roles.map((given, at): AssignedRole => {
-    if (columns[at] === amount)
+  const roles = table.roles.map((assigned, place): AssignedRole => {
+    if (columns[place] === amount)
       return {
         role: 'grossRevenue',
         confidence: 0.9,
         reason: 'Filen är ett kontoutdrag: försäljningen är det som kommit in, med moms.',
       };
-    if (columns[at] === payer)
+    if (columns[place] === payer)
       return { role: 'customer', confidence: 0.7, reason: 'Texten säger vem som har betalat.' };
-    return given.role === null || given.role === 'date' || given.role === 'currency'
-      ? given
-      : { role: null, confidence: 0, reason: 'Ett kontoutdrag har varken artiklar eller order.' };
+    return assigned.role === null || assigned.role === 'date' || assigned.role === 'currency'
+      ? assigned
+      : unused('Ett kontoutdrag har varken artiklar eller order.');
   });
-  return { columns, roles: settled, others: otherWay(amount, 'outgoing', isPair) };
+  const others = otherWay(amount, 'outgoing', isPair);
+  return { ...table, roles, others, note: null, isStatement: true };
 }
 
-function moneyOut({ columns, roles }: Roled, place: number, isPair: boolean): Statement | null {
+function moneyOut(table: Roled, place: number, isPair: boolean): Roled {
+  const { columns, roles } = table;
   const amount = columns[place];
-  if (!amount) return null;
+  if (!amount) return table;
   const reason = 'Filen är ett kontoutdrag: kostnaden är det som betalats ut, med moms.';
   const made: AssignedRole = { role: 'grossAmount', confidence: 0.9, reason };
+  const read = { ...table, note: null, isStatement: true };
   // Of a pair the amount is made already, above zero for what was paid.
   if (isPair) {
-    const settled = roles.map((given, at) => (at === place ? made : given));
-    return { columns, roles: settled, others: otherWay(amount, 'income', false) };
+    const others = otherWay(amount, 'income', false);
+    return { ...withRoles(read, new Map([[place, made]])), others };
   }
-  const turned = negatedColumn(amount, columns.length);
-  const freed = roles.map(
-    (given, at): AssignedRole =>
-      at === place
-        ? {
-            role: null,
-            confidence: 0,
-            reason: 'Utbetalningar är negativa; de används med omvänt tecken.',
-          }
-        : given,
+  const negated = negatedColumn(amount, columns.length);
+  const freed = roles.map((assigned, at) =>
+    at === place ? unused('Utbetalningar är negativa; de används med omvänt tecken.') : assigned,
   );
   return {
-    columns: [...columns, turned],
+    ...read,
+    columns: [...columns, negated],
     roles: [...freed, made],
-    others: otherWay(turned, 'income', false),
+    others: otherWay(negated, 'income', false),
   };
 }
 
 /** Rows on which the money went the other way; an empty cell says so where money out has a column of its own. */
-function otherWay<Reason>(
+function otherWay(
   amount: TypedColumn,
-  reason: Reason,
+  reason: OtherReason,
   empty: boolean,
-): Map<number, Reason> {
-  const rows = new Map<number, Reason>();
+): Map<number, OtherReason> {
+  const rows = new Map<number, OtherReason>();
   amount.ids.forEach((id, row) => {
     if (id < 0 ? empty : amount.read[id]?.startsWith('-')) rows.set(row, reason);
   });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { salesReading } from '../../guides/sales/reading.ts';
 import { toColumns } from '../../table/column-store.ts';
 import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { type ChosenRoles, unroled } from '../roled.ts';
 import { typeColumn } from '../types/type-column.ts';
-import { assignRoles } from './assign-roles.ts';
+import { rolesByName } from './roles-by-name.ts';
+import { saleRoles } from './sale-roles.ts';
 
 const samples: Record<string, string[]> = {
   date: ['2025-01-02', '2025-01-03', '2025-01-04'],
@@ -10,6 +14,12 @@ const samples: Record<string, string[]> = {
   text: ['Kaffe', 'Te', 'Bulle'],
   code: ['A-1001', 'A-1002', 'A-1003'],
 };
+
+/** Roles by name, and what is left once the names have had their say. */
+function roles(columns: readonly TypedColumn[], chosen: ChosenRoles = {}) {
+  const ask = { reading: salesReading, chosen };
+  return saleRoles(rolesByName(unroled(columns), ask), ask).roles;
+}
 
 /** Roles of a file with these columns; `Datum:date` is a column of dates named Datum. */
 function rolesOf(...columns: string[]): (ColumnRole | null)[] {
@@ -19,7 +29,7 @@ function rolesOf(...columns: string[]): (ColumnRole | null)[] {
     rows,
     named.map(([name]) => name),
   ).map((store) => typeColumn(store));
-  return assignRoles(typed).map(({ role }) => role);
+  return roles(typed).map(({ role }) => role);
 }
 
 describe('a column gets its role from its name and its values', () => {
@@ -111,10 +121,7 @@ describe('a column gets its role from its name and its values', () => {
       [{ cells: ['1,5', '2,5'] }, { cells: ['3,5', '4,5'] }],
       ['Belopp', 'Övrigt'],
     ).map((store) => typeColumn(store));
-    expect(assignRoles(columns, { 1: 'revenue' }).map(({ role }) => role)).toEqual([
-      null,
-      'revenue',
-    ]);
-    expect(assignRoles(columns, { 0: null }).map(({ role }) => role)).toEqual([null, null]);
+    expect(roles(columns, { 1: 'revenue' }).map(({ role }) => role)).toEqual([null, 'revenue']);
+    expect(roles(columns, { 0: null }).map(({ role }) => role)).toEqual([null, null]);
   });
 });

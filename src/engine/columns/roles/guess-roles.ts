@@ -1,16 +1,12 @@
 import { accountIn } from '../../table/account-kind.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { costWords } from '../../table/vocabulary/costs.ts';
-import { namesBalance, namesPerson } from '../../table/vocabulary/header-words.ts';
-import { salesWords } from '../../table/vocabulary/sales.ts';
+import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { RoleWords } from '../../table/vocabulary/words.ts';
-import { holdsIntervals } from '../types/interval.ts';
-import { nameTells } from '../types/name-hints.ts';
+import type { GuideReading } from '../guide-reading.ts';
 
 export interface RoleGuess {
   role: ColumnRole;
@@ -18,10 +14,6 @@ export interface RoleGuess {
   reason: string;
 }
 
-const vocabularies: Record<Purpose, readonly RoleWords[]> = {
-  sales: salesWords,
-  costs: costWords,
-};
 const netRoles: ReadonlySet<ColumnRole> = new Set(['revenue', 'amount']);
 const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmount']);
 
@@ -29,29 +21,22 @@ const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmoun
 const rateRoles: ReadonlySet<ColumnRole> = new Set(['vat', 'margin', 'discount']);
 
 /** Every role a column could have by its name and type in one of the guides, best first. */
-export function guessRoles(column: TypedColumn, purpose: Purpose = 'sales'): RoleGuess[] {
+export function guessRoles(
+  column: TypedColumn,
+  reading: Pick<GuideReading, 'words' | 'byValues'>,
+): RoleGuess[] {
   const name = normaliseName(column.name);
   if (name === '' || column.type === 'empty') return [];
-  const guesses: RoleGuess[] = [];
-  if (purpose === 'sales' && namesPerson(name) && namesOrders(column)) {
-    return [{ role: 'orderId', confidence: 0.9, reason: 'Värdena är ordernummer.' }];
-  }
-  if (purpose === 'costs' && column.type === 'text' && holdsIntervals(column)) {
-    return [
-      { role: 'interval', confidence: 0.9, reason: 'Värdena säger hur ofta beloppet kommer.' },
-    ];
-  }
-  const vocabulary = vocabularies[purpose];
-  for (const entry of vocabulary) {
-    const match = matchName(name, entry, vocabulary);
-    if (!match || !fits(column, entry.role, name, match.exact)) continue;
-    guesses.push({
-      role: entry.role,
-      confidence: match.confidence,
-      reason: reasonFor(column, match.exact),
-    });
-  }
-  return guesses.sort((a, b) => b.confidence - a.confidence);
+  const byValues = reading.byValues.find(({ isSo }) => isSo(name, column));
+  if (byValues) return [{ role: byValues.role, confidence: 0.9, reason: byValues.reason }];
+  return reading.words
+    .flatMap((entry): RoleGuess[] => {
+      const match = matchName(name, entry, reading.words);
+      if (!match || !fits(column, entry.role, name, match.exact)) return [];
+      const { confidence, exact } = match;
+      return [{ role: entry.role, confidence, reason: reasonFor(column, exact) }];
+    })
+    .sort((a, b) => b.confidence - a.confidence);
 }
 
 /** Whole names weigh what their list says; words in longer names 0.7. */
@@ -93,13 +78,6 @@ function isAmountName(bare: string, vocabulary: readonly RoleWords[]): boolean {
   return net?.names.has(bare) || net?.words?.some((word) => bare.includes(word)) || false;
 }
 
-/** Shopify calls the order number Name: `#1001`. */
-function namesOrders(column: TypedColumn): boolean {
-  const texts = column.read.slice(0, 200);
-  const orders = texts.filter((text) => text !== null && /^#?[A-Z]{0,5}-?\d{3,}$/i.test(text));
-  return orders.length > texts.length * 0.9;
-}
-
 /** The values must be able to carry the role. */
 function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
   if (namesBalance(name) && numberRoles.has(role)) return false;
@@ -128,14 +106,6 @@ export function holdsAccounts({ read }: TypedColumn): boolean {
 /** Articles can be known by their numbers alone: `7001`. */
 const whole = (column: TypedColumn) =>
   !column.percent && column.read.every((value) => value === null || /^\d+$/.test(value));
-
-/** True where a name says what products never are: a number, a day, a state, who sold it. */
-export function namesNoProduct(column: TypedColumn): boolean {
-  const words = normaliseName(column.name).split(' ');
-  const product = salesWords.find((entry) => entry.role === 'product');
-  const hint = nameTells(column.name.replace(/\d+$/, ''));
-  return hint.code || hint.date || words.some((word) => product?.never?.includes(word));
-}
 
 function reasonFor(column: TypedColumn, exact: boolean): string {
   const kind = {

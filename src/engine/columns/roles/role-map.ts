@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { AssignedRole } from './assign-roles.ts';
+import type { AssignedRole } from '../roled.ts';
 
 export type RoleMap = ReadonlyMap<ColumnRole, TypedColumn>;
 

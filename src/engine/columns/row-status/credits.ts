@@ -2,21 +2,16 @@ import { decimal, negate, toText } from '../../facts/decimal.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import { type AssignedRole, type ChosenRoles, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 
-interface Credits {
-  columns: TypedColumn[];
-  roles: AssignedRole[];
-}
-
 /** Roles whose values a credit note takes back. */
-const turned: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+const takenBack: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'quantity', 'vat', 'margin', 'discount'] as const),
   ...(['amount', 'grossAmount'] as const),
 ]);
 
-/** Roles that may hold shares of one, which a credit note does not turn. */
+/** Roles that may hold shares of one, which a credit note leaves as they are. */
 const rateRoles: ReadonlySet<ColumnRole> = new Set(['vat', 'margin', 'discount']);
 const isShare = (value: string | null) => value === null || Math.abs(Number(value)) <= 1;
 
@@ -25,33 +20,34 @@ const isShare = (value: string | null) => value === null || Math.abs(Number(valu
  * A column that has any of them with minus already is written right.
  */
 export function flipCreditSigns(
-  { columns, roles }: Credits,
+  table: Roled,
   rows: ReadonlySet<number>,
-  chosen: Readonly<Record<number, ColumnRole | null>>,
-): Credits {
+  chosen: ChosenRoles,
+): Roled {
+  const { columns, roles } = table;
   const places: number[] = [];
   const made: TypedColumn[] = [];
   columns.forEach((column, place) => {
     const role = roles[place]?.role ?? null;
-    if (role === null || !turned.has(role) || !writesPlus(column, role, rows)) return;
+    if (role === null || !takenBack.has(role) || !writesPlus(column, role, rows)) return;
     places.push(place);
     made.push(withMinus(column, rows, columns.length + made.length));
   });
   // Without a role of its own a made column says that the user took the file's own back.
-  if (made.some(({ index }) => chosen[index] === null)) return { columns, roles };
-  const freed = roles.map((given, place): AssignedRole => {
+  if (made.some(({ index }) => chosen[index] === null)) return table;
+  const freed = roles.map((assigned, place): AssignedRole => {
     const own = made[places.indexOf(place)];
-    return own ? { role: null, confidence: 0, reason: `${own.name} används i stället.` } : given;
+    return own ? unused(`${own.name} används i stället.`) : assigned;
   });
   const added = places.map((place, n): AssignedRole => {
-    const given = roles[place];
+    const assigned = roles[place];
     return {
-      role: chosen[made[n]?.index ?? -1] ?? given?.role ?? null,
-      confidence: given?.confidence ?? 0,
+      role: chosen[made[n]?.index ?? -1] ?? assigned?.role ?? null,
+      confidence: assigned?.confidence ?? 0,
       reason: `${columns[place]?.name.trim()} med minus på de rader som är krediteringar.`,
     };
   });
-  return { columns: [...columns, ...made], roles: [...freed, ...added] };
+  return { ...table, columns: [...columns, ...made], roles: [...freed, ...added] };
 }
 
 function writesPlus(column: TypedColumn, role: ColumnRole, rows: ReadonlySet<number>): boolean {

@@ -1,7 +1,7 @@
 import { absolute, add, type Decimal, decimal, toText } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import type { State } from '../roled.ts';
 import type { RowAmount } from './row-amounts.ts';
-import type { State } from './words.ts';
 
 interface OrderMoney {
   sum: Decimal;

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, multiply } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { Roled } from '../roled.ts';
 import { amountColumn, type RoleMap, roleMap } from '../roles/role-map.ts';
 
 /** What a row's money is: the amount, else quantity × price; null where it has neither. */
@@ -22,6 +22,6 @@ export function rowAmounts(roles: RoleMap): RowAmount {
   };
 }
 
-/** The same before the roles are settled. */
-export const amountsOf = (columns: readonly TypedColumn[], roles: readonly AssignedRole[]) =>
+/** The same of a table on its way. */
+export const amountsOf = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>): RowAmount =>
   rowAmounts(roleMap(columns, roles));

@@ -1,8 +1,8 @@
-import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
-import { type State, statesIn } from './words.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, type Roled, type State } from '../roled.ts';
+import { statesIn } from './states-in.ts';
 
 /** A column that says of some rows that they are cancelled, paid back or credited. */
 export interface StateColumn {
@@ -28,27 +28,23 @@ const wordRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['category
 const OWN = 1 / 3;
 
 /** Columns that tell states by their name and values, and those the user chose. */
-export function findStates(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-  purpose: Purpose,
-  chosen: Readonly<Record<number, ColumnRole | null>>,
-): StateColumn[] {
-  const order = columns[roles.findIndex(({ role }) => role === 'orderId')];
+export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[] {
+  const { columns, roles } = table;
+  const order = columnOf(table, 'orderId');
   return columns.flatMap((column, place) => {
     const choice = chosen[column.index];
-    const given = roles[place];
+    const assigned = roles[place];
     if (choice !== undefined && choice !== null && choice !== 'status') return [];
-    const isGuess = (given?.confidence ?? 0) <= GUESS;
-    if (choice === undefined && !isGuess && !wordRoles.has(given?.role ?? null)) return [];
+    const isGuess = (assigned?.confidence ?? 0) <= GUESS;
+    if (choice === undefined && !isGuess && !wordRoles.has(assigned?.role ?? null)) return [];
     const isDate = column.type === 'date';
     if (column.type === 'empty' || (!isDate && column.values.length > MOST_WORDS)) return [];
     const written = { name: column.name, isDate, values: column.read };
-    const states = statesIn(written, purpose, choice === 'status');
+    const states = statesIn(written, reading.states, choice === 'status');
     if (!states.some((state) => state !== null)) return [];
     const ids = order === undefined ? column.ids : spread(column, order);
-    const told = states.filter((state) => state !== null).length;
-    const isOwnRole = choice === 'status' || isGuess || told >= states.length * OWN;
+    const telling = states.filter((state) => state !== null).length;
+    const isOwnRole = choice === 'status' || isGuess || telling >= states.length * OWN;
     return { column, place, ids, states, isOwnRole, unused: choice === null };
   });
 }

@@ -1,9 +1,9 @@
-import type { RowState } from './apply-status.ts';
+import type { RowStatus } from '../roled.ts';
 
 /** What a row says of its state, after `med` or `har`: `”Makulerad”`; of a column of days that it has one. */
-export const said = ({ written }: Pick<RowState, 'written'>): string =>
+export const statusText = ({ written }: Pick<RowStatus, 'written'>): string =>
   written === null ? 'en dag' : `”${written.slice(0, 60)}”`;
 
 /** The same with its column: `”Makulerad” i kolumnen Status`. */
-export const saidIn = (state: Pick<RowState, 'written' | 'column'>): string =>
-  `${said(state)} i kolumnen ${state.column}`;
+export const statusInColumn = (status: Pick<RowStatus, 'written' | 'column'>): string =>
+  `${statusText(status)} i kolumnen ${status.column}`;

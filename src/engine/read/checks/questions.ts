@@ -1,7 +1,7 @@
+import type { ReadingTexts } from '../../columns/guide-reading.ts';
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { cellText } from '../../table/cell.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Understanding } from '../../table/understanding.ts';
 
@@ -15,15 +15,15 @@ export function questionsFor(input: {
   mark: ',' | '.';
   rivalSheets: readonly string[];
   chosenSheet: string | null;
-  purpose: Purpose;
+  texts: ReadingTexts;
 }): Question[] {
   const questions: Question[] = [];
   const [openMark] = input.openMarks;
   if (openMark !== undefined) {
-    const told = input.mark === ',' ? 'decimalkomma' : 'tusentalskomma med decimalpunkt';
+    const reading = input.mark === ',' ? 'decimalkomma' : 'tusentalskomma med decimalpunkt';
     questions.push({
       id: 'decimal',
-      text: `I kolumnen ${openMark.trim()} kan kommat eller punkten vara både decimaltecken och tusentalsavgränsare. Vi har räknat med ${told}. Stämmer det?`,
+      text: `I kolumnen ${openMark.trim()} kan kommat eller punkten vara både decimaltecken och tusentalsavgränsare. Vi har räknat med ${reading}. Stämmer det?`,
       options: [',', '.'],
       chosen: input.mark,
     });
@@ -33,7 +33,7 @@ export function questionsFor(input: {
   if (input.rivalSheets.length > 0 && input.chosenSheet !== null) {
     questions.push({
       id: 'sheet',
-      text: `Flera blad liknar ${words[input.purpose].plural}. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
+      text: `Flera blad liknar ${input.texts.plural}. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
       options: [input.chosenSheet, ...input.rivalSheets],
       chosen: input.chosenSheet,
     });
@@ -46,17 +46,12 @@ export function questionsFor(input: {
   ) {
     questions.push({
       id: 'amount',
-      text: `Ingen kolumn gick säkert att känna igen som ${words[input.purpose].amount}. Vilken är det?`,
+      text: `Ingen kolumn gick säkert att känna igen som ${input.texts.amount}. Vilken är det?`,
       options: numbers.map((column) => column.name).slice(0, 20),
     });
   }
   return questions;
 }
-
-const words: Record<Purpose, { plural: string; amount: string }> = {
-  sales: { plural: 'försäljning', amount: 'försäljningsbelopp' },
-  costs: { plural: 'kostnader', amount: 'kostnadsbelopp' },
-};
 
 function dateQuestion(column: TypedColumn): Question {
   const sample = cellText(column.values[0]);

@@ -1,7 +1,6 @@
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import type { Decimal } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 
 export interface ReconcileInput {
@@ -20,7 +19,8 @@ export interface ReconcileInput {
   currency: string | null;
   /** The format's own checks, in place of those of a plain table. */
   checks: ReconciliationCheck[] | null;
-  purpose: Purpose;
+  /** True where quantity × price is held against the amount. */
+  checksProduct: boolean;
   /** True for a ledger: its own totals are of all accounts, also those the guide does not use. */
   isLedger: boolean;
 }

@@ -21,8 +21,8 @@ import { checkTotal } from './total-check.ts';
 /** The checks before an analysis, in a fixed order. */
 export function reconcile(input: ReconcileInput): ReconciliationCheck[] {
   if (input.checks) return [checkRows(input), ...input.checks];
-  if (input.purpose === 'costs') return [checkRows(input), checkTotal(input)];
-  return [checkRows(input), checkTotal(input), checkProduct(input)];
+  const product = input.checksProduct ? [checkProduct(input)] : [];
+  return [checkRows(input), checkTotal(input), ...product];
 }
 
 function checkRows({ counts }: ReconcileInput): ReconciliationCheck {

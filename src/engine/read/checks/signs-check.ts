@@ -19,7 +19,7 @@ interface Side {
  * where nearly all amounts have one sign.
  */
 export function checkSigns(
-  { byRole, others, purpose, ledger }: Interpreted,
+  { byRole, others, reading, ledger }: Interpreted,
   used: Int32Array,
   currency: string | null,
 ): ReconciliationCheck | null {
@@ -27,7 +27,7 @@ export function checkSigns(
   if (!amount || ledger) return null;
   const { above, below } = sidesOf(amount, used);
   const away = sidesOf(amount, otherWay(others));
-  const text = textOf({ above, below, away: away.all, purpose, currency });
+  const text = textOf({ above, below, away: away.all, reading, currency });
   if (text === null) return null;
   return {
     id: 'signs',
@@ -64,23 +64,21 @@ function sidesOf(column: TypedColumn, rows: Iterable<number>) {
   return { above, below, all: { rows: all, sum: add(above.sum, below.sum) } };
 }
 
-interface Sides extends Pick<Interpreted, 'purpose'> {
+interface Sides extends Pick<Interpreted, 'reading'> {
   above: Side;
   below: Side;
   away: Side;
   currency: string | null;
 }
 
-function textOf({ above, below, away, purpose, currency }: Sides): string | null {
+function textOf({ above, below, away, reading, currency }: Sides): string | null {
   const money = (value: Decimal) => formatMoney(absolute(value), { currency, decimals: 2 });
-  const told = ({ rows, sum }: Side) =>
+  const rowsOf = ({ rows, sum }: Side) =>
     `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}${sum.units === 0n ? '' : `, ${money(sum)},`}`;
-  const sales = purpose === 'sales';
+  const { statement, texts } = reading;
+  const [counts, other] = statement === 'in' ? ['in', 'ut'] : ['ut', 'in'];
   if (away.rows > 0)
-    return sales
-      ? `Filen läses som ett kontoutdrag: ${told(above)} med pengar in räknas som försäljning. ${told(away)} med pengar ut räknas inte.`
-      : `Filen läses som ett kontoutdrag: ${told(above)} med pengar ut räknas som kostnad. ${told(away)} med pengar in räknas inte.`;
+    return `Filen läses som ett kontoutdrag: ${rowsOf(above)} med pengar ${counts} räknas som ${texts.singular}. ${rowsOf(away)} med pengar ${other} räknas inte.`;
   if (above.rows === 0 || below.rows < (above.rows + below.rows) * MANY) return null;
-  const minus = sales ? 'returer och krediteringar' : 'krediteringar från leverantörer';
-  return `${told(above)} är över noll och ${told(below)} under noll. Alla räknas, de under noll som ${minus}. Är de något annat: ta bort dem ur filen.`;
+  return `${rowsOf(above)} är över noll och ${rowsOf(below)} under noll. Alla räknas, de under noll som ${texts.belowZero}. Är de något annat: ta bort dem ur filen.`;
 }

@@ -1,9 +1,8 @@
+import type { RowStatus } from '../../columns/roled.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
-import type { RowState } from '../../columns/row-status/apply-status.ts';
 import { rowAmounts } from '../../columns/row-status/row-amounts.ts';
-import { said } from '../../columns/row-status/status-texts.ts';
+import { statusText } from '../../columns/row-status/status-texts.ts';
 import { absolute, add, type Decimal, decimal, subtract } from '../../facts/decimal.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
@@ -14,13 +13,13 @@ import { sumRows } from '../rows/column-sums.ts';
  * The sum of all rows as they stand in the file, those that do not count and credit notes with plus among them: what the
  * file's own total may say. Null where all rows count as they stand.
  */
-export function sumAsWritten({ states, byRole }: Interpreted, used: Int32Array): Decimal | null {
-  if (!states || ![...states.rows.values()].some(({ treated }) => changes.has(treated)))
+export function sumAsWritten({ statuses, byRole }: Interpreted, used: Int32Array): Decimal | null {
+  if (!statuses || ![...statuses.rows.values()].some(({ treated }) => changes.has(treated)))
     return null;
   const amount = amountColumn(byRole);
   const amountOf = rowAmounts(byRole);
   let sum = amount ? sumRows(amount, used) : decimal('0');
-  for (const [row, { treated }] of states.rows) {
+  for (const [row, { treated }] of statuses.rows) {
     const value = amountOf(row);
     if (value === null || !changes.has(treated)) continue;
     sum = treated === 'leftOut' ? add(sum, value) : subtract(sum, add(value, value));
@@ -28,49 +27,44 @@ export function sumAsWritten({ states, byRole }: Interpreted, used: Int32Array):
   return sum;
 }
 
-const changes: ReadonlySet<RowState['treated']> = new Set(['leftOut', 'turned']);
+const changes: ReadonlySet<RowStatus['treated']> = new Set(['leftOut', 'negated']);
 
-interface Group extends RowState {
+interface Group extends RowStatus {
   rows: Set<number>;
   sum: Decimal;
 }
 
-/** Values named in one sentence; of more only the number is told. */
+/** Values named in one sentence; of more only the number is given. */
 const MOST = 6;
 
 /** What was made of rows that are cancelled, paid back or credited, with their number and their money. */
-export function checkStates(analysed: Interpreted, currency: string | null): ReconciliationCheck[] {
-  const groups = groupsOf(analysed);
-  const { purpose } = analysed;
-  const of = (treated: RowState['treated'], rest: (own: readonly Group[]) => string) => {
+export function checkStates(table: Interpreted, currency: string | null): ReconciliationCheck[] {
+  const groups = groupsOf(table);
+  const { texts } = table.reading;
+  const of = (treated: RowStatus['treated'], rest: (own: readonly Group[]) => string) => {
     const own = groups.filter((group) => group.treated === treated);
-    return own.length === 0 ? [] : [`${toldOf(own, currency)} ${rest(own)}`];
+    return own.length === 0 ? [] : [`${groupTexts(own, currency)} ${rest(own)}`];
   };
   const states = [
     ...of('leftOut', (own) => `är inte medräknade. ${undo(own)}`),
     ...of('takenBack', () => 'är med: pengarna tillbaka står på egna rader med minus.'),
-    ...of('kept', () => 'räknas som de står, eftersom kolumnen inte används.'),
+    ...of('asWritten', () => 'räknas som de står, eftersom kolumnen inte används.'),
   ];
-  const lowers = purpose === 'sales' ? 'sänker omsättningen' : 'sänker kostnaderna';
   const credits = of(
-    'turned',
-    (own) => `har beloppet skrivet med plus. Det räknas som avdrag och ${lowers}. ${undo(own)}`,
+    'negated',
+    (own) =>
+      `har beloppet skrivet med plus. Det räknas som avdrag och sänker ${texts.total}. ${undo(own)}`,
   );
   return [
-    ...check('states', titles[purpose], states),
+    ...check('states', `Rader som inte är ${texts.plural}`, states),
     ...check('credits', 'Krediteringar med plus', credits),
   ];
 }
 
-const titles: Record<Purpose, string> = {
-  sales: 'Rader som inte är försäljning',
-  costs: 'Rader som inte är kostnader',
-};
-
-function groupsOf({ states, sources, sums, byRole }: Interpreted): Group[] {
+function groupsOf({ statuses, sources, sums, byRole }: Interpreted): Group[] {
   const amountOf = rowAmounts(byRole);
   const groups = new Map<string, Group>();
-  for (const [row, state] of states?.rows ?? []) {
+  for (const [row, state] of statuses?.rows ?? []) {
     if (sums.has(row)) continue;
     const key = `${state.treated} ${state.column} ${state.written}`;
     const group = groups.get(key) ?? { ...state, rows: new Set(), sum: decimal('0') };
@@ -82,20 +76,20 @@ function groupsOf({ states, sources, sums, byRole }: Interpreted): Group[] {
 }
 
 /** `12 rader med ”Makulerad” (34 500,00 kr) och 1 rad med ”Utkast” (200,00 kr) i kolumnen Status`. */
-function toldOf(groups: readonly Group[], currency: string | null): string {
+function groupTexts(groups: readonly Group[], currency: string | null): string {
   const shown = groups.slice(0, MOST);
   const columns = [...new Set(shown.map(({ column }) => column))].map((column) => {
     const own = shown.filter((group) => group.column === column);
-    return `${listed(own.map((group) => told(group, currency)))} i kolumnen ${column}`;
+    return `${listed(own.map((group) => groupText(group, currency)))} i kolumnen ${column}`;
   });
   const more = groups.length - shown.length;
   return listed([...columns, ...(more > 0 ? [`rader med ${formatCount(more)} värden till`] : [])]);
 }
 
-function told(group: Group, currency: string | null): string {
+function groupText(group: Group, currency: string | null): string {
   const count = `${formatCount(group.rows.size)} ${group.rows.size === 1 ? 'rad' : 'rader'}`;
   const money = formatMoney(absolute(group.sum), { currency, decimals: 2 });
-  return `${count} med ${said(group)}${group.sum.units === 0n ? '' : ` (${money})`}`;
+  return `${count} med ${statusText(group)}${group.sum.units === 0n ? '' : ` (${money})`}`;
 }
 
 function undo(groups: readonly Group[]): string {

@@ -29,13 +29,13 @@ interface Found {
  * row and only `Netto` is counted, freight is a cost left out. Silent where the rows do not prove it.
  */
 export function checkUncounted(
-  analysed: Interpreted,
+  table: Interpreted,
   used: Int32Array,
   currency: string | null,
 ): ReconciliationCheck | null {
-  const amount = analysed.byRole.get('amount');
-  if (analysed.purpose !== 'costs' || analysed.ledger || !amount) return null;
-  const found = findUncounted(analysed, amount, used);
+  const amount = table.byRole.get('amount');
+  if (!table.reading.checksUnusedAmount || table.ledger || !amount) return null;
+  const found = findUncounted(table, amount, used);
   if (found === null) return null;
   const { total, vat, uncounted } = found;
   const sum = sumRows(uncounted, used);
@@ -54,18 +54,18 @@ export function checkUncounted(
 }
 
 function findUncounted(
-  { columns, roles, byRole }: Interpreted,
+  { columns, roles, byRole, reading }: Interpreted,
   amount: TypedColumn,
   used: Int32Array,
 ): Found | null {
   const free = columns.filter((column, place) => {
-    const given = roles[place];
-    const open = given?.role === 'grossAmount' || (given?.role === null && given.confidence < 1);
+    const { role = null, confidence = 0 } = roles[place] ?? {};
+    const open = role === 'grossAmount' || (role === null && confidence < 1);
     return open && column.type === 'number' && !column.percent;
   });
   if (free.length > MOST_COLUMNS) return null;
   const vats = [byRole.get('vat'), null].filter((vat) => vat !== undefined && !vat?.percent);
-  for (const total of free.filter(namesTotal))
+  for (const total of free.filter((column) => namesTotal(column, reading)))
     for (const uncounted of free)
       for (const vat of vats) {
         if (uncounted === total || namesNotPaid(normaliseName(uncounted.name))) continue;
@@ -75,8 +75,8 @@ function findUncounted(
   return null;
 }
 
-const namesTotal = (column: TypedColumn) =>
-  guessRoles(column, 'costs').some(({ role }) => role === 'amount' || role === 'grossAmount');
+const namesTotal = (column: TypedColumn, reading: Interpreted['reading']) =>
+  guessRoles(column, reading).some(({ role }) => role === 'amount' || role === 'grossAmount');
 
 function material(column: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
   const cost = absolute(sumRows(amount, used));

@@ -1,6 +1,6 @@
+import type { GuideReading } from '../../columns/guide-reading.ts';
 import { isBlankRow, type Row } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
 import { decode, type Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
@@ -20,8 +20,8 @@ import { findTables, type JsonTable } from './tables.ts';
 export function readJson(
   bytes: Uint8Array,
   fileName: string,
-  overrides: ReadOverrides = {},
-  { latin1, purpose }: { latin1?: Latin1; purpose?: Purpose } = {},
+  overrides: ReadOverrides,
+  { latin1, reading }: { latin1?: Latin1; reading: GuideReading },
 ): Understood {
   const { text, encoding, broken } = decode(bytes, latin1);
   const { tables, problems, body } = tablesIn(text);
@@ -50,7 +50,7 @@ export function readJson(
       problems,
     },
     overrides,
-    purpose,
+    reading,
   );
 }
 
@@ -85,7 +85,10 @@ function sourceOf(
   const mark = numberColumns(table);
   const { names } = table;
   if (names === null) {
-    return { head: rows, readBody: (layout, told) => sheetBody(rows.slice(layout.from), told) };
+    return {
+      head: rows,
+      readBody: (layout, columnNames) => sheetBody(rows.slice(layout.from), columnNames),
+    };
   }
   const body: Body = { ...begun, inFile: begun.inFile + rows.length, stores: [] };
   const filled = rows.filter((row) => {

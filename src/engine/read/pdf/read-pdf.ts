@@ -1,5 +1,5 @@
+import type { GuideReading } from '../../columns/guide-reading.ts';
 import { cellText, type Row } from '../../table/cell.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
 import { chooseSheet, type Workbook } from '../choose-sheet.ts';
 import { cellsIn, type Extent, findColumns, type PositionedLine } from '../fixed-width/columns.ts';
@@ -17,8 +17,8 @@ import { linesOf, type PdfPage, textOf } from './lines.ts';
 export function readPdf(
   pages: readonly PdfPage[],
   fileName: string,
-  overrides: ReadOverrides = {},
-  purpose: Purpose = 'sales',
+  overrides: ReadOverrides,
+  reading: GuideReading,
 ): Understood {
   const lines = linesOf(pages);
   const silent = lines.filter((page) => page.length === 0).length;
@@ -26,9 +26,9 @@ export function readPdf(
   const problems = problemsOf(lines.length, silent);
   const sheets = tablesIn(lines);
   if (sheets.length > 0) {
-    return chooseSheet({ format: 'pdf', sheets, fileName, problems }, overrides, purpose);
+    return chooseSheet({ format: 'pdf', sheets, fileName, problems }, overrides, reading);
   }
-  const costs = purpose === 'costs' ? costLines(textOf(lines.flat()), true) : null;
+  const costs = reading.readsPlainWords ? costLines(textOf(lines.flat()), true) : null;
   if (!costs || costs.body.lines.length < 2 || costs.share < 0.3) throw noTable();
   const { head, body, known } = costs;
   const about = {
@@ -42,7 +42,7 @@ export function readPdf(
   return understand(
     { ...about, format: 'pdf', head, readBody: () => body, known, problems },
     overrides,
-    purpose,
+    reading,
   );
 }
 

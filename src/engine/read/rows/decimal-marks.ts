@@ -3,7 +3,7 @@ import { absolute, compare, decimal, multiply, subtract } from '../../facts/deci
 import type { DecimalMark, TypedColumn } from '../../table/typed-column.ts';
 
 /** What was decided for the columns whose values fit both decimal marks. */
-export interface SettledMarks {
+export interface AgreedMarks {
   columns: TypedColumn[];
   /** Columns where nothing in the file could tell. */
   open: string[];
@@ -14,10 +14,10 @@ export interface SettledMarks {
  * Settles `1,234`: first by what makes quantity × price equal the amount, then by the mark the other
  * columns of the file use, else Swedish decimal comma, to be asked about.
  */
-export function settleMarks(
+export function agreeOnMarks(
   columns: readonly TypedColumn[],
   delimiter: string | null,
-): SettledMarks {
+): AgreedMarks {
   const open = columns.filter((column) => column.type === 'number' && column.markBy === 'open');
   const usual = commonMark(columns) ?? (delimiter === ',' ? '.' : ',');
   if (open.length === 0) return { columns: [...columns], open: [], mark: usual };

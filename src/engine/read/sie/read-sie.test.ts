@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readings } from '../../guides/readings.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import { readSie } from './read-sie.ts';
 
@@ -40,7 +42,12 @@ const vouchers = [
 const whole = [...start, ...year, ...vouchers];
 
 function read(lines: readonly string[], purpose: Purpose = 'sales') {
-  return readSie(Buffer.from(`${lines.join('\r\n')}\r\n`), 'bok.se', {}, { purpose });
+  return readSie(
+    Buffer.from(`${lines.join('\r\n')}\r\n`),
+    'bok.se',
+    {},
+    { reading: readings[purpose] },
+  );
 }
 const problems = (lines: readonly string[]) =>
   read(lines).understanding.problems.map(({ text }) => text);
@@ -189,7 +196,7 @@ describe('a broken SIE file is read as far as it goes', () => {
 
   it('says that the file ends inside a voucher', () => {
     const cut = whole.slice(0, -1).join('\r\n').slice(0, -8);
-    const { understanding } = readSie(Buffer.from(cut), 'bok.se');
+    const { understanding } = readSie(Buffer.from(cut), 'bok.se', {}, { reading: salesReading });
     const texts = understanding.problems.map(({ text }) => text).join('\n');
     expect(texts).toContain('Filen slutar mitt i verifikation B 2 (rad 25)');
     expect(understanding.rows).toMatchObject({ inFile: 4 });
@@ -232,7 +239,7 @@ describe('a broken SIE file is read as far as it goes', () => {
 
   it('gives letters back that were read as Windows-1252 and saved again', () => {
     const broken = whole.join('\n').replaceAll('ö', '”').replaceAll('ä', '„').replaceAll('å', '†');
-    const { understanding } = readSie(Buffer.from(broken), 'bok.se');
+    const { understanding } = readSie(Buffer.from(broken), 'bok.se', {}, { reading: salesReading });
     expect(understanding.books?.accounts[0]?.name).toBe('Företagskonto');
     expect(understanding.problems[0]?.text).toContain('förvanskade');
   });
@@ -273,7 +280,7 @@ describe('the letters are told by the bytes and not by the label', () => {
     ['Windows-1252', Buffer.from(whole.join('\n'), 'latin1')],
     ['CP437', cp437(whole.join('\n'))],
   ])('%s', (encoding, bytes) => {
-    const { understanding } = readSie(bytes, 'bok.se');
+    const { understanding } = readSie(bytes, 'bok.se', {}, { reading: salesReading });
     expect(understanding.encoding).toBe(encoding);
     expect(understanding.books?.accounts.map(({ name }) => name)).toContain('Försäljning varor');
   });

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../table/purpose.ts';
+import type { GuideReading } from '../../columns/guide-reading.ts';
 import type { ReadOverrides } from '../../table/understanding.ts';
 import type { Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
@@ -18,8 +18,8 @@ import { sieTable } from './table.ts';
 export function readSie(
   bytes: Uint8Array,
   fileName: string,
-  overrides: ReadOverrides = {},
-  { latin1, purpose }: { latin1?: Latin1; purpose?: Purpose } = {},
+  overrides: ReadOverrides,
+  { latin1, reading }: { latin1?: Latin1; reading: GuideReading },
 ): Understood {
   const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
   const file = parseSie(text);
@@ -43,7 +43,7 @@ export function readSie(
       problems: sieProblems(file, kind, checkSum(bytes), mended),
     },
     overrides,
-    purpose,
+    reading,
   );
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { costReading } from '../../guides/costs/reading.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
 import { readSie } from './read-sie.ts';
 
 const folder = '../shared/data/sie';
@@ -43,7 +45,7 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
 
   it.each(files)('%s has the sums its lines have', (name) => {
     const bytes = readFileSync(join(folder, name));
-    const { understanding } = readSie(bytes, name);
+    const { understanding } = readSie(bytes, name, {}, { reading: salesReading });
     const { books } = understanding;
     const again = recompute(bytes);
     expect(understanding.encoding).toBe('CP437');
@@ -58,7 +60,7 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
     expect(Math.round(Number(revenue?.sum ?? '0') * -100) + 0).toBe(
       between(3000, 3799, again.transactions),
     );
-    const costs = readSie(bytes, name, {}, { purpose: 'costs' }).understanding;
+    const costs = readSie(bytes, name, {}, { reading: costReading }).understanding;
     const amount = costs.columns.find(({ role }) => role === 'amount');
     expect(Math.round(Number(amount?.sum ?? '0') * 100)).toBe(
       between(4000, 7999, again.transactions) + between(8400, 8499, again.transactions),
@@ -72,7 +74,14 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
 
   it('of one company give the same revenue whatever their type', () => {
     const revenueOf = (name: string) => {
-      const { understanding } = readSie(readFileSync(join(folder, name)), name);
+      const { understanding } = readSie(
+        readFileSync(join(folder, name)),
+        name,
+        {},
+        {
+          reading: salesReading,
+        },
+      );
       return understanding.columns.find(({ role }) => role === 'revenue')?.sum;
     };
     const types = ['typ2', 'typ3', 'typ4e'].map((type) => `bl-administration-2011_${type}.se`);
@@ -81,7 +90,14 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
 
   it('with a checksum have the right one', () => {
     for (const name of files) {
-      const { understanding } = readSie(readFileSync(join(folder, name)), name);
+      const { understanding } = readSie(
+        readFileSync(join(folder, name)),
+        name,
+        {},
+        {
+          reading: salesReading,
+        },
+      );
       expect(understanding.problems.map(({ text }) => text).join()).not.toContain('#KSUMMA');
     }
   });

@@ -27,3 +27,8 @@ const foreign = wordPattern('valuta');
 export const namesKronor = (name: string): boolean => name.search(kronor) >= 0;
 /** `Belopp SEK` and `Belopp i valuta` both as `belopp`. */
 export const withoutCurrency = (name: string): string => without(name, kronor, foreign);
+
+const rate = /\b(?:0|6|12|25)(?: procent)?\b/;
+/** The rate of VAT in a normalised name, as written: `25 procent`; null where it has none. */
+export const rateIn = (name: string): string | null => rate.exec(name)?.[0] ?? null;
+export const withoutRate = (name: string): string => without(name, rate);

@@ -11,6 +11,10 @@ export interface RoleWords {
   never?: readonly string[];
 }
 
+/** The words of one role. */
+export const wordsOf = (words: readonly RoleWords[], role: ColumnRole): RoleWords | undefined =>
+  words.find((entry) => entry.role === role);
+
 /** `moms, vat, sales tax` as a list: parts between commas. */
 export const list = (text: string): string[] =>
   text

@@ -1,5 +1,5 @@
-import { amountColumn, type RoleMap } from '../columns/roles/role-map.ts';
-import { currencyNamed } from '../columns/types/number.ts';
+import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
+import { currencyNamed } from '../../columns/types/number.ts';
 
 /** The one currency the file names: in a currency column, among the amounts or in their header. */
 export function currencyOf(roles: RoleMap): string | null {

@@ -1,53 +1,53 @@
-import { otherText } from '../columns/ledger/left-out-texts.ts';
-import { amountColumn } from '../columns/roles/role-map.ts';
-import { saidIn } from '../columns/row-status/status-texts.ts';
-import { formatNumber } from '../text/format.ts';
-import type { Interpreted } from './interpret.ts';
-import { chooseUsed } from './rows/amount-and-totals.ts';
-import { rowAt } from './rows/body.ts';
-import { valueAt } from './rows/decimal-marks.ts';
-import { leave } from './rows/row-kinds.ts';
+import { otherText } from '../../columns/ledger/left-out-texts.ts';
+import { amountColumn } from '../../columns/roles/role-map.ts';
+import { statusInColumn } from '../../columns/row-status/status-texts.ts';
+import { formatNumber } from '../../text/format.ts';
+import type { Interpreted } from '../interpret.ts';
+import { chooseUsed } from '../rows/amount-and-totals.ts';
+import { rowAt } from '../rows/body.ts';
+import { valueAt } from '../rows/decimal-marks.ts';
+import { leave } from '../rows/row-kinds.ts';
 
-export interface SettledRows {
+export interface UsedRows {
   /** Places of the used rows among the table's rows. */
   used: Int32Array;
   /** Line or row in the file of each of the table's rows. */
   lines: Int32Array;
-  /** Rows of the file: one that was turned into several counts once. */
+  /** Rows of the file: one that became several counts once. */
   usedRows: number;
   /** Lines left out for want of an amount or a date. */
   suspects: number[];
 }
 
 /** Decides which rows are used, and leaves out those without amount or date with their reason. */
-export function settleRows(analysed: Interpreted): SettledRows {
-  const { body, columns, byRole, sources, sums, others } = analysed;
+export function decideRows(table: Interpreted): UsedRows {
+  const { body, columns, byRole, sources, sums, others } = table;
   const rows = columns[0]?.ids.length ?? 0;
   const lines = sources ? sources.map((source) => body.lines[source] ?? 0) : body.lines;
   const skip = new Set([...sums, ...others.keys()]);
   const { used, noAmount, noDate } = chooseUsed(rows, skip, byRole);
   if (sources) {
     const filled = new Set(sources);
-    const left = leaveOthers(analysed, sources);
+    const left = leaveOthers(table, sources);
     body.lines.forEach((line, r) => {
       if (filled.has(r)) return;
       leave(body, rowAt(body, r), 'noAmount', `Rad ${line} har inget belopp under någon månad.`);
     });
     return { used, lines, usedRows: filled.size - left, suspects: [] };
   }
-  leaveOthers(analysed, null);
-  for (const r of noAmount) leaveWithoutAmount(analysed, r);
-  for (const r of noDate) leaveWithoutDate(analysed, r);
+  leaveOthers(table, null);
+  for (const r of noAmount) leaveWithoutAmount(table, r);
+  for (const r of noDate) leaveWithoutDate(table, r);
   const suspects = [...noAmount, ...noDate].map((r) => lines[r] ?? 0).sort((a, b) => a - b);
   return { used, lines, usedRows: used.length, suspects };
 }
 
 /** Leaves out what the guide is not about, each row of the file once; how many they are. */
 function leaveOthers(
-  { body, ledger, purpose, sums, others, states }: Interpreted,
+  { body, ledger, reading, sums, others, statuses }: Interpreted,
   sources: Int32Array | null,
 ): number {
-  const { account, name } = ledger?.accounts ?? { account: null, name: null };
+  const { account, name } = ledger ?? { account: null, name: null };
   const done = new Set<number>();
   for (const [row, reason] of others) {
     const place = sources ? (sources[row] ?? row) : row;
@@ -57,9 +57,9 @@ function leaveOthers(
     const called = name?.read[name.ids[row] ?? -1] ?? '';
     const label = called === '' || called === number ? number : `${number} ${called}`;
     const own = rowAt(body, place);
-    const state = states?.rows.get(row);
-    const what = state ? saidIn(state) : label;
-    leave(body, own, reason, otherText(own.line, what, reason, purpose));
+    const status = statuses?.rows.get(row);
+    const what = status ? statusInColumn(status) : label;
+    leave(body, own, reason, otherText(own.line, what, reason, reading.texts.singular));
   }
   return done.size;
 }

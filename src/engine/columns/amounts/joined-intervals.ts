@@ -6,16 +6,10 @@ import { namesOtherTime } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { Ask } from '../guide-reading.ts';
+import { type AssignedRole, type ChosenRoles, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { timesByName } from '../types/interval.ts';
-
-interface Joined {
-  columns: TypedColumn[];
-  roles: AssignedRole[];
-  /** What must be known of it, in Swedish; null where nothing. */
-  note: string | null;
-}
 
 /** An amount's column, and how many times a year its amounts come. */
 interface Part {
@@ -28,39 +22,26 @@ const words: Readonly<Record<number, string>> = { 12: 'per månad', 4: 'per kvar
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set(['amount', 'grossAmount']);
 
 /**
- * A list of agreements may have its amounts in one column per month and one per year. Each row is taken by the one it has, and
- * by the year where it has both; a column beside it says which. Null where one column has the amounts of all rows.
+ * Needs: roles by name. Leaves: one amount and how often it comes, of agreements with a column per month and one per
+ * year: each row by the amount it has, by the longest time where it has several.
  */
-export function joinIntervals(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-  chosen: Readonly<Record<number, ColumnRole | null>>,
-): Joined | null {
-  const parts = partsIn(columns, roles, chosen);
+export function joinIntervals(table: Roled, { chosen }: Ask): Roled {
+  const { columns } = table;
+  const parts = partsIn(table, chosen);
   const last = columns.length;
-  if (parts === null || chosen[last] === null || chosen[last + 1] === null) return null;
+  if (parts === null || chosen[last] === null || chosen[last + 1] === null) return table;
   const rows = parts[0]?.column.ids.length ?? 0;
   const taken = Array.from({ length: rows }, (_, row) => parts.find((part) => valueAt(part, row)));
-  const amount = derivedColumn(
-    {
-      index: last,
-      name: parts.map(({ column }) => column.name.trim()).join(' eller '),
-      type: 'number',
-      grain: 'day',
-      format: parts[0]?.column.format ?? null,
-    },
-    taken.map((part, row) => (part ? valueAt(part, row) : null)),
-  );
+  const amount = amountOf(parts, taken, last);
   const interval = derivedColumn(
     { index: last + 1, name: 'Hur ofta', type: 'text', grain: 'day', format: null },
     taken.map((part) => (part ? (words[part.times] ?? null) : null)),
   );
   const isGross = vatSide(normaliseName(parts[0]?.column.name ?? '')) === 'including';
-  const freed = roles.map(
-    (given, place): AssignedRole =>
-      parts.some((part) => part.place === place)
-        ? { role: null, confidence: 0, reason: `${amount.name} används i stället.` }
-        : given,
+  const freed = table.roles.map((assigned, place) =>
+    parts.some((part) => part.place === place)
+      ? unused(`${amount.name} används i stället.`)
+      : assigned,
   );
   const made = (role: ColumnRole, index: number, reason: string): AssignedRole => ({
     role: chosen[index] ?? role,
@@ -68,6 +49,7 @@ export function joinIntervals(
     reason,
   });
   return {
+    ...table,
     columns: [...columns, amount, interval],
     roles: [
       ...freed,
@@ -82,6 +64,18 @@ export function joinIntervals(
   };
 }
 
+const amountOf = (parts: readonly Part[], taken: readonly (Part | undefined)[], index: number) =>
+  derivedColumn(
+    {
+      index,
+      name: parts.map(({ column }) => column.name.trim()).join(' eller '),
+      type: 'number',
+      grain: 'day',
+      format: parts[0]?.column.format ?? null,
+    },
+    taken.map((part, row) => (part ? valueAt(part, row) : null)),
+  );
+
 /** The row's amount; nothing and zero are both what stands where the amount is in the other column. */
 function valueAt({ column }: Part, row: number): string | null {
   const value = column.read[column.ids[row] ?? -1] ?? null;
@@ -89,11 +83,7 @@ function valueAt({ column }: Part, row: number): string | null {
 }
 
 /** The columns to join, the longest time first; null where they are not several, or one of them is enough. */
-function partsIn(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-  chosen: Readonly<Record<number, ColumnRole | null>>,
-): Part[] | null {
+function partsIn({ columns, roles }: Roled, chosen: ChosenRoles): Part[] | null {
   if (roles.some(({ role }) => role === 'interval')) return null;
   const parts = columns.flatMap((column, place): Part[] => {
     const times = timesByName(column.name);
@@ -119,11 +109,11 @@ function partsIn(
 function noteOf(parts: readonly Part[], rows: number): string | null {
   let differ = 0;
   for (let row = 0; row < rows; row++) {
-    const given = parts.flatMap((part) => {
+    const yearly = parts.flatMap((part) => {
       const value = valueAt(part, row);
       return value === null ? [] : multiply(decimal(value), decimal(String(part.times)));
     });
-    const [first, ...rest] = given;
+    const [first, ...rest] = yearly;
     const slack = first && multiply(absolute(first), decimal('0.01'));
     const isOff = (other: typeof first) =>
       first && slack && other && compare(absolute(subtract(other, first)), slack) > 0;

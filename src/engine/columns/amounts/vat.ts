@@ -1,13 +1,11 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { beginsNet, namesShare } from '../../table/vocabulary/header-words.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import { rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
+import type { Ask, GuideReading } from '../guide-reading.ts';
+import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
-
-type Chosen = Readonly<Record<number, ColumnRole | null>>;
 
 /** Swedish rates of VAT (mervärdesskattelagen 2023:200, chapter 9). */
 const RATES = [0.25, 0.12, 0.06] as const;
@@ -19,33 +17,19 @@ const FEWEST_ROWS = 2;
 const EXCEPTIONS = 20;
 
 /**
- * An amount whose name does not say whether VAT is in it (`Totalt`, `Belopp`), beside VAT in kronor: the rows tell.
- * VAT of 25 kr on 125 kr is in it, on 100 kr it comes on top. The role becomes the one with VAT where the rows
- * prove it; otherwise it stays, and so does what the user chose.
+ * Needs: an amount whose name does not say whether VAT is in it (`Totalt`), and VAT in kronor. Leaves: the role with
+ * VAT where the rows prove it: VAT of 25 kr on 125 kr is in it, on 100 kr it comes on top.
  */
-export function settleVat(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-  chosen: Chosen,
-): AssignedRole[] {
-  const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
-  const [net, gross] =
-    place('revenue') >= 0
-      ? (['revenue', 'grossRevenue'] as const)
-      : (['amount', 'grossAmount'] as const);
-  const amount = columns[place(net)];
-  const vat = columns[place('vat')];
-  if (!amount || !vat || place(gross) >= 0 || chosen[amount.index] !== undefined) return [...roles];
-  if (saysNet(amount) || vat.percent || namesShare(vat.name)) return [...roles];
-  if (!includesVat(amount, vat, byRate(columns))) return [...roles];
-  return roles.map((given, at) =>
-    at === place(net)
-      ? {
-          role: gross,
-          confidence: 0.9,
-          reason: `${vat.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`,
-        }
-      : given,
+export function vat(table: Roled, { reading, chosen }: Ask): Roled {
+  const { net, gross } = reading.amount;
+  const [amount, tax] = [columnOf(table, net), columnOf(table, 'vat')];
+  if (!amount || !tax || hasRole(table, gross) || chosen[amount.index] !== undefined) return table;
+  if (saysNet(amount) || tax.percent || namesShare(tax.name)) return table;
+  if (!includesVat(amount, tax, byRate(table.columns, reading))) return table;
+  const reason = `${tax.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`;
+  return withRoles(
+    table,
+    new Map([[placeOf(table, net), { role: gross, confidence: 0.9, reason }]]),
   );
 }
 
@@ -57,16 +41,14 @@ interface VatOfRate {
   column: TypedColumn;
 }
 
-const named = /\b(25|12|6)(?: procent)?\b/;
-
 /** VAT in a column per rate, `Moms 25 %` and `Moms 12 %`; none where there are not several. */
-function byRate(columns: readonly TypedColumn[]): VatOfRate[] {
+function byRate(columns: readonly TypedColumn[], reading: GuideReading): VatOfRate[] {
   const found = columns.flatMap((column) => {
     const name = normaliseName(column.name);
-    const rate = named.exec(name)?.[1];
-    if (column.type !== 'number' || column.percent || rate === undefined) return [];
-    const stem = { ...column, name: name.replace(named, ' ').trim() };
-    return guessRoles(stem)[0]?.role === 'vat' ? [{ rate: Number(rate) / 100, column }] : [];
+    const rate = Number.parseInt(rateIn(name) ?? '0', 10);
+    if (column.type !== 'number' || column.percent || rate === 0) return [];
+    const [guess] = guessRoles({ ...column, name: withoutRate(name) }, reading);
+    return guess?.role === 'vat' ? [{ rate: rate / 100, column }] : [];
   });
   const rates = new Set(found.map(({ rate }) => rate));
   return found.length > 1 && rates.size === found.length ? found : [];

@@ -1,5 +1,4 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import {
   isBareCredit,
   isCancelled,
@@ -13,21 +12,14 @@ import {
   namesInvoiceType,
   namesStatus,
 } from '../../table/vocabulary/row-status.ts';
-
-/**
- * What a row's state or type says of its amount: `cancelled` = nothing was sold or bought; `refunded` = the money went
- * back; `transfer` = the payment service's own moves of money; `credit` = a credit note or a return.
- */
-export type State = 'cancelled' | 'refunded' | 'transfer' | 'credit';
+import type { State } from '../roled.ts';
 
 /** What a word means in the guide; null where it leaves the amount as it stands. */
-function stateOf(word: string, purpose: Purpose, besideInvoices: boolean): State | null {
+function stateOf(word: string, states: ReadonlySet<State>, besideInvoices: boolean): State | null {
   if (isCancelled(word)) return 'cancelled';
   if (isCreditNote(word) || (besideInvoices && isBareCredit(word))) return 'credit';
-  // A supplier's fee is a cost, and a cost that was paid back says nothing of how much.
-  if (purpose === 'costs') return null;
-  if (isRefunded(word)) return 'refunded';
-  return isTransfer(word) ? 'transfer' : null;
+  if (states.has('refunded') && isRefunded(word)) return 'refunded';
+  return states.has('transfer') && isTransfer(word) ? 'transfer' : null;
 }
 
 /** A column as far as it can tell states: its name, whether it holds days, and its distinct values. */
@@ -43,7 +35,7 @@ export interface Written {
  */
 export function statesIn(
   { name, isDate, values }: Written,
-  purpose: Purpose,
+  known: ReadonlySet<State>,
   isChosen: boolean,
 ): (State | null)[] {
   const words = normaliseName(name);
@@ -57,6 +49,6 @@ export function statesIn(
   const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);
   return written.map((word) =>
-    flag !== null && isYes(word) ? flag : stateOf(word, purpose, besideInvoices),
+    flag !== null && isYes(word) ? flag : stateOf(word, known, besideInvoices),
   );
 }

@@ -1,10 +1,10 @@
-import { lastDay } from '../columns/types/date.ts';
-import { cellText } from '../table/cell.ts';
-import type { Period } from '../table/period.ts';
-import type { TypedColumn } from '../table/typed-column.ts';
-import type { UnderstoodColumn } from '../table/understanding.ts';
-import type { Interpreted } from './interpret.ts';
-import { countColumn } from './rows/column-sums.ts';
+import { lastDay } from '../../columns/types/date.ts';
+import { cellText } from '../../table/cell.ts';
+import type { Period } from '../../table/period.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { UnderstoodColumn } from '../../table/understanding.ts';
+import type { Interpreted } from '../interpret.ts';
+import { countColumn } from '../rows/column-sums.ts';
 
 /** The columns as the user sees them, counted over the used rows. */
 export function describeColumns(
@@ -12,16 +12,16 @@ export function describeColumns(
   used: ArrayLike<number>,
 ): UnderstoodColumn[] {
   return columns.map((column, index) => {
-    const given = roles[index];
+    const assigned = roles[index];
     const { filled, empty, distinct, sum } = countColumn(column, used);
     return {
       index,
       name: column.name,
       type: column.type,
       format: column.format,
-      role: given?.role ?? null,
-      confidence: given?.confidence ?? 0,
-      reason: given?.reason ?? '',
+      role: assigned?.role ?? null,
+      confidence: assigned?.confidence ?? 0,
+      reason: assigned?.reason ?? '',
       samples: samplesOf(column),
       filled,
       empty,

@@ -1,16 +1,16 @@
-import { cellText } from '../table/cell.ts';
-import type { Table, TableColumn, WrittenTable } from '../table/table.ts';
-import type { TypedColumn } from '../table/typed-column.ts';
-import type { Interpreted } from './interpret.ts';
-import { limits } from './limits.ts';
+import { cellText } from '../../table/cell.ts';
+import type { Table, TableColumn, WrittenTable } from '../../table/table.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { Interpreted } from '../interpret.ts';
+import { limits } from '../limits.ts';
 
-/** The table to store, out of the analysed columns. */
-export function tableOf(analysed: Interpreted, used: Int32Array, lines: Int32Array): Table {
+/** The table to store, out of the interpreted columns. */
+export function tableOf(interpreted: Interpreted, used: Int32Array, lines: Int32Array): Table {
   return {
-    columns: analysed.columns.map(toTableColumn),
+    columns: interpreted.columns.map(toTableColumn),
     lines,
     used,
-    written: () => writtenOf(analysed),
+    written: () => writtenOf(interpreted),
   };
 }
 

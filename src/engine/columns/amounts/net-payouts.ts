@@ -1,50 +1,43 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesFee, namesPaidOut } from '../../table/vocabulary/header-words.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, type Roled, unused } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
-
-type Chosen = Readonly<Record<number, ColumnRole | null>>;
 
 /** Share of the rows with a fee on which the amount must be what is left after it. */
 const SHARE = 0.9;
 const ROUNDING = 0.011;
 
 /**
- * Reports of payment services have what was sold, the fee and what was paid out: `Gross`, `Fee` and `Net`. What
- * was paid out is not the sale, and VAT beside it is the fee's.
+ * Needs: the roles of amounts and VAT. Leaves: what was sold as the amount, in reports of payment services with `Gross`,
+ * `Fee` and `Net`: what was paid out is not the sale, and VAT beside it is the fee's.
  */
-export function settleFees(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-  chosen: Chosen,
-): AssignedRole[] {
-  const of = (role: ColumnRole) => columns[roles.findIndex((given) => given.role === role)];
-  const [paidOut, sold, vat] = [of('revenue'), of('grossRevenue'), of('vat')];
+export function netPayouts(table: Roled, { chosen }: Ask): Roled {
+  const { columns, roles } = table;
+  const [paidOut, sold, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
+    columnOf(table, role),
+  );
+  if (!paidOut || !sold || chosen[paidOut.index] !== undefined) return table;
   const fees = columns.filter(
     ({ name, type }) => type === 'number' && namesFee(normaliseName(name)),
   );
-  if (!paidOut || !sold || chosen[paidOut.index] !== undefined) return [...roles];
   const fee = fees.find((each) => isLess(sold, each, paidOut, vat));
-  const named = fees.length > 0 && namesPaidOut(normaliseName(paidOut.name));
-  if (!fee && !named) return [...roles];
-  return roles.map((given, at) => {
-    if (columns[at] === paidOut)
-      return without('Beloppet är efter betaltjänstens avgift och därför inte försäljningen.');
-    const ofFee =
-      fee &&
-      vat &&
-      columns[at] === vat &&
-      chosen[vat.index] === undefined &&
-      !isVatOf(sold, vat, fee);
-    return ofFee
-      ? without('Momsen hör till betaltjänstens avgift och inte till försäljningen.')
-      : given;
-  });
+  const isNamed = fees.length > 0 && namesPaidOut(normaliseName(paidOut.name));
+  if (!fee && !isNamed) return table;
+  const vatOfFee =
+    fee && vat && chosen[vat.index] === undefined && !isVatOf(sold, vat, fee) ? vat : null;
+  return {
+    ...table,
+    roles: roles.map((assigned, place) => {
+      if (columns[place] === paidOut)
+        return unused('Beloppet är efter betaltjänstens avgift och därför inte försäljningen.');
+      return columns[place] === vatOfFee
+        ? unused('Momsen hör till betaltjänstens avgift och inte till försäljningen.')
+        : assigned;
+    }),
+  };
 }
-
-const without = (reason: string): AssignedRole => ({ role: null, confidence: 0, reason });
 
 /** Whether what was paid out is what was sold less the fee, with or without VAT on the fee. */
 function isLess(

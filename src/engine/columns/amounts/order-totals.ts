@@ -1,38 +1,42 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesOrderTotal } from '../../table/vocabulary/header-words.ts';
-import type { AssignedRole } from '../roles/assign-roles.ts';
+import type { Ask } from '../guide-reading.ts';
+import {
+  type AssignedRole,
+  columnOf,
+  hasRole,
+  placeOf,
+  type Roled,
+  unused,
+  withRoles,
+} from '../roled.ts';
 
 /**
- * Web shop exports have one row per line item, with the order's total on the first row only or again
- * on every row. Neither may be summed beside quantity and price of each line: the lines are used.
+ * Needs: roles of order, quantity, price and amounts. Leaves: the lines' own amounts, where a web shop writes the
+ * order's total on its first row or again on every row: neither may be summed beside the lines.
  */
-export function settleLineItems(
-  columns: readonly TypedColumn[],
-  roles: readonly AssignedRole[],
-  chosen: Readonly<Record<number, ColumnRole | null>>,
-): AssignedRole[] {
-  const place = (role: ColumnRole) => roles.findIndex((given) => given.role === role);
-  const order = columns[place('orderId')];
-  const priced = place('quantity') >= 0 && place('unitPrice') >= 0;
-  if (!order || (!priced && (place('revenue') < 0 || place('grossRevenue') < 0))) return [...roles];
-  const settled = [...roles];
+export function orderTotals(table: Roled, { chosen }: Ask): Roled {
+  const order = columnOf(table, 'orderId');
+  const isPriced = hasRole(table, 'quantity') && hasRole(table, 'unitPrice');
+  const hasBoth = hasRole(table, 'revenue') && hasRole(table, 'grossRevenue');
+  if (!order || (!isPriced && !hasBoth)) return table;
+  const changes = new Map<number, AssignedRole>();
   for (const role of ['revenue', 'grossRevenue', 'vat', 'discount'] as const) {
-    const at = place(role);
-    const column = columns[at];
+    const place = placeOf(table, role);
+    const column = table.columns[place];
     if (!column || chosen[column.index] !== undefined) continue;
-    const own = namesOrderTotal(normaliseName(column.name));
-    const how = priced || own ? orderLevel(order, column, own ? 1 : 2) : null;
-    if (!how) continue;
-    settled[at] = {
-      role: null,
-      confidence: 0,
-      reason: `Värdet gäller hela ordern och står ${how === 'first' ? 'bara på orderns första rad' : 'upprepat på varje rad i ordern'}. ${priced ? 'Radernas antal × pris' : 'Radernas eget belopp'} används i stället.`,
-    };
+    const isNamed = namesOrderTotal(normaliseName(column.name));
+    const level = isPriced || isNamed ? orderLevel(order, column, isNamed ? 1 : 2) : null;
+    if (level) changes.set(place, ofOrder(level, isPriced));
   }
-  return settled;
+  return withRoles(table, changes);
 }
+
+const ofOrder = (level: 'first' | 'repeated', isPriced: boolean) =>
+  unused(
+    `Värdet gäller hela ordern och står ${level === 'first' ? 'bara på orderns första rad' : 'upprepat på varje rad i ordern'}. ${isPriced ? 'Radernas antal × pris' : 'Radernas eget belopp'} används i stället.`,
+  );
 
 /**
  * `first`: filled once per order; `repeated`: the same value on every row of each order, in at least `fewest` of

@@ -1,6 +1,6 @@
-import type { ColumnRole } from '../table/roles.ts';
-import type { Understanding, WorkbookFormat } from '../table/understanding.ts';
-import { formatNumber } from '../text/format.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { Understanding, WorkbookFormat } from '../../table/understanding.ts';
+import { formatNumber } from '../../text/format.ts';
 
 const delimiterNames: Readonly<Record<string, string>> = {
   ';': 'Semikolon',

@@ -1,0 +1,94 @@
+import { add, decimal, subtract, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  beginsAsAccount,
+  namesBareCredit,
+  namesBareDebit,
+} from '../../table/vocabulary/bookkeeping.ts';
+import { namesNet } from '../../table/vocabulary/header-words.ts';
+import { rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
+import type { Ask, GuideReading } from '../guide-reading.ts';
+import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+
+/** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate or into debit and credit. */
+export function amountGroups(table: Roled, { reading, chosen }: Ask): Roled {
+  const { columns } = table;
+  const groups = [...byVatRate(columns, reading), ...debitAndCredit(columns)].filter(({ parts }) =>
+    parts.every(({ index }) => chosen[index] === undefined),
+  );
+  return { ...table, groups };
+}
+
+/**
+ * Needs: the groups, and the roles of the other columns. Leaves: each group added to a column of its own
+ * (`Moms 12 % + Moms 25 %`), unless another column holds the whole or the user chose.
+ */
+export function joinAmounts(table: Roled, { chosen }: Ask): Roled {
+  const columns = [...table.columns];
+  const roles = [...table.roles];
+  for (const group of table.groups) {
+    const rival = placeOf({ roles }, group.role);
+    const isBetter = group.net && !namesNet(normaliseName(columns[rival]?.name ?? ''));
+    if (rival >= 0 && (!isBetter || chosen[columns[rival]?.index ?? -1] !== undefined)) continue;
+    if (rival >= 0) roles[rival] = unused('Beloppen per momssats används.');
+    const column = join(group, columns.length);
+    columns.push(column);
+    const { role, reason } = group;
+    roles.push(madeRole(chosen, column.index, { role, confidence: 0.9, reason }));
+  }
+  return { ...table, columns, roles };
+}
+
+const joinable: ReadonlySet<ColumnRole> = new Set(['revenue', 'grossRevenue', 'vat']);
+
+/** `Försäljning 12 %` and `Försäljning 25 %`: the same words, different rates of VAT. */
+function byVatRate(columns: readonly TypedColumn[], reading: GuideReading): AmountGroup[] {
+  const groups = new Map<string, TypedColumn[]>();
+  for (const column of columns) {
+    const name = normaliseName(column.name);
+    if (column.type !== 'number' || column.percent || rateIn(name) === null) continue;
+    const stem = withoutRate(name);
+    groups.set(stem, [...(groups.get(stem) ?? []), column]);
+  }
+  return [...groups].flatMap(([stem, parts]): AmountGroup[] => {
+    const rates = new Set(parts.map(({ name }) => rateIn(normaliseName(name))));
+    const [first] = parts;
+    if (!first || parts.length < 2 || rates.size < parts.length) return [];
+    const [guess] = guessRoles({ ...first, name: stem }, reading);
+    if (!guess || !joinable.has(guess.role)) return [];
+    const reason = 'Beloppet står uppdelat per momssats i filen; kolumnerna räknas ihop.';
+    return [{ role: guess.role, parts, sign: '+', reason, net: namesNet(stem) }];
+  });
+}
+
+/** In a ledger of one account a credit note stands as debit, and sales are what is left of credit. */
+function debitAndCredit(columns: readonly TypedColumn[]): AmountGroup[] {
+  const named = (test: NameTest) =>
+    columns.find(({ name, type }) => type === 'number' && test(normaliseName(name)));
+  const [debit, credit] = [named(namesBareDebit), named(namesBareCredit)];
+  const accounts = columns.some(
+    ({ name, values }) => beginsAsAccount(normaliseName(name)) && values.length > 1,
+  );
+  if (!debit || !credit || accounts) return [];
+  const reason = 'Försäljningen är det som krediterats minus det som debiterats.';
+  return [{ role: 'revenue', parts: [credit, debit], sign: '−', reason, net: false }];
+}
+
+function join({ parts, sign }: AmountGroup, index: number): TypedColumn {
+  const [first] = parts;
+  const name = parts.map((part) => part.name.trim()).join(` ${sign} `);
+  const rows = Array.from(first?.ids ?? [], (_, r) => {
+    const values = parts.map((part) => part.read[part.ids[r] ?? -1] ?? null);
+    if (values.every((value) => value === null)) return null;
+    const [start, ...rest] = values.map((value) => decimal(value ?? '0'));
+    const combine = sign === '+' ? add : subtract;
+    return toText(rest.reduce(combine, start ?? decimal('0')));
+  });
+  const format = first?.format ?? null;
+  return derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);
+}

@@ -1,0 +1,83 @@
+import type { AccountKind } from '../table/books.ts';
+import type { Purpose } from '../table/purpose.ts';
+import type { ColumnRole } from '../table/roles.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
+import type { RoleWords } from '../table/vocabulary/words.ts';
+import type { ChosenRoles, KnownRoles, Roled, State } from './roled.ts';
+
+/** What differs between the guides in how a file is read. */
+export interface GuideReading {
+  /** As stored with what was understood. */
+  purpose: Purpose;
+  /** What begins the fingerprint of a file: the same columns mean other things in another guide. */
+  fingerprint: readonly string[];
+  /** Its roles, with the names that point to them. */
+  words: readonly RoleWords[];
+  /** Roles told by the values, whatever the words say. */
+  byValues: readonly RoleByValues[];
+  /** The steps that its columns go through, in the order that `steps.ts` says. */
+  steps: readonly NamedStep[];
+  /** Roles of its amount without VAT, and with. */
+  amount: { net: ColumnRole; gross: ColumnRole };
+  /** States of a row that say something of its amount here. */
+  states: ReadonlySet<State>;
+  ledger: LedgerReading;
+  /** Which way money goes that counts, of a bank statement. */
+  statement: 'in' | 'out';
+  /** Roles that the rows can be divided by; one of them is needed. */
+  parts: readonly ColumnRole[];
+  /** True where each row's quantity × price is held against its amount. */
+  checksProduct: boolean;
+  /** True where a total that holds more than the amount used is told of. */
+  checksUnusedAmount: boolean;
+  /** True where plain words can be read, one amount or several a line. */
+  readsPlainWords: boolean;
+  texts: ReadingTexts;
+}
+
+export interface RoleByValues {
+  role: ColumnRole;
+  reason: string;
+  /** `name` is normalised. */
+  isSo: (name: string, column: TypedColumn) => boolean;
+}
+
+export interface LedgerReading {
+  /** Kinds of account whose rows the guide uses. */
+  accounts: ReadonlySet<AccountKind>;
+  /** True where its amounts stand in credit. */
+  isCredit: boolean;
+  /** Why the amount has a column of its own, in Swedish. */
+  reason: string;
+}
+
+/** Swedish words that say what the file is read for. */
+export interface ReadingTexts {
+  /** `försäljning`, as in: no rows of it. */
+  plural: string;
+  /** `försäljning`, as in: this row is none. */
+  singular: string;
+  amount: string;
+  /** `omsättningen`, as in: what a credit note lowers. */
+  total: string;
+  /** What amounts below zero are. */
+  belowZero: string;
+  missingAmount: string;
+  missingParts: string;
+}
+
+/** What the steps need beside the table. */
+export interface Ask {
+  reading: GuideReading;
+  chosen: ChosenRoles;
+  /** Set where the file's format says what its columns are. */
+  known?: KnownRoles | undefined;
+}
+
+/** One thing done to a table; `table` itself where there is nothing to do. */
+export type Step = (table: Roled, ask: Ask) => Roled;
+
+export interface NamedStep {
+  name: string;
+  run: Step;
+}

@@ -1,0 +1,96 @@
+import { add, compare, decimal } from '../../facts/decimal.ts';
+import type { AccountKind } from '../../table/books.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { difference } from '../amounts/debit-credit.ts';
+import type { Ask, GuideReading } from '../guide-reading.ts';
+import {
+  type AssignedRole,
+  type LedgerColumns,
+  type OtherReason,
+  type Roled,
+  unused,
+} from '../roled.ts';
+import { negatedColumn } from '../types/negated-column.ts';
+import { findLedger } from './ledger-columns.ts';
+
+/**
+ * Needs: roles of account and amount. Leaves: the rows on the guide's accounts, with the sign that makes its amounts
+ * positive, where the table is a ledger over several kinds of accounts; the other rows with their kind of account.
+ */
+export function ledger(table: Roled, ask: Ask): Roled {
+  const { reading, known } = ask;
+  const accounts = findLedger(table, known);
+  if (!accounts) return table;
+  const kinds = new Set(accounts.kinds.map(reasonOf));
+  const hasOwn = accounts.kinds.some((kind) => reading.ledger.accounts.has(kind));
+  const isLedger = known !== undefined || (hasOwn && (kinds.size > 1 || accounts.sides !== null));
+  if (!isLedger) return table;
+  const others = otherRows(accounts, reading);
+  return withAmount({ ...table, ledger: accounts, others, note: null }, accounts, ask);
+}
+
+function otherRows(
+  { account, kinds }: LedgerColumns,
+  reading: GuideReading,
+): Map<number, OtherReason> {
+  const others = new Map<number, OtherReason>();
+  account.ids.forEach((id, row) => {
+    const kind = kinds[id] ?? 'unknown';
+    if (!reading.ledger.accounts.has(kind)) others.set(row, reasonOf(kind));
+  });
+  return others;
+}
+
+function reasonOf(kind: AccountKind): OtherReason {
+  if (kind === 'asset' || kind === 'liability') return 'balanceAccount';
+  if (kind === 'revenue') return 'revenueAccount';
+  return kind === 'cost' ? 'costAccount' : 'otherAccount';
+}
+
+/** Gives the guide's amount its column: credit less debit where its amounts stand in credit. */
+function withAmount(table: Roled, { sides }: LedgerColumns, ask: Ask): Roled {
+  const { columns, roles, others } = table;
+  const { reading, chosen, known } = ask;
+  const { net } = reading.amount;
+  if (columns.some(({ index }) => chosen[index] === net)) return table;
+  if (sides) {
+    if (!reading.ledger.isCredit) return table;
+    return replaced(table, difference(sides.credit, sides.debit, columns.length), ask);
+  }
+  const amount = columns.find(
+    ({ index }, place) =>
+      known?.[index] === 'amount' || roles[place]?.role === net || isGross(roles[place]),
+  );
+  if (!amount || chosen[amount.index] !== undefined) return table;
+  // The books have credit below zero; other ledgers are told by what they sum to.
+  const isFlipped = known !== undefined ? reading.ledger.isCredit : belowZero(amount, others);
+  return isFlipped ? replaced(table, negatedColumn(amount, columns.length), ask) : table;
+}
+
+const isGross = (assigned: AssignedRole | undefined) =>
+  assigned?.role === 'grossRevenue' || assigned?.role === 'grossAmount';
+
+function belowZero(amount: TypedColumn, others: Roled['others']): boolean {
+  let sum = decimal('0');
+  amount.ids.forEach((id, row) => {
+    const value = amount.read[id];
+    if (value && !others.has(row)) sum = add(sum, decimal(value));
+  });
+  return compare(sum, decimal('0')) < 0;
+}
+
+/** A made column takes the role from those that had it. */
+function replaced(table: Roled, column: TypedColumn, { reading, chosen }: Ask): Roled {
+  const { net } = reading.amount;
+  const freed = table.roles.map((assigned) =>
+    assigned.role === net || isGross(assigned)
+      ? unused(`${column.name} används i stället.`)
+      : assigned,
+  );
+  const choice = chosen[column.index];
+  const made: AssignedRole =
+    choice === undefined
+      ? { role: net, confidence: 0.95, reason: reading.ledger.reason }
+      : { role: choice, confidence: 1, reason: 'Du valde rollen.' };
+  return { ...table, columns: [...table.columns, column], roles: [...freed, made] };
+}

@@ -1,0 +1,38 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import { namesBalance, namesNoMoney } from '../../table/vocabulary/header-words.ts';
+import type { Ask } from '../guide-reading.ts';
+import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
+import { nameTells } from '../types/name-hints.ts';
+import { freePlaces } from './free-places.ts';
+
+/** Needs: roles by name. Leaves: the only amounts, and the only words, of a list of costs whose names say nothing. */
+export function costRoles(table: Roled, ask: Ask): Roled {
+  const changes = new Map<number, AssignedRole>();
+  const numbers = freePlaces(table, ask, 'number').filter((place) => {
+    const column = table.columns[place];
+    if (!column || column.percent) return false;
+    const name = normaliseName(column.name);
+    return !namesBalance(name) && !namesNoMoney(name);
+  });
+  const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
+  const [number] = numbers;
+  if (numbers.length === 1 && number !== undefined && !amounts.some((role) => hasRole(table, role)))
+    changes.set(number, {
+      role: 'amount',
+      confidence: 0.6,
+      reason: 'Det är filens enda kolumn med tal.',
+    });
+  const texts = freePlaces(table, ask, 'text').filter(
+    (place) =>
+      (table.columns[place]?.values.length ?? 0) > 1 &&
+      !nameTells(table.columns[place]?.name ?? '').code,
+  );
+  const [text] = texts;
+  if (texts.length === 1 && text !== undefined && !hasRole(table, 'text'))
+    changes.set(text, {
+      role: 'text',
+      confidence: 0.5,
+      reason: 'Det är filens enda kolumn med text som ingen annan roll passar.',
+    });
+  return withRoles(table, changes);
+}

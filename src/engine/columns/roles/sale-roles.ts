@@ -1,0 +1,80 @@
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPerson } from '../../table/vocabulary/header-words.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
+import { wordsOf } from '../../table/vocabulary/words.ts';
+import type { Ask } from '../guide-reading.ts';
+import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
+import { nameTells } from '../types/name-hints.ts';
+import { freePlaces } from './free-places.ts';
+
+/**
+ * Needs: roles by name. Leaves: what each row is a sale of, where no name says it (a price for an amount, a name for
+ * a product, the only words).
+ */
+export const saleRoles = (table: Roled, ask: Ask): Roled =>
+  onlyWords(nameOfProduct(priceOfSale(table, ask), ask), ask);
+
+const changed = (table: Roled, place: number, role: AssignedRole) =>
+  withRoles(table, new Map([[place, role]]));
+
+const hasAny = (table: Roled, ...roles: ColumnRole[]) => roles.some((role) => hasRole(table, role));
+
+/** Dated rows with a price and neither number nor amount: each row is one thing sold. */
+function priceOfSale(table: Roled, { chosen }: Ask): Roled {
+  const place = placeOf(table, 'unitPrice');
+  const price = table.columns[place];
+  if (!price || chosen[price.index] !== undefined || !hasRole(table, 'date')) return table;
+  if (hasAny(table, 'quantity', 'revenue', 'grossRevenue')) return table;
+  const including = vatSide(normaliseName(price.name)) === 'including';
+  return changed(table, place, {
+    role: including ? 'grossRevenue' : 'revenue',
+    confidence: 0.55,
+    reason: 'Filen har inget antal: varje rad räknas som en försäljning till sitt pris.',
+  });
+}
+
+/** `Namn` in a report of articles is the article's, not a customer's: the rows have no order. */
+function nameOfProduct(table: Roled, { chosen }: Ask): Roled {
+  const place = placeOf(table, 'customer');
+  const person = table.columns[place];
+  if (!person || chosen[person.index] !== undefined || !namesPerson(normaliseName(person.name)))
+    return table;
+  if (hasAny(table, 'product', 'orderId') || !hasAny(table, 'productId', 'quantity')) return table;
+  return changed(table, place, {
+    role: 'product',
+    confidence: 0.7,
+    reason: `Kolumnen heter ”${person.name.trim()}” och står bland uppgifter om artiklar.`,
+  });
+}
+
+function onlyWords(table: Roled, ask: Ask): Roled {
+  const never = wordsOf(ask.reading.words, 'product')?.never ?? [];
+  const texts = freePlaces(table, ask, 'text').filter((place) =>
+    isWordy(table.columns[place], never),
+  );
+  const [only] = texts;
+  if (texts.length !== 1 || only === undefined) return table;
+  if (hasAny(table, 'product', 'productId') || !hasRole(table, 'revenue')) return table;
+  return changed(table, only, {
+    role: 'product',
+    confidence: 0.5,
+    reason: 'Det är filens enda kolumn med text, och den har flera olika värden.',
+  });
+}
+
+function isWordy(column: TypedColumn | undefined, never: readonly string[]): boolean {
+  if (!column || namesNoProduct(column, never)) return false;
+  const worded = column.values.filter((cell) => /\p{L}/u.test(cellText(cell))).length;
+  if (worded < column.values.length * 0.5) return false;
+  return column.values.length > 1 && column.filled > column.ids.length * 0.8;
+}
+
+/** True where a name says what products never are: a number, a day, a state, who sold it. */
+function namesNoProduct(column: TypedColumn, never: readonly string[]): boolean {
+  const words = normaliseName(column.name).split(' ');
+  const hint = nameTells(column.name.replace(/\d+$/, ''));
+  return hint.code || hint.date || words.some((word) => never.includes(word));
+}

@@ -1,0 +1,120 @@
+import type { Ask } from '../guide-reading.ts';
+import {
+  type AssignedRole,
+  columnOf,
+  type OtherReason,
+  type Roled,
+  type RowStatus,
+  type State,
+  withRoles,
+} from '../roled.ts';
+import { amountColumn, roleMap } from '../roles/role-map.ts';
+import { flipCreditSigns } from './credits.ts';
+import { findRefunds } from './refunds.ts';
+import { amountsOf, type RowAmount } from './row-amounts.ts';
+import { findStates, type StateColumn } from './status-columns.ts';
+
+/**
+ * Needs: the roles of order and amounts, the amounts with their signs. Leaves: out the rows that are no sale or cost
+ * (cancelled, paid back, drafts, a payment service's own moves), and credit notes written with plus with their minus.
+ */
+export function rowStatus(table: Roled, ask: Ask): Roled {
+  if (table.ledger || table.isStatement) return table;
+  const found = findStates(table, ask);
+  if (found.length === 0) return table;
+  const stated = byRow(found.filter(({ unused }) => !unused));
+  const amountOf = amountsOf(table);
+  const rows = new Map(ofUnusedColumns(stated, found));
+  for (const [row, status] of leftOut(stated, table, amountOf)) rows.set(row, status);
+  const credits = new Set(stated.flatMap((each, row) => (each?.state === 'credit' ? row : [])));
+  const signed = flipCreditSigns(withStatusRole(table, found), credits, ask.chosen);
+  const amountAfter = amountsOf(signed);
+  for (const row of credits) {
+    const each = stated[row];
+    const [before, after] = [amountOf(row), amountAfter(row)];
+    if (each && (before?.units ?? 0n) > 0n && (after?.units ?? 0n) < 0n)
+      rows.set(row, { ...each, treated: 'negated' });
+  }
+  const [before, after] = [table, signed].map(({ columns, roles }) =>
+    amountColumn(roleMap(columns, roles)),
+  );
+  const writtenAmount = before && before !== after ? before : null;
+  return { ...signed, others: otherRows(rows), statuses: { rows, writtenAmount } };
+}
+
+type Stated = Omit<RowStatus, 'treated'>;
+
+/** Rows whose state stands only in columns that the user does not want used. */
+function ofUnusedColumns(
+  stated: readonly (Stated | null)[],
+  found: readonly StateColumn[],
+): [number, RowStatus][] {
+  return byRow(found.filter(({ unused }) => unused)).flatMap((each, row): [number, RowStatus][] =>
+    each && !stated[row] ? [[row, { ...each, treated: 'asWritten' }]] : [],
+  );
+}
+
+/** Rows that are not counted, or whose money rows with minus take back. */
+function leftOut(
+  stated: readonly (Stated | null)[],
+  table: Roled,
+  amountOf: RowAmount,
+): [number, RowStatus][] {
+  const isTakenBack = findRefunds(
+    stated.map((each) => each?.state ?? null),
+    columnOf(table, 'orderId'),
+    amountOf,
+  );
+  return stated.flatMap((each, row): [number, RowStatus][] => {
+    if (!each || each.state === 'credit') return [];
+    const isMinus = (amountOf(row)?.units ?? 0n) < 0n;
+    if (each.state === 'transfer' && !isMinus) return [];
+    return [[row, { ...each, treated: isTakenBack(row) ? 'takenBack' : 'leftOut' }]];
+  });
+}
+
+function otherRows(rows: ReadonlyMap<number, RowStatus>): Map<number, OtherReason> {
+  const others = new Map<number, OtherReason>();
+  for (const [row, { state, treated }] of rows) {
+    if (treated === 'leftOut') others.set(row, state === 'transfer' ? 'transfer' : 'cancelled');
+  }
+  return others;
+}
+
+/** Of several columns the one whose word weighs most. */
+const weight: Record<State, number> = { cancelled: 3, refunded: 2, transfer: 1, credit: 0 };
+
+function byRow(found: readonly StateColumn[]): (Stated | null)[] {
+  const rows: (Stated | null)[] = [];
+  for (const { column, ids, states } of found) {
+    const isDate = column.type === 'date';
+    const stated = states.map((state, id): Stated | null =>
+      state === null
+        ? null
+        : {
+            state,
+            column: column.name.trim(),
+            written: isDate ? null : (column.read[id] ?? '').trim(),
+          },
+    );
+    ids.forEach((id, row) => {
+      const [before, now] = [rows[row] ?? null, stated[id] ?? null];
+      const isWeightier = now && (!before || weight[now.state] > weight[before.state]);
+      rows[row] = isWeightier ? now : before;
+    });
+  }
+  return rows;
+}
+
+const statusRole: AssignedRole = {
+  role: 'status',
+  confidence: 0.9,
+  reason: 'Värdena säger vilka rader som är avbrutna, återbetalda, utkast eller krediterade.',
+};
+
+function withStatusRole(table: Roled, found: readonly StateColumn[]): Roled {
+  const own = found.filter(
+    ({ place, isOwnRole, unused }) => isOwnRole && !unused && table.roles[place]?.role !== 'status',
+  );
+  return withRoles(table, new Map(own.map(({ place }) => [place, statusRole])));
+}

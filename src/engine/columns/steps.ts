@@ -1,0 +1,68 @@
+import type { TypedColumn } from '../table/typed-column.ts';
+import { currency } from './amounts/currency.ts';
+import { debitCredit } from './amounts/debit-credit.ts';
+import { amountGroups, joinAmounts } from './amounts/joined-amounts.ts';
+import { joinIntervals } from './amounts/joined-intervals.ts';
+import { netPayouts } from './amounts/net-payouts.ts';
+import { orderTotals } from './amounts/order-totals.ts';
+import { paymentSigns } from './amounts/payment-signs.ts';
+import { vat } from './amounts/vat.ts';
+import type { Ask, NamedStep, Step } from './guide-reading.ts';
+import { accountsAsProducts } from './ledger/accounts-as-products.ts';
+import { cardPayments } from './ledger/card-payments.ts';
+import { ledger } from './ledger/ledger.ts';
+import { statement } from './ledger/statement.ts';
+import { type Roled, unroled } from './roled.ts';
+import { accountNames } from './roles/account-names.ts';
+import { costRoles } from './roles/cost-roles.ts';
+import { rolesByFormat } from './roles/roles-by-format.ts';
+import { rolesByName } from './roles/roles-by-name.ts';
+import { saleRoles } from './roles/sale-roles.ts';
+import { rowStatus } from './row-status/row-status.ts';
+
+/** What is done to a table's columns, in this order. Each guide's reading names those that it takes. */
+const steps = {
+  rolesByFormat,
+  amountGroups,
+  rolesByName,
+  saleRoles,
+  costRoles,
+  joinAmounts,
+  accountNames,
+  debitCredit,
+  joinIntervals,
+  netPayouts,
+  orderTotals,
+  currency,
+  vat,
+  ledger,
+  accountsAsProducts,
+  statement,
+  paymentSigns,
+  rowStatus,
+  cardPayments,
+} satisfies Record<string, Step>;
+
+type StepName = keyof typeof steps;
+
+/** Steps also of a table whose format says what its columns are; the others guess. */
+const ofKnownColumns: ReadonlySet<string> = new Set<StepName>([
+  'rolesByFormat',
+  'ledger',
+  'accountsAsProducts',
+  'paymentSigns',
+  'rowStatus',
+  'cardPayments',
+]);
+
+/** The steps with these names, in their order. */
+export const stepsOf = (...names: readonly StepName[]): NamedStep[] =>
+  (Object.keys(steps) as StepName[])
+    .filter((name) => names.includes(name))
+    .map((name) => ({ name, run: steps[name] }));
+
+/** Gives the columns their roles in one guide, and finds out what kind of table they are and which rows it is about. */
+export const roleColumns = (columns: readonly TypedColumn[], ask: Ask): Roled =>
+  ask.reading.steps
+    .filter(({ name }) => ask.known === undefined || ofKnownColumns.has(name))
+    .reduce((table, { run }) => run(table, ask), unroled(columns));

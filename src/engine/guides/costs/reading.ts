@@ -1,0 +1,51 @@
+import type { GuideReading } from '../../columns/guide-reading.ts';
+import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
+import { stepsOf } from '../../columns/steps.ts';
+import { costWords } from '../../table/vocabulary/costs.ts';
+
+/** How a file is read for costs. */
+export const costReading: GuideReading = {
+  purpose: 'costs',
+  fingerprint: ['costs'],
+  words: costWords,
+  byValues: [paymentIntervals],
+  steps: stepsOf(
+    'rolesByFormat',
+    'rolesByName',
+    'costRoles',
+    'accountNames',
+    'debitCredit',
+    'joinIntervals',
+    'currency',
+    'vat',
+    'ledger',
+    'statement',
+    'paymentSigns',
+    'rowStatus',
+    'cardPayments',
+  ),
+  amount: { net: 'amount', gross: 'grossAmount' },
+  // A supplier's fee is a cost, and a cost that was paid back says nothing of how much.
+  states: new Set(['cancelled', 'credit']),
+  ledger: {
+    accounts: new Set(['cost', 'financialCost']),
+    isCredit: false,
+    reason: 'Kostnaden är beloppet på kostnadskontona med omvänt tecken.',
+  },
+  statement: 'out',
+  parts: ['date', 'supplier', 'account', 'accountName', 'text', 'category', 'department'],
+  checksProduct: false,
+  checksUnusedAmount: true,
+  readsPlainWords: true,
+  texts: {
+    plural: 'kostnader',
+    singular: 'kostnad',
+    amount: 'kostnadsbelopp',
+    total: 'kostnaderna',
+    belowZero: 'krediteringar från leverantörer',
+    missingAmount:
+      'En kolumn med kostnadens belopp saknas: till exempel Belopp, Kostnad eller Debet och Kredit.',
+    missingParts:
+      'En kolumn med datum, leverantör, konto eller text saknas. Utan någon av dem kan kostnaderna inte delas upp.',
+  },
+};

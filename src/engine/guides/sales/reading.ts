@@ -1,0 +1,51 @@
+import type { GuideReading } from '../../columns/guide-reading.ts';
+import { orderNumbers } from '../../columns/roles/roles-by-values.ts';
+import { stepsOf } from '../../columns/steps.ts';
+import { salesWords } from '../../table/vocabulary/sales.ts';
+
+/** How a file is read for sales. */
+export const salesReading: GuideReading = {
+  purpose: 'sales',
+  fingerprint: [],
+  words: salesWords,
+  byValues: [orderNumbers],
+  steps: stepsOf(
+    'rolesByFormat',
+    'amountGroups',
+    'rolesByName',
+    'saleRoles',
+    'joinAmounts',
+    'netPayouts',
+    'orderTotals',
+    'currency',
+    'vat',
+    'ledger',
+    'accountsAsProducts',
+    'statement',
+    'rowStatus',
+  ),
+  amount: { net: 'revenue', gross: 'grossRevenue' },
+  states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),
+  ledger: {
+    accounts: new Set(['revenue']),
+    isCredit: true,
+    reason:
+      'I bokföring står intäkter i kredit: försäljningen är beloppet på konto 3000–3799 med omvänt tecken.',
+  },
+  statement: 'in',
+  parts: ['date', 'product', 'productId', 'category', 'customer', 'channel', 'region'],
+  checksProduct: true,
+  checksUnusedAmount: false,
+  readsPlainWords: false,
+  texts: {
+    plural: 'försäljning',
+    singular: 'försäljning',
+    amount: 'försäljningsbelopp',
+    total: 'omsättningen',
+    belowZero: 'returer och krediteringar',
+    missingAmount:
+      'En kolumn med försäljningsbelopp saknas: till exempel Summa, Belopp exkl. moms eller Antal tillsammans med Pris.',
+    missingParts:
+      'En kolumn med datum eller produkt saknas. Utan någon av dem kan försäljningen inte delas upp.',
+  },
+};
