@@ -1,3 +1,4 @@
+import type { GuideReading } from '#engine/columns/guide-reading.ts';
 import { readings } from '#engine/guides/readings.ts';
 import { chooseSheet } from '#engine/read/choose-sheet.ts';
 import { detectFormat } from '#engine/read/detect/format.ts';
@@ -25,7 +26,17 @@ export function readFileBytes(
   purpose: Purpose = 'sales',
   pages: readonly PdfPage[] = [],
 ): Understood {
-  const reading = readings[purpose];
+  return readFor(readings[purpose], bytes, fileName, overrides, pages);
+}
+
+/** The same for one guide's way of reading. */
+export function readFor(
+  reading: GuideReading,
+  bytes: Uint8Array,
+  fileName: string,
+  overrides: ReadOverrides = {},
+  pages: readonly PdfPage[] = [],
+): Understood {
   const detected = detectFormat(bytes);
   if (detected.kind === 'text') return readText(bytes, fileName, overrides, { latin1, reading });
   if (detected.kind === 'pdf') return readPdf(pages, fileName, overrides, reading);

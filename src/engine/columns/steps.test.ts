@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readFor } from '#adapters/file-reader/read-file.ts';
+import { costReading } from '../guides/costs/reading.ts';
+import { salesReading } from '../guides/sales/reading.ts';
+import type { GuideReading, NamedStep } from './guide-reading.ts';
+import { stepsOf } from './steps.ts';
+
+const folder = 'tests/fixtures/files';
+const fixtures = readdirSync(folder)
+  .sort()
+  .map((name) => {
+    const input = readdirSync(join(folder, name)).find((file) => file.startsWith('input.')) ?? '';
+    return { name, input, bytes: readFileSync(join(folder, name, input)) };
+  });
+
+/** Everything understood of each fixture, or why it cannot be read. */
+const understandAll = (reading: GuideReading) =>
+  fixtures.map(({ input, bytes }) => {
+    try {
+      return JSON.stringify(readFor(reading, bytes, input).understanding);
+    } catch (error) {
+      return String(error);
+    }
+  });
+
+/** By pair of neighbours: the first fixture that is understood in another way when they change places. */
+function changedBySwap(reading: GuideReading): Record<string, string | null> {
+  const asIs = understandAll(reading);
+  return Object.fromEntries(
+    reading.steps.slice(1).map((step, place) => {
+      const before = reading.steps[place];
+      const steps = reading.steps.toSpliced(place, 2, step, ...(before ? [before] : []));
+      const swapped = understandAll({ ...reading, steps });
+      const changed = fixtures.find((_, n) => swapped[n] !== asIs[n]);
+      return [`${before?.name}, ${step.name}`, changed?.name ?? null];
+    }),
+  );
+}
+
+describe('two steps that change places', () => {
+  it('leave every file read for sales as it is, but where one needs what the other leaves', () => {
+    expect(changedBySwap(salesReading)).toEqual({
+      'rolesByFormat, amountGroups': null,
+      'amountGroups, rolesByName': '060-sales-by-vat-rate',
+      'rolesByName, saleRoles': '057-name-of-article',
+      'saleRoles, joinAmounts': null,
+      'joinAmounts, netPayouts': null,
+      'netPayouts, orderTotals': null,
+      'orderTotals, currency': null,
+      'currency, vat': null,
+      'vat, ledger': null,
+      'ledger, accountsAsProducts': '076-sie-4i-invoice',
+      'accountsAsProducts, statement': null,
+      'statement, rowStatus': null,
+    });
+  });
+
+  it('leave every file read for costs as it is, but where one needs what the other leaves', () => {
+    expect(changedBySwap(costReading)).toEqual({
+      'rolesByFormat, rolesByName': null,
+      'rolesByName, costRoles': '008-no-header',
+      'costRoles, accountNames': null,
+      'accountNames, debitCredit': null,
+      'debitCredit, joinIntervals': null,
+      'joinIntervals, currency': null,
+      'currency, vat': null,
+      'vat, ledger': null,
+      'ledger, statement': null,
+      'statement, paymentSigns': '086-statement-with-unicode-minus',
+      'paymentSigns, rowStatus': null,
+      'rowStatus, cardPayments': null,
+    });
+  });
+});
+
+it('a guide takes its steps in the one order, however it names them', () => {
+  const names = (steps: readonly NamedStep[]) => steps.map(({ name }) => name);
+  expect(names(stepsOf('vat', 'rolesByName', 'currency'))).toEqual([
+    'rolesByName',
+    'currency',
+    'vat',
+  ]);
+});
