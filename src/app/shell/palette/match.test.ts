@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ranked, score } from './match.ts';
 
 const item = (id: string, label: string, keywords = '') => ({ id, label, keywords });
@@ -33,4 +33,37 @@ describe('the search for a command', () => {
   it('shows everything before anything is typed, what was used lately first', () => {
     expect(found('', ['logout', 'sales'])).toEqual(['logout', 'sales', 'overview', 'upload']);
   });
+});
+
+const command = { label: 'Ladda upp en försäljningsfil', keywords: 'csv excel importera' };
+
+test.each([
+  ['ladda', 8],
+  ['upp', 6],
+  ['säljning', 4],
+  ['LADDA', 8],
+  ['forsalj', 6],
+  ['excel', 3],
+  ['importera', 3],
+  ['ladda excel', 11],
+  ['ladda pdf', 0],
+  ['lufil', 2],
+  ['lx', 0],
+])('%j fits a command with %d points: the more, the nearer', (query, points) => {
+  expect(score(query, command)).toBe(points);
+});
+
+test('among what fits equally, what was used lately comes first', () => {
+  const items = ['Kostnader', 'Kontakt', 'Konto'].map((label) => ({
+    id: label,
+    label,
+    keywords: '',
+  }));
+  expect(ranked(items, 'ko', ['Konto']).map(({ id }) => id)).toEqual([
+    'Konto',
+    'Kostnader',
+    'Kontakt',
+  ]);
+  expect(ranked(items, '  ', []).map(({ id }) => id)).toEqual(['Kostnader', 'Kontakt', 'Konto']);
+  expect(ranked(items, 'kont', ['Kostnader']).map(({ id }) => id)).toEqual(['Kontakt', 'Konto']);
 });
