@@ -1,0 +1,39 @@
+// `npm run check`: what a change needs before it is handed on, in under a minute. `npm test` is the whole.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { installIfStale, withBin } from './lib/install.mjs';
+import { staticChecks } from './lib/static-checks.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const started = Date.now();
+
+/** Where this branch left main; on main itself, and in a clone without it, the last commit. */
+function base() {
+  try {
+    return execFileSync('git', ['merge-base', 'HEAD', 'main'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+await installIfStale(root);
+const [types, ...others] = staticChecks;
+const changed = {
+  name: 'unit tests of what changed',
+  // Those on all real files read for minutes: they are left to `npm test`.
+  commands: [
+    ['vitest', 'run', '--project=unit', `--changed=${base()}`, '--exclude=**/*.shared.test.ts'],
+  ],
+};
+try {
+  await runSteps([types, changed, ...others], { cwd: root, env: withBin(root) });
+  console.log(`All is well, after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+/** What TypeScript knew the last time, so that it looks again at what has changed since only. */
+const remembering = (project) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/klarsikt/${project}.tsbuildinfo`,
+];
+
+/** What is found without running the product, the longest first. */
+export const staticChecks = [
+  { name: 'types', commands: [['tsc', '-p', 'tsconfig.json', ...remembering('all')]] },
+  {
+    name: 'types of what is pure',
+    commands: [['tsc', '-p', 'tsconfig.pure.json', ...remembering('pure')]],
+  },
+  {
+    name: 'import boundaries',
+    commands: [['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src']],
+  },
+  { name: 'unused code', commands: [['knip']] },
+  { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings']] },
+  { name: 'the tree', commands: [['node', 'scripts/checks/tree.mjs']] },
+];
