@@ -23,12 +23,11 @@ function base() {
 
 await installIfStale(root);
 const [types, ...others] = staticChecks;
+/** Left to `npm test`: what reads all real files, for minutes, and what looks at the built pages. */
+const left = ['**/*.shared.test.ts', '**/*.built.test.ts'].map((files) => `--exclude=${files}`);
 const changed = {
   name: 'unit tests of what changed',
-  // Those on all real files read for minutes: they are left to `npm test`.
-  commands: [
-    ['vitest', 'run', '--project=unit', `--changed=${base()}`, '--exclude=**/*.shared.test.ts'],
-  ],
+  commands: [['vitest', 'run', '--project=unit', `--changed=${base()}`, ...left]],
 };
 try {
   await runSteps([types, changed, ...others], { cwd: root, env: withBin(root) });

@@ -5,9 +5,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale } from './lib/build.mjs';
 import { installIfStale, node, withBin } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
+import { staticChecks } from './lib/static-checks.mjs';
+import { runSteps } from './lib/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scale = process.argv.includes('--full') ? { TEST_SCALE: 'full' } : {};
@@ -49,17 +50,8 @@ try {
   await step('install', () => installIfStale(root));
   const env = { ...withBin(root), ...scale };
   const bin = (name, ...args) => run(name, args, { cwd: root, env });
-  await step('format and lint', () => bin('biome', 'check', '--error-on-warnings'));
-  await step('build', () => buildIfStale(root));
-  await step('types', async () => {
-    await bin('tsc', '-p', 'tsconfig.json');
-    await bin('tsc', '-p', 'tsconfig.pure.json');
-  });
-  await step('import boundaries', () =>
-    bin('depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src'),
-  );
-  await step('unused code', () => bin('knip'));
-  await step('the tree', () => bin('node', 'scripts/checks/tree.mjs'));
+  const build = { name: 'build', commands: [['node', 'scripts/build.mjs']] };
+  await step('build and checks', () => runSteps([build, ...staticChecks], { cwd: root, env }));
   await step('browser', ensureBrowser);
   const report = join(tmpdir(), `klarsikt-tests-${process.pid}.json`);
   let passed = 0;

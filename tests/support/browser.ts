@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBrowser } from './find-browser.ts';
+import { copyPreparedData } from './prepared-data.ts';
 import { startApp } from './running-app.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -23,8 +24,12 @@ export const story = test
     '--disable-sync',
   ])
   .extend('app', { scope: 'file' }, async ({ serverEnv }, { onCleanup }) => {
-    const app = await startApp(serverEnv);
-    onCleanup(app.stop);
+    const dataDir = copyPreparedData();
+    const app = await startApp(serverEnv, dataDir);
+    onCleanup(async () => {
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
     return app;
   })
   .extend('browser', { scope: 'file' }, async ({ chromiumArguments }, { onCleanup }) => {
