@@ -1,6 +1,6 @@
+import type { Facts } from '../facts/facts.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
-import { type EffectFacts, effectFacts, effectText } from './effect-facts.ts';
-import type { Ledger } from './fact-ledger.ts';
+import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
 import { type RankedRecommendation, rankAdvice } from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
@@ -38,12 +38,12 @@ function chosen(
   ranked: RankedRecommendation,
   highest: number,
   yearly: number,
-  book: Ledger,
+  facts: Facts,
 ): ChosenRecommendation {
   const { advice, countedIn } = ranked;
   const priority = priorityOf(ranked, highest, yearly);
   if (advice.effect !== null) {
-    const effect = effectFacts(advice, advice.effect, book);
+    const effect = addEffectFacts(advice, advice.effect, facts);
     return { advice, priority, effect, countedIn, worth: effectText(advice.effect, effect) };
   }
   const worth =
@@ -54,18 +54,18 @@ function chosen(
 }
 
 /**
- * The advice a small company can act on, weightiest first, its kronor appended to `book` as facts. `yearly`
+ * The advice a small company can act on, weightiest first, its kronor added to `facts`. `yearly`
  * is what a year turns over (revenue, or cost in the cost guide), for thresholds.
  */
 export function chooseAdvice(
   candidates: readonly Recommendation[],
   themes: ReadonlySet<Theme>,
   yearly: number,
-  book: Ledger,
+  facts: Facts,
 ): ChosenRecommendation[] {
   const ranked = rankAdvice(candidates, themes, yearly);
   const highest = ranked[0]?.score ?? 0;
-  return ranked.map((item) => chosen(item, highest, yearly, book));
+  return ranked.map((item) => chosen(item, highest, yearly, facts));
 }
 
 /** SPEC section 3: what stands where an advice says nothing. */

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { ReconciliationCheck, Understanding } from '#engine/table/understanding.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import { figuresOf, ordinary, plainUnderstanding } from '#support/sales-facts.ts';
+import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
 import { salesQualityKeys } from '../guides/sales/answer-keys.ts';
 import { dataQuality } from './data-quality.ts';
-import { ledger } from './fact-ledger.ts';
 
 function quality(more: Partial<Understanding>) {
   const figures = figuresOf(ordinary);
-  const book = ledger(figures.facts);
+  const book = createFacts(NO_ORIGIN, figures.facts);
   const draft = dataQuality(
     { facts: figures.facts, warnings: [], keys: salesQualityKeys },
     { ...plainUnderstanding, ...more },
     book,
   );
-  const texts = renderDraft({ text: draft.text, warnings: draft.warnings }, book.facts()).texts;
+  const texts = renderDraft({ text: draft.text, warnings: draft.warnings }, book.list).texts;
   return { ...texts, given: draft.given };
 }
 

@@ -1,8 +1,9 @@
+import { decimal } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { LeftOutRow, Understanding } from '../table/understanding.ts';
 import { figure } from '../text/placeholder.ts';
 import { counted, listed, sentences } from '../text/swedish.ts';
-import type { Ledger } from './fact-ledger.ts';
 
 /** What a guide computed, as far as the quality of its data goes. */
 export interface ComputedFrom {
@@ -59,35 +60,22 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   ],
 };
 
-function countFact(
+function addCount(
+  facts: Facts,
   key: string,
   label: string,
   count: number,
   formula: string,
   source: Fact['source'] | undefined,
-): Omit<Fact, 'id'> {
-  return {
-    key,
-    subject: null,
-    label,
-    value: count.toString(),
-    unit: 'count',
-    currency: null,
-    period: null,
-    precision: 0,
-    kind: 'computed',
-    source: {
-      documentId: source?.documentId ?? null,
-      document: source?.document ?? null,
-      sheet: source?.sheet ?? null,
-      columns: [],
-      filter: 'alla rader under rubrikraden',
-      rows: count,
-      formula,
-      where: null,
-      inputs: [],
-    },
-  };
+): Fact {
+  const { documentId = null, document = null, sheet = null } = source ?? {};
+  return facts.add({
+    ...{ key, label, formula, unit: 'count', columns: [] },
+    value: decimal(String(count)),
+    filter: 'alla rader under rubrikraden',
+    rows: count,
+    origin: { documentId, document, sheet, currency: null },
+  });
 }
 
 function leftOutSentence(count: Fact, understanding: Understanding): string {
@@ -102,25 +90,29 @@ function leftOutSentence(count: Fact, understanding: Understanding): string {
 function rowSentences(
   { facts, keys }: ComputedFrom,
   understanding: Understanding,
-  ledger: Ledger,
+  all: Facts,
 ): string {
   const source = facts.find((fact) => fact.key === keys.total)?.source;
   const { inFile, used, leftOut } = understanding.rows;
   const usedFact =
     facts.find((fact) => fact.key === keys.rowsUsed && fact.value === used.toString()) ??
-    ledger.append(countFact(keys.rowsUsed, 'Använda rader', used, 'antalet använda rader', source));
+    addCount(all, keys.rowsUsed, 'Använda rader', used, 'antalet använda rader', source);
   if (leftOut === 0) return `Alla ${counted(usedFact, 'rad', 'rader')} i filen är med.`;
-  const fileFact = ledger.append(
-    countFact(keys.rowsInFile, 'Rader i filen', inFile, 'antalet rader under rubrikraden', source),
+  const fileFact = addCount(
+    all,
+    keys.rowsInFile,
+    'Rader i filen',
+    inFile,
+    'antalet rader under rubrikraden',
+    source,
   );
-  const outFact = ledger.append(
-    countFact(
-      keys.rowsLeftOut,
-      'Rader som inte är med',
-      leftOut,
-      'rader i filen − använda rader',
-      source,
-    ),
+  const outFact = addCount(
+    all,
+    keys.rowsLeftOut,
+    'Rader som inte är med',
+    leftOut,
+    'rader i filen − använda rader',
+    source,
   );
   return sentences(
     `Analysen bygger på ${figure(usedFact)} av filens ${counted(fileFact, 'rad', 'rader')}.`,
@@ -134,21 +126,16 @@ function reconciled({ reconciliation }: Understanding): string | null {
   return total === undefined ? null : 'Summan stämmer med filens egen summarad.';
 }
 
-function problemSentence(
-  { facts, keys }: ComputedFrom,
-  count: number,
-  ledger: Ledger,
-): string | null {
+function problemSentence({ facts, keys }: ComputedFrom, count: number, all: Facts): string | null {
   if (count === 0) return null;
   const source = facts[0]?.source;
-  const fact = ledger.append(
-    countFact(
-      keys.cellProblems,
-      'Värden som inte gick att läsa',
-      count,
-      'antalet oläsliga värden',
-      source,
-    ),
+  const fact = addCount(
+    all,
+    keys.cellProblems,
+    'Värden som inte gick att läsa',
+    count,
+    'antalet oläsliga värden',
+    source,
   );
   const treated = count === 1 ? 'Det behandlas som okänt' : 'De behandlas som okända';
   return `${counted(fact, 'värde', 'värden')} gick inte att läsa. ${treated} och räknas inte som noll.`;
@@ -167,7 +154,7 @@ function ofFile({ columns, problems }: Understanding): string[] {
 export function dataQuality(
   computed: ComputedFrom,
   understanding: Understanding,
-  ledger: Ledger,
+  all: Facts,
 ): DataQualityDraft {
   const differences = understanding.reconciliation
     .filter((check) => check.status === 'difference')
@@ -177,9 +164,9 @@ export function dataQuality(
     .map(({ text }) => text);
   const whole = ofFile(understanding);
   const unread = Math.max(0, understanding.problemCount - whole.length);
-  const problems = problemSentence(computed, unread, ledger);
+  const problems = problemSentence(computed, unread, all);
   return {
-    text: sentences(rowSentences(computed, understanding, ledger), reconciled(understanding)),
+    text: sentences(rowSentences(computed, understanding, all), reconciled(understanding)),
     warnings: problems === null ? [] : [problems],
     given: [
       ...whole.slice(0, MOST_OF_FILE),

@@ -1,10 +1,12 @@
-import { toText } from '../facts/decimal.ts';
+import { decimal } from '../facts/decimal.ts';
+import { derive } from '../facts/derive.ts';
+import { worked } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';
+import { type Facts, NO_ORIGIN } from '../facts/facts.ts';
 import { figure } from '../text/placeholder.ts';
 import { adviceKeys } from './advice-keys.ts';
-import { estimate, formulaText, inputsOf } from './effect-formula.ts';
-import type { Ledger } from './fact-ledger.ts';
-import type { Assumption, Effect, Recommendation } from './rule.ts';
+import { estimate, ROUNDING_NOTE } from './effect-formula.ts';
+import type { Effect, Recommendation } from './rule.ts';
 
 /** The facts of an effect: kronor per year and the assumptions behind them. */
 export interface EffectFacts {
@@ -31,74 +33,52 @@ export function measureWord(effect: Effect): string {
   return measureWords[effect.measure];
 }
 
-function assumptionFact(
-  advice: Recommendation,
-  assumption: Assumption,
-  level: Level,
-): Omit<Fact, 'id'> {
-  return {
+function addAssumption(facts: Facts, advice: Recommendation, { assumption }: Effect, level: Level) {
+  return facts.add({
     key: adviceKeys.assumption,
     subject: { kind: 'advice', name: advice.id },
     label: `${assumption.label}, ${levelWords[level]}`,
-    value: assumption[level],
+    value: decimal(assumption[level]),
     unit: 'percent',
-    currency: null,
-    period: null,
     precision: assumption[level].includes('.') ? 1 : 0,
     kind: 'assumption',
-    source: {
-      documentId: null,
-      document: null,
-      sheet: null,
-      columns: [],
-      filter: 'inga rader: ett antagande',
-      rows: 0,
-      formula: assumption.basis,
-      where: null,
-      inputs: [],
-    },
-  };
+    columns: [],
+    filter: 'inga rader: ett antagande',
+    rows: 0,
+    formula: assumption.basis,
+    origin: NO_ORIGIN,
+  });
 }
 
-function effectFact(
+function addEffect(
+  facts: Facts,
   advice: Recommendation,
   effect: Effect,
   assumed: Fact,
   level: Level,
-): Omit<Fact, 'id'> {
+): Fact {
   const formula = effect.formula(assumed);
   const value = estimate(formula);
   if (value === null) throw new RangeError(`${advice.id}: the effect cannot be computed`);
-  const [basis] = formula.base;
-  return {
+  return derive(facts, {
+    ...worked(formula, { note: `, ${ROUNDING_NOTE}` }),
+    value,
     key: adviceKeys[level],
     subject: { kind: 'advice', name: advice.id },
     label: `Effekt per år i ${measureWord(effect)}, ${levelWords[level]}`,
-    value: toText(value),
     unit: 'SEK',
-    currency: basis?.currency ?? null,
-    period: null,
     precision: 0,
-    kind: 'computed',
-    source: {
-      documentId: basis?.source.documentId ?? null,
-      document: basis?.source.document ?? null,
-      sheet: basis?.source.sheet ?? null,
-      columns: [...new Set(formula.base.flatMap((fact) => fact.source.columns))],
-      filter: 'de rader som siffrorna i formeln bygger på',
-      rows: formula.base.reduce((rows, fact) => rows + fact.source.rows, 0),
-      formula: formulaText(formula),
-      where: null,
-      inputs: inputsOf(formula),
-    },
-  };
+    // The rows of a factor, such as the margin, are mostly the same rows.
+    columns: [...new Set(formula.base.flatMap((fact) => fact.source.columns))],
+    rows: formula.base.reduce((rows, fact) => rows + fact.source.rows, 0),
+  });
 }
 
-/** Appends the facts of an effect, assumptions first, and returns them. */
-export function effectFacts(advice: Recommendation, effect: Effect, ledger: Ledger): EffectFacts {
-  const assume = (level: Level) => ledger.append(assumptionFact(advice, effect.assumption, level));
+/** Adds the facts of an effect, assumptions first, and returns them. */
+export function addEffectFacts(advice: Recommendation, effect: Effect, facts: Facts): EffectFacts {
+  const assume = (level: Level) => addAssumption(facts, advice, effect, level);
   const assumed = { low: assume('low'), likely: assume('likely'), high: assume('high') };
-  const value = (level: Level) => ledger.append(effectFact(advice, effect, assumed[level], level));
+  const value = (level: Level) => addEffect(facts, advice, effect, assumed[level], level);
   return { low: value('low'), likely: value('likely'), high: value('high'), assumed };
 }
 

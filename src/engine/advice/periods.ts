@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 import { periodOf } from '../text/placeholder.ts';
-import { dividedBy, type Formula, timesConstant } from './effect-formula.ts';
+import { dividedBy, type Formula, multipliedBy } from './effect-formula.ts';
 
 /** Fewer months than this say too little about a year. */
 export const FEWEST_MONTHS = 3;
@@ -19,7 +19,7 @@ export function monthsBetween({ from, to }: Period): number {
 export function scaledToYear(months: number | null, formula: Formula): Formula | null {
   if (months === null || months < FEWEST_MONTHS) return null;
   if (months === 12) return formula;
-  return dividedBy(timesConstant(formula, 12), { constant: months.toString() });
+  return dividedBy(multipliedBy(formula, 12), months);
 }
 
 /** `jämfört med samma period året före`, as the comparable periods were chosen. */

@@ -1,5 +1,5 @@
-import { type Decimal, sign, toText } from '../facts/decimal.ts';
-import type { Fact } from '../facts/fact.ts';
+import { type Decimal, decimal, sign, toText } from '../facts/decimal.ts';
+import { stated } from '../facts/expression.ts';
 import { estimate } from './effect-formula.ts';
 import type { Effect, Recommendation, Theme } from './rule.ts';
 
@@ -21,32 +21,9 @@ export interface RankedRecommendation {
   countedIn: Recommendation | null;
 }
 
-const unnamed: Omit<Fact, 'value'> = {
-  id: 'F0',
-  key: 'probe',
-  subject: null,
-  label: '',
-  unit: 'percent',
-  currency: null,
-  period: null,
-  precision: 0,
-  kind: 'assumption',
-  source: {
-    documentId: null,
-    document: null,
-    sheet: null,
-    columns: [],
-    filter: '',
-    rows: 0,
-    formula: '',
-    where: null,
-    inputs: [],
-  },
-};
-
 /** The effect with one of its assumed percentages, as shown; null where it is not above zero. */
 function effectOf(effect: Effect, percent: string): Decimal | null {
-  const value = estimate(effect.formula({ ...unnamed, value: percent }));
+  const value = estimate(effect.formula(stated(decimal(percent), percent)));
   return value !== null && sign(value) > 0 ? value : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts';
+import type { Term } from '../facts/expression.ts';
 import type { Formula } from './effect-formula.ts';
 
 /** What an advice is about; answers tilt the order by it. */
@@ -41,7 +41,7 @@ export interface Effect {
   measure: 'revenue' | 'grossProfit' | 'cost';
   assumption: Assumption;
   /** The formula with the assumption in its place. */
-  formula(percent: Fact): Formula;
+  formula(percent: Term): Formula;
   /** Advices that share a claim count on the same kronor: only one of them may show them. */
   claims: readonly string[];
 }
@@ -98,4 +98,11 @@ export function defineRule<Context, Finding>(
       return finding === null ? null : { id, theme, ...definition.advise(finding, context) };
     },
   };
+}
+
+/** The first of a list a rule has found not to be empty. */
+export function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new RangeError('the finding is empty');
+  return item;
 }

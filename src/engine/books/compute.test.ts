@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFactList } from '../facts/fact-list.ts';
+import { createFacts } from '../facts/facts.ts';
 import type { BookAccount, Books } from '../table/books.ts';
 import { addBooks } from './compute.ts';
 
@@ -80,12 +80,12 @@ const SUMS: Sums = {
 };
 
 function figuresOf(books: Books | null, today = '2025-06-30') {
-  const list = createFactList({ documentId: null, document: null, sheet: null, currency: null });
+  const list = createFacts({ documentId: null, document: null, sheet: null, currency: null });
   const outcome = addBooks(list, books, today);
   return {
     ...outcome,
-    facts: list.facts,
-    value: (key: string) => list.findFor(key, '2024')?.value,
+    facts: list.list,
+    value: (key: string) => list.of(key, '2024')?.value,
   };
 }
 

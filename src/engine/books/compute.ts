@@ -1,5 +1,5 @@
 import type { Unknown } from '../facts/fact.ts';
-import type { FactList } from '../facts/fact-list.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Books } from '../table/books.ts';
 import type { Period } from '../table/period.ts';
 import { formatCount, formatPeriod } from '../text/format.ts';
@@ -51,7 +51,7 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
  * `today` (YYYY-MM-DD) is never whole.
  */
 export function addBooks(
-  list: FactList,
+  list: Facts,
   books: Books | null,
   today: string,
   hasAccounts = false,
@@ -73,7 +73,7 @@ export function addBooks(
         : `Nyckeltalet kan inte räknas: ${stated.name} är inget helt räkenskapsår.`;
     refuse(
       context,
-      KEYS.filter((key) => list.findFor(key, stated.name) === null),
+      KEYS.filter((key) => list.of(key, stated.name) === null),
       reason,
     );
   }

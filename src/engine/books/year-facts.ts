@@ -1,5 +1,5 @@
 import type { Fact, Unknown } from '../facts/fact.ts';
-import type { FactDraft, FactList } from '../facts/fact-list.ts';
+import type { FactDraft, Facts } from '../facts/facts.ts';
 import { subject } from '../figures/context.ts';
 import type { Books } from '../table/books.ts';
 import { formatNumber } from '../text/format.ts';
@@ -11,7 +11,7 @@ import type { AccountSum, StatedYear } from './year.ts';
 export interface YearContext {
   books: Books;
   stated: StatedYear;
-  list: FactList;
+  list: Facts;
   /** Why figures could not be given, by key: the newest year's reason counts. */
   refused: Map<BookKey, string>;
 }
@@ -44,7 +44,7 @@ export function addYearFact({ list, stated }: YearContext, draft: YearDraft): Fa
 
 /** The year's figure; null where it is not given. */
 export function factOf({ list, stated }: YearContext, key: BookKey): Fact | null {
-  return list.findFor(key, stated.name);
+  return list.of(key, stated.name);
 }
 
 /** Notes why a figure cannot be given for this year. */
@@ -53,8 +53,8 @@ export function refuse({ refused }: YearContext, keys: readonly BookKey[], reaso
 }
 
 /** The refused figures that no year gives. */
-export function unknownsOf(list: FactList, refused: Map<BookKey, string>): Unknown[] {
-  const given = new Set(list.facts.map(({ key }) => key));
+export function unknownsOf(list: Facts, refused: Map<BookKey, string>): Unknown[] {
+  const given = new Set(list.list.map(({ key }) => key));
   return [...refused]
     .filter(([key]) => !given.has(key))
     .map(([key, reason]) => ({ key, label: BOOK_LABELS[key], reason }));

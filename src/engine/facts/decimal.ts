@@ -13,6 +13,14 @@ export function decimal(text: string): Decimal {
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
+/** A float by its shortest digits, without exponent; throws RangeError where it is not finite. */
+export function fromNumber(value: number): Decimal {
+  if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`);
+  const text = String(value);
+  if (!text.includes('e')) return decimal(text);
+  return decimal(Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20));
+}
+
 function unitsAt(value: Decimal, scale: number): bigint {
   return value.units * 10n ** BigInt(scale - value.scale);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueRow } from '../facts/catalogue.ts';
 import type { Fact, Subject, Unit, Unknown } from '../facts/fact.ts';
-import type { FactDraft, FactList } from '../facts/fact-list.ts';
+import type { FactDraft, Facts } from '../facts/facts.ts';
 import type { Period } from '../table/period.ts';
 import type { Comparison } from './calendar/comparison.ts';
 import type { Timeline } from './calendar/timeline.ts';
@@ -59,7 +59,7 @@ export interface MetricContext<Key extends string> {
   query: Query;
   view: { columns: { date?: RoleColumn }; currency: Currency };
   measure: Measure<Key>;
-  list: FactList;
+  list: Facts;
   unknowns: Unknown[];
   warnings: string[];
   /** True where some rows have no amount: then every condition leaves them out. */

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../facts/decimal.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
-import { createFactList } from '../facts/fact-list.ts';
+import { createFacts } from '../facts/facts.ts';
 import { compareFacts, dataCauses } from './compare-facts.ts';
 
 const origin = { documentId: null, document: null, sheet: null, currency: null };
 
 function facts(values: [key: string, value: string, month?: string][]): Fact[] {
-  const list = createFactList(origin);
+  const list = createFacts(origin);
   for (const [key, value, month] of values) {
     const subject: Subject | null = month === undefined ? null : { kind: 'month', name: month };
     const unit = key.endsWith('percent') ? 'percent' : 'SEK';
     const rest = { columns: [], filter: '', rows: 1, formula: '', where: 'true' };
     list.add({ key, label: key, value: decimal(value), unit, subject, ...rest });
   }
-  return list.facts;
+  return [...list.list];
 }
 
 describe('two analyses of one guide', () => {

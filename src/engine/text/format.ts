@@ -1,4 +1,4 @@
-import { type Decimal, decimal, round } from '../facts/decimal.ts';
+import { type Decimal, decimal, fromNumber, round } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 
 /** Between groups of three digits, and between a number and its unit: never broken over two lines. */
@@ -16,16 +16,7 @@ const SHORT_MONTHS = [
 
 function exact(value: string | number | Decimal): Decimal {
   if (typeof value === 'string') return decimal(value);
-  if (typeof value === 'number') return decimal(plainDigits(value));
-  return value;
-}
-
-/** A float without exponent: `1e21` and `1e-7` as digits. */
-function plainDigits(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`);
-  const text = String(value);
-  if (!text.includes('e')) return text;
-  return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(20);
+  return typeof value === 'number' ? fromNumber(value) : value;
 }
 
 /**

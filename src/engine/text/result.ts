@@ -41,7 +41,7 @@ export interface RecommendationRecord {
 
 /** What every finished analysis holds beside its texts, whichever guide made it. */
 export interface ResultBasis {
-  facts: Fact[];
+  facts: readonly Fact[];
   figures: Figure[];
   charts: Chart[];
   unknowns: Unknown[];

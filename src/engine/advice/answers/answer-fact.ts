@@ -1,38 +1,29 @@
-import type { Fact, Subject, Unit } from '../../facts/fact.ts';
+import { fromNumber } from '../../facts/decimal.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { type FactDraft, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 
-/** A figure the user gave, as a fact: its source is the answer, not the file. */
-export function answerFact(given: {
-  key: string;
-  subject?: Subject;
-  label: string;
-  value: string;
-  unit: Unit;
+type Answer = Pick<FactDraft, 'key' | 'subject' | 'label' | 'unit' | 'formula'> & {
+  value: number;
+  /** ISO 4217 where money is in another currency than SEK. */
   currency?: string | null;
-  formula: string;
-  inputs?: string[];
-  kind?: Fact['kind'];
-  precision?: number;
-}): Omit<Fact, 'id'> {
-  return {
-    key: given.key,
-    subject: given.subject ?? null,
-    label: given.label,
-    value: given.value,
-    unit: given.unit,
-    currency: given.currency ?? null,
-    period: null,
-    precision: given.precision ?? (given.unit === 'percent' && given.value.includes('.') ? 1 : 0),
-    kind: given.kind ?? 'answer',
-    source: {
-      documentId: null,
-      document: null,
-      sheet: null,
-      columns: [],
-      filter: 'ditt svar i formuläret, inga rader ur filen',
-      rows: 0,
-      formula: given.formula,
-      where: null,
-      inputs: given.inputs ?? [],
-    },
-  };
+};
+
+/** What a figure the user gave rests on: the answer, not the file. */
+export const ANSWERED = {
+  kind: 'answer',
+  columns: [],
+  filter: 'ditt svar i formuläret, inga rader ur filen',
+  rows: 0,
+} as const satisfies Partial<FactDraft>;
+
+/** Adds a figure the user gave. */
+export function addAnswer(facts: Facts, { value, currency = null, ...given }: Answer): Fact {
+  return facts.add({
+    ...ANSWERED,
+    ...given,
+    columns: [],
+    value: fromNumber(value),
+    precision: given.unit === 'percent' && !Number.isInteger(value) ? 1 : 0,
+    origin: { ...NO_ORIGIN, currency },
+  });
 }

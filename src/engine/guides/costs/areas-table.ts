@@ -1,9 +1,10 @@
-import { type FactBook, subjectName } from '../../advice/fact-book.ts';
+import { subjectName } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { costKeys as key } from './figures/keys.ts';
 import type { CostAreaRow } from './result.ts';
 
 /** The table of areas by the ids of their facts, in the order of the figures. */
-export function areasTable(book: FactBook): CostAreaRow[] {
+export function areasTable(book: Facts): CostAreaRow[] {
   return book.all(key.areaTotal).map((total) => {
     const name = subjectName(total);
     const id = (factKey: string) => book.of(factKey, name)?.id ?? null;

@@ -1,9 +1,8 @@
 import { type ChosenRecommendation, chooseAdvice } from '../../advice/advice.ts';
 import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
-import { factBook } from '../../advice/fact-book.ts';
-import { ledger } from '../../advice/fact-ledger.ts';
 import { likelyOf } from '../../advice/rank-advice.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import { costQualityKeys } from './answer-keys.ts';
 import type { CostAnswers } from './answers/answer-context.ts';
@@ -17,7 +16,7 @@ import { costRules } from './rules.ts';
 export interface CostBrief {
   context: CostRuleContext;
   /** Computed facts, then rows and answers, then assumptions and effects. */
-  facts: Fact[];
+  facts: readonly Fact[];
   /** Keys of the facts whose sign is a direction, for the guard. */
   changes: ReadonlySet<string>;
   advice: ChosenRecommendation[];
@@ -38,7 +37,7 @@ const TRIFLE = 500;
 
 /** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
 export function costBrief({ figures, answers, understanding }: CostAnalysisInput): CostBrief {
-  const book = ledger(figures.facts);
+  const book = createFacts(NO_ORIGIN, figures.facts);
   const { facts: computed, warnings } = figures;
   const quality = dataQuality(
     { facts: computed, warnings, keys: costQualityKeys },
@@ -46,16 +45,15 @@ export function costBrief({ figures, answers, understanding }: CostAnalysisInput
     book,
   );
   const reading = readCostAnswers(answers, figures, book);
-  const context = costRuleContext(figures, reading);
+  const context = costRuleContext(book, figures, reading);
   const candidates = costRules
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null)
     .filter(({ effect }) => effect === null || likelyOf(effect) >= TRIFLE);
   const advice = chooseAdvice(candidates, reading.themes, context.yearlyCost, book);
-  const facts = book.facts();
   return {
-    context: { ...context, book: factBook(facts) },
-    facts,
+    context,
+    facts: book.list,
     changes: costCatalogue.changes,
     advice,
     answerChecks: reading.checks,

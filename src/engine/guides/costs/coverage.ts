@@ -1,11 +1,12 @@
-import { type FactBook, size } from '../../advice/fact-book.ts';
+import { size } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { CostFigures } from './figures/figures.ts';
 import { costKeys as key } from './figures/keys.ts';
 
 /** Where this per cent of the cost has no area, the areas say little of the company. */
 const MOSTLY_UNPLACED = 50;
 
-export function mostlyUnplaced(book: FactBook): boolean {
+export function mostlyUnplaced(book: Facts): boolean {
   return size(book.get(key.areasUnplaced)) >= MOSTLY_UNPLACED;
 }
 

@@ -1,12 +1,10 @@
 import {
   dividedBy,
   type Formula,
+  multipliedBy,
   sumOf,
-  times,
-  timesConstant,
   timesPercent,
 } from '../../advice/effect-formula.ts';
-import { type FactBook, factBook, isPositive, size } from '../../advice/fact-book.ts';
 import {
   coveredBy,
   FEWEST_MONTHS,
@@ -16,13 +14,15 @@ import {
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { isPositive, size } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { CostReading } from './answers/answer-context.ts';
 import type { CostFigures } from './figures/figures.ts';
 import { costKeys as key } from './figures/keys.ts';
 
 /** What the cost rules look at: the facts, the answers, and how to count per year. */
 export interface CostRuleContext {
-  book: FactBook;
+  book: Facts;
   figures: CostFigures;
   answers: CostReading;
   /** Whole months in each comparable period; null where the file is too short to compare. */
@@ -36,13 +36,16 @@ export interface CostRuleContext {
 }
 
 /** Without whole months the file is taken as it is: order and thresholds still need a size. */
-function yearlyOf(book: FactBook): number {
+function yearlyOf(book: Facts): number {
   const month = book.get(key.monthAverage);
   return month === null ? Math.max(0, size(book.get(key.total))) : size(month) * 12;
 }
 
-export function costRuleContext(figures: CostFigures, answers: CostReading): CostRuleContext {
-  const book = factBook([...figures.facts, ...answers.facts]);
+export function costRuleContext(
+  book: Facts,
+  figures: CostFigures,
+  answers: CostReading,
+): CostRuleContext {
   const [year, yearBefore] = figures.years.filter(({ whole }) => whole);
   return {
     book,
@@ -72,7 +75,7 @@ export function perYear(context: CostRuleContext, formula: Formula): Formula | n
   const total = context.book.get(key.total);
   const month = context.book.get(key.monthAverage);
   if (!isPositive(total) || !isPositive(month) || !longEnough(context)) return null;
-  return dividedBy(timesConstant(times(formula, month), 12), total);
+  return dividedBy(multipliedBy(multipliedBy(formula, month), 12), total);
 }
 
 /** What an area costs in a year: 12 average months, or what its agreements say. */
@@ -80,7 +83,7 @@ export function areaPerYear(context: CostRuleContext, area: string): Formula | n
   const total = context.book.of(key.areaTotal, area);
   if (context.figures.perYear !== null) return isPositive(total) ? sumOf(total) : null;
   const month = context.book.of(key.areaPerMonth, area);
-  return isPositive(month) && longEnough(context) ? timesConstant(sumOf(month), 12) : null;
+  return isPositive(month) && longEnough(context) ? multipliedBy(sumOf(month), 12) : null;
 }
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short for it. */

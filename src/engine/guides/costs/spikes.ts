@@ -1,5 +1,6 @@
-import { byValue, type FactBook, isPositive, subjectName } from '../../advice/fact-book.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { byValue, isPositive, subjectName } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { costKeys as key } from './figures/keys.ts';
 
 /** The area of a month that stands out: `Fordon, mars 2025` is about `Fordon`. */
@@ -10,12 +11,12 @@ export function areaOfSpike(spike: Fact): string {
 }
 
 /** Months that stand out, the largest first; of one area where one is given. */
-export function spikesOf(book: FactBook, area: string | null = null): Fact[] {
+export function spikesOf(book: Facts, area: string | null = null): Fact[] {
   const dated = book.all(key.spikeMonth).filter(({ period }) => period !== null);
   return byValue(dated.filter((spike) => area === null || areaOfSpike(spike) === area));
 }
 
 /** Payments far above what their supplier usually gets, the largest first. */
-export function paymentSpikes(book: FactBook): Fact[] {
+export function paymentSpikes(book: Facts): Fact[] {
   return byValue(book.all(key.spikePayment)).filter(isPositive);
 }

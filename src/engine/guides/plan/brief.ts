@@ -1,6 +1,7 @@
-import { ledger } from '../../advice/fact-ledger.ts';
 import { coveredBy } from '../../advice/periods.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
+import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 import { costCatalogue } from '../costs/catalogue.ts';
 import { costKeys } from '../costs/figures/keys.ts';
@@ -12,7 +13,7 @@ import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { readGoals } from './goals/read-goals.ts';
-import { type FactImport, factImport } from './import-facts.ts';
+import { importText } from './import-text.ts';
 import type { PlanInput, PlanSource } from './input.ts';
 import { calledFor } from './matching-practices.ts';
 import { coverage, type Worth, worthOf } from './plan-effect.ts';
@@ -40,7 +41,7 @@ export interface CompanyFigures {
 /** All a plan writer gets: facts, chosen actions, goals. Never rows of a file. */
 export interface ActionsBrief {
   input: PlanInput;
-  facts: Fact[];
+  facts: readonly Fact[];
   /** Keys of the facts whose sign is a direction, for the guard. */
   changes: ReadonlySet<string>;
   actions: ChosenActions;
@@ -71,7 +72,7 @@ const isData = ({ theme }: RecommendationRecord) => theme === 'data';
 function advised(
   source: PlanSource | null,
   basis: 'sales' | 'costs',
-  from: FactImport | null,
+  from: ImportedFacts | null,
 ): Candidate[] {
   if (source === null || from === null) return [];
   return source.advice
@@ -79,10 +80,12 @@ function advised(
     .flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
 }
 
-function dataAdvice(source: PlanSource | null, from: FactImport | null): string[] {
+function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): string[] {
   return (source?.advice ?? [])
     .filter(isData)
-    .flatMap(({ title, firstStep }) => from?.text(`${title}. ${firstStep}`) ?? []);
+    .flatMap(({ title, firstStep }) =>
+      from === null ? [] : (importText(`${title}. ${firstStep}`, from) ?? []),
+    );
 }
 
 const guideNames = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
@@ -105,40 +108,49 @@ function withoutKeeper(
 
 /** From the analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(input: PlanInput): ActionsBrief {
-  const book = ledger([]);
-  const from = (source: PlanSource | null) => (source === null ? null : factImport(source, book));
+  const facts = createFacts(NO_ORIGIN);
+  const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
   const [sales, costs] = [from(input.sales), from(input.costs)];
-  const revenue = sales?.find(salesKeys.revenueTotal) ?? null;
-  const cost = costs?.find(costKeys.total) ?? null;
+  const revenue = sales?.get(salesKeys.revenueTotal) ?? null;
+  const cost = costs?.get(costKeys.total) ?? null;
   const standing: CompanyFigures = {
     revenue,
-    covered: coveredBy(revenue, sales?.find(salesKeys.wholeMonths) ?? null)?.fact ?? null,
-    growth: sales?.find(salesKeys.growthPerDay) ?? sales?.find(salesKeys.growth) ?? null,
-    margin: sales?.find(salesKeys.grossMargin) ?? null,
+    covered: coveredBy(revenue, sales?.get(salesKeys.wholeMonths) ?? null)?.fact ?? null,
+    growth: sales?.get(salesKeys.growthPerDay) ?? sales?.get(salesKeys.growth) ?? null,
+    margin: sales?.get(salesKeys.grossMargin) ?? null,
     cost,
-    costCovered: coveredBy(cost, costs?.find(costKeys.wholeMonths) ?? null)?.fact ?? null,
-    costChange: costs?.find(costKeys.changePercent) ?? null,
+    costCovered: coveredBy(cost, costs?.get(costKeys.wholeMonths) ?? null)?.fact ?? null,
+    costChange: costs?.get(costKeys.changePercent) ?? null,
   };
   const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...calledFor(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
   const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
-  const worth = worthOf([...actions.shortTerm, ...actions.longTerm], book);
+  const worth = worthOf([...actions.shortTerm, ...actions.longTerm], facts);
   const goals = goalsOf(input.answers);
   const bases = basesFor(
     new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind))),
     sales,
     costs,
     input.profile,
-    book,
+    facts,
   );
   const measured = goals.map((goal): BriefGoal => {
-    const reading = measureGoal(goal, bases, book);
-    return { reading, coverage: isGap(reading) ? coverage(reading, worth, book) : null };
+    const reading = measureGoal(goal, bases, facts);
+    return { reading, coverage: isGap(reading) ? coverage(reading, worth, facts) : null };
   });
-  const facts = book.facts();
   const changes = new Set([...salesCatalogue.changes, ...costCatalogue.changes]);
   const { alone } = room;
-  return { input, facts, changes, actions, goals: measured, worth, standing, dataGaps, alone };
+  return {
+    input,
+    facts: facts.list,
+    changes,
+    actions,
+    goals: measured,
+    worth,
+    standing,
+    dataGaps,
+    alone,
+  };
 }

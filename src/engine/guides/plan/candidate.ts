@@ -1,7 +1,8 @@
-import { size } from '../../advice/fact-book.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { size } from '../../facts/fact-value.ts';
+import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
-import type { FactImport } from './import-facts.ts';
+import { importText } from './import-text.ts';
 import type { Owner, PlanTheme, Practice } from './practices/practice.ts';
 
 /** Something the plan may hold. Texts are drafts over the plan's own facts. */
@@ -58,9 +59,9 @@ const elsewhere = { theme: 'efficiency', owner: 'finance' } as const;
 export function fromAdvice(
   advice: RecommendationRecord,
   basis: 'sales' | 'costs',
-  from: FactImport,
+  from: ImportedFacts,
 ): Candidate | null {
-  const draft = (text: string) => from.text(text);
+  const draft = (text: string) => importText(text, from);
   const title = draft(advice.title);
   const description = draft(advice.description);
   const text = draft(advice.action);
@@ -79,7 +80,7 @@ export function fromAdvice(
     sureness: advice.sureness,
     priority: advice.priority,
     measure: advice.measure,
-    likely: advice.effect === null ? null : from.take(advice.effect.likely),
+    likely: advice.effect === null ? null : from.withId(advice.effect.likely),
   };
 }
 

@@ -1,4 +1,4 @@
-import { size } from '../../advice/fact-book.ts';
+import { size } from '../../facts/fact-value.ts';
 import { salesKeys } from '../sales/figures/keys.ts';
 import type { Candidate } from './candidate.ts';
 import { fromPractice } from './candidate.ts';

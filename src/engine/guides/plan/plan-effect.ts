@@ -1,10 +1,10 @@
-import type { Ledger } from '../../advice/fact-ledger.ts';
-import { add, decimal, divide, multiply, round } from '../../facts/decimal.ts';
+import { over, sum, times, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Gap } from './goals/gap.ts';
 import { planKeys } from './keys.ts';
-import { named, ownFact } from './own-fact.ts';
+import { addPlanFigure } from './plan-figure.ts';
 
 /** What the planned actions are likely worth together, per year; null where none has such kronor. */
 export interface Worth {
@@ -16,40 +16,31 @@ export interface Worth {
 }
 
 function total(
-  ledger: Ledger,
+  facts: Facts,
   key: string,
   label: string,
   parts: readonly (Fact | null)[],
 ): Fact | null {
   const known = parts.filter((fact) => fact !== null);
-  const [only] = known;
-  if (only === undefined) return null;
-  return ownFact(ledger, {
-    key,
-    label,
-    value: known.reduce((sum, { value }) => add(sum, decimal(value)), decimal('0')),
-    unit: 'SEK',
-    kind: 'computed',
-    formula: known.map(named).join(' + '),
-    inputs: known,
-  });
+  if (known.length === 0) return null;
+  return addPlanFigure(facts, { key, label, unit: 'SEK', ...worked(sum(...known)) });
 }
 
 /** Adds up the likely effects of the same kind; kronor of different kinds are never added, but for the result. */
-export function worthOf(planned: readonly Candidate[], ledger: Ledger): Worth {
+export function worthOf(planned: readonly Candidate[], facts: Facts): Worth {
   const likely = (measure: Candidate['measure']) =>
     planned.filter((each) => each.measure === measure).map((each) => each.likely);
   const label = (of: string) => `Planens åtgärder tillsammans, troligen per år i ${of}`;
   const { worthRevenue, worthProfit, worthCost, worthResult } = planKeys;
-  const grossProfit = total(ledger, worthProfit, label('täckningsbidrag'), likely('grossProfit'));
-  const cost = total(ledger, worthCost, label('lägre kostnad'), likely('cost'));
+  const grossProfit = total(facts, worthProfit, label('täckningsbidrag'), likely('grossProfit'));
+  const cost = total(facts, worthCost, label('lägre kostnad'), likely('cost'));
   const both = grossProfit !== null && cost !== null;
   return {
-    revenue: total(ledger, worthRevenue, label('omsättning'), likely('revenue')),
+    revenue: total(facts, worthRevenue, label('omsättning'), likely('revenue')),
     grossProfit,
     cost,
     result: both
-      ? total(ledger, worthResult, label('täckningsbidrag och lägre kostnad'), [grossProfit, cost])
+      ? total(facts, worthResult, label('täckningsbidrag och lägre kostnad'), [grossProfit, cost])
       : (grossProfit ?? cost),
   };
 }
@@ -63,18 +54,14 @@ function comparable({ goal, year, profit }: Gap, worth: Worth): [Fact | null, Fa
 }
 
 /** How much of a goal the plan is likely to reach, in percent; null where it has no kronor of that kind. */
-export function coverage(gap: Gap, worth: Worth, ledger: Ledger): Fact | null {
+export function coverage(gap: Gap, worth: Worth, facts: Facts): Fact | null {
   const [reached, needed] = comparable(gap, worth);
   if (reached === null) return null;
-  const share = divide(multiply(decimal(reached.value), decimal('100')), decimal(needed.value));
-  return ownFact(ledger, {
+  return addPlanFigure(facts, {
     key: planKeys.coverage,
     goal: gap.goal.words,
     label: 'Planens troliga värde mot det som är kvar till målet',
-    value: round(share, 0),
     unit: 'percent',
-    kind: 'computed',
-    formula: `${named(reached)} × 100 ÷ ${named(needed)}`,
-    inputs: [reached, needed],
+    ...worked(over(times(reached, 100), needed), { decimals: 0 }),
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceKeys } from '../../advice/advice-keys.ts';
 import { decimal } from '../../facts/decimal.ts';
-import { createFactList } from '../../facts/fact-list.ts';
+import { createFacts } from '../../facts/facts.ts';
 import { compareFacts } from '../../text/compare-facts.ts';
 import { guardDraft } from '../../text/guard.ts';
 import { renderDraft } from '../../text/render.ts';
@@ -26,7 +26,7 @@ const alone: PlanInput = { sales: null, costs: null, profile, answers };
 /** A sales analysis with a month average of 100 000 kr, a margin of 40 % and one advice worth `kronor`. */
 function salesWith(...kronor: string[]): PlanSource {
   const origin = { documentId: null, document: 'a.csv', sheet: null, currency: null };
-  const list = createFactList(origin);
+  const list = createFacts(origin);
   const rest = { columns: ['Summa'], filter: 'alla rader', rows: 10, formula: 'summan av Summa' };
   const add = (key: string, value: string, unit: 'SEK' | 'percent', name?: string) =>
     list.add({
@@ -45,7 +45,7 @@ function salesWith(...kronor: string[]): PlanSource {
       ...{ measure: 'grossProfit' as const, effect: { low: likely, likely, high: likely } },
     };
   });
-  return { analysisId: 'a', facts: list.facts, advice };
+  return { analysisId: 'a', facts: list.list, advice };
 }
 
 const shown = (input: PlanInput) => {
@@ -56,7 +56,7 @@ const shown = (input: PlanInput) => {
 it('a plan tells the growth per day where a month is held against a shorter one', () => {
   const told = (...more: [string, string][]) => {
     const sales = salesWith();
-    const list = createFactList({
+    const list = createFacts({
       documentId: null,
       document: 'a.csv',
       sheet: null,
@@ -68,7 +68,7 @@ it('a plan tells the growth per day where a month is held against a shorter one'
         ...{ key, label: key, value: decimal(value), ...rest },
         unit: key === salesKeys.revenueTotal ? 'SEK' : 'percent',
       });
-    return shown({ ...alone, sales: { ...sales, facts: list.facts } }).summary;
+    return shown({ ...alone, sales: { ...sales, facts: list.list } }).summary;
   };
   const raw: [string, string] = [salesKeys.growth, '8'];
   expect(told(raw)).toMatch(/har ökat med 8,0\s% mellan/u);

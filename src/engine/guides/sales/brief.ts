@@ -1,8 +1,7 @@
 import { type ChosenRecommendation, chooseAdvice } from '../../advice/advice.ts';
 import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
-import { factBook } from '../../advice/fact-book.ts';
-import { ledger } from '../../advice/fact-ledger.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import { salesQualityKeys } from './answer-keys.ts';
 import { readAnswers } from './answers/read-answers.ts';
@@ -15,7 +14,7 @@ import { salesRules } from './rules.ts';
 export interface SalesBrief {
   context: SalesRuleContext;
   /** Computed facts, then rows and answers, then assumptions and effects. */
-  facts: Fact[];
+  facts: readonly Fact[];
   /** Keys of the facts whose sign is a direction, for the guard. */
   changes: ReadonlySet<string>;
   advice: ChosenRecommendation[];
@@ -45,23 +44,22 @@ const aboutGoods: ReadonlySet<string> = new Set([
 
 /** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
 export function salesBrief({ figures, answers, understanding }: AnalysisInput): SalesBrief {
-  const book = ledger(figures.facts);
+  const book = createFacts(NO_ORIGIN, figures.facts);
   const withheld = figures.forecastWithheld === null ? [] : [figures.forecastWithheld];
   const books = understanding.books === null ? [] : [BOOKS];
   const warnings = [...books, ...(figures.warnings ?? []), ...withheld];
   const computed = { facts: figures.facts, warnings, keys: salesQualityKeys };
   const quality = dataQuality(computed, understanding, book);
-  const reading = readAnswers(answers, figures, book);
-  const context = salesRuleContext(figures, reading, understanding.books !== null);
+  const reading = readAnswers(answers, book);
+  const context = salesRuleContext(book, figures, reading, understanding.books !== null);
   const candidates = salesRules
     .filter(({ id }) => !context.fromBooks || !aboutGoods.has(id))
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null);
   const advice = chooseAdvice(candidates, reading.themes, context.yearlyRevenue, book);
-  const facts = book.facts();
   return {
-    context: { ...context, book: factBook(facts) },
-    facts,
+    context,
+    facts: book.list,
     changes: salesCatalogue.changes,
     advice,
     answerChecks: reading.checks,

@@ -1,5 +1,5 @@
-import { size } from '../../advice/fact-book.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { size } from '../../facts/fact-value.ts';
 import { magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
 import { salesKeys as key } from './figures/keys.ts';

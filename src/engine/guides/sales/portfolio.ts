@@ -1,9 +1,10 @@
-import { type FactBook, size } from '../../advice/fact-book.ts';
+import { size } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { salesKeys as key } from './figures/keys.ts';
 import type { SalesResult } from './result.ts';
 
 /** Counts for 'Portföljöversikt'; null where the file has no products or no period to compare with. */
-export function portfolio(book: FactBook): SalesResult['portfolio'] {
+export function portfolio(book: Facts): SalesResult['portfolio'] {
   const products = book.get(key.productsTotal);
   const growing = book.get(key.productsGrowing);
   const shrinking = book.get(key.productsShrinking);

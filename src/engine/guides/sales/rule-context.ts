@@ -1,12 +1,10 @@
 import {
   dividedBy,
   type Formula,
+  multipliedBy,
   sumOf,
-  times,
-  timesConstant,
   timesPercent,
 } from '../../advice/effect-formula.ts';
-import { type FactBook, factBook, isPositive, size, subjectName } from '../../advice/fact-book.ts';
 import {
   coveredBy,
   FEWEST_MONTHS,
@@ -16,13 +14,15 @@ import {
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { AnswerReading } from './answers/answer-context.ts';
 import type { SalesFigures } from './figures/figures.ts';
 import { salesKeys as key } from './figures/keys.ts';
 
 /** What the sales rules look at: the facts, the answers, and how to count per year. */
 export interface SalesRuleContext {
-  book: FactBook;
+  book: Facts;
   figures: SalesFigures;
   answers: AnswerReading;
   /** Whole months in each comparable period; null where the file is too short to compare. */
@@ -34,11 +34,11 @@ export interface SalesRuleContext {
 }
 
 export function salesRuleContext(
+  book: Facts,
   figures: SalesFigures,
   answers: AnswerReading,
   fromBooks = false,
 ): SalesRuleContext {
-  const book = factBook([...figures.facts, ...answers.facts]);
   const current = figures.comparison?.current;
   return {
     book,
@@ -66,7 +66,7 @@ export function perYear(context: SalesRuleContext, formula: Formula): Formula | 
   const total = context.book.get(key.revenueTotal);
   const month = context.book.get(key.monthAverage);
   if (!isPositive(total) || !isPositive(month) || !longEnough(context)) return null;
-  return dividedBy(timesConstant(times(formula, month), 12), total);
+  return dividedBy(multipliedBy(multipliedBy(formula, month), 12), total);
 }
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
@@ -89,7 +89,7 @@ export function productsPerYear(
 /** Revenue in a year: 12 average months. */
 export function yearlyRevenue(context: SalesRuleContext): Formula | null {
   const month = context.book.get(key.monthAverage);
-  return isPositive(month) && longEnough(context) ? timesConstant(sumOf(month), 12) : null;
+  return isPositive(month) && longEnough(context) ? multipliedBy(sumOf(month), 12) : null;
 }
 
 /** Whether selling more leaves more: at a known loss it loses more. An unknown margin stops no advice. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimal } from '#engine/facts/decimal.ts';
-import { createFactList } from '#engine/facts/fact-list.ts';
+import { createFacts } from '#engine/facts/facts.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { planGuide } from '#features/plan/server/guide.ts';
 import { changedFigures } from './changed-figures.ts';
@@ -8,16 +8,16 @@ import type { Guide } from './guide.ts';
 
 /** What one advice about a product is worth, as it lies in a result. */
 function worth(value: string, more: object = {}): ResultBasis {
-  const list = createFactList({ documentId: null, document: null, sheet: null, currency: null });
+  const list = createFacts({ documentId: null, document: null, sheet: null, currency: null });
   const rest = { columns: [], filter: '', rows: 1, formula: '', where: 'true' };
   const product = { kind: 'product', name: 'Prinsesstårta' } as const;
   const advice = { kind: 'advice', name: 'thin-margin' } as const;
   const amount = { value: decimal(value), unit: 'SEK', ...rest } as const;
   list.add({ ...amount, key: 'sales.product.revenue', label: 'Omsättning', subject: product });
   list.add({ ...amount, key: 'advice.likely', label: 'Effekt per år', subject: advice });
-  const [{ id } = { id: '' }] = list.facts;
+  const [{ id } = { id: '' }] = list.list;
   const title = `Höj priset på {{${id}.name}}`;
-  return { facts: list.facts, advice: [{ id: 'thin-margin', title }], ...more } as ResultBasis;
+  return { facts: list.list, advice: [{ id: 'thin-margin', title }], ...more } as ResultBasis;
 }
 
 const subjects = (guide: Guide, earlier: ResultBasis, later: ResultBasis) =>

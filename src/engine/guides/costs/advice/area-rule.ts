@@ -1,6 +1,6 @@
-import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
 import type { Assumption, Recommendation, Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf } from '../area-words.ts';

@@ -1,6 +1,6 @@
-import { isNegative, size } from '../../../advice/fact-book.ts';
 import { bookKeys as key } from '../../../books/keys.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isNegative, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { defineCostRule } from '../rule-context.ts';

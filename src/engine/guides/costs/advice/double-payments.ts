@@ -1,5 +1,5 @@
-import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { agreeing, counted, listed, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';

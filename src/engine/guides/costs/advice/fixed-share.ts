@@ -1,11 +1,6 @@
-import {
-  byValue,
-  type FactBook,
-  isPositive,
-  size,
-  subjectName,
-} from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { whatOf } from '../area-words.ts';
@@ -23,7 +18,7 @@ interface FixedShare {
 const HIGH = 70;
 const LOW = 20;
 
-function find(book: FactBook, bySize: string): FixedShare | null {
+function find(book: Facts, bySize: string): FixedShare | null {
   if (mostlyUnplaced(book)) return null;
   const share = book.get(key.fixedShare);
   const fixed = book.get(key.fixedTotal);

@@ -1,6 +1,6 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
-import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf, whatOf } from '../area-words.ts';

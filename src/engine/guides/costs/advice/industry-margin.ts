@@ -1,5 +1,5 @@
-import { isNegative, size } from '../../../advice/fact-book.ts';
 import { bookKeys as key } from '../../../books/keys.ts';
+import { isNegative, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { type IndustryPosition, standingOf } from '../industry.ts';

@@ -1,6 +1,6 @@
-import { isPositive, size } from '../../../advice/fact-book.ts';
 import { bookKeys as key } from '../../../books/keys.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { type IndustryPosition, standingOf } from '../industry.ts';

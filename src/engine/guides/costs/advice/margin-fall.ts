@@ -1,7 +1,7 @@
-import type { FactBook } from '../../../advice/fact-book.ts';
-import { isPositive, size } from '../../../advice/fact-book.ts';
 import { bookKeys as key } from '../../../books/keys.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { defineCostRule } from '../rule-context.ts';
@@ -21,7 +21,7 @@ const LINES = [
   { line: key.personnel, what: 'personal' },
 ] as const;
 
-function pair(book: FactBook, factKey: string, year: string, yearBefore: string) {
+function pair(book: Facts, factKey: string, year: string, yearBefore: string) {
   const now = book.of(factKey, year);
   const before = book.of(factKey, yearBefore);
   return now === null || before === null ? null : { now, before };

@@ -1,6 +1,6 @@
-import { isPositive, size } from '../../../advice/fact-book.ts';
 import type { Recommendation } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';

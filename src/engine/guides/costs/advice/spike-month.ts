@@ -1,5 +1,5 @@
-import { size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf } from '../area-words.ts';

@@ -1,5 +1,5 @@
-import { size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { defineCostRule } from '../rule-context.ts';

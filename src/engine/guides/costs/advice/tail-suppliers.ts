@@ -1,5 +1,5 @@
-import { isPositive, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';

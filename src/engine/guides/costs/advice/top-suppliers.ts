@@ -1,6 +1,6 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
-import { isPositive, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { mostlyUnplaced } from '../coverage.ts';

@@ -1,5 +1,5 @@
-import { size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';

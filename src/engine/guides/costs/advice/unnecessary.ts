@@ -1,6 +1,7 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
-import { byValue, first, subjectName } from '../../../advice/fact-book.ts';
+import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.ts';

@@ -1,7 +1,6 @@
-import type { FactBook } from '../../../advice/fact-book.ts';
-import type { Ledger } from '../../../advice/fact-ledger.ts';
 import type { Theme } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import type { CostFigures } from '../figures/figures.ts';
 
 /** The five answers of the cost form (SPEC section 3); empty strings where nothing is answered. */
@@ -31,9 +30,8 @@ export type CostAnswerPart = Partial<Omit<CostReading, 'themes'>>;
 
 /** What one question is read with. */
 export interface CostAnswerContext {
-  book: FactBook;
+  book: Facts;
   figures: CostFigures;
-  ledger: Ledger;
   /** ISO 4217 of the file's money; null = SEK. */
   currency: string | null;
 }

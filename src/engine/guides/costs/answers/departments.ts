@@ -1,7 +1,7 @@
-import { answerFact } from '../../../advice/answers/answer-fact.ts';
+import { addAnswer } from '../../../advice/answers/answer-fact.ts';
 import { bestMatch, plain } from '../../../advice/answers/names.ts';
-import { byValue, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention } from '../../../text/swedish.ts';
 import { costRuleKeys } from '../answer-keys.ts';
@@ -10,17 +10,15 @@ import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
 
 /** A department's share as it was written. */
-function shareFact(share: Fact, percent: number, { ledger }: CostAnswerContext): Fact {
-  return ledger.append(
-    answerFact({
-      key: costRuleKeys.answerDepartmentShare,
-      subject: { kind: 'department', name: subjectName(share) },
-      label: `Ditt svar: andel för ${subjectName(share)}`,
-      value: String(percent),
-      unit: 'percent',
-      formula: 'andelen i ditt svar',
-    }),
-  );
+function shareFact(share: Fact, percent: number, { book }: CostAnswerContext): Fact {
+  return addAnswer(book, {
+    key: costRuleKeys.answerDepartmentShare,
+    subject: { kind: 'department', name: subjectName(share) },
+    label: `Ditt svar: andel för ${subjectName(share)}`,
+    value: percent,
+    unit: 'percent',
+    formula: 'andelen i ditt svar',
+  });
 }
 
 /** Question 5: how the cost is split between departments, against the file's own column. */

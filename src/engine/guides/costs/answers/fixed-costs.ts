@@ -1,6 +1,6 @@
 import type { WrittenMoney } from '../../../advice/answers/amount.ts';
-import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf, whatOf } from '../area-words.ts';

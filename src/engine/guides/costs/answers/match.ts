@@ -1,5 +1,6 @@
 import { bestMatch, plain } from '../../../advice/answers/names.ts';
-import { type FactBook, subjectName } from '../../../advice/fact-book.ts';
+import { subjectName } from '../../../facts/fact-value.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import { placeSupplier, placeText } from '../areas/classify.ts';
 import type { CostFigures } from '../figures/figures.ts';
 import { costKeys as key } from '../figures/keys.ts';
@@ -11,7 +12,7 @@ export interface Match {
 }
 
 /** The area that words of an answer are about, in the file or not; null where the dictionary has none. */
-export function areaNamed(words: string, book: FactBook): string | null {
+export function areaNamed(words: string, book: Facts): string | null {
   const known = book.all(key.areaTotal).map(subjectName);
   const exact = known.find((name) => plain(name) === plain(words));
   if (exact !== undefined) return exact;
@@ -21,7 +22,7 @@ export function areaNamed(words: string, book: FactBook): string | null {
 }
 
 /** What in the file words of an answer are about: a name in it first, else an area it has. */
-export function matchIn(words: string, book: FactBook, figures: CostFigures): Match | null {
+export function matchIn(words: string, book: Facts, figures: CostFigures): Match | null {
   const phrase = plain(words);
   const subscription = bestMatch(phrase, figures.subscriptions);
   if (subscription !== null) return { kind: 'subscription', name: subscription };

@@ -1,6 +1,5 @@
-import { factBook } from '../../../advice/fact-book.ts';
-import type { Ledger } from '../../../advice/fact-ledger.ts';
 import type { Theme } from '../../../advice/rule.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import type { CostFigures } from '../figures/figures.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import type {
@@ -28,16 +27,15 @@ const questions: readonly {
   { question: 'departmentDistribution', theme: 'departments', read: departmentAnswer },
 ];
 
-/** Reads the five answers; facts are numbered after the computed ones through `ledger`. */
+/** Reads the five answers; what they give in figures is added to `book`. */
 export function readCostAnswers(
   answers: CostAnswers,
   figures: CostFigures,
-  ledger: Ledger,
+  book: Facts,
 ): CostReading {
-  const book = factBook(figures.facts);
   const total = book.get(key.total);
   const answered = questions.filter(({ question }) => !saysNothing(answers[question]));
-  const context: CostAnswerContext = { book, figures, ledger, currency: total?.currency ?? null };
+  const context: CostAnswerContext = { book, figures, currency: total?.currency ?? null };
   // Without a cost there is nothing to hold an answer against.
   const parts =
     total === null ? [] : answered.map(({ question, read }) => read(answers[question], context));

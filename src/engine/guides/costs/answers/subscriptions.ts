@@ -1,5 +1,5 @@
 import { bestMatch, plain } from '../../../advice/answers/names.ts';
-import { byValue, isPositive } from '../../../advice/fact-book.ts';
+import { byValue, isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';

@@ -1,4 +1,4 @@
-import { isPositive } from '../../../advice/fact-book.ts';
+import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { whatOf } from '../area-words.ts';

@@ -1,5 +1,5 @@
-import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { listed } from '../../../text/swedish.ts';
 import { capital, theCostOf, whatOf } from '../area-words.ts';

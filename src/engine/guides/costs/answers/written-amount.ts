@@ -1,7 +1,8 @@
 import type { WrittenMoney } from '../../../advice/answers/amount.ts';
-import { answerFact } from '../../../advice/answers/answer-fact.ts';
-import { decimal, divide, multiply, round, toText } from '../../../facts/decimal.ts';
+import { ANSWERED, addAnswer } from '../../../advice/answers/answer-fact.ts';
+import { over, times, worked } from '../../../facts/expression.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
+import { NO_ORIGIN } from '../../../facts/facts.ts';
 import { costRuleKeys } from '../answer-keys.ts';
 import type { CostAnswerContext } from './answer-context.ts';
 
@@ -19,40 +20,36 @@ export function eachTime({ timesPerYear }: WrittenMoney): string {
 
 /** The amount as the user wrote it. */
 export function writtenFact(money: WrittenMoney, about: Subject, context: CostAnswerContext): Fact {
-  return context.ledger.append(
-    answerFact({
-      key: costRuleKeys.answerAmount,
-      subject: about,
-      label: `Ditt svar: ${about.name}, ${eachTime(money) || 'utan period'}`,
-      value: String(money.kronor),
-      unit: 'SEK',
-      currency: context.currency,
-      formula: 'beloppet i ditt svar',
-    }),
-  );
+  return addAnswer(context.book, {
+    key: costRuleKeys.answerAmount,
+    subject: about,
+    label: `Ditt svar: ${about.name}, ${eachTime(money) || 'utan period'}`,
+    value: money.kronor,
+    unit: 'SEK',
+    currency: context.currency,
+    formula: 'beloppet i ditt svar',
+  });
 }
 
 /** The written amount as kronor a month; itself where it was written so, null where no period was. */
 export function perMonthFact(
   written: Fact,
   { timesPerYear }: WrittenMoney,
-  context: CostAnswerContext,
+  { book, currency }: CostAnswerContext,
 ): Fact | null {
   if (timesPerYear === null) return null;
   if (timesPerYear === 12) return written;
-  const year = multiply(decimal(written.value), decimal(String(timesPerYear)));
-  return context.ledger.append(
-    answerFact({
-      key: costRuleKeys.answerPerMonth,
-      ...(written.subject === null ? {} : { subject: written.subject }),
-      label: `${written.label}, omräknat till månad`,
-      value: toText(round(divide(year, decimal('12')), 0)),
-      unit: 'SEK',
-      currency: context.currency,
-      formula: `${written.label} (${written.id}) × ${timesPerYear} ÷ 12, avrundat till hela kronor`,
-      inputs: [written.id],
-    }),
-  );
+  const note = ', avrundat till hela kronor';
+  return book.add({
+    ...ANSWERED,
+    ...worked(over(times(written, timesPerYear), 12), { decimals: 0, note }),
+    key: costRuleKeys.answerPerMonth,
+    subject: written.subject,
+    label: `${written.label}, omräknat till månad`,
+    unit: 'SEK',
+    precision: 0,
+    origin: { ...NO_ORIGIN, currency },
+  });
 }
 
 /** Within this part of each other two amounts say the same. */

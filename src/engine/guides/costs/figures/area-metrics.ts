@@ -35,7 +35,7 @@ function addPerMonth(
   months: AreaMonths,
 ): void {
   const own = months.get(name) ?? [];
-  const number = context.list.find('costs.period.wholeMonths');
+  const number = context.list.get('costs.period.wholeMonths');
   const { amount: sum, rows } = monthsTotal(own);
   const value = perUnit(sum, whole(own.length));
   if (value === null || number === null) return;

@@ -1,7 +1,7 @@
 import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
 import { addBooks, type BookOutcome } from '../../../books/compute.ts';
 import type { Unknown } from '../../../facts/fact.ts';
-import { createFactList, type FactList } from '../../../facts/fact-list.ts';
+import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { untilToday } from '../../../figures/calendar/months.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
@@ -61,9 +61,9 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
   );
 }
 
-function emptyList({ documentId, document, understanding }: CostInput, view: CostView): FactList {
+function emptyList({ documentId, document, understanding }: CostInput, view: CostView): Facts {
   const sheet = understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
-  return createFactList({
+  return createFacts({
     documentId,
     document,
     sheet: understanding.delimiter === null ? sheet : null,
@@ -72,7 +72,7 @@ function emptyList({ documentId, document, understanding }: CostInput, view: Cos
 }
 
 /** A file without cost rows can still have books: a balance report, a type 1 SIE file. */
-function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): CostFigures {
+function withoutCosts(list: Facts, outcome: BookOutcome, reason: string): CostFigures {
   const keys = ['costs.total.amount', 'costs.month.total', 'costs.area.total'] as const;
   const refused: Unknown[] = keys.map((key) => ({
     key,
@@ -80,7 +80,7 @@ function withoutCosts(list: FactList, outcome: BookOutcome, reason: string): Cos
     reason,
   }));
   return {
-    facts: list.facts,
+    facts: list.list,
     unknowns: [...refused, ...outcome.unknowns],
     charts: [],
     period: null,
@@ -119,7 +119,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   addIndustry(context, choice, outcome.years.find(({ whole }) => whole)?.name ?? null);
   completeUnknowns(context);
   return {
-    facts: context.list.facts,
+    facts: context.list.list,
     unknowns: [...context.unknowns, ...outcome.unknowns],
     charts: makeCharts(context, suppliers, trend),
     period: context.period,

@@ -5,7 +5,7 @@ import type { Period } from '../../../table/period.ts';
 /** Everything the cost engine computed from one table and its books: the input of rules and writer. */
 export interface CostFigures {
   /** In a fixed order; ids F1, F2 … Keys as in `keys.ts` and `ratios/keys.ts`. */
-  facts: Fact[];
+  facts: readonly Fact[];
   unknowns: Unknown[];
   charts: Chart[];
   period: Period | null;

@@ -56,7 +56,9 @@ const table = officeTable([
 ]);
 
 /** The office's facts together with the table they were computed from. */
-async function withFacts(work: (facts: Fact[], query: Query) => Promise<void>): Promise<void> {
+async function withFacts(
+  work: (facts: readonly Fact[], query: Query) => Promise<void>,
+): Promise<void> {
   await withTable(table, async ({ query }) => {
     const understanding = understandingOf(table, 'costs');
     const input = { documentId: null, document: null, understanding, today: ALL_OVER };

@@ -120,7 +120,7 @@ export function addSpikes(
   months: AreaMonths,
   payees: readonly Payment[][],
 ): void {
-  const total = context.list.find('costs.total.amount');
+  const total = context.list.get('costs.total.amount');
   const least = total === null ? 0 : Number(total.value) * LEAST_SHARE;
   largest(monthSpikes(context, placed, months, least));
   largest(paymentSpikes(context, payees, least));

@@ -1,5 +1,5 @@
-import { byValue, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { directed } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';

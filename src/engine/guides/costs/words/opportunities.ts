@@ -1,5 +1,5 @@
 import type { ChosenRecommendation } from '../../../advice/advice.ts';
-import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
+import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../figures/keys.ts';

@@ -1,7 +1,7 @@
-import { isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import { duringCovered } from '../../../advice/periods.ts';
 import { bookKeys } from '../../../books/keys.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { capital, theCostOf } from '../area-words.ts';

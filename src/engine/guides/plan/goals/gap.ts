@@ -1,18 +1,18 @@
-import { isPositive } from '../../../advice/fact-book.ts';
-import type { Ledger } from '../../../advice/fact-ledger.ts';
+import { sign } from '../../../facts/decimal.ts';
 import {
-  type Decimal,
-  decimal,
-  divide,
-  multiply,
-  negate,
-  round,
-  sign,
-  subtract,
-} from '../../../facts/decimal.ts';
+  type Expression,
+  exactValue,
+  less,
+  over,
+  sum,
+  times,
+  worked,
+} from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive } from '../../../facts/fact-value.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import { planKeys } from '../keys.ts';
-import { named, ownFact } from '../own-fact.ts';
+import { addPlanFigure, addStated } from '../plan-figure.ts';
 import type { Bases } from './bases.ts';
 import type { Goal } from './read-goals.ts';
 import type { Measure } from './wording.ts';
@@ -38,8 +38,7 @@ export interface Unmeasured {
   base: Fact | null;
 }
 
-const HUNDRED = decimal('100');
-const TWELVE = decimal('12');
+const WHOLE = { decimals: 0 };
 
 const units: Record<Measure['kind'], Fact['unit']> = {
   percent: 'percent',
@@ -48,22 +47,20 @@ const units: Record<Measure['kind'], Fact['unit']> = {
   count: 'count',
 };
 
-function targetFact(goal: Goal, measure: Measure, ledger: Ledger): Fact {
-  return ownFact(ledger, {
+function targetFact(goal: Goal, measure: Measure, facts: Facts): Fact {
+  return addStated(facts, {
     key: planKeys.goalTarget,
     goal: goal.words,
     label: `Ditt mål: ${goal.words}`,
     value: measure.value,
     unit: units[measure.kind],
-    kind: 'answer',
     formula: 'talet i ditt mål',
   });
 }
 
+/** A goal in kronor a year. */
 interface Kronor {
-  value: Decimal;
-  formula: string;
-  inputs: Fact[];
+  amount: Expression;
   base: Fact | null;
 }
 
@@ -77,10 +74,7 @@ function baseOf(goal: Goal, bases: Bases): Fact | null {
 /** A goal in percent of what it is about. */
 function ofPercent(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   const base = baseOf(goal, bases);
-  if (base === null) return null;
-  const value = divide(multiply(decimal(base.value), decimal(target.value)), HUNDRED);
-  const formula = `${named(base)} × ${named(target)} ÷ 100`;
-  return { value, formula, inputs: [base, target], base };
+  return base && { amount: over(times(base, target), 100), base };
 }
 
 /** A margin to reach, or to move by, in kronor of a year's revenue. */
@@ -88,32 +82,17 @@ function ofMargin(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   const { margin, revenue } = bases;
   if (margin === null || revenue === null) return null;
   const moves = target.unit === 'percentagePoints' || !goal.isLevel;
-  const points = moves
-    ? decimal(target.value)
-    : subtract(decimal(target.value), decimal(margin.value));
-  const value = divide(multiply(decimal(revenue.value), points), HUNDRED);
-  const formula = moves
-    ? `${named(revenue)} × ${named(target)} ÷ 100`
-    : `${named(revenue)} × (${named(target)} − ${named(margin)}) ÷ 100`;
-  const inputs = moves ? [revenue, target] : [revenue, target, margin];
-  return { value, formula, inputs, base: moves ? revenue : margin };
+  const points = moves ? target : less(target, margin);
+  return { amount: over(times(revenue, points), 100), base: moves ? revenue : margin };
 }
 
 function ofMoney(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kronor | null {
   const monthly = measure.kind === 'money' && measure.perMonth;
-  const yearly = monthly ? multiply(decimal(target.value), TWELVE) : decimal(target.value);
-  const said = monthly ? `12 × ${named(target)}` : named(target);
-  if (!goal.isLevel) return { value: yearly, formula: said, inputs: [target], base: null };
+  const yearly = monthly ? times(12, target) : sum(target);
+  if (!goal.isLevel) return { amount: yearly, base: null };
   const base = baseOf(goal, bases);
   if (base === null) return null;
-  const lower = goal.kind === 'cost';
-  const up = subtract(yearly, decimal(base.value));
-  return {
-    value: lower ? negate(up) : up,
-    formula: lower ? `${named(base)} − ${said}` : `${said} − ${named(base)}`,
-    inputs: [base, target],
-    base,
-  };
+  return { amount: goal.kind === 'cost' ? less(base, yearly) : less(yearly, base), base };
 }
 
 function inKronor(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kronor | null {
@@ -122,53 +101,43 @@ function inKronor(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kro
   if (measure.kind === 'percent') return ofPercent(goal, target, bases);
   const { perCustomer } = bases;
   if (measure.kind !== 'count' || perCustomer === null) return null;
-  const value = multiply(decimal(perCustomer.value), decimal(target.value));
-  const formula = `${named(target)} × ${named(perCustomer)}`;
-  return { value, formula, inputs: [target, perCustomer], base: perCustomer };
+  return { amount: times(target, perCustomer), base: perCustomer };
 }
 
-function profitOf(goal: Goal, year: Fact, { margin }: Bases, ledger: Ledger): Fact | null {
+function profitOf(goal: Goal, year: Fact, { margin }: Bases, facts: Facts): Fact | null {
   if ((goal.kind !== 'revenue' && goal.kind !== 'customers') || !isPositive(margin)) return null;
-  return ownFact(ledger, {
+  return addPlanFigure(facts, {
     key: planKeys.gapProfit,
     goal: goal.words,
     label: 'Målet i täckningsbidrag per år vid dagens täckningsgrad',
-    value: round(divide(multiply(decimal(year.value), decimal(margin.value)), HUNDRED), 0),
     unit: 'SEK',
-    kind: 'computed',
-    formula: `${named(year)} × ${named(margin)} ÷ 100`,
-    inputs: [year, margin],
+    ...worked(over(times(year, margin), 100), WHOLE),
   });
 }
 
 /** Puts a goal in kronor per year and per month, as facts with their formulas. */
-export function measureGoal(goal: Goal, bases: Bases, ledger: Ledger): Gap | Unmeasured {
+export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmeasured {
   const { measure } = goal;
   if (measure === null) return { goal, target: null, reason: 'noNumber', base: null };
-  const target = targetFact(goal, measure, ledger);
+  const target = targetFact(goal, measure, facts);
   const kronor = inKronor(goal, measure, target, bases);
   if (kronor === null) return { goal, target, reason: 'noBase', base: null };
-  if (sign(round(kronor.value, 0)) <= 0)
+  const left = exactValue(kronor.amount, 0);
+  if (left === null || sign(left) <= 0)
     return { goal, target, reason: 'reached', base: kronor.base };
-  const year = ownFact(ledger, {
+  const year = addPlanFigure(facts, {
     key: planKeys.gapYear,
     goal: goal.words,
     label: 'Kvar till målet, per år',
-    value: round(kronor.value, 0),
     unit: 'SEK',
-    kind: 'computed',
-    formula: kronor.formula,
-    inputs: kronor.inputs,
+    ...worked(kronor.amount, WHOLE),
   });
-  const month = ownFact(ledger, {
+  const month = addPlanFigure(facts, {
     key: planKeys.gapMonth,
     goal: goal.words,
     label: 'Kvar till målet, per månad',
-    value: round(divide(decimal(year.value), TWELVE), 0),
     unit: 'SEK',
-    kind: 'computed',
-    formula: `${named(year)} ÷ 12`,
-    inputs: [year],
+    ...worked(over(year, 12), WHOLE),
   });
   return {
     goal,
@@ -176,7 +145,7 @@ export function measureGoal(goal: Goal, bases: Bases, ledger: Ledger): Gap | Unm
     base: kronor.base,
     year,
     month,
-    profit: profitOf(goal, year, bases, ledger),
+    profit: profitOf(goal, year, bases, facts),
   };
 }
 

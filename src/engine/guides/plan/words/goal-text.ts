@@ -1,4 +1,4 @@
-import { size } from '../../../advice/fact-book.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import type { BriefGoal } from '../brief.ts';

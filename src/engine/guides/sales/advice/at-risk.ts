@@ -1,6 +1,6 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
-import { isPositive } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

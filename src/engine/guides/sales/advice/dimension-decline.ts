@@ -1,6 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
-import { byValue, isNegative, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import {

@@ -1,6 +1,7 @@
-import { dividedBy, sumOf, times } from '../../../advice/effect-formula.ts';
-import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
+import { sumOf, timesPercent } from '../../../advice/effect-formula.ts';
+import { less } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { defineSalesRule, perYear, priceEffect } from '../rule-context.ts';
@@ -31,7 +32,7 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
       return revenue === null ? null : { best, worst, revenue };
     },
     advise({ best, worst, revenue }, context) {
-      const gap = { minuend: best, subtrahend: worst };
+      const gap = less(best, worst);
       const yearly = perYear(context, sumOf(revenue));
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
@@ -47,20 +48,17 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
         timeframe: 'Inom ett halvår',
         effort: 2,
         sureness: 0.45,
-        effect: priceEffect(
-          yearly === null ? null : dividedBy(times(yearly, gap), { constant: '100' }),
-          {
-            claims: ['mix'],
-            assumption: {
-              label: 'Antagen andel av försäljningen som kan styras om',
-              basis:
-                'Försiktigt antagande: de flesta kunder väljer själva; en liten del följer med när något annat görs enklare eller bättre.',
-              low: '3',
-              likely: '6',
-              high: '10',
-            },
+        effect: priceEffect(yearly === null ? null : timesPercent(yearly, gap), {
+          claims: ['mix'],
+          assumption: {
+            label: 'Antagen andel av försäljningen som kan styras om',
+            basis:
+              'Försiktigt antagande: de flesta kunder väljer själva; en liten del följer med när något annat görs enklare eller bättre.',
+            low: '3',
+            likely: '6',
+            high: '10',
           },
-        ),
+        }),
         effectNote:
           'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
         stake: 0,

@@ -1,5 +1,5 @@
-import { byValue, isPositive, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

@@ -1,13 +1,8 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
-import {
-  byValue,
-  type FactBook,
-  first,
-  isNegative,
-  size,
-  subjectName,
-} from '../../../advice/fact-book.ts';
+import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isNegative, size, subjectName } from '../../../facts/fact-value.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
@@ -33,7 +28,7 @@ const STABLE_PRICE = 2;
 /** A dearer product than this has lost buyers to its price, which is another advice. */
 const PRICED_OUT = 6;
 
-function priceOf(changes: readonly Fact[], book: FactBook): Falling['price'] {
+function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
   const prices = changes.map((change) => book.of(key.productPriceChange, subjectName(change)));
   if (prices.some((price) => price === null)) return 'unknown';
   return prices.some((price) => size(price) > STABLE_PRICE) ? 'raised' : 'held';

@@ -1,5 +1,5 @@
-import { isPositive } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

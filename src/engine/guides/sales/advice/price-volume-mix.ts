@@ -1,6 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
-import { isNegative, isPositive, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

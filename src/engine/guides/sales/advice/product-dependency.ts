@@ -1,5 +1,5 @@
-import { byValue, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

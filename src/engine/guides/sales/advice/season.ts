@@ -1,12 +1,7 @@
-import {
-  byValue,
-  type FactBook,
-  first,
-  isPositive,
-  size,
-  subjectName,
-} from '../../../advice/fact-book.ts';
+import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
@@ -24,7 +19,7 @@ const SPREAD = 1.3;
  * The strong and the weak months by season index, outermost first: those that lay on their side of the
  * year's mean every year. Null where the file is too short, the year is even or the years disagree.
  */
-export function seasonMonths(book: FactBook): Season | null {
+export function seasonMonths(book: Facts): Season | null {
   const ordered = byValue(book.all(key.seasonIndex));
   if (ordered.length < 12 || !isPositive(ordered.at(-1) ?? null)) return null;
   const steady = ordered.filter((index) => sameEveryYear(book, index));
@@ -38,7 +33,7 @@ export function seasonMonths(book: FactBook): Season | null {
 /** Months of a year that make its mean worth comparing with. */
 const FEWEST_OF_YEAR = 6;
 
-function sameEveryYear(book: FactBook, index: Fact): boolean {
+function sameEveryYear(book: Facts, index: Fact): boolean {
   const whole = book.get(key.wholeMonths)?.period ?? null;
   const months = book.all(key.monthRevenue).filter((month) => {
     const name = subjectName(month);

@@ -1,5 +1,5 @@
-import { size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

@@ -1,6 +1,6 @@
 import { timesPercent } from '../../../advice/effect-formula.ts';
-import { isPositive, size } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../rule-context.ts';

@@ -1,5 +1,5 @@
-import { sumOf, times } from '../../../advice/effect-formula.ts';
-import { first } from '../../../advice/fact-book.ts';
+import { multipliedBy, sumOf } from '../../../advice/effect-formula.ts';
+import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
@@ -39,7 +39,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       timeframe: 'Inom ett halvår',
       effort: 2,
       sureness: 0.4,
-      effect: volumeEffect(context, times(sumOf(...months), average), {
+      effect: volumeEffect(context, multipliedBy(sumOf(...months), average), {
         claims: ['uplift'],
         assumption: {
           label: 'Antagen ökning i de svaga månaderna',

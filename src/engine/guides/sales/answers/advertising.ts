@@ -1,71 +1,56 @@
 import { type Amount, readAmount } from '../../../advice/answers/amount.ts';
-import { answerFact } from '../../../advice/answers/answer-fact.ts';
-import { isPositive } from '../../../advice/fact-book.ts';
-import { decimal, divide, multiply, round, toText } from '../../../facts/decimal.ts';
+import { ANSWERED, addAnswer } from '../../../advice/answers/answer-fact.ts';
+import { over, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
+import { addShareOfYear } from './share-of-year.ts';
 
 const formula = 'talet i ditt svar om annonskostnad';
 
-function fromPercent(percent: number, { ledger }: SalesAnswerContext): Fact {
-  return ledger.append(
-    answerFact({
-      key: ruleKeys.answerAdvertisingShare,
-      label: 'Ditt svar: annonskostnad som andel av försäljningen',
-      value: String(percent),
-      unit: 'percent',
-      formula,
-    }),
-  );
+function fromPercent(percent: number, { book }: SalesAnswerContext): Fact {
+  return addAnswer(book, {
+    key: ruleKeys.answerAdvertisingShare,
+    label: 'Ditt svar: annonskostnad som andel av försäljningen',
+    value: percent,
+    unit: 'percent',
+    formula,
+  });
 }
 
 function fromMoney(perYear: number, context: SalesAnswerContext, month: Fact): Fact[] {
-  const money = context.ledger.append(
-    answerFact({
-      key: ruleKeys.answerAdvertisingCost,
-      label: 'Ditt svar: annonskostnad per år',
-      value: String(perYear),
-      unit: 'SEK',
-      currency: context.currency,
-      formula,
-    }),
-  );
-  const year = multiply(decimal(month.value), decimal('12'));
-  const value = round(divide(multiply(decimal(money.value), decimal('100')), year), 1);
-  const share = context.ledger.append(
-    answerFact({
-      key: ruleKeys.answerAdvertisingShare,
-      label: 'Annonskostnad som andel av försäljningen enligt ditt svar',
-      value: toText(value),
-      unit: 'percent',
-      precision: 1,
-      formula: `${money.label} (${money.id}) × 100 ÷ (12 × ${month.label} (${month.id}))`,
-      inputs: [money.id, month.id],
-    }),
+  const { book, currency } = context;
+  const money = addAnswer(book, {
+    key: ruleKeys.answerAdvertisingCost,
+    label: 'Ditt svar: annonskostnad per år',
+    value: perYear,
+    unit: 'SEK',
+    currency,
+    formula,
+  });
+  const share = addShareOfYear(
+    book,
+    ruleKeys.answerAdvertisingShare,
+    'Annonskostnad som andel av försäljningen enligt ditt svar',
+    money,
+    month,
   );
   return [share, money];
 }
 
-function ofProfit(share: Fact, margin: Fact, { ledger }: SalesAnswerContext): Fact {
-  const value = round(
-    divide(multiply(decimal(share.value), decimal('100')), decimal(margin.value)),
-    1,
-  );
-  return ledger.append(
-    answerFact({
-      key: ruleKeys.answerAdvertisingOfProfit,
-      label: 'Annonskostnad som andel av täckningsbidraget',
-      value: toText(value),
-      unit: 'percent',
-      precision: 1,
-      kind: 'computed',
-      formula: `${share.label} (${share.id}) × 100 ÷ ${margin.label} (${margin.id})`,
-      inputs: [share.id, margin.id],
-    }),
-  );
+function ofProfit(share: Fact, margin: Fact, { book }: SalesAnswerContext): Fact {
+  return book.add({
+    ...ANSWERED,
+    ...worked(over(times(share, 100), margin), { decimals: 1 }),
+    key: ruleKeys.answerAdvertisingOfProfit,
+    label: 'Annonskostnad som andel av täckningsbidraget',
+    unit: 'percent',
+    precision: 1,
+    kind: 'computed',
+  });
 }
 
 function factsOf(amount: Amount, context: SalesAnswerContext): Fact[] {

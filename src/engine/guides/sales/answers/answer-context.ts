@@ -1,7 +1,6 @@
-import type { FactBook } from '../../../advice/fact-book.ts';
-import type { Ledger } from '../../../advice/fact-ledger.ts';
 import type { Theme } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import type { Facts } from '../../../facts/facts.ts';
 
 /** What the user's answers say, as facts and as choices; empty where nothing was answered. */
 export interface AnswerReading {
@@ -26,8 +25,7 @@ export type AnswerPart = Partial<AnswerReading>;
 
 /** What one question is read with. */
 export interface SalesAnswerContext {
-  book: FactBook;
-  ledger: Ledger;
+  book: Facts;
   /** ISO 4217 of the file's money; null = SEK. */
   currency: string | null;
 }

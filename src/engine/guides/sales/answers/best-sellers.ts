@@ -1,6 +1,6 @@
 import { mentioned } from '../../../advice/answers/names.ts';
-import { byValue, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

@@ -1,5 +1,5 @@
 import { bestMatch, phrases, plain } from '../../../advice/answers/names.ts';
-import { byValue, subjectName } from '../../../advice/fact-book.ts';
+import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

@@ -6,19 +6,19 @@ import { renderDraft } from '#engine/text/render.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { figuresOf, noAnswers, ordinary } from '#support/sales-facts.ts';
 import { mentioned } from '../../../advice/answers/names.ts';
-import { ledger } from '../../../advice/fact-ledger.ts';
+import { createFacts, NO_ORIGIN } from '../../../facts/facts.ts';
 import { readSeason } from './months.ts';
 import { readAnswers } from './read-answers.ts';
 
 function read(table: FactTable, answers: Partial<typeof noAnswers>) {
   const figures = figuresOf({ ...ordinary, ...table });
-  const book = ledger(figures.facts);
-  const reading = readAnswers({ ...noAnswers, ...answers }, figures, book);
-  expect(guardDraft(reading.checks, book.facts(), salesCatalogue.changes)).toEqual([]);
-  const checks = renderDraft(reading.checks, book.facts()).texts.map((text) =>
+  const book = createFacts(NO_ORIGIN, figures.facts);
+  const reading = readAnswers({ ...noAnswers, ...answers }, book);
+  expect(guardDraft(reading.checks, book.list, salesCatalogue.changes)).toEqual([]);
+  const checks = renderDraft(reading.checks, book.list).texts.map((text) =>
     text.replaceAll('\u00a0', ' '),
   );
-  return { reading, checks, facts: book.facts() };
+  return { reading, checks, facts: book.list };
 }
 
 const products: FactTable = {

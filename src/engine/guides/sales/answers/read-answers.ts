@@ -1,7 +1,6 @@
-import { factBook } from '../../../advice/fact-book.ts';
-import type { Ledger } from '../../../advice/fact-ledger.ts';
 import type { Theme } from '../../../advice/rule.ts';
-import type { SalesAnswers, SalesFigures } from '../figures/figures.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import type { SalesAnswers } from '../figures/figures.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import { advertisingAnswer } from './advertising.ts';
 import type { AnswerPart, AnswerReading, SalesAnswerContext } from './answer-context.ts';
@@ -22,18 +21,11 @@ const questions: readonly {
   { question: 'question5', themes: ['advertising'], read: advertisingAnswer },
 ];
 
-/** Reads the five answers; facts are numbered after the computed ones through `ledger`. */
-export function readAnswers(
-  answers: SalesAnswers,
-  figures: SalesFigures,
-  ledger: Ledger,
-): AnswerReading {
-  const book = factBook(figures.facts);
+/** Reads the five answers; what they give in figures is added to `book`. */
+export function readAnswers(answers: SalesAnswers, book: Facts): AnswerReading {
   const currency = book.get(key.revenueTotal)?.currency ?? null;
   const answered = questions.filter(({ question }) => answers[question].trim() !== '');
-  const parts = answered.map(({ question, read }) =>
-    read(answers[question], { book, ledger, currency }),
-  );
+  const parts = answered.map(({ question, read }) => read(answers[question], { book, currency }));
   return {
     facts: parts.flatMap((part) => part.facts ?? []),
     checks: parts.flatMap((part) => part.checks ?? []),

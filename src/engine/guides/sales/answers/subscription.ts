@@ -1,13 +1,13 @@
 import { readAmount } from '../../../advice/answers/amount.ts';
-import { answerFact } from '../../../advice/answers/answer-fact.ts';
-import { byValue, isPositive, subjectName } from '../../../advice/fact-book.ts';
-import { decimal, divide, multiply, round, toText } from '../../../facts/decimal.ts';
+import { addAnswer } from '../../../advice/answers/answer-fact.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
+import { addShareOfYear } from './share-of-year.ts';
 
 const subscriptionWords =
   /abonnemang|prenumeration|subscription|månadsavgift|serviceavtal|licens/iu;
@@ -18,48 +18,35 @@ function inFile({ book }: SalesAnswerContext): Fact | null {
   return shares.find((fact) => subscriptionWords.test(subjectName(fact))) ?? null;
 }
 
-function shareOfYear(amount: Fact, month: Fact): string {
-  const year = multiply(decimal(month.value), decimal('12'));
-  return toText(round(divide(multiply(decimal(amount.value), decimal('100')), year), 1));
-}
-
 function factsFor(answer: string, context: SalesAnswerContext): Fact[] {
   const amount = readAmount(answer);
   const formula = 'talet i ditt svar om abonnemang';
   if (amount.kind === 'percent')
     return [
-      context.ledger.append(
-        answerFact({
-          key: ruleKeys.answerSubscriptionShare,
-          label: 'Ditt svar: abonnemangens andel av omsättningen',
-          value: String(amount.percent),
-          unit: 'percent',
-          formula,
-        }),
-      ),
+      addAnswer(context.book, {
+        key: ruleKeys.answerSubscriptionShare,
+        label: 'Ditt svar: abonnemangens andel av omsättningen',
+        value: amount.percent,
+        unit: 'percent',
+        formula,
+      }),
     ];
   const month = context.book.get(key.monthAverage);
   if (amount.kind !== 'money' || !isPositive(month)) return [];
-  const money = context.ledger.append(
-    answerFact({
-      key: ruleKeys.answerSubscriptionRevenue,
-      label: 'Ditt svar: abonnemang per år',
-      value: String(amount.perYear),
-      unit: 'SEK',
-      currency: context.currency,
-      formula,
-    }),
-  );
-  const share = context.ledger.append(
-    answerFact({
-      key: ruleKeys.answerSubscriptionShare,
-      label: 'Abonnemangens andel av omsättningen enligt ditt svar',
-      value: shareOfYear(money, month),
-      unit: 'percent',
-      precision: 1,
-      formula: `${money.label} (${money.id}) × 100 ÷ (12 × ${month.label} (${month.id}))`,
-      inputs: [money.id, month.id],
-    }),
+  const money = addAnswer(context.book, {
+    key: ruleKeys.answerSubscriptionRevenue,
+    label: 'Ditt svar: abonnemang per år',
+    value: amount.perYear,
+    unit: 'SEK',
+    currency: context.currency,
+    formula,
+  });
+  const share = addShareOfYear(
+    context.book,
+    ruleKeys.answerSubscriptionShare,
+    'Abonnemangens andel av omsättningen enligt ditt svar',
+    money,
+    month,
   );
   return [share, money];
 }

@@ -1,4 +1,4 @@
-import { createFactList, type FactList } from '../../../facts/fact-list.ts';
+import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
@@ -50,9 +50,9 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
   );
 }
 
-function emptyList(input: SalesInput, view: SalesView): FactList {
+function emptyList(input: SalesInput, view: SalesView): Facts {
   const sheet = input.understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
-  return createFactList({
+  return createFacts({
     documentId: input.documentId,
     document: input.document,
     sheet: input.understanding.delimiter === null ? sheet : null,
@@ -116,7 +116,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
   await addCustomerMetrics(context, total);
   completeUnknowns(context);
   return {
-    facts: context.list.facts,
+    facts: context.list.list,
     unknowns: context.unknowns,
     charts: makeCharts(context, selection, overview, trend),
     period: timeline?.covered ?? years?.current.period ?? null,

@@ -5,7 +5,7 @@ import type { Period } from '../../../table/period.ts';
 /** Everything the sales engine computed from one table: the input of rules and writer. */
 export interface SalesFigures {
   /** In a fixed order; ids F1, F2 … */
-  facts: Fact[];
+  facts: readonly Fact[];
   unknowns: Unknown[];
   charts: Chart[];
   period: Period | null;

@@ -21,7 +21,9 @@ const table = {
 };
 
 /** The shop's facts together with the table they were computed from. */
-async function withFacts(work: (facts: Fact[], query: Query) => Promise<void>): Promise<void> {
+async function withFacts(
+  work: (facts: readonly Fact[], query: Query) => Promise<void>,
+): Promise<void> {
   await withTable(table, async ({ query }) => {
     const understanding = understandingOf(table);
     const { facts } = await computeSalesFigures(query, {

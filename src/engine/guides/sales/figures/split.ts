@@ -78,8 +78,8 @@ function addParts(
 
 function addRevenueSplit(context: SalesContext, row: QueryRow): void {
   const [now, before] = [
-    context.list.find('sales.revenue.current'),
-    context.list.find('sales.revenue.previous'),
+    context.list.get('sales.revenue.current'),
+    context.list.get('sales.revenue.previous'),
   ];
   if (now === null || before === null) return;
   const [price, fresh, lost] = [
@@ -125,8 +125,8 @@ function addRevenueSplit(context: SalesContext, row: QueryRow): void {
 
 function addMarginBridge(context: SalesContext, row: QueryRow): void {
   const [now, before] = [
-    context.list.find('sales.profit.current'),
-    context.list.find('sales.profit.previous'),
+    context.list.get('sales.profit.current'),
+    context.list.get('sales.profit.previous'),
   ];
   if (now === null || before === null) return;
   const [price, cost] = [amount(row, 'bridge_price'), amount(row, 'bridge_cost')];

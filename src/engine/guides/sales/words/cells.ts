@@ -1,4 +1,4 @@
-import { size } from '../../../advice/fact-book.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { unequalDays } from '../../../figures/calendar/unequal-days.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { salesKeys as key } from '../figures/keys.ts';

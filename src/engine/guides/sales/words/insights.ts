@@ -1,4 +1,4 @@
-import { byValue, isNegative, isPositive, size, subjectName } from '../../../advice/fact-book.ts';
+import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';

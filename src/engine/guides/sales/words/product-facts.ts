@@ -1,5 +1,5 @@
-import { byValue, size, subjectName } from '../../../advice/fact-book.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 

@@ -1,6 +1,6 @@
 import { measureWord } from '../../../advice/effect-facts.ts';
-import { byValue, isNegative, isPositive, size } from '../../../advice/fact-book.ts';
 import { duringCovered } from '../../../advice/periods.ts';
+import { byValue, isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';

@@ -1,4 +1,4 @@
-import { isPositive, size } from '../../../advice/fact-book.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';

@@ -8,7 +8,7 @@ import type { Writer } from './port.ts';
 
 /** What a brief of any guide that reads a file holds beside its own. */
 interface FileBrief extends GuardedBrief {
-  facts: Fact[];
+  facts: readonly Fact[];
   advice: ChosenRecommendation[];
   answerChecks: string[];
   dataQuality: DataQualityDraft;

@@ -1,0 +1,23 @@
+import type { Worked } from './expression.ts';
+import type { Fact } from './fact.ts';
+import type { FactDraft, Facts } from './facts.ts';
+
+/** The filter of a figure that has no rows of its own. */
+const BEHIND = 'de rader som siffrorna i formeln bygger på';
+
+type Derived = Worked & Pick<FactDraft, 'key' | 'label' | 'unit'> & Partial<FactDraft>;
+
+/** Adds a figure worked out of others; its file, columns and rows are theirs where it names none. */
+export function derive(facts: Facts, draft: Derived): Fact {
+  const { inputs } = draft;
+  const source = inputs.find((fact) => fact.source.document !== null)?.source;
+  const currency = inputs.find(({ unit }) => unit === 'SEK')?.currency ?? null;
+  const { documentId = null, document = null, sheet = null } = source ?? {};
+  return facts.add({
+    columns: [...new Set(inputs.flatMap((fact) => fact.source.columns))],
+    filter: BEHIND,
+    rows: inputs.reduce((rows, fact) => rows + fact.source.rows, 0),
+    origin: { documentId, document, sheet, currency },
+    ...draft,
+  });
+}

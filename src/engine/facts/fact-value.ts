@@ -1,0 +1,26 @@
+import { decimal, sign } from './decimal.ts';
+import type { Fact } from './fact.ts';
+
+/** The value as a float, for thresholds and order only: a figure that is shown is never computed from it. */
+export function size(fact: Fact | null): number {
+  return fact === null ? 0 : Number(fact.value);
+}
+
+export function isPositive(fact: Fact | null): fact is Fact {
+  return fact !== null && sign(decimal(fact.value)) > 0;
+}
+
+export function isNegative(fact: Fact | null): fact is Fact {
+  return fact !== null && sign(decimal(fact.value)) < 0;
+}
+
+/** What a fact is about; throws where it is about the whole file. */
+export function subjectName(fact: Fact): string {
+  if (fact.subject === null) throw new RangeError(`${fact.key} has no subject`);
+  return fact.subject.name;
+}
+
+/** Highest value first; equal values keep their order. */
+export function byValue(facts: readonly Fact[]): Fact[] {
+  return [...facts].sort((a, b) => size(b) - size(a));
+}
