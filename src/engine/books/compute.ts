@@ -4,10 +4,9 @@ import type { Books } from '../table/books.ts';
 import type { Period } from '../table/period.ts';
 import { formatCount, formatPeriod } from '../text/format.ts';
 import { type BookKey, bookKeys } from './keys.ts';
-import { addRatios } from './ratios.ts';
-import { addStatements } from './statements.ts';
 import { monthsText, type StatedYear, statedYears, statesAmount } from './year.ts';
 import { refuse, unknownsOf, type YearContext } from './year-facts.ts';
+import { addYearFigures } from './year-figures.ts';
 
 /** What the books gave: their years, what they could not tell, and what must be known of them. */
 export interface BookOutcome {
@@ -61,8 +60,7 @@ export function addBooks(
   for (const stated of years) {
     if (books === null) break;
     const context: YearContext = { books, stated, list, refused };
-    addStatements(context);
-    addRatios(context);
+    addYearFigures(context);
     const lacking = [
       ...(stated.hasResults ? [] : ['resultat']),
       ...(stated.hasBalances ? [] : ['utgående balanser']),

@@ -3,7 +3,7 @@ import { ZERO } from '../figures/arithmetic.ts';
 import { dayNumber, monthNumber, untilToday } from '../figures/calendar/months.ts';
 import type { AccountYear, BookAccount, Books, BookYear } from '../table/books.ts';
 import type { Period } from '../table/period.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './book-figure.ts';
 
 /** `1 månad`, `7 månader`. */
 export function monthsText(months: number): string {
@@ -99,9 +99,9 @@ export function statedYears(books: Books, today: string): StatedYear[] {
 }
 
 function belongs({ number, kind, class: one }: BookAccount, line: Line): boolean {
-  if (one === null) return line.kind === kind;
+  if (one === null) return line.outside === kind;
   const first = Number(number.slice(0, 4));
-  return line.ranges.some(([from, to]) => first >= from && first <= to);
+  return line.accounts.some(([from, to]) => first >= from && first <= to);
 }
 
 /** The accounts of a line and what each states, in the books' own sign; those at zero are left out. */

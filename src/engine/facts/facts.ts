@@ -136,6 +136,6 @@ export function createFacts(origin: FactOrigin, given: readonly Fact[] = []): Fa
     get: index.get,
     of: index.of,
     all: index.all,
-    from: (analysis) => importFacts(analysis, (copy) => append((id) => ({ ...copy, id }))),
+    from: (analysis) => importFacts(analysis, (copy) => append((id) => ({ id, ...copy }))),
   };
 }

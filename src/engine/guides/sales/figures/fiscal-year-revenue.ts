@@ -1,4 +1,4 @@
-import { REVENUE_LINE as REVENUE } from '../../../books/lines.ts';
+import { REVENUE_LINE as REVENUE } from '../../../books/figures.ts';
 import { accountsIn, type StatedYear, sumOfAccounts } from '../../../books/year.ts';
 import { accountsText } from '../../../books/year-facts.ts';
 import { decimal, negate } from '../../../facts/decimal.ts';
