@@ -1,15 +1,24 @@
-import { decimal, multiply, subtract } from '../../facts/decimal.ts';
+import {
+  type Expression,
+  grouped,
+  hasValue,
+  inPercent,
+  less,
+  over,
+  stated,
+  worked,
+} from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { Period } from '../../table/period.ts';
 import { formatDays, formatPercent, formatPeriod } from '../../text/format.ts';
-import { growthPercent, whole } from '../arithmetic.ts';
+import { whole } from '../arithmetic.ts';
 import { type Comparison, daysToCompare } from '../calendar/comparison.ts';
 import { monthOf } from '../calendar/months.ts';
 import { type MonthSum, monthsTotal, type Timeline } from '../calendar/timeline.ts';
 import { unequalDays } from '../calendar/unequal-days.ts';
 import { addFact, addUnknown, type MetricContext } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
-import { named, rowsBehind } from '../naming.ts';
+import { rowsBehind } from '../naming.ts';
 import { namesOf } from '../view/roles.ts';
 
 function addPeriodAmount<Key extends string>(
@@ -31,39 +40,39 @@ function addPeriodAmount<Key extends string>(
   });
 }
 
-/** Change and growth from one fact to another: `nu − då` and `nu ÷ då − 1`. */
+/** `nu ÷ då − 1`; without a value where there was nothing before, or less. */
+function growthOf(current: Expression | Fact, previous: Expression | Fact): Expression {
+  return less(over(current, previous), 1);
+}
+
+/** What a figure made of two others takes from them. */
+function behind(current: Fact, previous: Fact) {
+  return {
+    period: current.period,
+    columns: current.source.columns,
+    filter: rowsBehind(current, previous),
+    rows: current.source.rows + previous.source.rows,
+  };
+}
+
+/** Change and growth from one fact to another. */
 export function addGrowth<Key extends string>(
   context: MetricContext<Key>,
   keys: { change: Key | null; percent: Key | null },
   current: Fact,
   previous: Fact,
 ): void {
-  const [now, before] = [decimal(current.value), decimal(previous.value)];
-  const shared = {
-    subject: current.subject,
-    period: current.period,
-    columns: current.source.columns,
-    filter: rowsBehind(current, previous),
-    rows: current.source.rows + previous.source.rows,
-    inputs: [current, previous],
-  };
+  const shared = { subject: current.subject, ...behind(current, previous) };
   if (keys.change !== null)
     addFact(context, {
       ...shared,
+      ...worked(less(current, previous)),
       key: keys.change,
-      value: subtract(now, before),
       unit: 'SEK',
-      formula: `${named(current)} − ${named(previous)}`,
     });
-  const growth = growthPercent(now, before);
-  if (keys.percent === null || growth === null) return;
-  addFact(context, {
-    ...shared,
-    key: keys.percent,
-    value: growth,
-    unit: 'percent',
-    formula: `${named(current)} ÷ ${named(previous)} − 1`,
-  });
+  const growth = growthOf(current, previous);
+  if (keys.percent !== null && hasValue(growth))
+    addFact(context, { ...shared, ...inPercent(growth), key: keys.percent });
 }
 
 /** March has more days than February: where that alone moves the growth, the growth per day is said. */
@@ -76,26 +85,16 @@ function addGrowthPerDay<Key extends string>(
   const days = comparison && unequalDays(comparison.current, comparison.previous);
   if (days === null) return;
   const { now, before } = days;
-  const growth = growthPercent(
-    multiply(decimal(current.value), whole(before)),
-    multiply(decimal(previous.value), whole(now)),
-  );
-  if (growth === null) return;
+  const perDay = (fact: Fact, length: number) =>
+    over(fact, stated(whole(length), formatDays(length)));
+  const growth = growthOf(grouped(perDay(current, now)), perDay(previous, before));
+  if (!hasValue(growth)) return;
+  const percent = inPercent(growth);
   context.warnings.push(
-    `De jämförda perioderna är olika långa: ${formatDays(now)} mot ${formatDays(before)}. Räknat per dag är ${measure.words.theGrowth} ${formatPercent(growth)}.`,
+    `De jämförda perioderna är olika långa: ${formatDays(now)} mot ${formatDays(before)}. Räknat per dag är ${measure.words.theGrowth} ${formatPercent(percent.value)}.`,
   );
   if (measure.keys.perDay === null || daysToCompare(comparison, timeline) === null) return;
-  addFact(context, {
-    key: measure.keys.perDay,
-    value: growth,
-    unit: 'percent',
-    period: current.period,
-    columns: current.source.columns,
-    filter: rowsBehind(current, previous),
-    rows: current.source.rows + previous.source.rows,
-    formula: `(${named(current)} ÷ ${formatDays(now)}) ÷ (${named(previous)} ÷ ${formatDays(before)}) − 1`,
-    inputs: [current, previous],
-  });
+  addFact(context, { ...percent, ...behind(current, previous), key: measure.keys.perDay });
 }
 
 /** The amounts of the comparable periods and the growth between them. */
@@ -109,7 +108,7 @@ export function addComparison<Key extends string>(
   const before = addPeriodAmount(context, keys.previous, previousMonths, previous);
   addGrowth(context, { change: keys.change, percent: keys.percent }, now, before);
   addGrowthPerDay(context, now, before);
-  if (growthPercent(decimal(now.value), decimal(before.value)) === null)
+  if (!hasValue(growthOf(now, before)))
     addUnknown(
       context,
       [keys.percent],
@@ -128,8 +127,8 @@ export function addLastMonth<Key extends string>(
     context.list.of(context.measure.keys.month, monthOf(month.month)),
   );
   if (now == null || then == null) return;
-  const growth = growthPercent(decimal(now.value), decimal(then.value));
-  if (growth === null) {
+  const growth = growthOf(now, then);
+  if (!hasValue(growth)) {
     addUnknown(
       context,
       [context.measure.keys.lastMonth],
@@ -138,14 +137,8 @@ export function addLastMonth<Key extends string>(
     return;
   }
   addFact(context, {
+    ...inPercent(growth),
+    ...behind(now, then),
     key: context.measure.keys.lastMonth,
-    value: growth,
-    unit: 'percent',
-    period: now.period,
-    columns: now.source.columns,
-    filter: rowsBehind(now, then),
-    rows: now.source.rows + then.source.rows,
-    formula: `${named(now)} ÷ ${named(then)} − 1`,
-    inputs: [now, then],
   });
 }

@@ -1,5 +1,6 @@
 import type { ChartPoint } from '../../facts/chart.ts';
 import { toText } from '../../facts/decimal.ts';
+import { hasValue, inPercent, over, stated } from '../../facts/expression.ts';
 import { formatMoney, formatMonthShort, formatNumber, formatPeriod } from '../../text/format.ts';
 import { estimate } from '../arithmetic.ts';
 import { monthOf } from '../calendar/months.ts';
@@ -46,15 +47,14 @@ function addTrend<Key extends string>(
     unit: 'SEK',
     formula: `Theil–Sen: medianen av alla lutningar mellan två månader,${how} ${context.measure.words.lower} per månad ${formatPeriod(shared.period)}`,
   });
-  const middle = median(months.map((_, index) => line.intercept + line.slope * index));
-  if (middle > 0)
+  const middle = estimate(median(months.map((_, index) => line.intercept + line.slope * index)), 2);
+  const money = formatMoney(middle, { currency: context.view.currency.code, decimals: 2 });
+  const share = over(slope, stated(middle, `${money} (trendlinjens mitt)`));
+  if (hasValue(share))
     addFact(context, {
       ...shared,
+      ...inPercent(share),
       key: context.measure.keys.trendPercent,
-      value: estimate((line.slope / middle) * 100, 4),
-      unit: 'percent',
-      formula: `Trend per månad (${slope.id}) ÷ trendlinjens mitt, ${formatMoney(middle, { currency: context.view.currency.code })}`,
-      inputs: [slope],
     });
   return months.map((month, index) => ({
     label: formatMonthShort(monthOf(month.month)),
