@@ -11,6 +11,7 @@ import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.
 import { makePlan } from '#features/plan/server/make-plan.ts';
 import { analyseDocument as analyseSales } from '#features/sales/server/analyse.ts';
 import { namesFacts, recompute } from './recompute-formula.ts';
+import { ALL_OVER } from './sales-table.ts';
 
 const salesAnswers = {
   question1: 'Kaffe och margherita',
@@ -67,11 +68,11 @@ async function analysesOf(path: string, reader: ReturnType<typeof createReader>,
   };
   const silent = async () => {};
   const sales = await orNull(async () =>
-    analyseSales(await document('sales'), salesAnswers, folder, silent),
+    analyseSales(await document('sales'), salesAnswers, ALL_OVER, folder, silent),
   );
   const basis = { revenue: null, industry: { sni: '47' } };
   const costs = await orNull(async () =>
-    analyseCosts(await document('costs'), costAnswers, basis, folder, silent),
+    analyseCosts(await document('costs'), costAnswers, basis, ALL_OVER, folder, silent),
   );
   const plan = await makePlan({
     ...{ sales: sourceOf('sales', sales), costs: sourceOf('costs', costs) },
