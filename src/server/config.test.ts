@@ -44,4 +44,30 @@ describe('the configuration', () => {
   it('is documented in .env.example, word for word', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
   });
+
+  it.each([
+    ['where it answers', { HOST: '0.0.0.0', PORT: '8080' }, { appUrl: 'http://localhost:8080' }],
+    ['a host of its own', { HOST: '10.0.0.7' }, { appUrl: 'http://10.0.0.7:3000' }],
+    ['the address it is known by', { APP_URL: 'https://k.se' }, { appUrl: 'https://k.se' }],
+    ['a promo code with spaces', { PROMO_CODE: ' Vår ' }, { promoCode: 'Vår' }],
+    ['no limits', { RATE_LIMIT: 'off' }, { rateLimit: false }],
+    ['two proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [
+      'a place that counts visits',
+      { ANALYTICS_DOMAIN: 'k.se', ANALYTICS_URL: 'https://p.example/js/script.js' },
+      { analytics: { domain: 'k.se', origin: 'https://p.example' } },
+    ],
+    [
+      'a place that counts, for no site',
+      { ANALYTICS_URL: 'https://p.example' },
+      { analytics: null },
+    ],
+    [
+      'a worker on a database',
+      { ROLE: 'worker', DATABASE_URL: 'postgresql://db/x' },
+      { role: 'worker', databaseUrl: 'postgresql://db/x' },
+    ],
+  ])('takes %s as it is given', (_, env, config) => {
+    expect(readConfig(env)).toMatchObject(config);
+  });
 });
