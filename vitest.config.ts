@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const cores = availableParallelism();
+/** `npm run check` leaves to `npm test` what reads all real files, and what looks at the built pages. */
+const slow = process.env.QUICK_TESTS ? ['**/*.shared.test.ts', '**/*.built.test.ts'] : [];
 /** What is waited for may take its time where the machine is busy; it is never a measure of speed. */
 const expect = { poll: { timeout: 10_000 } };
 /** Each of these has a server and a database, most a browser; much of the time they wait for one another. */
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
-          exclude: ['**/*.http.test.ts'],
+          exclude: ['**/*.http.test.ts', ...slow],
           testTimeout: 60_000,
           expect,
           maxWorkers: cores,

@@ -3,15 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import pg from 'pg';
-import { inject } from 'vitest';
 import { createApp } from '#app/http-app.ts';
 import { createDependencies, startWorking } from '#app/start.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { newDetails } from './accounts.ts';
-import { TEMPLATE } from './database-setup.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** An answer as a test looks at it; `body<T>()` where it states the shape it expects. */
 export interface Answer {
@@ -61,16 +58,6 @@ export function multipart(
   };
 }
 
-async function copyDatabase() {
-  const cluster = inject('cluster');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ ...cluster, database: 'postgres' });
-  await client.connect();
-  await client.query(`create database ${name} template ${TEMPLATE}`);
-  await client.end();
-  return { ...cluster, database: name };
-}
-
 /** The real app on a database of its own, with a worker. `env` is what an operator would set. */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -83,9 +70,8 @@ export async function startTestApp(
     DATA_DIR: dataDir,
     ...env,
   });
-  const connection = await copyDatabase();
   let ahead = 0;
-  const database = { ...openDatabase(connection), connection, exclusive: true };
+  const database = await openTestDatabase();
   const deps = await createDependencies(config, database, {
     clock: () => new Date(Date.now() + ahead),
   });

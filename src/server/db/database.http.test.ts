@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#support/test-database.ts';
+import { ensureDatabase, inTransaction, migrateDatabase, openDatabase } from './database.ts';
+import type { RunningDatabase } from './open.ts';
+
+let database: RunningDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query('create table notes (text text unique)');
+});
+afterAll(() => database.close());
+
+const add = (text: string) => sql`insert into notes values (${text})`;
+const notes = async () => {
+  const { rows } = await database.pool.query('select text from notes order by text');
+  return rows.map(({ text }) => text);
+};
+
+describe('a transaction', () => {
+  it('keeps all of it, and gives what the work gave', async () => {
+    const given = await inTransaction(database.db, async (tx) => {
+      await tx.execute(add('ett'));
+      await tx.execute(add('två'));
+      return 'klart';
+    });
+    expect(given).toBe('klart');
+    expect(await notes()).toEqual(['ett', 'två']);
+  });
+
+  it('keeps nothing where the work fails, and throws what it threw', async () => {
+    const work = inTransaction(database.db, async (tx) => {
+      await tx.execute(add('tre'));
+      throw new Error('nej');
+    });
+    await expect(work).rejects.toThrow('nej');
+    expect(await notes()).toEqual(['ett', 'två']);
+  });
+
+  it('keeps nothing where the database refuses a part of it', async () => {
+    const work = inTransaction(database.db, async (tx) => {
+      await tx.execute(add('fyra'));
+      await tx.execute(add('ett'));
+    });
+    await expect(work).rejects.toThrow();
+    expect(await notes()).toEqual(['ett', 'två']);
+  });
+
+  it('is seen by nobody else before it is kept', async () => {
+    await inTransaction(database.db, async (tx) => {
+      await tx.execute(add('fem'));
+      expect(await notes()).toEqual(['ett', 'två']);
+    });
+    expect(await notes()).toContain('fem');
+  });
+
+  it('gives its connection back, however it ends', async () => {
+    const few = openDatabase(database.connection, { size: 1 });
+    for (let i = 0; i < 3; i++) {
+      await expect(inTransaction(few.db, () => Promise.reject(new Error('nej')))).rejects.toThrow(
+        'nej',
+      );
+    }
+    expect(await inTransaction(few.db, async () => 'ledig')).toBe('ledig');
+    await few.close();
+  });
+
+  it('does not use a connection again that was lost within it', async () => {
+    const lost: string[] = [];
+    const few = openDatabase(database.connection, {
+      size: 1,
+      onError: (error) => lost.push(error.message),
+    });
+    const work = inTransaction(few.db, async (tx) => {
+      const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toThrow();
+    const { rows } = await few.pool.query('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(lost.length).toBeGreaterThan(0);
+    await few.close();
+  });
+});
+
+describe('the schema', () => {
+  it('may be brought up to date again, by several at once, without harm', async () => {
+    const tables = async () => {
+      const { rows } = await database.pool.query(
+        "select count(*)::int as n from information_schema.tables where table_schema = 'public'",
+      );
+      return rows[0].n;
+    };
+    const before = await tables();
+    await Promise.all(Array.from({ length: 3 }, () => migrateDatabase(database.pool)));
+    expect(await tables()).toBe(before);
+  });
+
+  it('gets a database to stand in where there is none, whatever its name', async () => {
+    const name = `Bageriet "på" hörnet ${process.pid}`;
+    await ensureDatabase(database.connection, name);
+    await ensureDatabase(database.connection, name);
+    const { rows } = await database.pool.query('select 1 from pg_database where datname = $1', [
+      name,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '#support/test-database.ts';
+import type { RunningDatabase } from '../db/open.ts';
+import { type JobQueue, openJobQueue } from './queue.ts';
+
+const silent = pino({ level: 'silent' });
+
+let database: RunningDatabase;
+let queue: JobQueue;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  queue = await openJobQueue(database, silent);
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.close();
+});
+
+const newJob = () => ({ ownerId: randomUUID(), id: randomUUID() });
+
+describe('a queue of work', () => {
+  const worked: string[] = [];
+  const lastTries = new Map<string, boolean[]>();
+  const failing = new Set<string>();
+  beforeAll(() =>
+    queue.work('analysis', 2, async ({ id }, { lastTry }) => {
+      lastTries.set(id, [...(lastTries.get(id) ?? []), lastTry]);
+      if (failing.has(id)) throw new Error('not today');
+      worked.push(id);
+    }),
+  );
+  const triesOf = (id: string) => lastTries.get(id) ?? [];
+
+  it('wakes a worker at once, which is given the job as it was added', async () => {
+    const job = newJob();
+    expect(await queue.add('analysis', job)).toBe(true);
+    // A worker that only looked now and then would take five seconds.
+    await vi.waitFor(() => expect(worked).toContain(job.id), { timeout: 4000 });
+  });
+
+  it('works a job once, though it is added again', async () => {
+    const job = newJob();
+    await Promise.all(Array.from({ length: 5 }, () => queue.add('analysis', job)));
+    const after = newJob();
+    await queue.add('analysis', after);
+    await vi.waitFor(() => expect(worked).toContain(after.id), { timeout: 10_000 });
+    expect(worked.filter((id) => id === job.id)).toHaveLength(1);
+  });
+
+  it('tries a job that fails three times, says which try is the last, and then takes it no more', async () => {
+    const job = newJob();
+    failing.add(job.id);
+    await queue.add('analysis', job);
+    await vi.waitFor(() => expect(triesOf(job.id)).toEqual([false, false, true]), {
+      timeout: 30_000,
+    });
+    await vi.waitFor(async () => expect(await queue.add('analysis', job)).toBe(false), {
+      timeout: 10_000,
+    });
+    expect(triesOf(job.id)).toHaveLength(3);
+  });
+});
+
+describe('a process that died while it worked', () => {
+  it('leaves its job to the next, where no other process can be working it', async () => {
+    const own = await openTestDatabase();
+    const first = await openJobQueue(own, silent);
+    const job = newJob();
+    await first.add('analysis', job);
+    // What a killed process leaves: a job that is marked as being worked.
+    await own.pool.query(
+      "update pgboss.job set state = 'active', started_on = now() where id = $1",
+      [job.id],
+    );
+    const second = await openJobQueue(own, silent);
+    const worked: string[] = [];
+    await second.work('analysis', 1, async ({ id }) => {
+      worked.push(id);
+    });
+    await vi.waitFor(() => expect(worked).toEqual([job.id]), { timeout: 15_000 });
+    await first.stop();
+    await second.stop();
+    await own.close();
+  });
+});

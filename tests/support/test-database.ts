@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import type { RunningDatabase } from '#server/db/open.ts';
+import { users } from '#server/session/table.ts';
+import { newDetails } from './accounts.ts';
+import { TEMPLATE } from './database-setup.ts';
+
+/** An empty database of its own with the whole schema, on the run's PostgreSQL. */
+export async function openTestDatabase(): Promise<RunningDatabase> {
+  const cluster = inject('cluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ ...cluster, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  const connection = { ...cluster, database: name };
+  return { ...openDatabase(connection), connection, exclusive: true };
+}
+
+/** Stores an account that nobody can sign in to, for what has to belong to someone; gives its id. */
+export async function addOwner({ db }: Pick<RunningDatabase, 'db'>): Promise<string> {
+  const { name, email, companyName, orgNumber } = newDetails();
+  const id = randomUUID();
+  const known = { id, name, email, companyName, orgNumber: orgNumber.replace('-', '') };
+  await db.insert(users).values({ ...known, passwordHash: 'none' });
+  return id;
+}
+
+/** A clock that stands still until it is moved. */
+export function testClock(start = '2026-03-10T09:00:00Z') {
+  let now = Date.parse(start);
+  return {
+    clock: () => new Date(now),
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
