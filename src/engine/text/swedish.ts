@@ -46,6 +46,11 @@ export function worded(seed: string, variants: readonly [string, ...string[]]): 
   return variants[hash % variants.length] ?? variants[0];
 }
 
+/** `Lokalkostnaden`, at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** Joins the sentences there are; null ones are left out. */
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');

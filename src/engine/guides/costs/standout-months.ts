@@ -1,8 +1,8 @@
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size } from '../../facts/fact-value.ts';
+import { areaHas } from './areas/areas.ts';
 import { costKeys as key } from './figures/keys.ts';
 import type { CostRuleContext } from './rule-context.ts';
-import { followsSales } from './services.ts';
 import { areaOfSpike, paymentSpikes, spikesOf } from './spikes.ts';
 
 /** Older months are forgotten by those who would have to explain them. */
@@ -21,7 +21,7 @@ export function standoutOf({
   const months = new Set(recent.map((fact) => fact.subject?.name));
   const spike = spikesOf(book).find(
     (fact) =>
-      !followsSales(areaOfSpike(fact)) &&
+      !areaHas(areaOfSpike(fact), 'followsSales') &&
       months.has(fact.period?.from.slice(0, 7)) &&
       isPositive(fact) &&
       size(fact) >= WEIGHT * yearlyCost,

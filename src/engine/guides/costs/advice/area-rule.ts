@@ -1,10 +1,10 @@
-import type { Assumption, Recommendation, Rule } from '../../../advice/rule.ts';
+import type { Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { directed, listed, mention, sentences } from '../../../text/swedish.ts';
-import { capital, theCostOf } from '../area-words.ts';
-import type { Area } from '../areas/areas.ts';
+import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import type { AreaAdvice } from '../areas/area.ts';
+import { type Area, theCostOf } from '../areas/areas.ts';
 import { duringText } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import {
@@ -17,21 +17,6 @@ import {
   TOO_SHORT,
   versus,
 } from '../rule-context.ts';
-
-/** What is particular to one area: when it is worth an advice, and what to do. */
-interface AreaAdvice
-  extends Pick<
-    Recommendation,
-    'title' | 'action' | 'firstStep' | 'cost' | 'timeframe' | 'effort' | 'sureness'
-  > {
-  id: string;
-  area: Area;
-  /** Percent of all cost from which it is worth a Monday. */
-  leastShare: number;
-  /** Why there is something to gain, after the figures. */
-  why: string;
-  assumption: Assumption;
-}
 
 interface AreaCost {
   total: Fact;
@@ -81,14 +66,10 @@ function described(
 }
 
 /** An advice on one area of cost: the figures of it, what is usually to be gained, and how. */
-export function areaRule({
-  id,
-  area,
-  leastShare,
-  why,
-  assumption,
-  ...advice
-}: AreaAdvice): Rule<CostRuleContext> {
+export function areaRule(
+  area: Area,
+  { id, leastShare, why, assumption, ...advice }: AreaAdvice,
+): Rule<CostRuleContext> {
   return defineCostRule<AreaCost>({
     id,
     theme: 'areas',

@@ -3,7 +3,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
-import { whatOf } from '../area-words.ts';
+import { whatOf } from '../areas/areas.ts';
 import { mostlyUnplaced } from '../coverage.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { defineCostRule } from '../rule-context.ts';
@@ -28,7 +28,7 @@ function find(book: Facts, bySize: string): FixedShare | null {
   return largest.length === 0 ? null : { share, fixed, variable, largest };
 }
 
-function told(largest: readonly Fact[]): string {
+function listedAreas(largest: readonly Fact[]): string {
   return listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
 }
 
@@ -43,7 +43,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
     return {
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
-        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)} under perioden, mest ${told(largest)}.`,
+        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)} under perioden, mest ${listedAreas(largest)}.`,
         'De ska betalas också en månad utan försäljning. Det gör en nedgång dyr, men också varje ny krona i försäljning lönsam.',
       ),
       action:
@@ -72,7 +72,7 @@ export const lowFixedShare = defineCostRule<FixedShare>({
     return {
       title: 'Sätt gränser för det som varierar',
       description: sentences(
-        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}, beslutas från gång till gång, mest inom ${told(largest)}.`,
+        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}, beslutas från gång till gång, mest inom ${listedAreas(largest)}.`,
         'Då avgör rutinerna kostnaden: vem som får köpa vad, och om någon jämför priset.',
       ),
       action:

@@ -2,8 +2,8 @@ import { sumOf } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { sentences } from '../../../text/swedish.ts';
-import { capital, theCostOf, whatOf } from '../area-words.ts';
+import { capital, sentences } from '../../../text/swedish.ts';
+import { areaHas, theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import {
   claimOf,
@@ -14,7 +14,6 @@ import {
   TOO_SHORT,
   versus,
 } from '../rule-context.ts';
-import { followsSales } from '../services.ts';
 
 interface Growing {
   change: Fact;
@@ -27,9 +26,6 @@ interface Growing {
 
 const HIGH = 15;
 const WEIGHT = 0.01;
-/** These follow decisions that no renewed look undoes. */
-const LEFT_ALONE = new Set<string>(['Avskrivningar', 'Skatter och myndigheter', 'Personal']);
-
 export const growingArea = defineCostRule<Growing>({
   id: 'growing-area',
   theme: 'areas',
@@ -39,7 +35,12 @@ export const growingArea = defineCostRule<Growing>({
     for (const change of byValue(book.all(key.areaChange)).filter(isPositive)) {
       const name = subjectName(change);
       const growth = book.of(key.areaGrowth, name);
-      if (LEFT_ALONE.has(name) || followsSales(name) || growth === null || size(growth) < HIGH)
+      if (
+        areaHas(name, 'beyondReview') ||
+        areaHas(name, 'followsSales') ||
+        growth === null ||
+        size(growth) < HIGH
+      )
         continue;
       if (size(change) < WEIGHT * yearlyCost) continue;
       return {

@@ -3,6 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
+import type { Area } from '../areas/areas.ts';
 import { costKeys } from '../figures/keys.ts';
 import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
@@ -19,7 +20,7 @@ export const personnelShare = defineCostRule<Personnel>({
   when(context) {
     const standing = standingOf(context, key.personnelShare);
     if (standing === null || standing.high === null) return null;
-    const month = context.book.of(costKeys.areaPerMonth, 'Personal');
+    const month = context.book.of(costKeys.areaPerMonth, 'Personal' satisfies Area);
     return size(standing.own) > size(standing.high) ? { standing, month } : null;
   },
   advise({ standing: { own, median, high }, month }, { yearlyCost }) {

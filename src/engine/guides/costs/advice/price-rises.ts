@@ -26,7 +26,7 @@ export const priceRises = defineCostRule<Rises>({
   },
   advise({ count, yearly, each }, context) {
     const largest = first(each);
-    const told = each.slice(0, 3).map((rise) => {
+    const dearest = each.slice(0, 3).map((rise) => {
       const percent = context.book.of(key.priceRisePercent, subjectName(rise));
       const by = percent === null ? '' : `${figure(percent)}, `;
       return `${mention(rise)} (${by}${figure(rise)} mer per år)`;
@@ -35,7 +35,7 @@ export const priceRises = defineCostRule<Rises>({
       title: `Ifrågasätt prishöjningen från ${mention(largest)}`,
       description: sentences(
         `${counted(count, 'återkommande betalning har', 'återkommande betalningar har')} höjts det senaste året, vilket kostar ${figure(yearly)} per år.`,
-        `Mest kostar ${listed(told)}.`,
+        `Mest kostar ${listed(dearest)}.`,
         'En höjning som ingen invänder mot blir nästa års utgångspunkt.',
       ),
       action:

@@ -32,13 +32,13 @@ export const sameSupplier = defineCostRule<Agreements>({
     return dearest === undefined ? null : byValue(dearest);
   },
   advise(agreements, context) {
-    const told = agreements
+    const described = agreements
       .slice(0, 4)
       .map((fact) => `{{${fact.id}.name}}, ${figure(fact)} per år`);
     return {
       title: 'Slå ihop avtalen hos samma leverantör',
       description: sentences(
-        `Flera avtal löper bredvid varandra hos samma leverantör: ${listed(told)}.`,
+        `Flera avtal löper bredvid varandra hos samma leverantör: ${listed(described)}.`,
         'Så blir det när ett nytt avtal tecknas utan att det gamla sägs upp, eller när flera köper var för sig.',
       ),
       action:

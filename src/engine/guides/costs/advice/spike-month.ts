@@ -1,8 +1,8 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
-import { sentences } from '../../../text/swedish.ts';
-import { capital, theCostOf } from '../area-words.ts';
+import { capital, sentences } from '../../../text/swedish.ts';
+import { theCostOf } from '../areas/areas.ts';
 import { defineCostRule } from '../rule-context.ts';
 import { areaOfSpike } from '../spikes.ts';
 import { standoutOf } from '../standout-months.ts';

@@ -18,10 +18,10 @@ export const spikePayment = defineCostRule<Fact>({
   id: 'spike-payment',
   theme: 'spikes',
   when(context) {
-    const told = standoutOf(context)?.payment?.id;
+    const mentionedId = standoutOf(context)?.payment?.id;
     // Of a salary or a tax there is no invoice to dispute.
     const spike = paymentSpikes(context.book).find(
-      (fact) => fact.id !== told && !isBound(payeeIn(fact), context.figures),
+      (fact) => fact.id !== mentionedId && !isBound(payeeIn(fact), context.figures),
     );
     return spike !== undefined && size(spike) >= WEIGHT * context.yearlyCost ? spike : null;
   },

@@ -27,11 +27,11 @@ export const topSuppliers = defineCostRule<Largest>({
   },
   advise({ suppliers, share }, context) {
     const all = context.book.all(key.areaTotal).map((fact) => claimOf(fact.subject?.name ?? ''));
-    const told = suppliers.map((fact) => `${mention(fact)} (${figure(fact)})`);
+    const named = suppliers.map((fact) => `${mention(fact)} (${figure(fact)})`);
     return {
       title: 'Förhandla med de största leverantörerna',
       description: sentences(
-        `Mest går till ${listed(told)}.`,
+        `Mest går till ${listed(named)}.`,
         share === null || suppliers.length < MOST
           ? null
           : `Tillsammans är det ${figure(share)} av det leverantörerna får.`,

@@ -1,9 +1,12 @@
 import { bestMatch, plain } from '../../../advice/answers/names.ts';
 import { subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import type { Area } from '../areas/areas.ts';
 import { placeSupplier, placeText } from '../areas/classify.ts';
 import type { CostFigures } from '../figures/figures.ts';
 import { costKeys as key } from '../figures/keys.ts';
+
+const STAFF: Area = 'Personal';
 
 /** What words of an answer are about in the file. */
 export interface Match {
@@ -18,7 +21,7 @@ export function areaNamed(words: string, book: Facts): string | null {
   if (exact !== undefined) return exact;
   const place = placeText(words) ?? placeSupplier(words);
   if (place !== null) return place.area;
-  return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? 'Personal' : null;
+  return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? STAFF : null;
 }
 
 /** What in the file words of an answer are about: a name in it first, else an area it has. */

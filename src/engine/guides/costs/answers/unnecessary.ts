@@ -1,7 +1,7 @@
 import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
-import { whatOf } from '../area-words.ts';
+import { whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { matchIn } from './match.ts';

@@ -1,9 +1,8 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
-import { listed } from '../../../text/swedish.ts';
-import { capital, theCostOf, whatOf } from '../area-words.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { capital, listed } from '../../../text/swedish.ts';
+import { theCostOf, UNPLACED, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { spikesOf } from '../spikes.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';

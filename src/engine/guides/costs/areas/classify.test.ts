@@ -2,30 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { normaliseName } from '../../../table/normalise-name.ts';
 import { AREAS, accountsOf, areaOfAccount } from './areas.ts';
 import { placeSupplier, placeSupplierByWords, placeText } from './classify.ts';
-import { SUPPLIERS, WORDS_TOO } from './suppliers.ts';
-import { SAYS_NOTHING_BESIDE_OTHERS, WORDS } from './words.ts';
-
-const entries = (table: Partial<Record<string, string>>) =>
-  Object.values(table).flatMap((list) => (list ?? '').split(',').map(normaliseName));
 
 describe('the dictionary', () => {
   it('holds each entry once, and none that is empty', () => {
-    const all = [...entries(SUPPLIERS), ...entries(WORDS)];
+    const all = AREAS.flatMap((row) =>
+      [row.words, row.looseWords, row.weakWords, row.suppliers, row.suppliersLikeWords].flatMap(
+        (list) => list?.split(',').map(normaliseName) ?? [],
+      ),
+    );
     expect(all.length).toBeGreaterThan(1200);
     expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([]);
     expect(all).not.toContain('');
     // Texts are looked up with numbers of three digits and more made alike.
     expect(all.filter((entry) => /\d{3}/.test(entry))).toEqual([]);
   });
+});
 
-  it('names only areas that exist, and calls only its own suppliers words too', () => {
-    for (const area of [...Object.keys(SUPPLIERS), ...Object.keys(WORDS)])
-      expect(AREAS as readonly string[]).toContain(area);
-    const suppliers = new Set(entries(SUPPLIERS));
-    for (const name of WORDS_TOO.split(',').map(normaliseName))
-      expect(suppliers.has(name), name).toBe(true);
-    const words = new Set(entries(WORDS));
-    for (const word of entries({ x: SAYS_NOTHING_BESIDE_OTHERS })) expect(words).toContain(word);
+describe('the areas', () => {
+  const once = (all: readonly unknown[]) => expect(new Set(all).size).toBe(all.length);
+
+  it('are each named once, and so are their advice and their ranges of accounts', () => {
+    once(AREAS.map(({ name }) => name));
+    once(AREAS.flatMap(({ advice }) => advice?.id ?? []));
+    once(AREAS.flatMap(({ accounts }) => accounts.map(String)));
+  });
+
+  it('have ranges that lie within one another or apart', () => {
+    const ranges = AREAS.flatMap(({ accounts }) => accounts);
+    const crossing = ranges.filter(([from, to]) =>
+      ranges.some(([low, high]) => from < low && low <= to && to < high),
+    );
+    expect(crossing).toEqual([]);
   });
 });
 

@@ -1,7 +1,5 @@
 import { normaliseName } from '../../../table/normalise-name.ts';
-import type { Area } from './areas.ts';
-import { SUPPLIERS, WORDS_TOO } from './suppliers.ts';
-import { SAYS_NOTHING_BESIDE_OTHERS, TOO_LOOSE_FOR_NAMES, WORDS } from './words.ts';
+import { AREAS, type Area } from './areas.ts';
 
 /** What the dictionary makes of a text. */
 export interface Place {
@@ -11,10 +9,12 @@ export interface Place {
 }
 
 interface Entry extends Place {
-  /** Counts only where nothing else is said (see `WORDS_TOO`). */
+  /** Counts only where nothing else is said (see `suppliersLikeWords`). */
   alone: boolean;
   /** A word that any other hit goes before. */
   weak: boolean;
+  /** Places what a supplier the dictionary does not have is called. */
+  inNames: boolean;
 }
 
 /** Company forms, countries and the like: they do not tell companies apart. */
@@ -24,26 +24,31 @@ const LONGEST = 5;
 /** Shorter words (el, it, bil) are too often a part of what a supplier is called. */
 const LONG_ENOUGH_FOR_NAMES = 4;
 
-function entriesOf(list: string): string[] {
-  return list.split(',').map(normaliseName);
-}
-
-function addAll(index: Map<string, Entry>): void {
-  const alone = new Set(entriesOf(WORDS_TOO));
-  const weak = new Set(entriesOf(SAYS_NOTHING_BESIDE_OTHERS));
-  for (const [area, list] of Object.entries(WORDS) as [Area, string][])
-    for (const word of entriesOf(list))
-      index.set(word, { area, supplier: null, alone: false, weak: weak.has(word) });
-  for (const [area, list] of Object.entries(SUPPLIERS) as [Area, string][])
-    for (const written of list.split(',')) {
-      const name = normaliseName(written);
-      index.set(name, { area, supplier: written.trim(), alone: alone.has(name), weak: false });
-    }
+function parted(list: string | undefined): string[] {
+  return list?.split(',').map((entry) => entry.trim()) ?? [];
 }
 
 const INDEX = new Map<string, Entry>();
-const LOOSE = new Set(entriesOf(TOO_LOOSE_FOR_NAMES));
-addAll(INDEX);
+
+function addWords(area: Area, list: string | undefined, weak: boolean, inNames: boolean): void {
+  for (const word of parted(list).map(normaliseName)) {
+    const tells = inNames && word.length >= LONG_ENOUGH_FOR_NAMES;
+    INDEX.set(word, { area, supplier: null, alone: false, weak, inNames: tells });
+  }
+}
+
+function addSuppliers(area: Area, list: string | undefined, alone: boolean): void {
+  for (const supplier of parted(list))
+    INDEX.set(normaliseName(supplier), { area, supplier, alone, weak: false, inNames: false });
+}
+
+for (const row of AREAS) {
+  addWords(row.name, row.words, false, true);
+  addWords(row.name, row.looseWords, false, false);
+  addWords(row.name, row.weakWords, true, false);
+  addSuppliers(row.name, row.suppliers, false);
+  addSuppliers(row.name, row.suppliersLikeWords, true);
+}
 
 interface Hit {
   entry: Entry;
@@ -72,7 +77,7 @@ function find(text: string, as: 'name' | 'text' | 'wordsOfName'): Place | null {
     for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
       const phrase = words.slice(from, from + length).join(' ');
       const entry = INDEX.get(phrase);
-      if (entry === undefined || !counts(entry, phrase, as)) continue;
+      if (entry === undefined || !counts(entry, as)) continue;
       const others = [...words.slice(0, from), ...words.slice(from + length)];
       const begins = as === 'name' && from === 0;
       if (entry.alone && !begins && !others.every(saysNothing)) continue;
@@ -82,11 +87,9 @@ function find(text: string, as: 'name' | 'text' | 'wordsOfName'): Place | null {
   return best === null ? null : { area: best.entry.area, supplier: best.entry.supplier };
 }
 
-function counts(entry: Entry, phrase: string, as: 'name' | 'text' | 'wordsOfName'): boolean {
+function counts(entry: Entry, as: 'name' | 'text' | 'wordsOfName'): boolean {
   if (as === 'text') return true;
-  if (as === 'name') return entry.supplier !== null;
-  const tells = phrase.length >= LONG_ENOUGH_FOR_NAMES && !LOOSE.has(phrase);
-  return entry.supplier === null && !entry.weak && tells;
+  return as === 'name' ? entry.supplier !== null : entry.inNames;
 }
 
 /** Places a supplier by its name. */

@@ -5,12 +5,13 @@ import { named } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow, text, textOrNull } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
+import { areaHas } from '../areas/areas.ts';
 import type { CostContext } from './context.ts';
 import { supplierColumns } from './context.ts';
 import type { Agreements } from './contracts.ts';
 import { payeeName } from './payments.ts';
 import type { Recurring } from './recurring-outcome.ts';
-import { LISTED, NOT_SUBSCRIPTIONS, SUBSCRIPTION_PERIODS } from './subscriptions.ts';
+import { LISTED, SUBSCRIPTION_PERIODS } from './subscriptions.ts';
 
 /** An agreement under the name it is shown by. */
 interface Agreed {
@@ -58,7 +59,7 @@ async function readAgreed({ query }: CostContext): Promise<Agreed[]> {
   return rows
     .map((row) => agreedOf(row, severalOf))
     .filter(({ name, area }) => {
-      const fresh = !names.has(name) && !NOT_SUBSCRIPTIONS.has(area);
+      const fresh = !names.has(name) && !areaHas(area, 'noSubscription');
       names.add(name);
       return fresh;
     });

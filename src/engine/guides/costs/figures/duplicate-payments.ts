@@ -1,5 +1,6 @@
 import { type Decimal, multiply } from '../../../facts/decimal.ts';
 import { whole } from '../../../figures/arithmetic.ts';
+import { areaHas } from '../areas/areas.ts';
 import type { Payment } from './payments.ts';
 import type { Stream } from './recurring-payments.ts';
 
@@ -19,12 +20,6 @@ const LEAST = 500;
 /** An amount paid more often than this to one payee is its usual price. */
 const USUAL_PRICE = 3;
 const CREDITED_WITHIN = 120;
-/** Same tickets, same salaries, same instalments: equal amounts there mean nothing. */
-const NOT_BY_AMOUNT = new Set<string>([
-  ...['Personal', 'Inhyrd personal', 'Resor', 'Fordon', 'Skatter och myndigheter', 'Avskrivningar'],
-  ...['Räntor och finansiella kostnader', 'Bank och betalningar'],
-]);
-
 function timesOf(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + payment.times, 0);
 }
@@ -95,7 +90,8 @@ export function doublesOf(payments: readonly Payment[], streams: readonly Stream
   );
   const byAmount = grouped(
     positive.filter(
-      (payment) => payment.value >= LEAST && !told.has(payment) && !NOT_BY_AMOUNT.has(payment.area),
+      (payment) =>
+        payment.value >= LEAST && !told.has(payment) && !areaHas(payment.area, 'equalAmounts'),
     ),
     ({ written }) => written,
   ).flatMap((group) => {

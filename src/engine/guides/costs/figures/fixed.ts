@@ -4,7 +4,7 @@ import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { named } from '../../../figures/naming.ts';
 import { median } from '../../../figures/statistics/median.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { areaHas } from '../areas/areas.ts';
 import type { AreaMonths } from './area-months.ts';
 import { valuesOf } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
@@ -18,14 +18,6 @@ const QUARTER = 3;
 /** 1.4826 × MAD estimates the standard deviation; as a share of the median it is the variation. */
 const MAD_TO_DEVIATION = 1.4826;
 const STEADY = 0.2;
-/** These follow what is sold, however even the months are; `Övrigt` is nothing of its own. */
-const BY_NATURE = new Set<string>([
-  'Varor och material',
-  'Underentreprenörer',
-  'Frakt och porto',
-  UNPLACED,
-]);
-
 /** Robust variation: 1.4826 × median absolute deviation ÷ median. Infinite where the median is not above zero. */
 function variation(values: readonly number[]): number {
   const middle = median(values);
@@ -61,7 +53,7 @@ function recurringOf(group: Group, streams: readonly Stream[]): Fixed {
     value: own.reduce((sum, stream) => add(sum, paidIn(stream)), ZERO),
     rows: own.reduce((sum, stream) => sum + rowsOfStream(stream), 0),
     where: null,
-    how: BY_NATURE.has(group.name)
+    how: areaHas(group.name, 'followsSales')
       ? 'området räknas som rörligt: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast'
       : 'området varierar mer än 20 %: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast',
   };
@@ -76,7 +68,7 @@ function fixedOf(
 ): Fixed {
   const { sums, by } = rhythmOf(values);
   const spread = variation(sums);
-  if (BY_NATURE.has(group.name) || spread > STEADY) return recurringOf(group, streams);
+  if (areaHas(group.name, 'followsSales') || spread > STEADY) return recurringOf(group, streams);
   const limit = median(sums) * (1 + STEADY);
   const above = sums.reduce((sum, value) => sum + Math.max(0, value - limit), 0);
   const excess = estimate(above, 2);

@@ -4,6 +4,7 @@ import { whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { named } from '../../../figures/naming.ts';
 import { formatDate, formatMoney } from '../../../text/format.ts';
+import { areaHas } from '../areas/areas.ts';
 import type { CostContext } from './context.ts';
 import { rowsOfPayments } from './filters.ts';
 import type { CostKey } from './keys.ts';
@@ -16,10 +17,6 @@ export interface Subscription {
   stream: Stream;
 }
 
-/** What recurs here is no subscription that can be ended. */
-export const NOT_SUBSCRIPTIONS = new Set<string>([
-  ...['Personal', 'Skatter och myndigheter', 'Avskrivningar', 'Räntor och finansiella kostnader'],
-]);
 const EVERY: Record<number, string> = {
   12: 'varje månad',
   6: 'varannan månad',
@@ -53,7 +50,7 @@ function yearly(stream: Stream) {
 
 /** The streams that are subscriptions, dearest a year first; each with a name of its own. */
 export function subscriptionsOf(context: CostContext, streams: readonly Stream[]): Subscription[] {
-  const chosen = streams.filter(({ area }) => !NOT_SUBSCRIPTIONS.has(area));
+  const chosen = streams.filter(({ area }) => !areaHas(area, 'noSubscription'));
   const cost = (stream: Stream) => stream.last.value * stream.perYear;
   const perPayee = new Map<string, number>();
   for (const { payee } of chosen) perPayee.set(payee, (perPayee.get(payee) ?? 0) + 1);

@@ -2,11 +2,10 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { directed, listed, mention } from '../../../text/swedish.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { areaHas, UNPLACED } from '../areas/areas.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, versus } from '../rule-context.ts';
-import { followsSales } from '../services.ts';
 
 const MOST = 5;
 /** Changes below this many per cent are said to be none. */
@@ -29,7 +28,7 @@ function fixedItem(fixed: Fact | null, total: Fact): string[] {
   if (fixed.value === total.value) return ['- Fast: återkommer med jämna belopp'];
   return size(fixed) === 0
     ? [
-        followsSales(subjectName(total))
+        areaHas(subjectName(total), 'followsSales')
           ? '- Rörlig: följer inköp och försäljning'
           : '- Rörlig: ojämn från månad till månad',
       ]
@@ -42,8 +41,8 @@ function recurringItem(area: string, { book, figures }: CostRuleContext): string
   );
   const yearly = byValue(names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
   if (yearly.length === 0) return [];
-  const told = yearly.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
-  return [`- Återkommande: ${listed(told)}`];
+  const dearest = yearly.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+  return [`- Återkommande: ${listed(dearest)}`];
 }
 
 function section(total: Fact, context: CostRuleContext): string {

@@ -1,0 +1,114 @@
+import { area } from './area.ts';
+
+/** Premises, energy and upkeep. */
+export const premisesAreas = [
+  area({
+    name: 'Lokal',
+    the: 'lokalkostnaden',
+    what: 'lokal',
+    accounts: [[5000, 5199]],
+    traits: ['bound'],
+    words: `
+      hyra, hyran, hyror, lokalhyra, hyresavi, hyresfaktura, kontorshyra, butikshyra, lagerhyra,
+      lokal, lokaler, lokalkostnad, lokalkostnader, fastighet, fastighetsskatt, städ, städning,
+      lokalvård, renhållning, sophämtning, avfall, återvinning, vatten och avlopp, sanering,
+      skadedjur, kontorshotell, premises, entrémattor, magasinering, förråd`,
+    looseWords: 'rent',
+    suppliers: `
+      Vasakronan, Castellum, Fabege, Hufvudstaden, Wihlborgs, Atrium Ljungberg, Wallenstam, Diös,
+      Kungsleden, Klövern, Corem, Sagax, Catena, Platzer, Heimstaden, Willhem, Stena Fastigheter,
+      Newsec, Regus, WeWork, Convendum, Helio, United Spaces, Mindpark, Shurgard,
+      Pelican Self Storage, 24Storage, Green Storage, Akademiska Hus, Jernhusen, Nyfosa, Micasa,
+      Familjebostäder, Stadsholmen, ISS Facility Services, Coor, Samhall, Städbolaget, Hemfrid,
+      Freska, Anticimex, Nomor, Rentokil, Ragn-Sells, Stena Recycling, PreZero, Remondis, Renova,
+      SUEZ, Stockholm Vatten, Stockholm Vatten och Avfall, Sysav, NSR, CWS, Textilia, Berendsen,
+      PIMA, Alliance Plus, Presto Brandsäkerhet`,
+    suppliersLikeWords: 'Balder, Humlegården, Akelius, Spaces, ISS, Elis, Lindström, Presto, Dafo',
+    advice: {
+      id: 'premises',
+      leastShare: 4,
+      title: 'Förbered nästa hyresförhandling',
+      why: 'Hyran går sällan att ändra mitt i en avtalsperiod, men den som vet uppsägningsdagen i tid kan förhandla. Indexuppräkning, tillägg för fastighetsskatt och värme räknas ibland fel.',
+      action:
+        'Läs hyresavtalet efter uppsägningsdag, index och tillägg, kontrollera den senaste uppräkningen och fundera på om någon yta kan lämnas eller hyras ut i andra hand.',
+      firstStep:
+        'På måndag: leta upp hyresavtalet och skriv in sista dag för uppsägning i kalendern.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Till nästa avtalsperiod',
+      effort: 2,
+      sureness: 0.45,
+      assumption: {
+        label: 'Antagen sänkning av lokalkostnaden',
+        basis:
+          'Försiktigt antagande: hyran är avtalad, så bara tillägg, städning och en del av ytan går att påverka före nästa avtal.',
+        low: '1',
+        likely: '3',
+        high: '6',
+      },
+    },
+  }),
+  area({
+    name: 'El och värme',
+    the: 'kostnaden för el och värme',
+    what: 'el och värme',
+    accounts: [
+      [5020, 5039],
+      [5120, 5139],
+      [5300, 5399],
+    ],
+    words: `
+      el, elnät, elhandel, elavgift, elräkning, elförbrukning, energi, fjärrvärme, fjärrkyla,
+      värme, uppvärmning, bergvärme, gasol, eldningsolja, pellets, naturgas, electricity,
+      utilities`,
+    looseWords: 'energy',
+    suppliers: `
+      Vattenfall, E.ON, EON, Eon Energi, Fortum, Ellevio, Skellefteå Kraft, Göteborg Energi,
+      Mälarenergi, Tekniska verken, Öresundskraft, Jämtkraft, Umeå Energi, Luleå Energi,
+      Kraftringen, Bixia, GodEl, Telge Energi, Greenely, Dalakraft, Karlstads Energi,
+      Stockholm Exergi, Jönköping Energi, Växjö Energi, Halmstads Energi,
+      Eskilstuna Strängnäs Energi, Storuman Energi, Nordic Green Energy, Svealands Elbolag,
+      Fyrfasen Energi, Gävle Energi, Borås Elnät, Hallands Energi, Varberg Energi,
+      Sundsvall Energi, Nacka Energi, Sollentuna Energi, Norrtälje Energi, Övik Energi,
+      Kalmar Energi, Affärsverken`,
+    suppliersLikeWords: 'Tibber',
+    advice: {
+      id: 'energy',
+      leastShare: 1,
+      title: 'Se över elavtal och förbrukning',
+      why: 'Priset bestäms av avtalsformen och förbrukningen av vad som står på när ingen är där. Båda går att påverka, nätavgiften gör det knappast.',
+      action:
+        'Kontrollera att ni inte har anvisat pris hos elbolaget, jämför fast och rörligt pris för er förbrukning och stäng av ventilation, belysning och kyla utanför öppettid.',
+      firstStep:
+        'På måndag: läs avtalsformen på den senaste elfakturan och hämta timförbrukningen hos nätbolaget för en natt.',
+      cost: 'Ingen utgift för avtalet, små belopp för styrning',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.5,
+      assumption: {
+        label: 'Antagen minskning av energikostnaden',
+        basis:
+          'Försiktigt antagande: nattförbrukning och avtalsform brukar ge några procent; väder och elpris ger mer åt båda håll.',
+        low: '3',
+        likely: '6',
+        high: '12',
+      },
+    },
+  }),
+  area({
+    name: 'Reparation och underhåll',
+    the: 'kostnaden för reparation och underhåll',
+    what: 'reparation och underhåll',
+    accounts: [[5500, 5599]],
+    words: `
+      reparation, reparationer, underhåll, service maskin, serviceavtal, lagning, renovering,
+      repairs, reservdelar, ventilationsservice, hisservice, elarbete, elarbeten, el arbete,
+      el arbeten, elinstallation, elektriker, vvs, rörmokare, målare, snickare, hantverkare,
+      felsökning`,
+    looseWords: 'maintenance',
+    suppliers: `
+      Bravida, Assemblin, Instalco, Caverion, Kone, Schindler, Assa Abloy, Dormakaba, Certego,
+      Låsjouren, Comfort VVS, Elkedjan, Francks Kylindustri, Electrolux Professional, Ocab,
+      Polygon`,
+    suppliersLikeWords: 'Otis',
+  }),
+];

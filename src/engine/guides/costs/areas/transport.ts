@@ -1,0 +1,97 @@
+import { area } from './area.ts';
+
+/** Vehicles and travel. */
+export const transportAreas = [
+  area({
+    name: 'Fordon',
+    the: 'fordonskostnaden',
+    what: 'fordon',
+    accounts: [[5600, 5699]],
+    traits: ['equalAmounts'],
+    words: `
+      drivmedel, bensin, diesel, bränsle, tankning, laddning bil, fordon, fordonsskatt,
+      trängselskatt, bil, bilar, bilkostnad, bilkostnader, personbil, personbilar, lastbil, släp,
+      däck, däckbyte, bilservice, bilreparation, besiktning, biltvätt, parkering, p-avgift,
+      billeasing, bilförsäkring, fordonsförsäkring, leasing bil, leasingbil, vehicle, vehicles,
+      parking, hyra bil, bilhyra, vägavgift, broavgift, milkostnad`,
+    looseWords: 'fuel',
+    suppliers: `
+      Circle K, OKQ8, Preem, St1, Qstar, Din-X, Neste, Mekonomen, Bilprovningen, Opus Bilprovning,
+      Besikta, Carspect, DEKRA, Biltema, Euromaster, Vianor, Däckia, First Stop, Bilia, Hedin Bil,
+      Hedin Automotive, Holmgrens Bil, Upplands Motor, Möller Bil, Din Bil, Ryds Bilglas,
+      Carglass, Autoexperten, Meca, Volvo Car, Volvofinans, Volkswagen Finans, Toyota Financial,
+      BMW Financial, ALD Automotive, Ayvens, LeasePlan, Arval, Autolease, Transportstyrelsen,
+      Infrastrukturavgift, EasyPark, Aimo Park, Apcoa, Q-Park, Parkster, Stockholm Parkering,
+      Göteborgs Stads Parkering, Parkering Malmö, Onepark, Mobill, Ionity, Mer Sweden,
+      Bee Charging, Tesla, Assistancekåren`,
+    suppliersLikeWords: 'Shell, Ingo, Tanka, Gulf, Recharge, Clever, Falck',
+    advice: {
+      id: 'vehicles',
+      leastShare: 2,
+      title: 'Räkna på varje fordon',
+      why: 'Ett fordon kostar skatt, försäkring, leasing och värdefall också när det står stilla.',
+      action:
+        'Räkna kostnad per mil för varje fordon, sälj eller lämna tillbaka det som används minst och samla tankning och laddning på ett avtal med rabatt.',
+      firstStep:
+        'På måndag: skriv upp mätarställningen på varje fordon och räkna hur långt det gått sedan förra besiktningen.',
+      cost: 'Ingen utgift, någon dags arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 2,
+      sureness: 0.5,
+      assumption: {
+        label: 'Antagen minskning av fordonskostnaden',
+        basis:
+          'Försiktigt antagande: drivmedelsavtal och körsätt ger några procent, ett fordon mindre ger mer.',
+        low: '3',
+        likely: '6',
+        high: '12',
+      },
+    },
+  }),
+  area({
+    name: 'Resor',
+    the: 'resekostnaden',
+    what: 'resor',
+    accounts: [[5800, 5899]],
+    traits: ['equalAmounts'],
+    words: `
+      resa, resor, resekostnad, resekostnader, tågbiljett, tågresa, tåg, flyg, flygbiljett,
+      flygresa, hotell, logi, kost och logi, taxi, biljett, biljetter, färja, kollektivtrafik,
+      hotel, flight, tjänsteresa, tjänsteresor, hyrbil`,
+    looseWords: 'travel',
+    suppliers: `
+      SJ, SAS, Scandinavian Airlines, Norwegian, Ryanair, Lufthansa, Finnair, KLM, Braathens,
+      MTRX, MTR Express, VR Sverige, Snälltåget, Flixbus, Arlanda Express, Flygbussarna, Vy Buss,
+      Vy Tåg, Storstockholms Lokaltrafik, Västtrafik, Skånetrafiken, Östgötatrafiken,
+      Länstrafiken, Hallandstrafiken, Värmlandstrafik, Scandic, Scandic Hotels, Elite Hotels,
+      Nordic Choice, Strawberry, Clarion, Comfort Hotel, Quality Hotel, Best Western,
+      First Hotels, Radisson, Ligula, Booking.com, Hotels.com, Airbnb, Expedia, Taxi Stockholm,
+      Taxi Göteborg, Taxi Kurir, Sverigetaxi, Cabonline, Uber, Hertz, Europcar, Sixt, Mabi,
+      Budget Biluthyrning, Stena Line, Viking Line, Tallink, Silja Line, Gotlandsbolaget,
+      Destination Gotland, Öresundsbron, ForSea, Öresundslinjen, Ticket Resebyrå, Resia, Egencia,
+      BCD Travel, Swedavia, Lime Scooter`,
+    suppliersLikeWords: 'BRA, SL, UL, Bolt, Avis, Voi, Tier',
+    advice: {
+      id: 'travel',
+      leastShare: 2,
+      title: 'Bestäm när det är värt att resa',
+      why: 'Resor beslutas var för sig och kostar mest när de bokas sent.',
+      action:
+        'Skriv en kort resepolicy: vem som bokar, hur långt före, och vilka möten som hålls på distans. Boka tåg och hotell genom ett avtal.',
+      firstStep:
+        'På måndag: gå igenom de senaste resorna och stryk under dem som kunde ha varit ett videomöte.',
+      cost: 'Ingen utgift, några timmars arbete',
+      timeframe: 'Inom ett kvartal',
+      effort: 1,
+      sureness: 0.5,
+      assumption: {
+        label: 'Antagen minskning av resekostnaden',
+        basis:
+          'Försiktigt antagande: tidigare bokning och färre resor ger en del; de flesta resor behövs.',
+        low: '5',
+        likely: '10',
+        high: '20',
+      },
+    },
+  }),
+];
