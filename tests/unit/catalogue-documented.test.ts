@@ -21,7 +21,7 @@ function documented(heading: string, prefix: string): RegExp[] {
   return section.split('\n').flatMap((line) => {
     const cell = /^\| (`[^|]+) \|/.exec(line)?.[1] ?? '';
     let before: string[] = [];
-    return [...cell.matchAll(/`([\w.*]+)`/g)].map(([, name = '']) => {
+    return [...cell.matchAll(/`(\.?[a-z][\w.*]*)`/gi)].map(([, name = '']) => {
       const parts = name.replace(/^\./, '').split('.');
       before = name.startsWith('.') ? [...before.slice(0, -parts.length), ...parts] : parts;
       const key = before[0] === prefix ? before : [prefix, ...before];
@@ -67,7 +67,7 @@ it('holds every figure that an analysis is made of', async () => {
       adviceKeys,
     ].flatMap((keys): string[] => Object.values(keys)),
   );
-  const sample = 'src/features/dashboard/server/sample/forsaljning-exempelbolaget.csv';
+  const sample = 'src/features/sample/server/forsaljning-exempelbolaget.csv';
   const { result: sold } = await analyseFile(file(sample), 'sample.csv', { question5: '12 %' });
   const purchases = file('tests/fixtures/golden/inkop-adventureworks.csv');
   const spent = await analyseCostFile(purchases, 'inkop.csv');
