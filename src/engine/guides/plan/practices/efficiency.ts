@@ -38,6 +38,7 @@ export const efficiencyPractices: readonly Practice[] = [
     theme: 'efficiency',
     words: /leverantör|inköp|råvar|material/u,
     priority: null,
+    coveredBy: ['costs-*', 'sales-goods-cost'],
     title: 'Förhandla om de tre största leverantörsavtalen',
     description:
       'Villkor som inte omförhandlas blir sällan bättre av sig själva. De tre största avtalen brukar vara de som betyder något.',
@@ -53,6 +54,7 @@ export const efficiencyPractices: readonly Practice[] = [
     theme: 'efficiency',
     words: /abonnemang|licens|prenumeration|program(vara)?(?!\p{L})|kostnad/u,
     priority: 'efficiency',
+    coveredBy: ['costs-*'],
     title: 'Säg upp det som ingen använder',
     description:
       'Abonnemang och licenser dras varje månad utan att någon beslutar om dem. En genomgång om året räcker för att hitta dem.',
@@ -69,6 +71,7 @@ export const efficiencyPractices: readonly Practice[] = [
     theme: 'efficiency',
     words: /lager|kapitalbind|inkurans|slut i lager|leveranstid/u,
     priority: null,
+    coveredBy: ['sales-dormant', 'sales-tail'],
     title: 'Rensa lagret på det som inte rör sig',
     description:
       'Varor på hyllan är pengar som inte kan användas till något annat. Det som inte sålts på ett halvår säljs sällan till fullt pris.',
@@ -84,6 +87,7 @@ export const efficiencyPractices: readonly Practice[] = [
     theme: 'efficiency',
     words: /kvalitet|retur|reklamation|fel(?!\p{L})|omarbet|klagomål/u,
     priority: null,
+    coveredBy: ['sales-returns'],
     title: 'Räkna felen efter orsak',
     description:
       'De flesta fel har få orsaker. Den som räknar dem ser vilken som är värd att åtgärda först.',

@@ -23,6 +23,13 @@ export const growthPractices: readonly Practice[] = [
     theme: 'growth',
     words: /prispress|pris(et|er|sättning)?(?!\p{L})|prishöj|inflation|marginal/u,
     priority: null,
+    coveredBy: [
+      'sales-restore-price',
+      'sales-thin-margin',
+      'sales-more-for-less',
+      'sales-discounts',
+      'sales-goods-cost',
+    ],
     title: 'Gå igenom prislistan rad för rad',
     description:
       'Priser som inte rörts på ett år har sänkts av inflationen. En liten höjning på många rader märks mindre än en stor på några.',
@@ -84,6 +91,7 @@ export const growthPractices: readonly Practice[] = [
     theme: 'growth',
     words: /återkom|lojal|behålla kund|stamkund|merförsälj|kundnöjd|nöjda? kund/u,
     priority: 'growth',
+    coveredBy: ['sales-win-back', 'sales-at-risk'],
     title: 'Sälj nästa köp till dem som just har köpt',
     description:
       'Den som redan har köpt är billigare att sälja till än någon annan, och säger ja oftare.',

@@ -39,6 +39,7 @@ export const innovationPractices: readonly Practice[] = [
     theme: 'innovation',
     words: /återkommande intäkt|abonnemang(s)?intäkt|prenumerationsintäkt|serviceavtal|avtalskund/u,
     priority: 'innovation',
+    coveredBy: ['sales-subscription', 'sales-subscription-growth'],
     title: 'Gör om ett återkommande köp till ett avtal',
     description:
       'En intäkt som kommer av sig själv är värd mer än en som måste säljas varje gång, för att den går att planera efter.',

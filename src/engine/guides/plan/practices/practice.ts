@@ -15,7 +15,9 @@ export interface Practice {
   /** Given also where no word calls for it, when this is what the user wants most. */
   priority: Priority | null;
   /** Not given where the figures say the opposite. */
-  unless?: 'salesRise' | 'salesFall' | 'manyCustomers';
+  unless?: 'manyCustomers';
+  /** Advice of the other guides that says the same from figures, and so better; `costs-*` is any of them. */
+  coveredBy?: readonly string[];
   title: string;
   description: string;
   text: string;

@@ -87,6 +87,7 @@ export const stabilityPractices: readonly Practice[] = [
     words: /stor kund|få kunder|kundberoende|beroende av (en|få)|en enda kund/u,
     priority: null,
     unless: 'manyCustomers',
+    coveredBy: ['sales-customer-dependency'],
     title: 'Minska beroendet av enstaka kunder',
     description:
       'När en kund bär en stor del av omsättningen bestämmer den kunden över er. Det märks först när den går.',
@@ -102,6 +103,7 @@ export const stabilityPractices: readonly Practice[] = [
     theme: 'stability',
     words: /säsong|lågsäsong|sommar(en)?|ojämn|julhandel/u,
     priority: null,
+    coveredBy: ['sales-season', 'sales-weak-months', 'sales-season-answer'],
     title: 'Planera lågsäsongen medan högsäsongen pågår',
     description:
       'Svackan kommer varje år. Kunder som bokas medan de är nöjda fyller den, och de kostnader som följer med går att flytta.',
