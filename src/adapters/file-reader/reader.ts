@@ -39,7 +39,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     return worker;
   };
 
-  async function turn(): Promise<void> {
+  async function waitForSlot(): Promise<void> {
     if (running < limits.concurrency) {
       running++;
       return;
@@ -57,7 +57,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
   return {
     async read(bytes, fileName, overrides = {}, purpose = 'sales') {
-      await turn();
+      await waitForSlot();
       const worker = takeWorker();
       try {
         return await inFolder(base, async (folder) => {

@@ -6,7 +6,7 @@ import { shapesOf } from './csv/row-fit.ts';
 import { readBody } from './csv/text-body.ts';
 import { readRows } from './csv/text-rows.ts';
 import { decode, type Latin1 } from './detect/encoding.ts';
-import { placedRows } from './fixed-width/text-lines.ts';
+import { positionedRows } from './fixed-width/text-lines.ts';
 import { ReadError } from './read-error.ts';
 import { headerOf } from './rows/row-kinds.ts';
 import { sheetBody } from './rows/sheet-body.ts';
@@ -101,7 +101,7 @@ function plainText(
   const start = text.slice(0, 256 * 1024);
   const lines = start.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
   const apart = lines.filter((line) => /\S(?: {2,}|\t)\S/.test(line)).length;
-  const rows = apart >= lines.length * placedShare ? placedRows(text) : null;
+  const rows = apart >= lines.length * placedShare ? positionedRows(text) : null;
   if (rows) {
     return {
       format: 'text',

@@ -1,3 +1,4 @@
+import { amountRoles } from '#engine/table/purpose.ts';
 import type { ColumnRole } from '#engine/table/roles.ts';
 import type {
   CellProblem,
@@ -182,8 +183,7 @@ export function overrideOf(
   if (id === 'dateOrder' && (option === 'dmy' || option === 'mdy')) return { dateOrder: option };
   const column = columns.find(({ name }) => name === option);
   if (id !== 'amount' || column === undefined) return null;
-  const role = purpose === 'sales' ? 'revenue' : 'amount';
-  return { roles: rolesWith(columns, column.index, role) };
+  return { roles: rolesWith(columns, column.index, amountRoles[purpose].net) };
 }
 
 /** `headerRow` as typed: 0–1 000 000, or null where it is no row number. */

@@ -71,10 +71,10 @@ describe.each([
     const { columns, leftOut } = read('sales');
     expect(columns.find(({ role }) => role === 'revenue')?.sum).toBe('9000');
     expect(columns.find(({ role }) => role === 'product')?.name).toBe('Kontonamn');
-    const told = leftOut.map(({ text }) => text);
-    expect(told).toContain('Rad 4 är ett kontos rubrik: kontot gäller raderna under den.');
-    expect(told).toContain('Rad 5 är ett kontos ingående eller utgående saldo och ingen bokning.');
-    expect(told).toContain(
+    const texts = leftOut.map(({ text }) => text);
+    expect(texts).toContain('Rad 4 är ett kontos rubrik: kontot gäller raderna under den.');
+    expect(texts).toContain('Rad 5 är ett kontos ingående eller utgående saldo och ingen bokning.');
+    expect(texts).toContain(
       'Rad 12 står på konto 5010 Lokalhyra, ett kostnadskonto, och är ingen försäljning.',
     );
   });

@@ -109,10 +109,10 @@ function withAccounts(
   // A column that held the headings alone is the account's own; else the account gets a column.
   const own = cleaned.find(({ index, filled }) => index === column.index && filled === 0);
   const last = stores.length;
-  const kept = own === undefined ? cleaned : cleaned.filter((store) => store !== own);
+  const named = own === undefined ? cleaned : cleaned.filter((store) => store !== own);
   return {
     stores: [
-      ...kept,
+      ...named,
       ...fresh(own?.index ?? last, 'Konto', numbers),
       ...fresh(own === undefined ? last + 1 : last, 'Kontonamn', names),
     ].sort((a, b) => a.index - b.index),

@@ -30,22 +30,22 @@ function read(rows: readonly Row[]) {
 
 test('every row counts, is left out, or is taken off, whatever the order of the rows', () => {
   fc.assert(
-    fc.property(fc.array(row, { minLength: 3, maxLength: 40 }), fc.nat(), (rows, turn) => {
+    fc.property(fc.array(row, { minLength: 3, maxLength: 40 }), fc.nat(), (rows, shift) => {
       const isLeft = ({ status }: Row) => (left as readonly string[]).includes(status);
       const used = rows.filter((each) => !isLeft(each));
       const wanted = used.reduce(
         (sum, { type, kronor }) => sum + (type === 'Faktura' ? 1 : -1) * (kronor + 0.5),
         0,
       );
-      const given = read(rows);
-      expect(given.rows).toEqual({
+      const understood = read(rows);
+      expect(understood.rows).toEqual({
         inFile: rows.length,
         used: used.length,
         leftOut: rows.length - used.length,
       });
-      expect(given.sum).toBeCloseTo(wanted, 6);
-      const at = turn % rows.length;
-      expect(read([...rows.slice(at), ...rows.slice(0, at)])).toEqual(given);
+      expect(understood.sum).toBeCloseTo(wanted, 6);
+      const at = shift % rows.length;
+      expect(read([...rows.slice(at), ...rows.slice(0, at)])).toEqual(understood);
     }),
     { numRuns: 60 },
   );

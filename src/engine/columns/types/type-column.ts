@@ -80,7 +80,7 @@ function readDates(
     (cell) => dateOf(cell, 'dmy', named) !== null || dateOf(cell, 'mdy', named) !== null,
   ).length;
   if (first.length === 0 || looks < first.length * 0.5) return null;
-  const told = chosen ? { order: chosen, by: 'none' as const } : detectOrder(store);
+  const detected = chosen ? { order: chosen, by: 'none' as const } : detectOrder(store);
   const read: (string | null)[] = [];
   const unreadable: number[] = [];
   let filled = 0;
@@ -90,7 +90,7 @@ function readDates(
   for (let id = 0; id < store.values.length; id++) {
     const cell = store.values[id] ?? '';
     const count = store.counts[id] ?? 0;
-    const date = dateOf(cell, told.order, named);
+    const date = dateOf(cell, detected.order, named);
     read.push(date?.iso ?? null);
     if (date) {
       good += count;
@@ -108,8 +108,8 @@ function readDates(
     format,
     read,
     unreadable,
-    order: told.order,
-    orderBy: told.by,
+    order: detected.order,
+    orderBy: detected.by,
     grain,
   };
   return { column, compact: compact > good / 2 };
@@ -170,7 +170,7 @@ export function readNumbers(
   chosen: DecimalMark | undefined,
   named = nameTells(store.name).amount,
 ): TypedColumn | null {
-  const told = chosen ? { mark: chosen, by: 'values' as const } : tellMark(store);
+  const detected = chosen ? { mark: chosen, by: 'values' as const } : detectMark(store);
   const read: (string | null)[] = [];
   const unreadable: number[] = [];
   const currencies = new Map<string, number>();
@@ -187,7 +187,7 @@ export function readNumbers(
       continue;
     }
     const text = cellText(cell).trim();
-    const number = readNumber(text, told.mark);
+    const number = readNumber(text, detected.mark);
     read.push(number?.value ?? null);
     if (number) {
       good += count;
@@ -206,8 +206,8 @@ export function readNumbers(
     format: formatOf(store, read),
     read,
     unreadable,
-    mark: told.mark,
-    markBy: told.by,
+    mark: detected.mark,
+    markBy: detected.by,
     percent: percent > good / 2,
     currency,
   };
@@ -235,7 +235,7 @@ function moveRight(value: string, places: number): string {
 }
 
 /** Which decimal mark the values need; `open` where every value fits both and some differ. */
-function tellMark(store: ColumnStore): {
+function detectMark(store: ColumnStore): {
   mark: DecimalMark;
   by: 'values' | 'open' | 'none';
 } {

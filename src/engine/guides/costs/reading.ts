@@ -1,6 +1,7 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
+import { amountRoles } from '../../table/purpose.ts';
 import { costWords } from '../../table/vocabulary/costs.ts';
 
 /** How a file is read for costs. */
@@ -24,7 +25,7 @@ export const costReading: GuideReading = {
     'rowStatus',
     'cardPayments',
   ),
-  amount: { net: 'amount', gross: 'grossAmount' },
+  amount: amountRoles.costs,
   // A supplier's fee is a cost, and a cost that was paid back says nothing of how much.
   states: new Set(['cancelled', 'credit']),
   ledger: {

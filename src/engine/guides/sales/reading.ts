@@ -1,6 +1,7 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { orderNumbers } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
+import { amountRoles } from '../../table/purpose.ts';
 import { salesWords } from '../../table/vocabulary/sales.ts';
 
 /** How a file is read for sales. */
@@ -24,7 +25,7 @@ export const salesReading: GuideReading = {
     'statement',
     'rowStatus',
   ),
-  amount: { net: 'revenue', gross: 'grossRevenue' },
+  amount: amountRoles.sales,
   states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),
   ledger: {
     accounts: new Set(['revenue']),

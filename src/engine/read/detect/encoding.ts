@@ -28,10 +28,10 @@ const plainLatin1: Latin1 = (bytes) => new TextDecoder('windows-1252').decode(by
  * the platform's own, which is far faster: what Windows-1252 has beyond it is mended afterwards.
  */
 export function decode(bytes: Uint8Array, latin1: Latin1 = plainLatin1): Decoded {
-  const told = decodeByMark(bytes) ?? decodeByShape(bytes, latin1);
-  if (told.text.includes('\0')) told.text = told.text.replaceAll('\0', '');
-  told.text = mendControls(told.text);
-  return told;
+  const decoded = decodeByMark(bytes) ?? decodeByShape(bytes, latin1);
+  if (decoded.text.includes('\0')) decoded.text = decoded.text.replaceAll('\0', '');
+  decoded.text = mendControls(decoded.text);
+  return decoded;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellText } from '../../table/cell.ts';
-import { placedRows } from './text-lines.ts';
+import { positionedRows } from './text-lines.ts';
 
 const word = fc.stringMatching(/^[a-zåäö]{1,12}$/);
 const table = fc
@@ -27,7 +27,7 @@ test('a table set out in columns comes back cell by cell, whichever side its col
             .join('   '),
         )
         .join('\n');
-      expect(placedRows(text)?.map(({ cells }) => cells.map(cellText))).toEqual(rows);
+      expect(positionedRows(text)?.map(({ cells }) => cells.map(cellText))).toEqual(rows);
     }),
   );
 });
@@ -39,7 +39,7 @@ test('a ruler under the header says where the columns are, though one blank part
     '2025-01-02 Te och ka    899',
     '2025-01-03 Hyra       12500',
   ];
-  expect(placedRows(text.join('\n'))?.map(({ cells }) => cells)).toEqual([
+  expect(positionedRows(text.join('\n'))?.map(({ cells }) => cells)).toEqual([
     ['Datum', 'Text', 'Belopp'],
     ['2025-01-02', 'Te och ka', '899'],
     ['2025-01-03', 'Hyra', '12500'],
@@ -48,6 +48,6 @@ test('a ruler under the header says where the columns are, though one blank part
 
 test('running text has no columns', () => {
   expect(
-    placedRows('Det här är en text.\nDen har flera rader.\nMen ingen tabell finns.'),
+    positionedRows('Det här är en text.\nDen har flera rader.\nMen ingen tabell finns.'),
   ).toBeNull();
 });

@@ -6,11 +6,13 @@ import { cellsIn, type Extent, findColumns, type PositionedLine } from './column
 const space = 1;
 
 /** A table of columns by position in plain text, as rows; null where the text is none. */
-export function placedRows(text: string): Row[] | null {
+export function positionedRows(text: string): Row[] | null {
   const lines = text.split(/\r\n|\n|\r/);
-  const placed = lines.flatMap((line, n) => (line.trim() === '' ? [] : [wordsOf(line, n + 1)]));
+  const positioned = lines.flatMap((line, n) => (line.trim() === '' ? [] : [wordsOf(line, n + 1)]));
   const ruler = lines.find((line) => /^\s*[-=_]{2,}(?:\s+[-=_]{2,})+\s*$/.test(line));
-  const body = placed.filter(({ words }) => !words.every((word) => /^[-=_.]+$/.test(word.text)));
+  const body = positioned.filter(
+    ({ words }) => !words.every((word) => /^[-=_.]+$/.test(word.text)),
+  );
   const columns = ruler ? extentsOf(ruler) : findColumns(body);
   if (!columns) return null;
   const split = splitDate(body, columns);

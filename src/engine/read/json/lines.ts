@@ -31,8 +31,8 @@ export function readLines(text: string): JsonLines | null {
       return;
     }
     body.inFile++;
-    const told = `Rad ${n + 1} är ingen hel JSON-post och räknas inte med. Exportera filen på nytt.`;
-    leave(body, { line: n + 1, cells: [line] }, 'unreadable', told);
+    const message = `Rad ${n + 1} är ingen hel JSON-post och räknas inte med. Exportera filen på nytt.`;
+    leave(body, { line: n + 1, cells: [line] }, 'unreadable', message);
   });
   if (values.length === 0) return null;
   return { table: recordsTable('', values, places), body };

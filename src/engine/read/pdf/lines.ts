@@ -19,7 +19,7 @@ const withinCell = 0.6;
 /** The lines of all pages from top to bottom, numbered through the whole document. */
 export function linesOf(pages: readonly PdfPage[]): PositionedLine[][] {
   let line = 0;
-  return pages.map((page) => rowsOf(page).map((items) => placed(items, ++line)));
+  return pages.map((page) => rowsOf(page).map((items) => positionedLine(items, ++line)));
 }
 
 /** Items at the same height, the highest first. */
@@ -38,7 +38,7 @@ function rowsOf(page: PdfPage): PdfItem[][] {
   return rows;
 }
 
-function placed(items: readonly PdfItem[], line: number): PositionedLine {
+function positionedLine(items: readonly PdfItem[], line: number): PositionedLine {
   const words: Word[] = [];
   const heights = items.map(({ height }) => height).sort((a, b) => a - b);
   const height = heights[Math.floor(heights.length / 2)] || 10;

@@ -123,16 +123,16 @@ export function grown(array: Int32Array): Int32Array<ArrayBuffer> {
 }
 
 function withoutUnused(store: ColumnStore): ColumnStore {
-  const kept = store.counts.flatMap((count, id) => (count > 0 ? [id] : []));
+  const usedIds = store.counts.flatMap((count, id) => (count > 0 ? [id] : []));
   const moved = new Int32Array(store.values.length).fill(-1);
-  kept.forEach((id, place) => {
+  usedIds.forEach((id, place) => {
     moved[id] = place;
   });
   return {
     ...store,
     ids: store.ids.map((id) => (id < 0 ? -1 : (moved[id] ?? -1))),
-    values: kept.map((id) => store.values[id] ?? ''),
-    counts: kept.map((id) => store.counts[id] ?? 0),
-    firsts: kept.map((id) => store.firsts[id] ?? 0),
+    values: usedIds.map((id) => store.values[id] ?? ''),
+    counts: usedIds.map((id) => store.counts[id] ?? 0),
+    firsts: usedIds.map((id) => store.firsts[id] ?? 0),
   };
 }

@@ -23,20 +23,20 @@ export function agreeOnMarks(
   if (open.length === 0) return { columns: [...columns], open: [], mark: usual };
   const byProduct = markByProduct(columns, open);
   const mark = byProduct ?? usual;
-  const settled = columns.map((column) => (open.includes(column) ? again(column, mark) : column));
+  const agreed = columns.map((column) => (open.includes(column) ? again(column, mark) : column));
   const sure = byProduct !== null || commonMark(columns) !== null;
-  return { columns: settled, open: sure ? [] : open.map((column) => column.name), mark };
+  return { columns: agreed, open: sure ? [] : open.map((column) => column.name), mark };
 }
 
 const again = (column: TypedColumn, mark: DecimalMark): TypedColumn =>
   readNumbers(column, mark) ?? column;
 
 function commonMark(columns: readonly TypedColumn[]): DecimalMark | null {
-  const told = new Set(
+  const marks = new Set(
     columns.filter((column) => column.markBy === 'values').map((column) => column.mark),
   );
-  const [mark] = told;
-  return told.size === 1 && mark ? mark : null;
+  const [mark] = marks;
+  return marks.size === 1 && mark ? mark : null;
 }
 
 /** Tries both marks on the open columns: the one under which some column is the product of two others. */

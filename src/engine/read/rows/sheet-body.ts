@@ -10,7 +10,7 @@ import { headerOf, isHeaderAgain, isNote, isTotalRow, leave, leaveTotal } from '
 export function sheetBody(rows: readonly Row[], names: readonly string[]): Body {
   const below = rows.filter((row) => !isBlankRow(row.cells));
   const body = emptyBody(below.length);
-  const kept: Row[] = [];
+  const dataRows: Row[] = [];
   const header = headerOf(names);
   const tail = notesAtEnd(below, names.length);
   below.forEach((row, place) => {
@@ -25,12 +25,12 @@ export function sheetBody(rows: readonly Row[], names: readonly string[]): Body 
       );
     } else if (isHeaderAgain(row, header)) {
       leave(body, row, 'repeatedHeader', `Rad ${row.line} upprepar rubrikraden.`);
-    } else kept.push(row);
+    } else dataRows.push(row);
   });
   return {
     ...body,
-    stores: toColumns(kept, names),
-    lines: Int32Array.from(kept, ({ line }) => line),
+    stores: toColumns(dataRows, names),
+    lines: Int32Array.from(dataRows, ({ line }) => line),
   };
 }
 

@@ -103,14 +103,14 @@ export function unpivot(
   const cells = filledCells(columns, wide);
   const half = wide.half === null ? [] : [wide.half.place];
   const gone = new Set([...wide.periods.map(({ place }) => place), ...wide.sums, ...half]);
-  const kept = columns
+  const repeated = columns
     .filter((_, place) => !gone.has(place))
     .map((column, index) => spread(column, index, cells.sources));
   const [first] = wide.periods;
   const model = columns[first?.place ?? 0];
   const period: TypedColumn = {
     ...plain,
-    ...store(kept.length, 'Period', cells.periods, cells.isos),
+    ...store(repeated.length, 'Period', cells.periods, cells.isos),
     type: 'date',
     format: model?.name ?? null,
     read: cells.isos,
@@ -118,13 +118,13 @@ export function unpivot(
   };
   const amount: TypedColumn = {
     ...plain,
-    ...store(kept.length + 1, amountName, cells.amounts, cells.values),
+    ...store(repeated.length + 1, amountName, cells.amounts, cells.values),
     type: 'number',
     format: model?.format ?? null,
     read: cells.values,
     currency: model?.currency ?? null,
   };
-  return { columns: [...kept, period, amount], sources: Int32Array.from(cells.sources) };
+  return { columns: [...repeated, period, amount], sources: Int32Array.from(cells.sources) };
 }
 
 const plain = {

@@ -40,9 +40,9 @@ function sumOf(bytes: Uint8Array): number {
     if (byte === 34) quoted = !quoted;
     const dropped = byte === 34 || byte === 10 || byte === 13 || escaped;
     const between = !quoted && (byte === 32 || byte === 9 || byte === 123 || byte === 125);
-    const kept = escaped ? (bytes[++i] ?? 0) : byte;
+    const value = escaped ? (bytes[++i] ?? 0) : byte;
     if ((dropped && !escaped) || between) continue;
-    sum = (table[(sum ^ kept) & 0xff] ?? 0) ^ (sum >>> 8);
+    sum = (table[(sum ^ value) & 0xff] ?? 0) ^ (sum >>> 8);
   }
   return (sum ^ 0xffffffff) >>> 0;
 }

@@ -6,12 +6,12 @@ import { type Decoded, decode, type Latin1 } from '../detect/encoding.ts';
  * is set where the letters had been broken before: CP437 read as Windows-1252 and saved again.
  */
 export function decodeSie(bytes: Uint8Array, latin1?: Latin1): Decoded & { mended: boolean } {
-  const told = decode(bytes, latin1);
-  if (told.encoding !== 'UTF-8' && told.encoding !== 'UTF-8 med BOM') {
-    return { ...told, mended: false };
+  const decoded = decode(bytes, latin1);
+  if (decoded.encoding !== 'UTF-8' && decoded.encoding !== 'UTF-8 med BOM') {
+    return { ...decoded, mended: false };
   }
-  const mended = mendDos(told.text);
-  return { ...told, text: mended ?? told.text, mended: mended !== null };
+  const mended = mendDos(decoded.text);
+  return { ...decoded, text: mended ?? decoded.text, mended: mended !== null };
 }
 
 /** What å ä ö Å Ä Ö é of CP437 become when read as Windows-1252. */

@@ -39,10 +39,10 @@ export function splitLine(text: string): Line {
       if (list === null) line.brace = '}';
       list = null;
     } else {
-      const told = code === QUOTE ? quoted(text, at + 1) : bare(text, at, list !== null);
-      (list ?? line.fields).push(told.value);
-      line.unclosed ||= told.unclosed;
-      at = told.next;
+      const token = code === QUOTE ? quoted(text, at + 1) : bare(text, at, list !== null);
+      (list ?? line.fields).push(token.value);
+      line.unclosed ||= token.unclosed;
+      at = token.next;
     }
   }
   return line;

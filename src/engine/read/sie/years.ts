@@ -18,13 +18,13 @@ export function statedYears({
   all: YearOfBalances[];
   used: YearOfBalances | null;
 } {
-  const told = new Set(
+  const stated = new Set(
     balances
       .filter(({ kind, amount }) => kind === 'result' && Number(amount) !== 0)
       .map(({ year }) => year),
   );
   const all = years
-    .filter(({ number }) => told.has(number))
+    .filter(({ number }) => stated.has(number))
     .sort((a, b) => b.number - a.number)
     .map((year) => ({ ...year, until: balancesUntil(year, about) }));
   return { all, used: all.find(({ to, until }) => to === until) ?? all[0] ?? null };

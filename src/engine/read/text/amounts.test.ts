@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costsIn } from './amounts.ts';
 
-const told = (line: string) =>
+const costTexts = (line: string) =>
   costsIn(line).map(({ text, amount, interval, date }) =>
     [text, amount, interval, date].filter((part) => part !== '').join(' | '),
   );
@@ -22,4 +22,4 @@ test.each([
   ['Vi är fem anställda sedan 2019', []],
   ['Startade 2019', []],
   ['Inga kostnader här.', []],
-])('%s', (line, costs) => expect(told(line)).toEqual(costs));
+])('%s', (line, costs) => expect(costTexts(line)).toEqual(costs));

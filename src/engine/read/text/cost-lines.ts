@@ -30,14 +30,14 @@ export function costLines(text: string, onlyPriced = false): CostLines | null {
     if (costs.length > 0) telling++;
     body.inFile += Math.max(1, costs.length);
     if (costs.length === 0) {
-      const told = `Rad ${line} har inget belopp och räknas inte med.`;
-      leave(body, { line, cells: [raw.trim()] }, 'footer', told);
+      const message = `Rad ${line} har inget belopp och räknas inte med.`;
+      leave(body, { line, cells: [raw.trim()] }, 'footer', message);
     }
     for (const { text: label, amount, interval, date } of costs) {
       const cells = [label, amount, interval, date];
       if (isTotalLabel(label)) {
-        const told = `Rad ${line} är en summarad och räknas inte med, annars skulle beloppen räknas två gånger.`;
-        leave(body, { line, cells }, 'total', told);
+        const message = `Rad ${line} är en summarad och räknas inte med, annars skulle beloppen räknas två gånger.`;
+        leave(body, { line, cells }, 'total', message);
       } else rows.push({ line, cells });
     }
   });

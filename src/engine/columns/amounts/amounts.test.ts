@@ -4,7 +4,7 @@ import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 
 /** The role of each column, and the sum of the rows used. */
-function told(rows: string[], purpose: Purpose = 'sales', roles = {}) {
+function columnsOf(rows: string[], purpose: Purpose = 'sales', roles = {}) {
   const { columns } = readFileBytes(
     Buffer.from(rows.join('\n')),
     'fil.csv',
@@ -26,21 +26,21 @@ const receipts = [
 
 describe('an amount that does not say whether VAT is in it', () => {
   it('has it where the VAT of its rows is a share of it that only that gives', () => {
-    expect(told(receipts).Totalt).toEqual(role('grossRevenue', '562'));
+    expect(columnsOf(receipts).Totalt).toEqual(role('grossRevenue', '562'));
     const costs = receipts.map((row) => row.replace('Kvitto', 'Leverantör'));
-    expect(told(costs, 'costs').Totalt?.role).toBe('grossAmount');
+    expect(columnsOf(costs, 'costs').Totalt?.role).toBe('grossAmount');
   });
 
   it('does not where VAT comes on top, where it tells nothing, or where its name or the user says so', () => {
     const onTop = receipts.map((row) =>
       row.replace('125,00;', '100,00;').replace('250,00;', '200,00;'),
     );
-    expect(told(onTop).Totalt?.role).toBe('revenue');
+    expect(columnsOf(onTop).Totalt?.role).toBe('revenue');
     const mixed = receipts.map((row) => row.replace(/(25|50|12),00$/, '17,31'));
-    expect(told(mixed).Totalt?.role).toBe('revenue');
+    expect(columnsOf(mixed).Totalt?.role).toBe('revenue');
     const named = receipts.map((row) => row.replace('Totalt', 'Netto'));
-    expect(told(named).Netto?.role).toBe('revenue');
-    expect(told(receipts, 'sales', { 2: 'revenue' }).Totalt?.role).toBe('revenue');
+    expect(columnsOf(named).Netto?.role).toBe('revenue');
+    expect(columnsOf(receipts, 'sales', { 2: 'revenue' }).Totalt?.role).toBe('revenue');
   });
 
   it('has it where VAT by rate gives it exactly, as on the report of a till', () => {
@@ -49,16 +49,16 @@ describe('an amount that does not say whether VAT is in it', () => {
       `1;2025-03-01;${whole[0]};100,00;428,57`,
       `2;2025-03-02;${whole[1]};80,00;385,71`,
     ];
-    expect(told(till(['4500,00', '4000,00'])).Totalt?.role).toBe('grossRevenue');
-    expect(told(till(['3971,42', '3534,25'])).Totalt?.role).toBe('revenue');
+    expect(columnsOf(till(['4500,00', '4000,00'])).Totalt?.role).toBe('grossRevenue');
+    expect(columnsOf(till(['3971,42', '3534,25'])).Totalt?.role).toBe('revenue');
     // Something sold without VAT: nothing is proven.
-    expect(told(till(['4600,00', '4100,00'])).Totalt?.role).toBe('revenue');
+    expect(columnsOf(till(['4600,00', '4100,00'])).Totalt?.role).toBe('revenue');
   });
 });
 
 describe('what a payment service paid out', () => {
   it('is not the sale, and the VAT of its fee is not the sale’s', () => {
-    const klarna = told([
+    const klarna = columnsOf([
       'type;sale_date;order_id;gross_amount;fee;vat_amount;net_amount',
       'SALE;2025-03-01;k1;1250.00;-36.25;0.00;1213.75',
       'SALE;2025-03-02;k2;800.00;-23.20;-5.80;771.00',
@@ -70,7 +70,7 @@ describe('what a payment service paid out', () => {
   });
 
   it('leaves the VAT of the sale, and a net amount that is the gross less VAT', () => {
-    const shop = told([
+    const shop = columnsOf([
       'Datum;Brutto;Moms;Nettobelopp;Avgift',
       '2025-03-01;125,00;25,00;100,00;3,10',
       '2025-03-02;250,00;50,00;200,00;5,20',
@@ -83,20 +83,20 @@ describe('the total of an order that stands on each of its rows', () => {
   it('is not added up where the name says what it is, be there one such order', () => {
     const lines = ['Ordernr;Datum;Produkt;Radsumma;Ordersumma', '1;2025-03-01;Ljus;250,00;375,00'];
     const more = ['1;2025-03-01;Stake;125,00;375,00', '2;2025-03-02;Ljus;500,00;500,00'];
-    expect(told([...lines, ...more])).toMatchObject({ Radsumma: role('revenue', '875') });
-    expect(told([...lines, ...more]).Ordersumma).toBe(null);
+    expect(columnsOf([...lines, ...more])).toMatchObject({ Radsumma: role('revenue', '875') });
+    expect(columnsOf([...lines, ...more]).Ordersumma).toBe(null);
     const once = [
       'Ordernr;Datum;Kund;Ordersumma',
       '1;2025-03-01;Ek;375,00',
       '2;2025-03-02;Al;500,00',
     ];
-    expect(told(once).Ordersumma).toEqual(role('revenue', '875'));
+    expect(columnsOf(once).Ordersumma).toEqual(role('revenue', '875'));
   });
 });
 
 describe('a list of invoices with what is left to pay', () => {
   it('is no bank statement: its credit notes count', () => {
-    const invoices = told([
+    const invoices = columnsOf([
       'Fakturanr;Kundnamn;Fakturadatum;Totalt;Saldo',
       '101;Ek AB;2025-01-10;12 500,00;0,00',
       '102;Al AB;2025-01-20;6 250,00;6 250,00',
@@ -111,7 +111,7 @@ describe('a list of invoices with what is left to pay', () => {
 });
 
 it('the days of a bank’s list of payments are dates', () => {
-  const swish = told([
+  const swish = columnsOf([
     'Clnr;Bokfdag;Transdag;Avsändarnamn;Belopp',
     '8327;2025-03-01;2025-03-01;Anna;125,00',
     '8327;2025-03-02;2025-03-02;Bo;450,00',
@@ -121,7 +121,7 @@ it('the days of a bank’s list of payments are dates', () => {
 
 describe('money that only moves between one’s own accounts', () => {
   it('is no sale when a payment service pays out', () => {
-    const paypal = told([
+    const paypal = columnsOf([
       'Datum;Namn;Typ;Brutto;Avgift;Netto',
       '2025-03-01;Anna;Betalning via webbplats;1 250,00;-45,75;1 204,25',
       '2025-03-02;Bo;Betalning via webbplats;800,00;-30,45;769,55',
@@ -131,7 +131,7 @@ describe('money that only moves between one’s own accounts', () => {
   });
 
   it('is no credit from a supplier when the bill of a card is paid', () => {
-    const card = told(
+    const card = columnsOf(
       [
         'Datum;Bokfört;Specifikation;Ort;Belopp',
         '2025-03-01;2025-03-02;CIRCLE K;Solna;650,00',
@@ -148,7 +148,7 @@ describe('money that only moves between one’s own accounts', () => {
 
 it('the cost of salaries is what the employer pays, not what the employee gets', () => {
   const salaries = (columns: string, ...rows: string[]) =>
-    told([`Anställd;Månad;${columns}`, ...rows], 'costs');
+    columnsOf([`Anställd;Månad;${columns}`, ...rows], 'costs');
   const eva = 'Eva;2025-01;35 000;8 750;26 250';
   expect(salaries('Bruttolön;Skatt;Nettolön', eva)).toMatchObject({
     Bruttolön: role('amount', '35000'),
@@ -164,12 +164,12 @@ it('costs in several currencies are taken from the column in kronor', () => {
     '2025-01-05;AWS;USD;120,50;1265,25',
     '2025-02-10;Telia;SEK;599,00;599,00',
   ];
-  expect(told(bills, 'costs')).toMatchObject({ 'Belopp SEK': role('amount', '1864.25') });
+  expect(columnsOf(bills, 'costs')).toMatchObject({ 'Belopp SEK': role('amount', '1864.25') });
 });
 
 it('two years in a row are a header over amounts per year', () => {
   const years = ['Leverantör;2024;2025', 'Elbolaget;12000;14500', 'Telia;7188;7800'];
-  expect(told(years, 'costs')).toMatchObject({ Belopp: role('amount', '41488') });
+  expect(columnsOf(years, 'costs')).toMatchObject({ Belopp: role('amount', '41488') });
   const prices = ['Bord;2024;1500', 'Stol;2025;500', 'Lampa;2026;800'];
-  expect(Object.keys(told(prices))).toHaveLength(3);
+  expect(Object.keys(columnsOf(prices))).toHaveLength(3);
 });

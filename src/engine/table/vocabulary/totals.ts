@@ -1,0 +1,24 @@
+import { list, nameTest } from './words.ts';
+
+/** Words of rows and columns that sum others. Normalised. */
+
+const sums = 'summa, total, totalt, delsumma, subtotal, sub total';
+const labels = `${sums}, summering, total summa, totalsumma, slutsumma, sum, total sum, grand total, totals,
+  s a, netto total, netto totalt, att betala, omslutning, summa summarum, resultat total, resultat totalt`;
+/** What may follow on a label without making it the name of one thing: `Summa exkl. moms för perioden`. */
+const tails = `sek, kr, exkl moms, inkl moms, forsaljning, period, perioden, for perioden, manad, ar,
+  denna manad, alla, antal, rader, st`;
+
+const anyOf = (words: string) => list(words).join('|');
+const label = new RegExp(
+  `^(?:${anyOf(labels)}|(?:varav )?moms(?: \\d+ procent)?)(?: (?:${anyOf(tails)}|\\d{4}))*$`,
+);
+/** A label that says the row sums others or is VAT on them: `Summa`, `Totalt:`, `Moms 25 %`. */
+export const isTotal = (name: string): boolean => label.test(name);
+
+/** Weaker: begins or ends as a total does, beside words of its own: `Summa Kaffe`. */
+const begins = nameTest({ first: `${sums}, total for, summa for` });
+const ends = new RegExp(
+  `\\b(?:${anyOf('summa, total, totalt, totalsumma, delsumma, slutsumma, totalbelopp')})$`,
+);
+export const hasTotal = (name: string): boolean => begins(name) || ends.test(name);
