@@ -45,7 +45,7 @@ interface VatOfRate {
 function byRate(columns: readonly TypedColumn[], reading: GuideReading): VatOfRate[] {
   const found = columns.flatMap((column) => {
     const name = normaliseName(column.name);
-    const rate = Number.parseInt(rateIn(name) ?? '0', 10);
+    const rate = rateIn(name) ?? 0;
     if (column.type !== 'number' || column.percent || rate === 0) return [];
     const [guess] = guessRoles({ ...column, name: withoutRate(name) }, reading);
     return guess?.role === 'vat' ? [{ rate: rate / 100, column }] : [];

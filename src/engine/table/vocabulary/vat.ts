@@ -29,6 +29,9 @@ export const namesKronor = (name: string): boolean => name.search(kronor) >= 0;
 export const withoutCurrency = (name: string): string => without(name, kronor, foreign);
 
 const rate = /\b(?:0|6|12|25)(?: procent)?\b/;
-/** The rate of VAT in a normalised name, as written: `25 procent`; null where it has none. */
-export const rateIn = (name: string): string | null => rate.exec(name)?.[0] ?? null;
+/** The rate of VAT in a normalised name, in per cent; null where it has none. */
+export const rateIn = (name: string): number | null => {
+  const written = rate.exec(name)?.[0];
+  return written === undefined ? null : Number.parseInt(written, 10);
+};
 export const withoutRate = (name: string): string => without(name, rate);

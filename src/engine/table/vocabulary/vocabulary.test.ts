@@ -119,7 +119,7 @@ describe('what a name says beside its role', () => {
       'forsaljning',
       'kr',
     ]);
-    expect(['moms 25 procent', 'moms 6', 'moms'].map(rateIn)).toEqual(['25 procent', '6', null]);
+    expect(['moms 25 procent', 'moms 6', 'moms'].map(rateIn)).toEqual([25, 6, null]);
     expect(['belopp sek', 'belopp valuta'].map(withoutCurrency)).toEqual(['belopp', 'belopp']);
   });
 

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
+import type { Step } from '../guide-reading.ts';
+import { currency } from './currency.ts';
+import { debitCredit } from './debit-credit.ts';
+import { amountGroups, joinAmounts } from './joined-amounts.ts';
+import { joinIntervals } from './joined-intervals.ts';
+import { netPayouts } from './net-payouts.ts';
+import { orderTotals } from './order-totals.ts';
+import { paymentSigns } from './payment-signs.ts';
+import { vat } from './vat.ts';
+
+const ofSales = { reading: salesReading, chosen: {} };
+const ofCosts = { reading: costReading, chosen: {} };
+
+describe('amounts in several columns', () => {
+  const byRate = roledTable({
+    'Datum: date': ['2025-01-02', '2025-01-03'],
+    'Försäljning 12 %': ['10,00', '20,00'],
+    'Försäljning 25 %': ['100,00', ''],
+  });
+  const joined: Step = (table, ask) => joinAmounts(amountGroups(table, ask), ask);
+
+  it('by rate of VAT are added', () => {
+    expect(leaves(joined, byRate, salesReading)).toEqual([
+      'Datum: date',
+      'Försäljning 12 %',
+      'Försäljning 25 %',
+      'Försäljning 12 % + Försäljning 25 %: revenue',
+    ]);
+    expect(lastColumn(joined(byRate, ofSales))).toEqual(['110', '20']);
+  });
+
+  it('stay apart where one of them is twice, where the whole stands too, or the user chose', () => {
+    const twice = roledTable({ 'Moms 25 %': ['1,00'], 'Moms 25': ['2,00'] });
+    expect(amountGroups(twice, ofSales).groups).toEqual([]);
+    const whole = roledTable({
+      'Summa: revenue': ['110,00'],
+      'Försäljning 12 %': ['10,00'],
+      'Försäljning 25 %': ['100,00'],
+    });
+    expect(leaves(joined, whole, salesReading)).toHaveLength(3);
+    const chosen = { ...ofSales, chosen: { 1: null } };
+    expect(amountGroups(byRate, chosen).groups).toEqual([]);
+  });
+
+  it('as credit and debit of one account are sales less credit notes', () => {
+    const ledger = roledTable({ Debet: ['', '50,00'], Kredit: ['200,00', ''] });
+    expect(leaves(joined, ledger, salesReading).at(-1)).toBe('Kredit − Debet: revenue');
+    expect(lastColumn(joined(ledger, ofSales))).toEqual(['200', '-50']);
+    const accounts = roledTable({
+      Konto: ['3001', '5010'],
+      Debet: ['', '50,00'],
+      Kredit: ['200,00', ''],
+    });
+    expect(amountGroups(accounts, ofSales).groups).toEqual([]);
+  });
+});
+
+describe('debit and credit of costs', () => {
+  const table = roledTable({
+    'Belopp: amount': ['', ''],
+    Debet: ['50,00', ''],
+    Kredit: ['', '7,00'],
+  });
+
+  it('are one amount: debit less credit', () => {
+    expect(leaves(debitCredit, table, costReading)).toEqual([
+      'Belopp',
+      'Debet: debit',
+      'Kredit: credit',
+      'Debet − Kredit: amount',
+    ]);
+    expect(lastColumn(debitCredit(table, ofCosts))).toEqual(['50', '-7']);
+  });
+
+  it('count what was withdrawn as spent, also where the bank writes it with minus', () => {
+    const bank = roledTable({ Uttag: ['-50,00', '-8,00'], Insättning: ['', ''] });
+    expect(lastColumn(debitCredit(bank, ofCosts))).toEqual(['50', '8']);
+  });
+
+  it('are left to the user who chose the amount', () => {
+    expect(debitCredit(table, { ...ofCosts, chosen: { 0: 'amount' } })).toBe(table);
+  });
+});
+
+it('amounts per month and per year are one amount, by the longest time the row has', () => {
+  const table = roledTable({
+    Tjänst: ['A', 'B', 'C'],
+    Månadskostnad: ['100,00', '', '10,00'],
+    Årskostnad: ['', '900,00', '120,00'],
+  });
+  const joined = joinIntervals(table, ofCosts);
+  expect(lastColumn(joined)).toEqual(['per månad', 'per år', 'per år']);
+  expect(leaves(joinIntervals, table, costReading).slice(-2)).toEqual([
+    'Årskostnad eller Månadskostnad: amount',
+    'Hur ofta: interval',
+  ]);
+  expect(joined.note).toBe(null);
+});
+
+describe('what a payment service paid out', () => {
+  const cells = { 'Brutto: grossRevenue': ['100,00', '50,00'], Avgift: ['-3,00', '-2,00'] };
+
+  it('is no sale: gross is, and VAT is the fee’s', () => {
+    const report = roledTable({
+      ...cells,
+      'Moms: vat': ['0,60', '0,40'],
+      'Utbetalt: revenue': ['96,40', '47,60'],
+    });
+    expect(leaves(netPayouts, report, salesReading)).toEqual([
+      'Brutto: grossRevenue',
+      'Avgift',
+      'Moms',
+      'Utbetalt',
+    ]);
+  });
+
+  it('is not what does not follow from gross and fee', () => {
+    const shop = roledTable({ ...cells, 'Summa exkl: revenue': ['80,00', '40,00'] });
+    expect(netPayouts(shop, ofSales)).toBe(shop);
+  });
+});
+
+describe('the total of an order', () => {
+  it('on its first row or on each of them gives way to the lines', () => {
+    const lines = (total: string[]) =>
+      roledTable({
+        'Order: orderId': ['1', '1', '2', '2'],
+        'Antal: quantity': ['1', '2', '1', '1'],
+        'Pris: unitPrice': ['5,00', '6,00', '7,00', '8,00'],
+        'Total: revenue': total,
+      });
+    const first = leaves(orderTotals, lines(['17,00', '', '15,00', '']), salesReading);
+    const each = leaves(orderTotals, lines(['17,00', '17,00', '15,00', '15,00']), salesReading);
+    expect([first.at(-1), each.at(-1)]).toEqual(['Total', 'Total']);
+    const own = leaves(orderTotals, lines(['5,00', '12,00', '7,00', '8,00']), salesReading);
+    expect(own.at(-1)).toBe('Total: revenue');
+  });
+});
+
+describe('an amount in kronor', () => {
+  it('is used beside amounts in several currencies', () => {
+    const table = roledTable({
+      'Valuta: currency': ['USD', 'SEK'],
+      'Belopp: amount': ['10,00', '99,00'],
+      'Belopp SEK': ['105,00', '99,00'],
+    });
+    expect(leaves(currency, table, costReading)).toEqual([
+      'Valuta',
+      'Belopp',
+      'Belopp SEK: amount',
+    ]);
+    expect(currency(table, { ...ofCosts, chosen: { 1: 'amount' } })).toBe(table);
+  });
+});
+
+describe('an amount beside VAT in kronor', () => {
+  const table = (amount: string) =>
+    roledTable({ [amount]: ['125,00', '250,00'], 'Moms: vat': ['25,00', '50,00'] });
+
+  it('includes it where its rows prove it, in either guide', () => {
+    expect(leaves(vat, table('Totalt: revenue'), salesReading)[0]).toBe('Totalt: grossRevenue');
+    expect(leaves(vat, table('Totalt: amount'), costReading)[0]).toBe('Totalt: grossAmount');
+  });
+
+  it('does not where its name says net', () => {
+    expect(leaves(vat, table('Netto: revenue'), salesReading)[0]).toBe('Netto: revenue');
+  });
+});
+
+describe('payments written with minus', () => {
+  const table = roledTable({ 'Belopp: amount': ['-10,00', '-5,00', '2,00'] });
+
+  it('are costs', () => {
+    expect(leaves(paymentSigns, table, costReading)).toEqual(['Belopp', '−Belopp: amount']);
+    expect(lastColumn(paymentSigns(table, ofCosts))).toEqual(['10', '5', '-2']);
+  });
+
+  it('stand in a statement, in a list of mostly plus, and where the user chose', () => {
+    const statement = { ...table, isStatement: true };
+    expect(paymentSigns(statement, ofCosts)).toBe(statement);
+    const plus = roledTable({ 'Belopp: amount': ['10,00', '5,00', '-2,00'] });
+    expect(paymentSigns(plus, ofCosts)).toBe(plus);
+    expect(paymentSigns(table, { ...ofCosts, chosen: { 0: 'amount' } })).toBe(table);
+  });
+});

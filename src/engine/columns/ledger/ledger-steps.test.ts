@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
+import { accountsAsProducts } from './accounts-as-products.ts';
+import { cardPayments } from './card-payments.ts';
+import { ledger } from './ledger.ts';
+import { statement } from './statement.ts';
+
+const ofSales = { reading: salesReading, chosen: {} };
+const ofCosts = { reading: costReading, chosen: {} };
+
+describe('a ledger', () => {
+  const table = roledTable({
+    'Konto: account': ['1930', '3001', '5010'],
+    Kontonamn: ['Bank', 'Försäljning', 'Hyra'],
+    'Belopp: amount': ['-4 900,00', '-100,00', '5 000,00'],
+  });
+
+  it('leaves the rows of the guide’s accounts', () => {
+    expect([...ledger(table, ofCosts).others]).toEqual([
+      [0, 'balanceAccount'],
+      [1, 'revenueAccount'],
+    ]);
+    expect([...ledger(table, ofSales).others.values()]).toEqual(['balanceAccount', 'costAccount']);
+  });
+
+  it('gives what stands in credit its plus where the format says that it is bookkeeping', () => {
+    const known = { 0: 'account', 2: 'amount' } as const;
+    const sales = ledger(table, { ...ofSales, known });
+    expect(lastColumn(sales)).toEqual(['4900', '100', '-5000']);
+    expect(ledger(table, { ...ofCosts, known }).columns).toHaveLength(3);
+  });
+
+  it('has bookings on several kinds of accounts: a list of costs by account is none', () => {
+    const costs = roledTable({
+      'Konto: account': ['5010', '6110'],
+      'Belopp: amount': ['50,00', '20,00'],
+    });
+    expect(ledger(costs, ofCosts)).toBe(costs);
+  });
+
+  it('sells by account, and counts no vouchers as orders', () => {
+    const sold = ledger({ ...table, roles: table.roles }, ofSales);
+    expect(leaves(accountsAsProducts, sold, salesReading).slice(0, 2)).toEqual([
+      'Konto: productId',
+      'Kontonamn: product',
+    ]);
+    expect(accountsAsProducts(table, ofSales)).toBe(table);
+  });
+});
+
+describe('a statement of a bank account', () => {
+  const cells = {
+    'Datum: date': ['2025-01-02', '2025-01-03', '2025-01-04'],
+    Text: ['Kund AB', 'Hyra', 'Ek AB'],
+    Saldo: ['100,00', '60,00', '90,00'],
+  };
+  const moved = ['100,00', '-40,00', '30,00'];
+
+  it('is money in for sales and money out for costs', () => {
+    const sales = roledTable({ ...cells, 'Belopp: revenue': moved });
+    expect([...statement(sales, ofSales).others]).toEqual([[1, 'outgoing']]);
+    expect(leaves(statement, sales, salesReading)).toEqual([
+      'Datum: date',
+      'Text: customer',
+      'Saldo',
+      'Belopp: grossRevenue',
+    ]);
+    const costs = statement(roledTable({ ...cells, 'Belopp: amount': moved }), ofCosts);
+    expect([...costs.others.keys()]).toEqual([0, 2]);
+    expect(lastColumn(costs)).toEqual(['-100', '40', '-30']);
+    expect(costs.isStatement).toBe(true);
+  });
+
+  it('is none without both signs, or where the user chose the amount', () => {
+    const plus = roledTable({ ...cells, 'Belopp: revenue': ['100,00', '40,00', '30,00'] });
+    expect(statement(plus, ofSales)).toBe(plus);
+    const chosen = roledTable({ ...cells, 'Belopp: revenue': moved });
+    expect(statement(chosen, { ...ofSales, chosen: { 3: 'revenue' } })).toBe(chosen);
+  });
+});
+
+it('the payment of a card’s bill is no cost, a return is', () => {
+  const table = roledTable({
+    'Text: text': ['ICA', 'Inbetalning', 'ICA retur'],
+    'Belopp: amount': ['50,00', '-900,00', '-20,00'],
+  });
+  expect([...cardPayments(table).others]).toEqual([[1, 'income']]);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { leaves, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
+import { accountNames } from './account-names.ts';
+import { costRoles } from './cost-roles.ts';
+import { rolesByFormat } from './roles-by-format.ts';
+import { rolesByName } from './roles-by-name.ts';
+import { saleRoles } from './sale-roles.ts';
+
+const days = ['2025-01-02', '2025-01-03', '2025-01-04'];
+const sums = ['10,50', '20,00', '30,25'];
+const words = ['Kaffe', 'Te', 'Bulle'];
+
+describe('roles by name', () => {
+  it('are each given once, to the surest name', () => {
+    const table = roledTable({ Belopp: sums, Nettobelopp: sums, Datum: days });
+    expect(leaves(rolesByName, table, costReading)).toEqual([
+      'Belopp',
+      'Nettobelopp: amount',
+      'Datum: date',
+    ]);
+  });
+
+  it('mean what they mean in the guide', () => {
+    const table = roledTable({ Projekt: words, Belopp: sums });
+    expect(leaves(rolesByName, table, salesReading)).toEqual([
+      'Projekt: product',
+      'Belopp: revenue',
+    ]);
+    expect(leaves(rolesByName, table, costReading)).toEqual(['Projekt: project', 'Belopp: amount']);
+  });
+
+  it('leave the parts of a joined amount out, and the only dates are the date', () => {
+    const table = roledTable({ 'När det var': days, 'Moms 25 %': sums, 'Moms 12 %': sums });
+    const [, ...parts] = table.columns;
+    const group = { role: 'vat', parts, sign: '+', reason: '', net: false } as const;
+    expect(leaves(rolesByName, { ...table, groups: [group] }, salesReading)).toEqual([
+      'När det var: date',
+      'Moms 25 %',
+      'Moms 12 %',
+    ]);
+  });
+
+  it('give way to values: order numbers under Name, intervals under any name', () => {
+    const orders = roledTable({ Name: ['#1001', '#1002', '#1003'] });
+    expect(leaves(rolesByName, orders, salesReading)).toEqual(['Name: orderId']);
+    const often = roledTable({ Typ: ['per månad', 'kvartalsvis', 'årligen'] });
+    expect(leaves(rolesByName, often, costReading)).toEqual(['Typ: interval']);
+  });
+});
+
+describe('roles by format', () => {
+  const table = roledTable({ Datum: days, Kund: words, Text: words, Tom: ['', '', ''] });
+  const known = { 0: 'date', 1: 'customer', 2: 'text', 3: 'supplier' } as const;
+
+  it('are those that the guide has', () => {
+    expect(leaves(rolesByFormat, table, salesReading, { known })).toEqual([
+      'Datum: date',
+      'Kund: customer',
+      'Text',
+      'Tom',
+    ]);
+    expect(leaves(rolesByFormat, table, costReading, { known })).toEqual([
+      'Datum: date',
+      'Kund',
+      'Text: text',
+      'Tom',
+    ]);
+  });
+
+  it('give way to the user', () => {
+    const chosen = { 0: null, 2: 'product' } as const;
+    expect(leaves(rolesByFormat, table, salesReading, { known, chosen })).toEqual([
+      'Datum',
+      'Kund: customer',
+      'Text: product',
+      'Tom',
+    ]);
+  });
+});
+
+describe('what names leave open', () => {
+  it('of sales is what each row is a sale of', () => {
+    const price = roledTable({ 'Datum: date': days, 'Pris: unitPrice': sums });
+    expect(leaves(saleRoles, price, salesReading).at(-1)).toBe('Pris: revenue');
+    const gross = roledTable({ 'Datum: date': days, 'Pris inkl. moms: unitPrice': sums });
+    expect(leaves(saleRoles, gross, salesReading).at(-1)).toBe('Pris inkl. moms: grossRevenue');
+    const article = roledTable({ 'Namn: customer': words, 'Antal: quantity': ['1', '2', '3'] });
+    expect(leaves(saleRoles, article, salesReading)[0]).toBe('Namn: product');
+    const only = roledTable({ Vad: words, 'Summa: revenue': sums });
+    expect(leaves(saleRoles, only, salesReading)[0]).toBe('Vad: product');
+    const seller = roledTable({ Säljare: words, 'Summa: revenue': sums });
+    expect(leaves(saleRoles, seller, salesReading)[0]).toBe('Säljare');
+  });
+
+  it('of costs is the only amount and the only words', () => {
+    const table = roledTable({ Vad: words, 'Kr ut': sums });
+    expect(leaves(costRoles, table, costReading)).toEqual(['Vad: text', 'Kr ut: amount']);
+    const ranked = roledTable({ Betyg: ['1', '2', '3'], Saldo: sums });
+    expect(leaves(costRoles, ranked, costReading)).toEqual(['Betyg', 'Saldo']);
+  });
+
+  it('beside an account is its name', () => {
+    const table = roledTable({ 'Konto: account': ['5010', '5020', '6110'], Benämning: words });
+    expect(leaves(accountNames, table, costReading)[1]).toBe('Benämning: accountName');
+    const alone = roledTable({ Benämning: words });
+    expect(leaves(accountNames, alone, costReading)).toEqual(['Benämning']);
+  });
+});
