@@ -7,11 +7,11 @@ import { readBody } from './csv/text-body.ts';
 import { readRows } from './csv/text-rows.ts';
 import { decode, type Latin1 } from './detect/encoding.ts';
 import { positionedRows } from './fixed-width/text-lines.ts';
+import { type CostLines, costLines } from './plain-words/cost-lines.ts';
 import { ReadError } from './read-error.ts';
 import { headerOf } from './rows/row-kinds.ts';
 import { sheetBody } from './rows/sheet-body.ts';
 import { shapeOf } from './rows/value-shape.ts';
-import { type CostLines, costLines } from './text/cost-lines.ts';
 import { type Source, type Understood, understand } from './understand.ts';
 
 /**

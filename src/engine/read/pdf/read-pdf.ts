@@ -3,9 +3,9 @@ import { cellText, type Row } from '../../table/cell.ts';
 import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
 import { chooseSheet, type Workbook } from '../choose-sheet.ts';
 import { cellsIn, type Extent, findColumns, type PositionedLine } from '../fixed-width/columns.ts';
+import { costLines } from '../plain-words/cost-lines.ts';
 import { ReadError } from '../read-error.ts';
 import { shapeOf } from '../rows/value-shape.ts';
-import { costLines } from '../text/cost-lines.ts';
 import { type Understood, understand } from '../understand.ts';
 import { linesOf, type PdfPage, textOf } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costsIn } from './amounts.ts';
+import { costsIn } from './costs-in.ts';
 
 const costTexts = (line: string) =>
   costsIn(line).map(({ text, amount, interval, date }) =>

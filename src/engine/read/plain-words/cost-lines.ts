@@ -4,7 +4,7 @@ import type { KnownTable } from '../interpret.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
 import { leave } from '../rows/row-kinds.ts';
 import { isTotalLabel } from '../rows/total-labels.ts';
-import { costsIn } from './amounts.ts';
+import { costsIn } from './costs-in.ts';
 
 export interface CostLines {
   head: Row[];
