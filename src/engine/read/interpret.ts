@@ -15,13 +15,13 @@ import type { ReadOverrides } from '../table/understanding.ts';
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { tooWide } from './csv/text-rows.ts';
 import { limits } from './limits.ts';
-import { totalsBySum } from './rows/amount-and-totals.ts';
 import { type Body, rowAt } from './rows/body.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
 import { yearIn } from './rows/period-names.ts';
 import { leaveTotal } from './rows/row-kinds.ts';
+import { totalsBySum } from './rows/totals-by-sum.ts';
 import { findWideTable, unpivot, type WideTable } from './rows/unpivot.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */

@@ -3,8 +3,8 @@ import { amountColumn } from '../../columns/roles/role-map.ts';
 import { statusInColumn } from '../../columns/row-status/status-texts.ts';
 import { formatNumber } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
-import { chooseUsed } from '../rows/amount-and-totals.ts';
 import { rowAt } from '../rows/body.ts';
+import { chooseUsed } from '../rows/choose-used.ts';
 import { valueAt } from '../rows/decimal-marks.ts';
 import { leave } from '../rows/row-kinds.ts';
 

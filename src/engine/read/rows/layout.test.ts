@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Row } from '../../table/cell.ts';
+import { headerNames } from './header-names.ts';
+import { findLayout } from './layout.ts';
+
+const rowsOf = (...lines: Cell[][]): Row[] => lines.map((cells, n) => ({ line: n + 1, cells }));
+const data: Cell[][] = [
+  ['2025-01-02', 'Kaffe', '10,00'],
+  ['2025-01-03', 'Te', '20,00'],
+  ['2025-01-04', 'Bulle', '30,00'],
+];
+const header = ['Datum', 'Artikel', 'Belopp'];
+
+/** Lines of the header, and the names that they give. */
+function found(...lines: Cell[][]) {
+  const rows = rowsOf(...lines);
+  const layout = findLayout(rows);
+  return [layout.header.map((place) => place + 1), headerNames(rows, layout)];
+}
+
+describe('the header of a table', () => {
+  it('is the row of names above values', () => {
+    expect(found(header, ...data)).toEqual([[1], header]);
+  });
+
+  it('stands below lines that say whose the table is', () => {
+    const title = ['Försäljning Ek AB', '', ''];
+    expect(found(title, ['Period: 2025-01-01 - 2025-12-31'], header, ...data)).toEqual([
+      [3],
+      header,
+    ]);
+  });
+
+  it('may be of two lines: groups above, or units below', () => {
+    const groups = ['', '2024', '', '2025', ''];
+    const parts = ['Artikel', 'Antal', 'Belopp', 'Antal', 'Belopp'];
+    const values = ['Kaffe', '2', '20,00', '3', '30,00'];
+    expect(found(groups, parts, values, values, values)[1]).toEqual([
+      'Artikel',
+      '2024 Antal',
+      '2024 Belopp',
+      '2025 Antal',
+      '2025 Belopp',
+    ]);
+    expect(found(header, ['', '', 'kr'], ...data)[1]).toEqual(['Datum', 'Artikel', 'Belopp kr']);
+  });
+
+  it('may be missing: every row is then data', () => {
+    const rows = rowsOf(...data);
+    const layout = findLayout(rows);
+    expect(layout).toEqual({ width: 3, header: [], from: 0 });
+    expect(headerNames(rows, layout)).toEqual(['Kolumn 1', 'Kolumn 2', 'Kolumn 3']);
+  });
+
+  it('is what the user says it is', () => {
+    const rows = rowsOf(header, ...data);
+    expect(findLayout(rows, 2)).toEqual({ width: 3, header: [1], from: 2 });
+    expect(findLayout(rows, 0)).toEqual({ width: 3, header: [], from: 0 });
+  });
+
+  it('closes up where it has one separator too many', () => {
+    const rows = rowsOf(['Datum', '', 'Artikel', 'Belopp'], ...data);
+    expect(headerNames(rows, { width: 3, header: [0], from: 1 })).toEqual(header);
+  });
+});

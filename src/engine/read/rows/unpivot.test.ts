@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { roledTable } from '#support/roled-table.ts';
+import { findWideTable, unpivot } from './unpivot.ts';
+
+/** The rows of a table with columns per period, each as its cells; null where it has none. */
+function long(cells: Record<string, string[]>, nearby: string[] = []) {
+  const { columns } = roledTable(cells);
+  const wide = findWideTable(columns, nearby);
+  if (!wide || wide.periods.length === 0) return wide;
+  const table = unpivot(columns, wide, 'Belopp');
+  return Array.from(table.sources, (_, row) =>
+    table.columns.map(({ read, ids }) => read[ids[row] ?? -1] ?? ''),
+  );
+}
+
+describe('columns per period', () => {
+  it('become a row for each cell that is filled', () => {
+    const months = { 'jan 2025': ['1,00', '4,00'], 'feb 2025': ['2,00', ''] };
+    expect(long({ Artikel: ['Te', 'Kaffe'], ...months, 'mar 2025': ['3,00', '6,00'] })).toEqual([
+      ['Te', '2025-01-01', '1'],
+      ['Te', '2025-02-01', '2'],
+      ['Te', '2025-03-01', '3'],
+      ['Kaffe', '2025-01-01', '4'],
+      ['Kaffe', '2025-03-01', '6'],
+    ]);
+  });
+
+  const bare = { Januari: ['1,00'], Februari: ['2,00'], Mars: ['3,00'] };
+
+  it('take their year from a text near them, or say that it is missing', () => {
+    expect(long(bare, ['Rapport 2024'])).toEqual([
+      ['2024-01-01', '1'],
+      ['2024-02-01', '2'],
+      ['2024-03-01', '3'],
+    ]);
+    expect(long(bare)).toMatchObject({ periods: [], yearMissing: true });
+  });
+
+  it('take their year from the row, and leave their own sum', () => {
+    const years = { År: ['2024', '2025'], Januari: ['1,00', '5,00'], Februari: ['2,00', '6,00'] };
+    expect(long({ ...years, Mars: ['', '7,00'], Totalt: ['3,00', '18,00'] })).toEqual([
+      ['2024-01-01', '1'],
+      ['2024-02-01', '2'],
+      ['2025-01-01', '5'],
+      ['2025-02-01', '6'],
+      ['2025-03-01', '7'],
+    ]);
+  });
+
+  it('are no fewer than two that say the same, and no period twice', () => {
+    expect(long({ 'Försäljning 2024': ['1,00'], 'Försäljning 2025': ['2,00'] })).toHaveLength(2);
+    expect(long({ 'jan 2025': ['1,00'], Belopp: ['2,00'] })).toBeNull();
+    expect(
+      long({ 'jan 2025': ['1,00'], 'januari 2025': ['2,00'], 'feb 2025': ['2,00'] }),
+    ).toBeNull();
+  });
+});
