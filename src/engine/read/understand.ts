@@ -26,12 +26,12 @@ import { currencyOf } from './describe/currency.ts';
 import { fileProblems } from './describe/file-problems.ts';
 import { summarise } from './describe/summary.ts';
 import { tableOf } from './describe/table-of.ts';
-import { decideRows, type UsedRows } from './describe/used-rows.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
 import { type Interpreted, type InterpretInput, interpret, type KnownTable } from './interpret.ts';
 import { limits } from './limits.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
+import { decideRows, type UsedRows } from './used-rows.ts';
 
 /** One table of a file, with everything known about where it stood. */
 export interface Source {

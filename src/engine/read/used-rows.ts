@@ -1,12 +1,12 @@
-import { otherText } from '../../columns/ledger/left-out-texts.ts';
-import { amountColumn } from '../../columns/roles/role-map.ts';
-import { statusInColumn } from '../../columns/row-status/status-texts.ts';
-import { formatNumber } from '../../text/format.ts';
-import type { Interpreted } from '../interpret.ts';
-import { rowAt } from '../rows/body.ts';
-import { chooseUsed } from '../rows/choose-used.ts';
-import { valueAt } from '../rows/decimal-marks.ts';
-import { leave } from '../rows/row-kinds.ts';
+import { otherText } from '../columns/ledger/left-out-texts.ts';
+import { amountColumn } from '../columns/roles/role-map.ts';
+import { statusInColumn } from '../columns/row-status/status-texts.ts';
+import { formatNumber } from '../text/format.ts';
+import type { Interpreted } from './interpret.ts';
+import { rowAt } from './rows/body.ts';
+import { chooseUsed } from './rows/choose-used.ts';
+import { valueAt } from './rows/decimal-marks.ts';
+import { leave } from './rows/row-kinds.ts';
 
 export interface UsedRows {
   /** Places of the used rows among the table's rows. */
