@@ -9,7 +9,7 @@ import {
   isTotalRow,
   leave,
   leaveTotal,
-  mostKept,
+  mostRemembered,
 } from '../rows/row-kinds.ts';
 import { isTotalLabel } from '../rows/total-labels.ts';
 import type { DetectedDialect } from './dialect.ts';
@@ -225,7 +225,7 @@ class BodyReader {
 
   private mend(line: number, text: string): void {
     this.body.mendedCount++;
-    if (this.body.mended.length < mostKept) this.body.mended.push({ line, text });
+    if (this.body.mended.length < mostRemembered) this.body.mended.push({ line, text });
   }
 
   private store(cells: readonly Cell[], line: number): void {

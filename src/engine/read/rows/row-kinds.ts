@@ -6,7 +6,7 @@ import type { Body } from './body.ts';
 import { isTotalLabel } from './total-labels.ts';
 
 /** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
-export const mostKept = 5_000;
+export const mostRemembered = 5_000;
 
 export function leave(
   body: Pick<Body, 'leftOut' | 'leftOutCounts'>,
@@ -15,7 +15,7 @@ export function leave(
   text: string,
 ): void {
   body.leftOutCounts[reason] = (body.leftOutCounts[reason] ?? 0) + 1;
-  if (body.leftOut.length >= mostKept) return;
+  if (body.leftOut.length >= mostRemembered) return;
   body.leftOut.push({ row: row.line, reason, text, content: contentOf(row.cells) });
 }
 
@@ -46,7 +46,7 @@ export function leaveTotal(
   what: string,
 ): void {
   // The last total row is the one that sums the file: it takes the place of the last kept.
-  if (body.totals.length >= mostKept) body.totals.pop();
+  if (body.totals.length >= mostRemembered) body.totals.pop();
   body.totals.push(row);
   const text = `Rad ${row.line} är ${what} och räknas inte med, annars skulle beloppen räknas två gånger.`;
   leave(body, row, 'total', text);

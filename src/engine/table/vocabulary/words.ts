@@ -3,7 +3,7 @@ import type { ColumnRole } from '../roles.ts';
 /** The names that point to one role in one guide, as `normaliseName` writes them. */
 export interface RoleWords {
   role: ColumnRole;
-  /** Whole names, each with how sure it makes the role, as a share of one. */
+  /** Whole names, each with how sure it makes the role, as a share of one; no two of a role alike. */
   names: ReadonlyMap<string, number>;
   /** Words that, standing in a longer name, point the same way. */
   words?: readonly string[];

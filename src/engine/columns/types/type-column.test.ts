@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../table/cell.ts';
+import { toColumns } from '../../table/column-store.ts';
+import { daysInYear, lacksYear } from './days-without-year.ts';
+import { fillDatesDown } from './fill-dates.ts';
+import { nameTells } from './name-hints.ts';
+import { mostlyNegative, negatedColumn } from './negated-column.ts';
+import { type TypeChoices, typeColumn } from './type-column.ts';
+import { joinYearAndMonth } from './year-month.ts';
+
+function column(name: string, cells: Cell[], choices?: TypeChoices) {
+  const [store] = toColumns(
+    cells.map((cell) => ({ cells: [cell] })),
+    [name],
+  );
+  if (store === undefined) throw new Error('a table of one name has one column');
+  return typeColumn(store, choices);
+}
+const columns = (cells: Record<string, Cell[]>) =>
+  Object.entries(cells).map(([name, values], index) => ({ ...column(name, values), index }));
+const valuesOf = ({ ids, read }: ReturnType<typeof column>) =>
+  Array.from(ids, (id) => read[id] ?? null);
+
+describe('the type of a column', () => {
+  it.each<[string, Cell[], string]>([
+    ['Datum', ['2025-01-02', '2025-01-03'], 'date'],
+    ['Datum', [45658, 45659], 'date'],
+    ['Belopp', [45658, 45659], 'number'],
+    ['Belopp', ['1 234,50', '5 kr'], 'number'],
+    ['Artikelnr', ['1001', '1002'], 'text'],
+    ['Ref', ['0012', '0013'], 'text'],
+    ['Orgnr', ['556036-0793', '202100-5489'], 'organisationNumber'],
+    ['Vad', ['Te', 'Kaffe'], 'text'],
+    ['Tom', ['', ''], 'empty'],
+  ])('%s of %j is %s', (name, cells, type) => expect(column(name, cells).type).toBe(type));
+
+  it('needs four values in five, half where the name says so too', () => {
+    const mixed = ['1,00', '2,00', 'okänt antal', 'ring Anna'];
+    expect(column('Vad', mixed).type).toBe('text');
+    expect(column('Belopp', mixed)).toMatchObject({ type: 'number', unreadable: [2, 3] });
+  });
+
+  it('is what the role that the user chose needs', () => {
+    expect(column('Kod', ['20250102', '20250103'], { role: 'date' }).type).toBe('date');
+    expect(column('Kod', ['12', '13'], { role: 'amount' }).type).toBe('number');
+  });
+
+  it('keeps the unit: thousands by the name, per cent and currency by the values', () => {
+    expect(column('Omsättning (tkr)', ['1,5']).read).toEqual(['1500']);
+    expect(column('Andel', ['25 %', '50 %']).percent).toBe(true);
+    expect(column('Pris', ['10 EUR', '20 EUR']).currency).toBe('EUR');
+    expect(column('Pris', ['10', '20'], { currency: 'NOK' }).currency).toBe('NOK');
+  });
+
+  it('says whether its values tell the decimal mark', () => {
+    expect(column('Pris', ['1,25', '10,5'])).toMatchObject({ mark: ',', markBy: 'values' });
+    expect(column('Pris', ['1.25', '10.5'])).toMatchObject({ mark: '.', markBy: 'values' });
+    expect(column('Pris', ['1,250', '2,500'])).toMatchObject({ markBy: 'open' });
+  });
+});
+
+it('a name tells of dates, codes and amounts, a code before the others', () => {
+  const kinds = (name: string) =>
+    Object.entries(nameTells(name)).flatMap(([kind, is]) => (is ? kind : []));
+  expect(['Orderdatum', 'Ordernr', 'Summa', 'Antal ordernr', 'Vad'].map(kinds)).toEqual([
+    ['date'],
+    ['code'],
+    ['amount'],
+    ['amount'],
+    [],
+  ]);
+});
+
+describe('dates that a row has in part', () => {
+  it('get the year near the table', () => {
+    const days = column('Datum', ['3 april', '4/5', '5.6.']);
+    expect(lacksYear(days)).toBe(true);
+    expect(valuesOf(daysInYear(days, '2025'))).toEqual(['2025-04-03', '2025-05-04', '2025-06-05']);
+    expect(lacksYear(column('Antal', ['3/4']))).toBe(false);
+  });
+
+  it('go for the rows below where each stands once with gaps between', () => {
+    const days = column('Datum', ['2025-01-02', '', '', '2025-01-03', '', '']);
+    const filled = fillDatesDown(days, new Set([5]));
+    expect(filled && valuesOf(filled)).toEqual([
+      ...['2025-01-02', '2025-01-02', '2025-01-02', '2025-01-03', '2025-01-03'],
+      null,
+    ]);
+    expect(fillDatesDown(column('Datum', ['2025-01-02', '2025-01-03', '']), new Set())).toBeNull();
+  });
+
+  it('are a year and a month, or a year and a week, in columns of their own', () => {
+    const months = joinYearAndMonth(columns({ År: ['2024', '2025'], Månad: ['12', 'jan'] }));
+    expect(months && valuesOf(months)).toEqual(['2024-12-01', '2025-01-01']);
+    const weeks = joinYearAndMonth(columns({ År: ['2025'], Vecka: ['v 2'] }));
+    expect(weeks).toMatchObject({ grain: 'week', read: ['2025-01-06'] });
+    expect(joinYearAndMonth(columns({ År: ['2025'], Antal: ['2'] }))).toBeNull();
+    const dated = columns({ År: ['2025'], Månad: ['1'], Datum: ['2025-01-02'] });
+    expect(joinYearAndMonth(dated)).toBeNull();
+  });
+});
+
+describe('amounts below zero', () => {
+  it('change sign, and nothing stays nothing', () => {
+    const negated = negatedColumn(column('Belopp', ['-1,50', '2,00', '', '0']), 1);
+    expect(negated.name).toBe('−Belopp');
+    expect(valuesOf(negated)).toEqual(['1.5', '-2', null, '0']);
+  });
+
+  it('are most where most rows and their sum are', () => {
+    const most = (...cells: string[]) => mostlyNegative(column('Belopp', cells));
+    expect(most('-1', '-1', '1')).toBe(true);
+    expect(most('-1', '-1', '5')).toBe(false);
+    expect(most('-5', '1', '1')).toBe(false);
+  });
+});
