@@ -36,7 +36,7 @@ export function partsOf(markup: string): (Part | string)[] {
       continue;
     }
     const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
-      ([, key = '', value = '']) => [key, decoded(value)] as const,
+      ([, key = '', value = '']) => [key.toLowerCase(), decoded(value)] as const,
     );
     const part: Part = { tag, attributes: new Map(pairs), parts: [] };
     parent.parts.push(part);

@@ -73,8 +73,8 @@ test.each([
 test.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/icon.svg', 'public, max-age=86400'],
-])('%s is kept by browsers as %s', async (url, kept) => {
-  expect((await app.inject(url)).headers['cache-control']).toBe(kept);
+])('%s is kept by browsers as %s', async (url, cached) => {
+  expect((await app.inject(url)).headers['cache-control']).toBe(cached);
 });
 
 test.each([

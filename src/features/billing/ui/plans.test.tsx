@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { drawnOnPage } from '#support/routed.ts';
+import { isFreePlan, type PlanId, plans } from '../plans.ts';
+import { CardSoon } from './card-soon.tsx';
+import { type Frequency, PlanCards } from './plan-cards.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
+
+const ignore = () => undefined;
+const cards = (frequency: Frequency, proIsFree = false) =>
+  drawnOnPage(
+    <PlanCards
+      frequency={frequency}
+      onFrequency={ignore}
+      proIsFree={proIsFree}
+      freeAction={null}
+      proAction={null}
+    />,
+  );
+
+test.each<[Frequency, boolean, string]>([
+  ['monthly', false, '349 kr per månad, exkl. moms'],
+  ['yearly', false, '3 400 kr per år, exkl. moms'],
+  ['monthly', true, '0 kr per månad, exkl. moms'],
+  ['yearly', true, '0 kr per år, exkl. moms'],
+])('Pro paid %s, with a promo code: %s, costs %s', (frequency, proIsFree, price) => {
+  const page = cards(frequency, proIsFree);
+  expect(page.text).toContain(price);
+  expect(page.text.includes('Testkonto aktiverat')).toBe(proIsFree);
+});
+
+test('the free plan costs nothing, and what it does not have is said', () => {
+  const page = cards('monthly');
+  expect(page.outline).toEqual(['3 Gratis', '3 Pro']);
+  expect(page.text).toContain('0 kr per månad');
+  expect(page.text).toContain('Ingen AI-chatt');
+});
+
+test('what a year saves is counted from the prices', () => {
+  const { monthly, yearly } = plans.pro;
+  const saved = 12 * monthly - yearly;
+  expect(cards('monthly').text).toContain(`Spara ${saved} kr (19%) per år`);
+  const toggle = cards('yearly').one('group', 'Betalningsperiod');
+  const chosen = toggle.all('radio').filter((radio) => radio.attribute('checked') !== undefined);
+  expect(chosen.map(({ name }) => name)).toEqual(['Årsvis']);
+});
+
+const chooser = (more: Partial<Parameters<typeof PlanChooser>[0]> = {}) =>
+  drawnOnPage(
+    <PlanChooser lead="Din plan nu: Gratis" working={null} onChoose={ignore} {...more} />,
+  );
+const closed = (page: ReturnType<typeof chooser>) =>
+  page
+    .all('button')
+    .filter((button) => button.attribute('disabled') !== undefined)
+    .map(({ name }) => name);
+
+test('the plan one has cannot be chosen again', () => {
+  expect(closed(chooser())).toEqual([]);
+  expect(closed(chooser({ current: 'free' }))).toEqual(['Din nuvarande plan']);
+  expect(chooser({ current: 'free' }).names('button')).toContain('Välj Pro');
+});
+
+test('while one plan is being chosen no other can be', () => {
+  const page = chooser({ working: 'Byter plan...' });
+  expect(page.one('status').text).toBe('Byter plan...');
+  expect(closed(page)).toEqual(['Välj gratis', 'Välj Pro']);
+});
+
+test('who has Pro needs no promo code', () => {
+  expect(chooser({ current: 'pro' }).text).not.toContain('Har du en kampanjkod?');
+  expect(chooser({ current: 'free' }).text).toContain('Har du en kampanjkod?');
+});
+
+test.each([
+  ['signup', 'Välj gratisplanen så länge'],
+  ['user', 'Du behåller den plan du har så länge'],
+] as const)(
+  'that cards cannot be paid with yet is said to a %s, with whom to write to',
+  (who, text) => {
+    const alert = drawnOnPage(<CardSoon who={who} />).one('alert');
+    expect(alert.text).toContain(text);
+    expect(alert.one('link').attribute('href')).toMatch(/^mailto:/);
+  },
+);
+
+test.each<[PlanId, boolean]>([
+  ['free', true],
+  ['free_trial', true],
+  ['starter', false],
+  ['pro', false],
+])('the plan %s has the limits of the free one: %s', (plan, free) => {
+  expect(isFreePlan(plan)).toBe(free);
+});
