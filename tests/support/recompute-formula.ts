@@ -84,7 +84,7 @@ function rounded({ n, d }: Fraction, scale: number): string {
 const TOKEN = /(\d[\d\u00A0]*(?:,\d+)?\s?% av|\uE000\d+\uE001|\d[\d\u00A0]*(?:[.,]\d+)?|[()+−×÷])/u;
 /** What a number is a number of: `31 dagar`, `7 (månader)`, `1 234,50 kr (trendlinjens mitt)`. */
 const COUNTED =
-  /(?<=\d)\s(?:dag(?:ar)?|kr|[A-Z]{3}|gånger per år)(?![\p{L}])|(?<=[\d\p{L}\uE001])\s\(\p{L}[^()]*\)/gu;
+  /(?<=\d)\s(?:dag(?:ar)?|kr|[A-Z]{3}|gånger per år)(?![\p{L}])|(?<=[\d\p{L}\uE001])\s\((?:\p{L}[^()]*|\d+\s\p{L}+\s\d{4})\)/gu;
 
 /** The formula with each fact as one sign, without what is said after it in plain words. */
 function arithmetic(fact: Fact, facts: ReadonlyMap<string, Fact>) {

@@ -25,7 +25,7 @@ export function named({ label, id }: Fact): string {
   return `${label} (${id})`;
 }
 
-/** A number in a formula in the words it is given in, which must say all its digits: `31 dagar`. */
+/** A number in a formula, in words that say it exactly: `31 dagar`, `summan av Belopp`. */
 export function stated(value: Decimal, words: string): Expression {
   return { value: { above: value, below: ONE }, words, form: 'one', facts: [] };
 }

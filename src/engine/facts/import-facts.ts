@@ -14,12 +14,12 @@ export interface ImportedFacts {
   withId(id: string): Fact | null;
 }
 
-/** `Rabatter (F12) × 10` names facts by id: the copy must name its own. */
+/** How formulas and filters name facts: `Rabatter (F12) × 10`, `raderna bakom F21 och F22`. */
+const NAMED = /\(F\d+\)|^raderna bakom F\d+(?: och F\d+)*/g;
+
+/** The text with the ids that the copies have here. */
 function renamed(text: string, ids: ReadonlyMap<string, string>): string {
-  return text.replace(/\((F\d{1,6})\)/g, (whole, id: string) => {
-    const own = ids.get(id);
-    return own === undefined ? whole : `(${own})`;
-  });
+  return text.replace(NAMED, (names) => names.replace(/F\d+/g, (id) => ids.get(id) ?? id));
 }
 
 /** Copies figures of `analysis` by `append`, each once, after what it rests on. */
@@ -34,12 +34,21 @@ export function importFacts(
     if (held) return held;
     const fact = known.get(id);
     if (fact === undefined) return null;
-    const inputs = fact.source.inputs.flatMap((input) => withId(input)?.id ?? []);
-    const ids = new Map([...own].map(([theirs, { id: ours }]) => [theirs, ours]));
+    const ids = new Map(
+      fact.source.inputs.flatMap((input): [string, string][] => {
+        const ours = withId(input);
+        return ours === null ? [] : [[input, ours.id]];
+      }),
+    );
     const { id: factId, ...rest } = fact;
-    const formula = renamed(fact.source.formula, ids);
-    const origin = { analysisId, factId };
-    const copy = append({ ...rest, source: { ...fact.source, inputs, formula, origin } });
+    const source = {
+      ...fact.source,
+      inputs: [...ids.values()],
+      formula: renamed(fact.source.formula, ids),
+      filter: renamed(fact.source.filter, ids),
+      origin: { analysisId, factId },
+    };
+    const copy = append({ ...rest, source });
     own.set(id, copy);
     return copy;
   };

@@ -1,11 +1,11 @@
+import { hasValue, over, stated, worked } from '../../facts/expression.ts';
 import { formatPeriod } from '../../text/format.ts';
-import { perUnit, whole } from '../arithmetic.ts';
+import { whole } from '../arithmetic.ts';
 import { monthOf, monthsPeriod } from '../calendar/months.ts';
 import { type MonthSum, monthsTotal, periodOf, type Timeline } from '../calendar/timeline.ts';
 import { addFact, addUnknown, type MetricContext, subject } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
 import { noDates, noMonths } from '../missing.ts';
-import { named } from '../naming.ts';
 import { namesOf } from '../view/roles.ts';
 import { addComparison, addLastMonth } from './growth.ts';
 
@@ -50,8 +50,8 @@ function addWholeMonths<Key extends string>(
     formula:
       period === null ? 'antalet hela månader' : `antalet hela månader: ${formatPeriod(period)}`,
   });
-  const average = perUnit(amount, whole(months.length));
-  if (average === null) {
+  const average = over(stated(amount, sumOf(context.measure.amount.formula)), number);
+  if (!hasValue(average)) {
     addUnknown(
       context,
       [context.measure.keys.average],
@@ -61,14 +61,12 @@ function addWholeMonths<Key extends string>(
   }
   addFact(context, {
     key: context.measure.keys.average,
-    value: average,
+    ...worked(average),
     unit: 'SEK',
     period,
     columns: [...context.measure.amount.columns, ...columns],
     ...behind,
     rows,
-    formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(number)}`,
-    inputs: [number],
   });
 }
 

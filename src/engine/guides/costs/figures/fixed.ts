@@ -1,7 +1,7 @@
-import { add, type Decimal, decimal, subtract } from '../../../facts/decimal.ts';
-import { estimate, percentOf, ZERO } from '../../../figures/arithmetic.ts';
+import { add, type Decimal, subtract } from '../../../facts/decimal.ts';
+import { hasValue, inPercent, less, over, sum, worked } from '../../../facts/expression.ts';
+import { estimate, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
-import { named } from '../../../figures/naming.ts';
 import { median } from '../../../figures/statistics/median.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { areaHas } from '../areas/areas.ts';
@@ -124,7 +124,6 @@ export function addFixed(
       formula: fixed.how,
     });
   });
-  const sum = facts.reduce((all, fact) => add(all, decimal(fact.value)), ZERO);
   const shared = {
     period,
     columns: total.source.columns,
@@ -134,21 +133,17 @@ export function addFixed(
   const fixed = addFact(context, {
     ...shared,
     key: 'costs.fixed.total',
-    value: sum,
+    ...worked(sum(...facts)),
     unit: 'SEK',
-    formula: `summan av områdenas fasta kostnader (${facts.map(({ id }) => id).join(' + ')})`,
-    inputs: facts,
   });
   addFact(context, {
     ...shared,
     key: 'costs.variable.total',
-    value: subtract(decimal(total.value), sum),
+    ...worked(less(total, fixed)),
     unit: 'SEK',
-    formula: `${named(total)} − ${named(fixed)}`,
-    inputs: [total, fixed],
   });
-  const share = percentOf(sum, decimal(total.value));
-  if (share === null) {
+  const share = over(fixed, total);
+  if (!hasValue(share)) {
     addUnknown(
       context,
       ['costs.fixed.share'],
@@ -156,12 +151,5 @@ export function addFixed(
     );
     return;
   }
-  addFact(context, {
-    ...shared,
-    key: 'costs.fixed.share',
-    value: share,
-    unit: 'percent',
-    formula: `${named(fixed)} ÷ ${named(total)}`,
-    inputs: [fixed, total],
-  });
+  addFact(context, { ...shared, ...inPercent(share), key: 'costs.fixed.share' });
 }

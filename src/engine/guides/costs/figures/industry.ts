@@ -8,11 +8,11 @@ import {
 import { SCB_YEAR } from '../../../books/benchmark/scb-2024.ts';
 import type { BookKey } from '../../../books/keys.ts';
 import { BOOK_LABELS } from '../../../books/labels.ts';
-import { decimal, subtract } from '../../../facts/decimal.ts';
+import { decimal } from '../../../facts/decimal.ts';
+import { less, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { whole } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
-import { named } from '../../../figures/naming.ts';
 import type { CostContext } from './context.ts';
 import type { CostKey } from './keys.ts';
 
@@ -81,13 +81,13 @@ function addQuartiles(
   addFact(context, {
     ...about,
     key: 'costs.industry.difference',
-    value: subtract(decimal(own.value), decimal(values.median)),
+    ...worked(less(own, median), {
+      note: '; läget i branschen, inte exakt: SCB:s definitioner kan skilja',
+    }),
     unit: unit === 'ratio' ? 'ratio' : 'percentagePoints',
     period: own.period,
     kind: 'computed',
     rows: own.source.rows,
-    formula: `${named(own)} − ${named(median)}; läget i branschen, inte exakt: SCB:s definitioner kan skilja`,
-    inputs: [own, median],
   });
 }
 

@@ -1,8 +1,18 @@
-import { add, compare, decimal, multiply, subtract } from '../../../facts/decimal.ts';
+import { compare, decimal } from '../../../facts/decimal.ts';
+import {
+  hasValue,
+  inPercent,
+  less,
+  named,
+  over,
+  stated,
+  sum,
+  times,
+  worked,
+} from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { growthPercent, whole, ZERO } from '../../../figures/arithmetic.ts';
+import { whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, subject } from '../../../figures/context.ts';
-import { named } from '../../../figures/naming.ts';
 import { formatDate, formatMoney } from '../../../text/format.ts';
 import type { CostContext } from './context.ts';
 import { rowsOfPayments } from './filters.ts';
@@ -24,30 +34,27 @@ function yearBefore({ occurrences, last }: Stream): Occurrence {
 function addRise(context: CostContext, { name, stream }: Subscription): Fact | null {
   const { last } = stream;
   const before = yearBefore(stream);
-  const percent = growthPercent(last.amount, before.amount);
-  if (before === last || percent === null || compare(percent, WORTH_SAYING) < 0) return null;
   const currency = context.view.currency.code;
-  const money = (due: Occurrence) =>
-    `${formatMoney(due.amount, { currency, decimals: 2 })} (${formatDate(due.date)})`;
+  const paid = ({ amount, date }: Occurrence) =>
+    stated(amount, `${formatMoney(amount, { currency, decimals: 2 })} (${formatDate(date)})`);
+  const percent = less(over(paid(last), paid(before)), 1);
+  if (before === last || !hasValue(percent)) return null;
+  const risen = inPercent(percent);
+  if (compare(risen.value, WORTH_SAYING) < 0) return null;
   const shared = {
     ...rowsOfPayments(context, [...before.payments, ...last.payments]),
     subject: subject('subscription', name),
     period: { from: before.date, to: last.date },
   };
-  const rise = addFact(context, {
-    ...shared,
-    key: 'costs.priceRise.percent',
-    value: percent,
-    unit: 'percent',
-    formula: `${money(last)} ÷ ${money(before)} − 1`,
-  });
+  const rise = addFact(context, { ...shared, ...risen, key: 'costs.priceRise.percent' });
+  const perYear = stated(whole(stream.perYear), `${stream.perYear} gånger per år`);
+  const yearly = times(less(paid(last), paid(before)), perYear);
   return addFact(context, {
     ...shared,
     key: 'costs.priceRise.yearly',
-    value: multiply(subtract(last.amount, before.amount), whole(stream.perYear)),
-    unit: 'SEK',
-    formula: `(${money(last)} − ${money(before)}) × ${stream.perYear} gånger per år; höjningen är ${named(rise)}`,
+    ...worked(yearly, { note: `; höjningen är ${named(rise)}` }),
     inputs: [rise],
+    unit: 'SEK',
   });
 }
 
@@ -71,8 +78,7 @@ export function addPriceRises(context: CostContext, running: readonly Subscripti
   addFact(context, {
     ...shared,
     key: 'costs.priceRises.yearly',
-    value: rises.reduce((sum, fact) => add(sum, decimal(fact.value)), ZERO),
+    ...worked(rises.length === 0 ? stated(ZERO, 'inga höjningar') : sum(...rises)),
     unit: 'SEK',
-    formula: rises.length === 0 ? 'inga höjningar' : rises.map(named).join(' + '),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeRows, officeTable } from '#support/office-table.ts';
+import { namesFacts, recompute } from '#support/recompute-formula.ts';
 import { ALL_OVER, understandingOf, withTable } from '#support/sales-table.ts';
 import {
   add,
@@ -133,6 +134,18 @@ describe('the receipt of a cost', () => {
         const percent = divide(multiply(part, decimal('100')), b, 8);
         expect(compare(round(percent, 4), decimal(value)), id).toBe(0);
       }
+    }));
+
+  it('gives every figure made of others from its words alone, rises of price too', () =>
+    withFacts(async (facts) => {
+      const byId = new Map(facts.map((fact) => [fact.id, fact]));
+      const given = facts.filter(namesFacts).map((fact) => ({ fact, ...recompute(fact, byId) }));
+      const wrong = given.filter(({ kind }) => kind !== 'same' && kind !== 'rows');
+      expect(wrong.map(({ fact }) => fact.source.formula)).toEqual([]);
+      const keys = new Set(given.flatMap(({ fact, kind }) => (kind === 'same' ? fact.key : [])));
+      expect([...keys]).toEqual(
+        expect.arrayContaining(['costs.priceRise.yearly', 'costs.fixed.total']),
+      );
     }));
 
   it('puts every row in exactly one area', () =>

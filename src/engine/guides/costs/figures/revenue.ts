@@ -1,20 +1,12 @@
 import { monthsText, statedYears } from '../../../books/year.ts';
-import {
-  add,
-  type Decimal,
-  decimal,
-  divide,
-  multiply,
-  negate,
-  toText,
-} from '../../../facts/decimal.ts';
+import { add, type Decimal, decimal, negate, toText } from '../../../facts/decimal.ts';
+import { hasValue, over, stated, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { monthNumber, monthOf } from '../../../figures/calendar/months.ts';
 import { monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
 import type { AreaMonths } from './area-months.ts';
@@ -27,8 +19,6 @@ export interface KnownRevenue {
   document: string;
   months: Record<string, string>;
 }
-
-const HUNDRED = decimal('100');
 
 /** Revenue by month in the books: accounts 3000–3799, sign turned. */
 function revenueInBooks(books: Books, today: string): KnownRevenue {
@@ -55,10 +45,6 @@ function revenueInBooks(books: Books, today: string): KnownRevenue {
   return { document: 'bokföringens konton 3000–3799', months: Object.fromEntries(texts) };
 }
 
-function perHundred(cost: Decimal, revenue: Decimal): Decimal | null {
-  return revenue.units <= 0n ? null : divide(multiply(cost, HUNDRED), revenue, 4);
-}
-
 interface Both {
   revenue: Fact;
   cost: Fact;
@@ -71,20 +57,19 @@ function addPerRevenue(
   what: { name: string | null; cost: Decimal; rows: number; behind: RowFilter; columns: string[] },
   costFact: Fact | null,
 ): void {
-  const value = perHundred(what.cost, decimal(revenue.value));
-  if (value === null) return;
+  const cost = costFact ?? stated(what.cost, sumOf(context.measure.amount.formula));
+  const perHundred = times(over(cost, revenue), 100);
+  if (!hasValue(perHundred)) return;
   addFact(context, {
     key: what.name === null ? 'costs.perRevenue.total' : 'costs.area.perRevenue',
     subject: what.name === null ? null : subject('area', what.name),
-    value,
+    ...worked(perHundred, { note: `, ${monthsText(numbers.length)}` }),
     unit: 'SEK',
     precision: 2,
     period: revenue.period,
     columns: what.columns,
     ...what.behind,
     rows: what.rows,
-    formula: `${costFact === null ? sumOf(context.measure.amount.formula) : named(costFact)} ÷ ${named(revenue)} × 100, ${monthsText(numbers.length)}`,
-    inputs: costFact === null ? [revenue] : [costFact, revenue],
   });
 }
 

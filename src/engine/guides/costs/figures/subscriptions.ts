@@ -1,4 +1,5 @@
 import { add, multiply } from '../../../facts/decimal.ts';
+import { times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
@@ -106,10 +107,8 @@ function addRunning(context: CostContext, subscription: Subscription): Fact {
   return addFact(context, {
     ...shared,
     key: 'costs.subscription.yearly',
-    value: yearly(stream),
+    ...worked(times(amount, perYear)),
     unit: 'SEK',
-    formula: `${named(amount)} × ${named(perYear)}`,
-    inputs: [amount, perYear],
   });
 }
 

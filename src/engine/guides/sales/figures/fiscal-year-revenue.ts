@@ -2,11 +2,11 @@ import { REVENUE_LINE as REVENUE } from '../../../books/figures.ts';
 import { accountsIn, type StatedYear, sumOfAccounts } from '../../../books/year.ts';
 import { accountsText } from '../../../books/year-facts.ts';
 import { decimal, negate } from '../../../facts/decimal.ts';
+import { hasValue, over, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { perUnit, whole } from '../../../figures/arithmetic.ts';
+import { whole } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { allRows, sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
 import type { Period } from '../../../table/period.ts';
 import { formatPeriod } from '../../../text/format.ts';
@@ -58,18 +58,16 @@ function addMonths(context: SalesContext, current: StatedYear, total: Fact): voi
     rows: total.source.rows,
     formula: `antalet månader i räkenskapsåret: ${formatPeriod(current.period)}`,
   });
-  const average = perUnit(decimal(total.value), whole(current.months));
-  if (average === null) return;
+  const average = over(total, number);
+  if (!hasValue(average)) return;
   addFact(context, {
     key: keys.monthAverage,
-    value: average,
+    ...worked(average),
     unit: 'SEK',
     period: current.period,
     columns: total.source.columns,
     ...allRows(context),
     rows: total.source.rows,
-    formula: `${named(total)} ÷ ${named(number)}`,
-    inputs: [total, number],
   });
 }
 

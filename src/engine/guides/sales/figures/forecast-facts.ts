@@ -1,6 +1,7 @@
-import { add, decimal, toText } from '../../../facts/decimal.ts';
+import { toText } from '../../../facts/decimal.ts';
+import { sum, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { estimate, ZERO } from '../../../figures/arithmetic.ts';
+import { estimate } from '../../../figures/arithmetic.ts';
 import { monthOf, monthsPeriod } from '../../../figures/calendar/months.ts';
 import { type MonthSum, monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
@@ -87,10 +88,8 @@ function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyF
   addFact(context, {
     ...behind,
     key: 'sales.forecast.total',
-    value: months.reduce((sum, fact) => add(sum, decimal(fact.value)), ZERO),
+    ...worked(sum(...months)),
     period: monthsPeriod(next, next + months.length - 1),
-    formula: months.map(named).join(' + '),
-    inputs: months,
   });
   addFact(context, {
     ...behind,

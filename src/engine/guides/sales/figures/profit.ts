@@ -1,10 +1,11 @@
-import { decimal, subtract } from '../../../facts/decimal.ts';
+import type { Decimal } from '../../../facts/decimal.ts';
+import { hasValue, inPercent, less, over, stated, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
-import { named, rowsBehind, rowsText } from '../../../figures/naming.ts';
+import { rowsBehind, rowsText } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import { formatPercent } from '../../../text/format.ts';
@@ -43,22 +44,20 @@ function addMargin(
   context: SalesContext,
   key: SalesKey,
   profit: Fact,
-  covered: ReturnType<typeof decimal>,
+  covered: Decimal,
 ): Fact | null {
-  const margin = percentOf(decimal(profit.value), covered);
-  if (margin === null) return null;
+  const same = `${sumOf(context.revenue.formula)} på samma rader`;
+  const margin = over(profit, stated(covered, same));
+  if (!hasValue(margin)) return null;
   return addFact(context, {
+    ...inPercent(margin),
     key,
-    value: margin,
-    unit: 'percent',
     period: profit.period,
     kind: profit.kind,
     columns: profit.source.columns,
     filter: profit.source.filter,
     where: profit.source.where,
     rows: profit.source.rows,
-    formula: `${named(profit)} ÷ ${sumOf(context.revenue.formula)} på samma rader`,
-    inputs: [profit],
   });
 }
 
@@ -96,15 +95,13 @@ function addPeriods(
   if (now === null || before === null) return;
   addFact(context, {
     key: 'sales.margin.change',
-    value: subtract(decimal(now.value), decimal(before.value)),
+    ...worked(less(now, before)),
     unit: 'percentagePoints',
     period: now.period,
     kind: now.kind,
     columns,
     filter: rowsBehind(now, before),
     rows: now.source.rows + before.source.rows,
-    formula: `${named(now)} − ${named(before)}`,
-    inputs: [now, before],
   });
 }
 

@@ -1,8 +1,7 @@
-import { add, decimal, negate } from '../../../facts/decimal.ts';
-import { percentOf } from '../../../figures/arithmetic.ts';
+import { add, negate } from '../../../facts/decimal.ts';
+import { hasValue, inPercent, over, stated } from '../../../facts/expression.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { allRows, sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
@@ -36,19 +35,16 @@ function addReturns(context: SalesContext, totals: QueryRow): void {
     formula: `−${formula}`,
     where: 'returned AND revenue IS NOT NULL',
   });
-  const share = percentOf(returned, sold);
-  if (share === null) return;
+  const share = over(fact, stated(sold, `${formula} på övriga rader`));
+  if (!hasValue(share)) return;
   addFact(context, {
+    ...inPercent(share),
     key: 'sales.returns.share',
-    value: share,
-    unit: 'percent',
     period,
     columns,
     filter: allRows(context).filter,
     rows: count(totals, 'rows'),
-    formula: `${named(fact)} ÷ ${formula} på övriga rader`,
     where: 'revenue IS NOT NULL',
-    inputs: [fact],
   });
 }
 
@@ -60,8 +56,8 @@ function beforeDiscount(context: SalesContext, totals: QueryRow) {
     context.view.revenueFromColumn && checked > 0 && count(totals, 'before_discount') * 2 > checked;
   const sum = sumOf(context.revenue.formula);
   return notTakenOff
-    ? { base: revenue, words: `${sum}, som är före rabatt (antal × pris)` }
-    : { base: add(revenue, discount), words: `(${sum} + rabatterna)` };
+    ? stated(revenue, `${sum}, som är före rabatt (antal × pris)`)
+    : stated(add(revenue, discount), `(${sum} + rabatterna)`);
 }
 
 function addDiscounts(context: SalesContext, totals: QueryRow): void {
@@ -87,17 +83,9 @@ function addDiscounts(context: SalesContext, totals: QueryRow): void {
     unit: 'SEK',
     formula: sumOf(discount.formula),
   });
-  const { base, words } = beforeDiscount(context, totals);
-  const share = percentOf(decimal(fact.value), base);
-  if (share === null) return;
-  addFact(context, {
-    ...shared,
-    key: 'sales.discount.share',
-    value: share,
-    unit: 'percent',
-    formula: `${named(fact)} ÷ ${words}`,
-    inputs: [fact],
-  });
+  const share = over(fact, beforeDiscount(context, totals));
+  if (hasValue(share))
+    addFact(context, { ...shared, ...inPercent(share), key: 'sales.discount.share' });
 }
 
 /** Returns and credits, and discounts given. */

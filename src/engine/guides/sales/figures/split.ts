@@ -1,8 +1,9 @@
-import { type Decimal, decimal, divide, multiply, subtract } from '../../../facts/decimal.ts';
+import { type Decimal, divide, multiply, subtract } from '../../../facts/decimal.ts';
+import { less, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
-import { named, rowsBehind } from '../../../figures/naming.ts';
+import { rowsBehind } from '../../../figures/naming.ts';
 import { amount, count, onlyRow, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
@@ -66,14 +67,14 @@ function addParts(
       inputs,
     });
   const facts = parts.map((part) => add(part, [now, before]));
-  const change = subtract(decimal(now.value), decimal(before.value));
   const rest = {
     key: mix,
-    value: parts.reduce((left, part) => subtract(left, part.value), change),
     rows: now.source.rows + before.source.rows,
-    formula: `${[now, before, ...facts].map(named).join(' − ')}: vad som återstår är förskjutning mellan dyrare och billigare artiklar`,
+    ...worked(less(now, before, ...facts), {
+      note: ': vad som återstår är förskjutning mellan dyrare och billigare artiklar',
+    }),
   };
-  add(rest, [now, before, ...facts]);
+  add(rest, rest.inputs);
 }
 
 function addRevenueSplit(context: SalesContext, row: QueryRow): void {

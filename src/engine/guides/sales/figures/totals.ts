@@ -1,10 +1,11 @@
 import { sign, toText } from '../../../facts/decimal.ts';
+import { hasValue, over, stated, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { perUnit, whole } from '../../../figures/arithmetic.ts';
+import { whole } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { allRows, sumOf } from '../../../figures/filters.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
-import { named, rowsText } from '../../../figures/naming.ts';
+import { rowsText } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatMoney } from '../../../text/format.ts';
@@ -65,16 +66,15 @@ function addOrders(context: SalesContext, totals: QueryRow): void {
     ...behind,
     formula: `antalet olika värden i ${name}`,
   });
-  const average = perUnit(amount(totals, 'ordered'), whole(orders));
-  if (average === null) return;
+  const ordered = stated(amount(totals, 'ordered'), sumOf(context.revenue.formula));
+  const average = over(ordered, fact);
+  if (!hasValue(average)) return;
   addFact(context, {
     key: 'sales.orders.average',
-    value: average,
+    ...worked(average),
     unit: 'SEK',
     columns: [...context.revenue.columns, name],
     ...behind,
-    formula: `${sumOf(context.revenue.formula)} ÷ ${named(fact)}`,
-    inputs: [fact],
   });
 }
 
@@ -105,8 +105,9 @@ function addUnits(context: SalesContext, totals: QueryRow): void {
     ...behind,
     formula: sumOf(name),
   });
-  const price = perUnit(amount(totals, 'priced_revenue'), units);
-  if (price === null) {
+  const revenue = stated(amount(totals, 'priced_revenue'), sumOf(context.revenue.formula));
+  const price = over(revenue, fact);
+  if (!hasValue(price)) {
     addUnknown(
       context,
       ['sales.price.average'],
@@ -116,12 +117,10 @@ function addUnits(context: SalesContext, totals: QueryRow): void {
   }
   addFact(context, {
     key: 'sales.price.average',
-    value: price,
+    ...worked(price),
     unit: 'SEK',
     columns: [...context.revenue.columns, name],
     ...behind,
-    formula: `${sumOf(context.revenue.formula)} ÷ ${named(fact)}`,
-    inputs: [fact],
   });
 }
 

@@ -1,10 +1,10 @@
-import { add, decimal } from '../../../facts/decimal.ts';
+import { add } from '../../../facts/decimal.ts';
+import { hasValue, inPercent, over, stated } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { percentOf, ZERO } from '../../../figures/arithmetic.ts';
+import { ZERO } from '../../../figures/arithmetic.ts';
 import { dayNumber, weekday } from '../../../figures/calendar/months.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { sumOf, withAmount } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
@@ -37,20 +37,17 @@ export function addWeekdays(context: SalesContext, total: Fact): void {
   }
   const [date = ''] = namesOf(context.view.columns, 'date');
   sums.forEach(({ amount, rows }, index) => {
-    const share = percentOf(amount, decimal(total.value));
-    if (share === null || rows === 0) return;
+    const share = over(stated(amount, sumOf(context.revenue.formula)), total);
+    if (!hasValue(share) || rows === 0) return;
     addFact(context, {
       key: 'sales.weekday.share',
       subject: subject('weekday', WEEKDAYS[index] ?? ''),
-      value: share,
-      unit: 'percent',
+      ...inPercent(share),
       period: timeline.period,
       columns: [...context.revenue.columns, date],
       filter: `rader där ${date} är en ${WEEKDAYS[index]}`,
       rows,
-      formula: `${sumOf(context.revenue.formula)} ÷ ${named(total)}`,
       where: withAmount(context, `isodow(date) = ${index + 1}`),
-      inputs: [total],
     });
   });
 }
