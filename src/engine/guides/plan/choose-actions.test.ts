@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { factsOf } from '#support/sales-facts.ts';
+import { type Candidate, weight } from './candidate.ts';
+import { chooseActions, ranked } from './choose-actions.ts';
+import type { PlanAnswers } from './input.ts';
+
+const answers: PlanAnswers = {
+  question1: '',
+  question2: '',
+  question3: 'growth',
+  question4: '',
+  question5: '',
+};
+
+/** A candidate of a day's work, worth so many kronor a year in gross profit; nothing where null. */
+function candidate(id: string, kronor: number | null, more: Partial<Candidate> = {}): Candidate {
+  const [likely] = factsOf({ [salesKeys.revenueTotal]: String(kronor ?? 0) });
+  return {
+    ...{ id, theme: 'efficiency', about: null, basis: 'sales', title: id, description: '' },
+    ...{ text: '', firstStep: '', impact: '', countedIn: null, owner: 'owner' },
+    ...{ timeframe: 'Inom en månad', effort: 1, sureness: 0.5, priority: 'Medium' },
+    measure: kronor === null ? null : 'grossProfit',
+    likely: kronor === null ? null : (likely ?? null),
+    ...more,
+  };
+}
+
+const order = (candidates: Candidate[], written: Partial<PlanAnswers> = {}) =>
+  ranked(candidates, { ...answers, ...written }).map(({ id }) => id);
+
+describe('the order of actions', () => {
+  it('is that of kronor where all else is alike', () => {
+    expect(order([candidate('a', 100), candidate('b', 900), candidate('c', 500)])).toEqual([
+      ...['b', 'c', 'a'],
+    ]);
+  });
+
+  it('counts a krona of revenue for three tenths of one that is left', () => {
+    expect(weight(candidate('a', 1000, { measure: 'revenue' }))).toBe(300);
+    expect(order([candidate('a', 1000, { measure: 'revenue' }), candidate('b', 301)])[0]).toBe('b');
+    expect(order([candidate('a', 1000, { measure: 'revenue' }), candidate('b', 299)])[0]).toBe('a');
+  });
+
+  it('sets sureness and effort against kronor', () => {
+    expect(order([candidate('a', 1000, { effort: 3 }), candidate('b', 340)])[0]).toBe('b');
+    expect(order([candidate('a', 1000, { sureness: 0.1 }), candidate('b', 210)])[0]).toBe('b');
+  });
+
+  it('tilts by half to what is wanted most', () => {
+    const wanted = candidate('a', 1000, { theme: 'stability' });
+    expect(order([wanted, candidate('b', 1499)], { question3: 'stability' })[0]).toBe('a');
+    expect(order([wanted, candidate('b', 1501)], { question3: 'stability' })[0]).toBe('b');
+    expect(order([wanted, candidate('b', 1001)])[0]).toBe('b');
+  });
+
+  it.each([
+    ['price', 'Prispress från kedjorna'],
+    ['margin', 'råvarorna blir dyrare, inköp'],
+    ['customers', 'Vi tappar kunder'],
+    ['season', 'ojämn beläggning'],
+    ['subscriptions', 'för många licenser'],
+    ['finance', 'ansträngd likviditet'],
+  ])('tilts by a quarter to %s where the owner writes %j', (about, question2) => {
+    const written = candidate('a', 1000, { about });
+    expect(order([written, candidate('b', 1249)], { question2 })[0]).toBe('a');
+    expect(order([written, candidate('b', 1251)], { question2 })[0]).toBe('b');
+  });
+
+  it('weighs what has no kronor as half of the middle of those that have', () => {
+    const three = [candidate('a', 100), candidate('b', 1000), candidate('c', 9000)];
+    expect(order([...three, candidate('d', null)])).toEqual(['c', 'b', 'd', 'a']);
+  });
+
+  it('is by name where nothing tells them apart, and never by the order they came in', () => {
+    const some = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 1 });
+    fc.assert(
+      fc.property(some, (ids) => {
+        expect(order(ids.map((id) => candidate(id, 500)))).toEqual([...ids].sort());
+      }),
+    );
+  });
+});
+
+describe('the actions chosen', () => {
+  const room = { shortTerm: 4, longTerm: 3, alone: false };
+  const chosen = (candidates: Candidate[], capacity = room) => {
+    const { shortTerm, longTerm } = chooseActions(candidates, answers, capacity);
+    return [shortTerm.map(({ id }) => id), longTerm.map(({ id }) => id)];
+  };
+
+  it.each([
+    ['Inom en månad', 1, 'short'],
+    ['Inom ett kvartal', 2, 'short'],
+    ['Inom ett halvår', 1, 'long'],
+    ['Inom ett år', 2, 'long'],
+    ['Inom en månad', 3, 'long'],
+    // A year is no part of another word.
+    ['Före årsskiftet', 1, 'short'],
+  ] as const)('within %j at effort %i are %s', (timeframe, effort, when) => {
+    const [short] = chosen([candidate('a', 100, { timeframe, effort })]);
+    expect(short).toEqual(when === 'short' ? ['a'] : []);
+  });
+
+  it('are no more than there is room for, the weightiest', () => {
+    const many = Array.from({ length: 9 }, (_, at) => candidate(`a${at}`, 1000 - at));
+    expect(chosen(many)).toEqual([['a0', 'a1', 'a2', 'a3'], []]);
+    expect(chosen(many, { ...room, shortTerm: 2 })[0]).toEqual(['a0', 'a1']);
+  });
+
+  it('leave room for one practice beside many figures, and for two beside few', () => {
+    const practice = (id: string) => candidate(id, null, { basis: 'answers', sureness: 0.01 });
+    const practices = [practice('p1'), practice('p2'), practice('p3')];
+    const figures = (count: number) =>
+      Array.from({ length: count }, (_, at) => candidate(`a${at}`, 1000 - at));
+    expect(chosen([...figures(5), ...practices])[0]).toEqual(['a0', 'a1', 'a2', 'p1']);
+    expect(chosen([...figures(2), ...practices])[0]).toEqual(['a0', 'a1', 'p1', 'p2']);
+    expect(chosen(practices)[0]).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  it('are half of them such that have kronor, where there are', () => {
+    const sure = Array.from({ length: 6 }, (_, at) =>
+      candidate(`sure${at}`, null, { sureness: 1 }),
+    );
+    const small = [candidate('k1', 10, { sureness: 0.01 }), candidate('k2', 5, { sureness: 0.01 })];
+    const [short = []] = chosen([...sure, ...small]);
+    expect(short.filter((id) => id.startsWith('k'))).toHaveLength(2);
+  });
+});
