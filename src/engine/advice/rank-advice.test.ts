@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { factsOf } from '#support/sales-facts.ts';
+import { sumOf, timesPercent } from './effect-formula.ts';
+import { likelyOf, MOST_ADVICE, rankAdvice } from './rank-advice.ts';
+import type { Effect, Recommendation, Theme } from './rule.ts';
+
+/** An effect of so many kronor at its likely ten per cent. */
+function effect(kronor: number, more: Partial<Effect> = {}): Effect {
+  const [base] = factsOf({ [key.revenueTotal]: String(kronor * 10) });
+  if (base === undefined) throw new Error('no fact');
+  return {
+    measure: 'grossProfit',
+    assumption: { label: 'Antagande', basis: 'Försiktigt.', low: '5', likely: '10', high: '20' },
+    formula: (percent) => timesPercent(sumOf(base), percent),
+    claims: [],
+    ...more,
+  };
+}
+
+function advice(id: string, more: Partial<Recommendation> = {}): Recommendation {
+  return {
+    ...{ id, theme: 'price', title: id, description: '', action: '', firstStep: '', cost: '' },
+    ...{ timeframe: '', effort: 1, sureness: 0.5, effect: null, effectNote: '', stake: 0 },
+    ...more,
+  };
+}
+
+const none: ReadonlySet<Theme> = new Set();
+const order = (
+  candidates: Recommendation[],
+  themes: ReadonlySet<Theme> = none,
+  yearly = 1_000_000,
+) => rankAdvice(candidates, themes, yearly).map((ranked) => ranked.advice.id);
+
+describe('the order of advice', () => {
+  it('is that of the likely kronor', () => {
+    expect(likelyOf(effect(1200))).toBe(1200);
+    expect(
+      order([
+        advice('a', { effect: effect(1000) }),
+        advice('b', { effect: effect(9000) }),
+        advice('c', { effect: effect(5000) }),
+      ]),
+    ).toEqual(['b', 'c', 'a']);
+  });
+
+  it('takes a krona of revenue for three tenths of one that is left', () => {
+    const revenue = advice('r', { effect: effect(10_000, { measure: 'revenue' }) });
+    expect(order([revenue, advice('a', { effect: effect(3100) })])[0]).toBe('a');
+    expect(order([revenue, advice('a', { effect: effect(2900) })])[0]).toBe('r');
+  });
+
+  it('sets sureness and effort against kronor', () => {
+    const hard = advice('h', { effect: effect(10_000), effort: 3 });
+    expect(order([hard, advice('a', { effect: effect(3400) })])[0]).toBe('a');
+    expect(order([hard, advice('a', { effect: effect(3300) })])[0]).toBe('h');
+    const unsure = advice('u', { effect: effect(10_000), sureness: 0.1 });
+    expect(order([unsure, advice('a', { effect: effect(2100) })])[0]).toBe('a');
+  });
+
+  it('weighs a risk by its stake beside kronor', () => {
+    expect(order([advice('risk', { stake: 5001 }), advice('a', { effect: effect(5000) })])[0]).toBe(
+      'risk',
+    );
+  });
+
+  it('tilts by a quarter to what the owner has answered about', () => {
+    const answered = advice('s', { theme: 'season', stake: 1000 });
+    expect(order([answered, advice('a', { stake: 1249 })], new Set(['season']))[0]).toBe('s');
+    expect(order([answered, advice('a', { stake: 1251 })], new Set(['season']))[0]).toBe('a');
+    expect(order([answered, advice('a', { stake: 1001 })])[0]).toBe('a');
+  });
+
+  it('is by name where they weigh the same, whatever order the rules stand in', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }), (ids) => {
+        expect(order(ids.map((id) => advice(id, { stake: 100 })))).toEqual([...ids].sort());
+      }),
+    );
+  });
+});
+
+describe('the advice that is left out', () => {
+  it('is all after the sixth', () => {
+    const many = Array.from({ length: 9 }, (_, at) => advice(`a${at}`, { stake: 100 - at }));
+    expect(order(many)).toEqual(many.slice(0, MOST_ADVICE).map(({ id }) => id));
+    expect(MOST_ADVICE).toBe(6);
+  });
+
+  it('is what is worth less than half a thousandth of the year', () => {
+    // 1 000 000 a year: 500.
+    expect(order([advice('a', { effect: effect(500) })])).toEqual(['a']);
+    expect(order([advice('a', { effect: effect(490) })])).toEqual([]);
+    expect(order([advice('a', { effect: effect(490, { measure: 'revenue' }) })])).toEqual([]);
+    expect(order([advice('a', { effect: effect(1700, { measure: 'revenue' }) })])).toEqual(['a']);
+  });
+
+  it('is never left out for its kronor where it has none', () => {
+    expect(order([advice('a', { stake: 0 })])).toEqual(['a']);
+  });
+
+  it('keeps its words where its kronor come to nothing or less', () => {
+    for (const kronor of [0, -4000]) {
+      const [only] = rankAdvice([advice('a', { effect: effect(kronor) })], none, 1_000_000);
+      expect(only?.advice.effect).toBeNull();
+      expect(likelyOf(effect(kronor))).toBe(0);
+    }
+  });
+});
+
+describe('kronor that two advices count on', () => {
+  const claimed = (id: string, kronor: number, theme: Theme, ...claims: string[]) =>
+    advice(id, { theme, effect: effect(kronor, { claims }) });
+
+  it('are shown once: the weaker of another theme says where they stand', () => {
+    const [first, second] = rankAdvice(
+      [claimed('weak', 5000, 'growth', 'lost'), claimed('strong', 9000, 'customers', 'lost')],
+      none,
+      1_000_000,
+    );
+    expect(first?.advice.id).toBe('strong');
+    expect(first?.countedIn).toBeNull();
+    expect(second?.advice.effect).toBeNull();
+    expect(second?.countedIn?.id).toBe('strong');
+  });
+
+  it('are said once: the weaker of the same theme is left out', () => {
+    expect(
+      order([claimed('weak', 5000, 'price', 'p'), claimed('strong', 9000, 'price', 'p')]),
+    ).toEqual(['strong']);
+  });
+
+  it('are free for a third where the second does not count on them', () => {
+    const ranked = rankAdvice(
+      [
+        claimed('a', 9000, 'price', 'p', 'd'),
+        claimed('b', 8000, 'growth', 'd'),
+        claimed('c', 7000, 'season', 'other'),
+      ],
+      none,
+      1_000_000,
+    );
+    const third = ranked.find(({ advice: { id } }) => id === 'c');
+    expect(third?.advice.effect).not.toBeNull();
+  });
+
+  it('weigh three tenths where they are counted elsewhere', () => {
+    const follower = claimed('b', 8000, 'growth', 'p');
+    const keeper = claimed('a', 9000, 'price', 'p');
+    const between = (stake: number) => order([keeper, follower, advice('x', { stake })]);
+    expect(between(2401)).toEqual(['a', 'x', 'b']);
+    expect(between(2399)).toEqual(['a', 'b', 'x']);
+  });
+
+  it('never stand in an advice that is not shown', () => {
+    const some = fc.array(
+      fc.record({
+        kronor: fc.integer({ min: 500, max: 90_000 }),
+        theme: fc.constantFrom<Theme>('price', 'growth', 'season'),
+        claim: fc.constantFrom('p', 'q', 'r'),
+      }),
+      { maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(some, (given) => {
+        const ranked = rankAdvice(
+          given.map(({ kronor, theme, claim }, at) => claimed(`a${at}`, kronor, theme, claim)),
+          none,
+          100_000,
+        );
+        const ids = new Set(ranked.map((one) => one.advice.id));
+        expect(ranked.length).toBeLessThanOrEqual(MOST_ADVICE);
+        const claims = ranked.flatMap((one) => one.advice.effect?.claims ?? []);
+        expect(new Set(claims).size).toBe(claims.length);
+        for (const { countedIn, score } of ranked) {
+          if (countedIn !== null) expect(ids).toContain(countedIn.id);
+          expect(score).toBeGreaterThanOrEqual(0);
+        }
+        const scores = ranked.map(({ score }) => score);
+        expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
