@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Chart, ChartPoint } from '#engine/facts/chart.ts';
-import type { Fact } from '#engine/facts/fact.ts';
-import { drawn } from '#support/screen.ts';
-import { ReceiptProvider } from '../receipt/receipt-context.tsx';
+import { drawnInResult, someFact } from '#support/some-fact.ts';
 import { BarList, BridgeList } from './bar-list.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -74,43 +73,7 @@ const months: Chart = {
   ],
 };
 
-const fact: Fact = {
-  id: 'F1',
-  key: 'sales.product.revenue',
-  subject: { kind: 'product', name: 'Kaffe' },
-  label: 'Omsättning',
-  value: '1234.56',
-  unit: 'SEK',
-  currency: null,
-  period: null,
-  precision: 0,
-  kind: 'computed',
-  source: {
-    documentId: null,
-    document: null,
-    sheet: null,
-    columns: [],
-    filter: '',
-    rows: 0,
-    formula: '',
-    where: null,
-    inputs: [],
-  },
-};
-
-const inResult = (children: React.ReactNode) =>
-  drawn(
-    <ReceiptProvider
-      facts={[fact]}
-      figures={[]}
-      rowsQuery={() => ({
-        queryKey: [],
-        queryFn: async () => ({ columns: [], rows: [], total: 0 }),
-      })}
-    >
-      {children}
-    </ReceiptProvider>,
-  );
+const inResult = (children: ReactNode) => drawnInResult(children, [someFact('F1')]);
 
 test('a bar is read as its name and its figure, and the figure opens its receipt', () => {
   const page = inResult(<BarList chart={products} />);

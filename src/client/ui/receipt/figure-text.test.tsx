@@ -1,43 +1,19 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { Fact, Figure } from '#engine/facts/fact.ts';
+import type { Figure } from '#engine/facts/fact.ts';
 import { drawn } from '#support/screen.ts';
+import { drawnInResult, someFact } from '#support/some-fact.ts';
 import { FactFigure } from './fact-figure.tsx';
 import { FigureText } from './figure-text.tsx';
 import { FormattedText } from './formatted-text.tsx';
-import { ReceiptProvider } from './receipt-context.tsx';
 
-const revenue: Fact = {
-  id: 'F1',
-  key: 'sales.revenue.total',
-  subject: null,
-  label: 'Omsättning',
-  value: '817860.05',
-  unit: 'SEK',
-  currency: null,
-  period: null,
-  precision: 0,
-  kind: 'computed',
-  source: {
-    documentId: null,
-    document: null,
-    sheet: null,
-    columns: [],
-    filter: '',
-    rows: 0,
-    formula: '',
-    where: null,
-    inputs: [],
-  },
-};
-const share: Fact = {
-  ...revenue,
-  id: 'F2',
+const revenue = someFact('F1');
+const share = someFact('F2', {
   label: 'Antagen andel',
   value: '20',
   unit: 'percent',
   kind: 'assumption',
-};
+});
 
 function place(text: string, part: string, factId: string, path = 'summary'): Figure {
   const start = text.indexOf(part);
@@ -45,18 +21,7 @@ function place(text: string, part: string, factId: string, path = 'summary'): Fi
 }
 
 const inResult = (figures: readonly Figure[], children: ReactNode) =>
-  drawn(
-    <ReceiptProvider
-      facts={[revenue, share]}
-      figures={figures}
-      rowsQuery={(id) => ({
-        queryKey: [id],
-        queryFn: async () => ({ columns: [], rows: [], total: 0 }),
-      })}
-    >
-      {children}
-    </ReceiptProvider>,
-  );
+  drawnInResult(children, [revenue, share], figures);
 
 test('a sentence reads on through its figures, and each of them can be pressed', () => {
   const text = 'Ni sålde för 817 860 kr (en ökning).';

@@ -1,32 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Fact, FactKind, FactSource } from '#engine/facts/fact.ts';
 import { drawn } from '#support/screen.ts';
+import { someFact } from '#support/some-fact.ts';
 import { ReceiptBody } from './receipt-body.tsx';
 
+const revenue = someFact('F1');
+const ofFile = { columns: ['Summa', 'Datum'], rows: 2726 };
 const fact = (more: Partial<Fact> = {}, source: Partial<FactSource> = {}): Fact => ({
-  id: 'F1',
-  key: 'sales.revenue.total',
-  subject: null,
-  label: 'Omsättning',
-  value: '817860.05',
-  unit: 'SEK',
-  currency: null,
-  period: { from: '2025-01-01', to: '2025-06-30' },
-  precision: 0,
-  kind: 'computed',
+  ...revenue,
   ...more,
-  source: {
-    documentId: 'd1',
-    document: 'forsaljning.csv',
-    sheet: null,
-    columns: ['Summa', 'Datum'],
-    filter: 'alla rader',
-    rows: 2726,
-    formula: 'summan av Summa',
-    where: 'true',
-    inputs: [],
-    ...source,
-  },
+  source: { ...revenue.source, ...ofFile, ...source },
 });
 
 const receipt = (shown: Fact, others: readonly Fact[] = [], trail: readonly Fact[] = [shown]) =>
@@ -97,13 +80,13 @@ test.each([
 });
 
 test('the figures a formula is built from are listed with their values, and can be opened', () => {
-  const revenue = fact({ id: 'F2' });
+  const total = fact({ id: 'F2' });
   const orders = fact({ id: 'F3', label: 'Order', unit: 'count', value: '412', period: null });
   const average = fact(
     { id: 'F1', label: 'Snittorder', value: '1985.0972' },
     { inputs: ['F2', 'F3', 'F99'], where: null },
   );
-  const page = receipt(average, [revenue, orders]);
+  const page = receipt(average, [total, orders]);
   expect(page.outline).toEqual(['3 Bygger på']);
   expect(page.names('button')).toEqual([
     'Omsättning F2 januari–juni 2025 817 860 kr',

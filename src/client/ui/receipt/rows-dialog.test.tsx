@@ -1,34 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { CallError, NetworkError } from '#client/data/call-error.ts';
-import type { Fact } from '#engine/facts/fact.ts';
 import { drawn } from '#support/screen.ts';
+import { someFact } from '#support/some-fact.ts';
 import { RowsDialog } from './rows-dialog.tsx';
 import type { RowsOfFact } from './rows-query.ts';
 
-const fact: Fact = {
-  id: 'F1',
-  key: 'sales.revenue.total',
-  subject: null,
-  label: 'Omsättning',
-  value: '5',
-  unit: 'SEK',
-  currency: null,
-  period: null,
-  precision: 0,
-  kind: 'computed',
-  source: {
-    documentId: 'd1',
-    document: 'a.csv',
-    sheet: null,
-    columns: [],
-    filter: 'rader där Artikel är "Kaffe"',
-    rows: 2,
-    formula: '',
-    where: 'true',
-    inputs: [],
-  },
-};
+const about = someFact('F1');
+const fact = { ...about, source: { ...about.source, filter: 'rader där Artikel är "Kaffe"' } };
 
 const queryKey = ['rows', 'F1'];
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Fact, Figure, Unknown } from '#engine/facts/fact.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import { drawnOnPage } from '#support/routed.ts';
+import { someFact } from '#support/some-fact.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ActionList } from './action-list.tsx';
 import { AnalysisReceipts } from './analysis-receipts.tsx';
@@ -13,30 +14,8 @@ import { ResultHeader } from './result-header.tsx';
 import { Summary } from './summary.tsx';
 import { Unknowns } from './unknowns.tsx';
 
-const fact = (id: string, label: string, more: Partial<Fact> = {}): Fact => ({
-  id,
-  key: 'sales.revenue.total',
-  subject: null,
-  label,
-  value: '817860.05',
-  unit: 'SEK',
-  currency: null,
-  period: { from: '2025-01-01', to: '2025-06-30' },
-  precision: 0,
-  kind: 'computed',
-  source: {
-    documentId: 'd1',
-    document: 'forsaljning.csv',
-    sheet: null,
-    columns: [],
-    filter: '',
-    rows: 1,
-    formula: '',
-    where: null,
-    inputs: [],
-  },
-  ...more,
-});
+const fact = (id: string, label: string, more: Partial<Fact> = {}) =>
+  someFact(id, { label, ...more });
 
 const result = (more: Partial<ResultBasis> = {}): ResultBasis => ({
   facts: [fact('F1', 'Omsättning'), fact('F2', 'Bruttovinst', { value: '100' })],
