@@ -12,10 +12,7 @@ export const staticChecks = [
     name: 'types of what is pure',
     commands: [['tsc', '-p', 'tsconfig.pure.json', ...remembering('pure')]],
   },
-  {
-    name: 'import boundaries',
-    commands: [['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src']],
-  },
+  { name: 'import boundaries', commands: [['node', 'scripts/checks/imports.ts']] },
   { name: 'unused code', commands: [['knip']] },
   { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings']] },
   { name: 'the tree', commands: [['node', 'scripts/checks/tree.mjs']] },

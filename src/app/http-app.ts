@@ -59,8 +59,16 @@ export async function createApp(
     throwFileSizeLimit: false,
   });
 
-  const binding: Binding = {
-    checkAnswers: options.checkAnswers ?? false,
+  addHealth(app, deps);
+  bindFeatures(app, deps, bindingOf(deps, options.checkAnswers ?? false));
+  await addPages(app, options.pagesFolder ?? null, deps.config);
+  return app;
+}
+
+/** Who makes a call, and what is noted of one who may not. */
+function bindingOf(deps: Dependencies, checkAnswers: boolean): Binding {
+  return {
+    checkAnswers,
     authenticate: async (request) => {
       const token = bearerToken(request.headers.authorization);
       const session = token === null ? null : await deps.sessions.find(token);
@@ -77,10 +85,6 @@ export async function createApp(
         requestId: request.id,
       }),
   };
-  addHealth(app, deps);
-  bindFeatures(app, deps, binding);
-  await addPages(app, options.pagesFolder ?? null, deps.config);
-  return app;
 }
 
 /** One line a call, with the route's pattern and no query: no token or name ever reaches the log. */

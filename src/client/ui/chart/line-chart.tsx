@@ -31,6 +31,9 @@ const colors = {
   forecast: 'var(--chart-2)',
 } satisfies Partial<Record<ChartSeries['id'], string>>;
 
+/** What has no point of its own to press, and does not move. */
+const still = { activeDot: false, isAnimationActive: false } as const;
+
 /** A month that was not over: a ring, not a dot on the line. */
 const hollow = { r: 4, fill: 'var(--surface)', stroke: colors.actual, strokeWidth: 1.75 };
 
@@ -43,6 +46,11 @@ function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: bool
   const text = `${name} ${formatOnPoint(scale, Number(value))}`;
   if (!wide || low === undefined || high === undefined) return text;
   return `${text} (${formatOnPoint(scale, Number(low))}–${formatOnPoint(scale, Number(high))})`;
+}
+
+/** The fact that a press on a month opens. */
+function factOf(row: Drawn | undefined): string | null {
+  return row?.cells.actual?.factId ?? row?.cells.forecast?.factId ?? null;
 }
 
 function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
@@ -75,10 +83,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const last = rows.length - 1;
   const unfinishedPlace = rows.findIndex(({ unfinished }) => unfinished !== null);
   const forecastName = forecastNamePlace(rows, scale.ticks);
-  const factAt = (label: string) => {
-    const cells = rows.find((row) => row.label === label)?.cells;
-    return cells?.actual?.factId ?? cells?.forecast?.factId ?? null;
-  };
+  const factAt = (label: string) => factOf(rows.find((row) => row.label === label));
   return (
     <ChartFrame unit={scale.unit} factAt={factAt}>
       <ComposedChart
@@ -120,14 +125,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
             />
           )}
         />
-        <Area
-          dataKey="band"
-          stroke="none"
-          fill="var(--chart-band)"
-          fillOpacity={0.9}
-          isAnimationActive={false}
-          activeDot={false}
-        />
+        <Area dataKey="band" stroke="none" fill="var(--chart-band)" fillOpacity={0.9} {...still} />
         <Line
           dataKey="trend"
           stroke={colors.trend}
@@ -135,8 +133,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           strokeDasharray="2 5"
           strokeLinecap="round"
           dot={false}
-          activeDot={false}
-          isAnimationActive={false}
+          {...still}
           label={({ index = -1, ...place }) =>
             index === trendPlace ? (
               <PointLabel
@@ -161,8 +158,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           dataKey={(row: Drawn) => (row === rows[last] ? forecastName.at : null)}
           stroke="none"
           dot={false}
-          activeDot={false}
-          isAnimationActive={false}
+          {...still}
           label={({ index = -1, ...place }) =>
             index === last && rows[last]?.cells.forecast ? (
               <PointLabel

@@ -12,6 +12,7 @@ import type { Books } from '../../../table/books.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
+import type { CostKey } from './keys.ts';
 
 /** Revenue by month (`2025-01`), exact decimals above zero: from a sales analysis of the same company. */
 export interface KnownRevenue {
@@ -73,42 +74,19 @@ function addPerRevenue(
   });
 }
 
-/**
- * Cost per 100 kronor of revenue, in all and by area, over the whole months that both are known for: the
- * longest unbroken run up to the last. Revenue comes from the caller, else from the books in the file.
- */
-export function addCostAgainstRevenue(
-  context: CostContext,
-  known: KnownRevenue | null,
-  placed: ClassifiedRows,
-  months: AreaMonths,
-): void {
-  const keys = [
-    ...(['costs.revenue.total', 'costs.revenue.cost', 'costs.perRevenue.total'] as const),
-    'costs.area.perRevenue',
-  ] as const;
-  const revenue =
-    known ?? (context.books === null ? null : revenueInBooks(context.books, context.today));
-  const refuse = (reason: string) =>
-    addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
-  if (revenue === null) {
-    refuse(
-      'omsättningen är inte känd. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys',
-    );
-    return;
-  }
-  const whole = context.timeline?.whole ?? [];
+/** Where the run begins that ends with the last whole month and has cost and revenue known throughout. */
+function firstKnown(context: CostContext, revenue: KnownRevenue): number {
   const stated = new Set(Object.keys(revenue.months).map(monthNumber));
-  const missing = whole.map(({ month }) => stated.has(month)).lastIndexOf(false);
-  const used = whole.slice(missing + 1);
-  if (used.length === 0 || context.timeline?.step !== 1) {
-    refuse(
-      whole.length === 0 || context.timeline?.step !== 1
-        ? 'filens kostnader går inte att dela upp på hela månader'
-        : 'omsättningen är inte känd för den senaste hela månaden med kostnader',
-    );
-    return;
-  }
+  const whole = context.timeline?.whole ?? [];
+  return whole.map(({ month }) => stated.has(month)).lastIndexOf(false) + 1;
+}
+
+/** Revenue and cost of the same months, as facts; null where the revenue is not above zero. */
+function addTotals(
+  context: CostContext,
+  revenue: KnownRevenue,
+  used: NonNullable<CostContext['timeline']>['whole'],
+): (Both & { behind: RowFilter; columns: string[] }) | null {
   const period = periodOf(used);
   const { amount, rows } = monthsTotal(used);
   const sum = used.reduce(
@@ -137,25 +115,58 @@ export function addCostAgainstRevenue(
     rows,
     formula: sumOf(context.measure.amount.formula),
   });
-  if (sum.units <= 0n) {
-    addUnknown(
-      context,
-      ['costs.perRevenue.total', 'costs.area.perRevenue'],
-      'Kostnad mot omsättning kan inte räknas: omsättningen är inte över noll.',
+  if (sum.units <= 0n) return null;
+  return { revenue: earned, cost, numbers: used.map(({ month }) => month), behind, columns };
+}
+
+/**
+ * Cost per 100 kronor of revenue, in all and by area, over the whole months that both are known for: the
+ * longest unbroken run up to the last. Revenue comes from the caller, else from the books in the file.
+ */
+export function addCostAgainstRevenue(
+  context: CostContext,
+  known: KnownRevenue | null,
+  placed: ClassifiedRows,
+  months: AreaMonths,
+): void {
+  const ratios = ['costs.perRevenue.total', 'costs.area.perRevenue'] as const;
+  const refuse = (reason: string, keys: readonly CostKey[] = ratios) =>
+    addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
+  const all = ['costs.revenue.total', 'costs.revenue.cost', ...ratios] as const;
+  const revenue =
+    known ?? (context.books === null ? null : revenueInBooks(context.books, context.today));
+  if (revenue === null) {
+    refuse(
+      'omsättningen är inte känd. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys',
+      all,
     );
     return;
   }
-  const given: Both = { revenue: earned, cost, numbers: used.map(({ month }) => month) };
-  addPerRevenue(context, given, { name: null, cost: amount, rows, behind, columns }, cost);
+  const whole = context.timeline?.whole ?? [];
+  if (whole.length === 0 || context.timeline?.step !== 1) {
+    refuse('filens kostnader går inte att dela upp på hela månader', all);
+    return;
+  }
+  const first = firstKnown(context, revenue);
+  const used = whole.slice(first);
+  if (used.length === 0) {
+    refuse('omsättningen är inte känd för den senaste hela månaden med kostnader', all);
+    return;
+  }
+  const totals = addTotals(context, revenue, used);
+  if (totals === null) {
+    refuse('omsättningen är inte över noll');
+    return;
+  }
+  const { behind, columns } = totals;
+  const { amount, rows } = monthsTotal(used);
+  const inAll = { name: null, cost: amount, rows, behind, columns };
+  addPerRevenue(context, totals, inAll, totals.cost);
   for (const [area, own] of months) {
-    const part = monthsTotal(own.slice(missing + 1));
+    const part = monthsTotal(own.slice(first));
     const filter = both(rowsOfArea(context, placed, area), behind);
-    const named = { name: area, cost: part.amount, rows: part.rows, behind: filter };
-    addPerRevenue(
-      context,
-      given,
-      { ...named, columns: [...new Set([...columnsOfArea(context, placed, area), ...columns])] },
-      null,
-    );
+    const touched = [...new Set([...columnsOfArea(context, placed, area), ...columns])];
+    const ofArea = { name: area, cost: part.amount, rows: part.rows, behind: filter };
+    addPerRevenue(context, totals, { ...ofArea, columns: touched }, null);
   }
 }
