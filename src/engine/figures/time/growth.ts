@@ -31,7 +31,6 @@ function addPeriodAmount<Key extends string>(
   return addFact(context, {
     key,
     value: amount,
-    unit: 'SEK',
     period,
     columns: [...context.measure.amount.columns, ...namesOf(context.view.columns, 'date')],
     ...rowsIn(context, period),
@@ -68,7 +67,6 @@ export function addGrowth<Key extends string>(
       ...shared,
       ...worked(less(current, previous)),
       key: keys.change,
-      unit: 'SEK',
     });
   const growth = growthOf(current, previous);
   if (keys.percent !== null && hasValue(growth))

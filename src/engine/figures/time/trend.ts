@@ -44,7 +44,6 @@ function addTrend<Key extends string>(
     ...shared,
     key: context.measure.keys.trend,
     value: estimate(line.slope, 2),
-    unit: 'SEK',
     formula: `Theil–Sen: medianen av alla lutningar mellan två månader,${how} ${context.measure.words.lower} per månad ${formatPeriod(shared.period)}`,
   });
   const middle = estimate(median(months.map((_, index) => line.intercept + line.slope * index)), 2);
@@ -75,7 +74,6 @@ function addSeason<Key extends string>(
       key: context.measure.keys.season,
       subject: subject('month', String(place + 1).padStart(2, '0')),
       value: estimate(index, 4),
-      unit: 'ratio',
       formula: `medianen av månadens ${context.measure.words.lower} ÷ centrerat tolvmånadersmedel, skalad så att snittmånaden är 1`,
     });
   });
@@ -97,7 +95,6 @@ function addDeviations<Key extends string>(context: MetricContext<Key>, normal: 
       key: context.measure.keys.deviation,
       subject: subject('month', monthOf(month.month)),
       value: estimate(percent, 4),
-      unit: 'percent',
       formula: `${sumOf(context.measure.amount.formula)} ÷ väntad ${context.measure.words.lower} ${amount} − 1; väntad är ${words}; robust z ${formatNumber(score, 1)}`,
       inputs: input === null ? [] : [input],
     });

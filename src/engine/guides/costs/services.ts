@@ -1,5 +1,5 @@
 import { areaHas } from './areas/areas.ts';
-import { placeText } from './areas/classify.ts';
+import { classifyText } from './areas/classify.ts';
 import type { CostFigures } from './figures/figures.ts';
 
 /** Whether what recurs under a name is a subscription or service in the everyday sense. */
@@ -9,5 +9,5 @@ export function isService(name: string, { areaOfSubscription }: CostFigures): bo
 
 /** Whether a supplier is one that no alternative is sought to; of a bank statement it may be called `Lön`. */
 export function isBound(supplier: string, { areaOfSubscription }: CostFigures): boolean {
-  return areaHas(areaOfSubscription.get(supplier) ?? placeText(supplier)?.area ?? '', 'bound');
+  return areaHas(areaOfSubscription.get(supplier) ?? classifyText(supplier)?.area ?? '', 'bound');
 }

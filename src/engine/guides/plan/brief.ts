@@ -15,7 +15,7 @@ import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { readGoals } from './goals/read-goals.ts';
 import { importText } from './import-text.ts';
 import type { PlanInput, PlanSource } from './input.ts';
-import { calledFor } from './matching-practices.ts';
+import { matchingPractices } from './matching-practices.ts';
 import { coverage, type Worth, worthOf } from './plan-effect.ts';
 
 /** A goal held against the figures and the plan. */
@@ -124,7 +124,7 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
   };
   const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
-  const candidates = [...known, ...calledFor(input, known)];
+  const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
   const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
   const worth = worthOf([...actions.shortTerm, ...actions.longTerm], facts);

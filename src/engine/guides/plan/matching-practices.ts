@@ -24,7 +24,7 @@ function covered({ coveredBy = [] }: Practice, known: readonly Candidate[]): boo
 }
 
 /** The practices that the answers call for, and those that the priority does, which weigh less. */
-export function calledFor(
+export function matchingPractices(
   { answers, sales }: Pick<PlanInput, 'answers' | 'sales'>,
   known: readonly Candidate[],
 ): Candidate[] {

@@ -2,7 +2,7 @@ import { bestMatch, plain } from '../../../advice/answers/names.ts';
 import { subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import type { Area } from '../areas/areas.ts';
-import { placeSupplier, placeText } from '../areas/classify.ts';
+import { classifySupplier, classifyText } from '../areas/classify.ts';
 import type { CostFigures } from '../figures/figures.ts';
 import { costKeys as key } from '../figures/keys.ts';
 
@@ -19,8 +19,8 @@ export function areaNamed(words: string, book: Facts): string | null {
   const known = book.all(key.areaTotal).map(subjectName);
   const exact = known.find((name) => plain(name) === plain(words));
   if (exact !== undefined) return exact;
-  const place = placeText(words) ?? placeSupplier(words);
-  if (place !== null) return place.area;
+  const found = classifyText(words) ?? classifySupplier(words);
+  if (found !== null) return found.area;
   return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? STAFF : null;
 }
 

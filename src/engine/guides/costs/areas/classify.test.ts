@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseName } from '../../../table/normalise-name.ts';
 import { AREAS, accountsOf, areaOfAccount } from './areas.ts';
-import { placeSupplier, placeSupplierByWords, placeText } from './classify.ts';
+import { classifySupplier, classifySupplierByWords, classifyText } from './classify.ts';
 
 describe('the dictionary', () => {
   it('holds each entry once, and none that is empty', () => {
@@ -61,7 +61,7 @@ describe('a supplier', () => {
     ['Staples Business Advantage', 'Förbrukning och kontor'],
     ['Dustin AB', 'IT och programvara'],
   ])('%s is %s', (name, area) => {
-    expect(placeSupplier(name)?.area).toBe(area);
+    expect(classifySupplier(name)?.area).toBe(area);
   });
 
   it.each([
@@ -76,16 +76,16 @@ describe('a supplier', () => {
     'Sasha Design',
     'Upsala Nya Ups',
   ])('%s is no one in the dictionary', (name) => {
-    expect(placeSupplier(name)).toBeNull();
+    expect(classifySupplier(name)).toBeNull();
   });
 
   it('is placed by the long words of its name where the dictionary lacks it', () => {
-    expect(placeSupplierByWords('Bengts Taxi')?.area).toBe('Resor');
-    expect(placeSupplierByWords('Nordström Redovisning AB')?.area).toBe(
+    expect(classifySupplierByWords('Bengts Taxi')?.area).toBe('Resor');
+    expect(classifySupplierByWords('Nordström Redovisning AB')?.area).toBe(
       'Redovisning och konsulter',
     );
-    expect(placeSupplierByWords('Andersson El & Bygg AB')).toBeNull();
-    expect(placeSupplierByWords('IT-gruppen')).toBeNull();
+    expect(classifySupplierByWords('Andersson El & Bygg AB')).toBeNull();
+    expect(classifySupplierByWords('IT-gruppen')).toBeNull();
   });
 });
 
@@ -106,7 +106,7 @@ describe('a text', () => {
     ['Bank', 'Bank och betalningar', null],
     ['Moms kvartal 2', 'Skatter och myndigheter', null],
   ])('%s is %s', (text, area, supplier) => {
-    expect(placeText(text)).toEqual({ area, supplier });
+    expect(classifyText(text)).toEqual({ area, supplier });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('a text', () => {
     '',
     '12345',
   ])('%s holds no word of the dictionary', (text) => {
-    expect(placeText(text)).toBeNull();
+    expect(classifyText(text)).toBeNull();
   });
 });
 

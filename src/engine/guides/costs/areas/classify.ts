@@ -2,18 +2,18 @@ import { normaliseName } from '../../../table/normalise-name.ts';
 import { AREAS, type Area } from './areas.ts';
 
 /** What the dictionary makes of a text. */
-export interface Place {
+export interface Classification {
   area: Area;
   /** The supplier's name in the dictionary; null where a word decided. */
   supplier: string | null;
 }
 
-interface Entry extends Place {
-  /** Counts only where nothing else is said (see `suppliersLikeWords`). */
+interface Entry extends Classification {
+  /** Counts only where the text has nothing else (see `suppliersLikeWords`). */
   alone: boolean;
   /** A word that any other hit goes before. */
   weak: boolean;
-  /** Places what a supplier the dictionary does not have is called. */
+  /** Counts in the name of a supplier that the dictionary does not have. */
   inNames: boolean;
 }
 
@@ -70,7 +70,7 @@ function saysNothing(word: string): boolean {
  * Finds the longest entry of the dictionary that stands in the text as whole words. In a supplier's name
  * (`name`) only suppliers count, and those that are words too only at its beginning.
  */
-function find(text: string, as: 'name' | 'text' | 'wordsOfName'): Place | null {
+function find(text: string, as: 'name' | 'text' | 'wordsOfName'): Classification | null {
   const words = normaliseName(text).split(' ');
   let best: Hit | null = null;
   for (let from = 0; from < words.length; from += 1)
@@ -92,17 +92,17 @@ function counts(entry: Entry, as: 'name' | 'text' | 'wordsOfName'): boolean {
   return as === 'name' ? entry.supplier !== null : entry.inNames;
 }
 
-/** Places a supplier by its name. */
-export function placeSupplier(name: string): Place | null {
+/** The area of a supplier by its name. */
+export function classifySupplier(name: string): Classification | null {
   return find(name, 'name');
 }
 
-/** Places a supplier that the dictionary does not have by the words of its name: `Bengts Taxi`. */
-export function placeSupplierByWords(name: string): Place | null {
+/** The area of a supplier that the dictionary does not have, by the words of its name: `Bengts Taxi`. */
+export function classifySupplierByWords(name: string): Classification | null {
   return find(name, 'wordsOfName');
 }
 
-/** Places a text, an account's name or a category by the suppliers and words it holds. */
-export function placeText(text: string): Place | null {
+/** The area of a text, an account's name or a category, by the suppliers and words it holds. */
+export function classifyText(text: string): Classification | null {
   return find(text, 'text');
 }

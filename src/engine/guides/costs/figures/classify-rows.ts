@@ -1,10 +1,15 @@
 import { type Query, text } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
 import { areaOfAccount } from '../areas/areas.ts';
-import { type Place, placeSupplier, placeSupplierByWords, placeText } from '../areas/classify.ts';
+import {
+  type Classification,
+  classifySupplier,
+  classifySupplierByWords,
+  classifyText,
+} from '../areas/classify.ts';
 import { payeeOf } from './payee-name.ts';
 
-/** The columns whose values can place a row, the surest first. */
+/** The columns whose values can tell the area of a row, the surest first. */
 export const PLACING = [
   ...(['account', 'category', 'supplier', 'accountName', 'text'] as const),
   'supplierWords',
@@ -22,14 +27,14 @@ export function columnOf(source: Placing): string {
 
 const BATCH = 1000;
 
-function placed(source: Placing, value: string): Place | null {
+function classified(source: Placing, value: string): Classification | null {
   if (source === 'account') {
     const area = areaOfAccount(value);
     return area === null ? null : { area, supplier: null };
   }
-  if (source === 'supplier') return placeSupplier(value);
-  if (source === 'supplierWords') return placeSupplierByWords(value);
-  return placeText(value);
+  if (source === 'supplier') return classifySupplier(value);
+  if (source === 'supplierWords') return classifySupplierByWords(value);
+  return classifyText(value);
 }
 
 function literal(value: string | null): string {
@@ -41,10 +46,10 @@ async function fill(query: Query, source: Placing, column: string): Promise<void
     WHERE ${column} IS NOT NULL ORDER BY value`);
   const rows = values.flatMap((row) => {
     const value = text(row, 'value');
-    const place = placed(source, value);
+    const found = classified(source, value);
     const payee = source === 'text' ? payeeOf(value) : null;
-    if (place === null && payee === null) return [];
-    const cells = [source, value, place?.area ?? null, place?.supplier ?? null, payee];
+    if (found === null && payee === null) return [];
+    const cells = [source, value, found?.area ?? null, found?.supplier ?? null, payee];
     return `(${cells.map(literal).join(', ')})`;
   });
   for (let at = 0; at < rows.length; at += BATCH)

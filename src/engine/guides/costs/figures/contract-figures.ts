@@ -92,14 +92,12 @@ export async function addAgreed(
         ...shared,
         key: 'costs.subscription.perYear',
         value: whole(times),
-        unit: 'count',
         formula: `enligt ${told}`,
       });
     addFact(context, {
       ...shared,
       key: 'costs.subscription.yearly',
       value: yearly,
-      unit: 'SEK',
       kind: 'assumption',
       formula: `summan av (${formula})`,
     });
@@ -113,14 +111,12 @@ export async function addAgreed(
     ...sums,
     key: 'costs.subscriptions.count',
     value: whole(agreed.length),
-    unit: 'count',
     formula: 'antalet avtal',
   });
   addFact(context, {
     ...sums,
     key: 'costs.subscriptions.yearly',
     value: agreed.reduce((sum, { yearly }) => add(sum, yearly), ZERO),
-    unit: 'SEK',
     kind: 'assumption',
     formula: `summan av (${formula}), för ${named(number)}`,
     inputs: [number],

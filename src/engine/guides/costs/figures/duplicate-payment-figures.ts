@@ -32,7 +32,6 @@ function addDouble(context: CostContext, double: Double): Fact {
     key: 'costs.double.amount',
     subject: subject('payment', nameOf(context, double)),
     value: double.surplus,
-    unit: 'SEK',
     period: { from: payments[0]?.date ?? '', to: payments.at(-1)?.date ?? '' },
     formula: `det som betalats mer än en gång: ${why} (${days}); krediteringar är avdragna`,
   });
@@ -60,14 +59,12 @@ export function addDoubles(
     ...shared,
     key: 'costs.doubles.count',
     value: whole(ranked.length),
-    unit: 'count',
     formula: 'antalet möjliga dubbelbetalningar',
   });
   addFact(context, {
     ...shared,
     key: 'costs.doubles.amount',
     value: ranked.reduce((sum, { surplus }) => add(sum, surplus), decimal('0')),
-    unit: 'SEK',
     formula: 'summan av det som betalats mer än en gång',
   });
   const names = facts.map((fact) => fact.subject?.name ?? '');

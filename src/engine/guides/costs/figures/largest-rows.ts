@@ -79,7 +79,6 @@ export async function addLargestRows(
       key: 'costs.row.amount',
       subject: subject('payment', name),
       value,
-      unit: 'SEK',
       period: date === null ? null : { from: date, to: date },
       columns: [...new Set([...context.measure.amount.columns, ...names])],
       filter: `raden ${name}`,

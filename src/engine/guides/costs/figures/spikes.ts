@@ -68,7 +68,6 @@ function monthSpikes(
           key: 'costs.spike.month',
           subject: subject('areaMonth', name),
           value: estimate(excess, 2),
-          unit: 'SEK',
           period,
           columns: [
             ...new Set([
@@ -104,7 +103,6 @@ function paymentSpikes(context: CostContext, payees: readonly Payment[][], least
           key: 'costs.spike.payment',
           subject: subject('payment', name),
           value: estimate(excess, 2),
-          unit: 'SEK',
           period: { from: payment.date, to: payment.date },
           formula: `${money} − leverantörens vanliga betalning ${formatMoney(usual, { currency, decimals: 2 })} (medianen av ${formatNumber(positive.length)}); robust z ${formatNumber(score, 1)}`,
         });

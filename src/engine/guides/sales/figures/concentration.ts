@@ -34,7 +34,7 @@ function addCount(
   value: number,
   formula: string,
 ): Fact {
-  return addFact(context, { ...shared, key, value: whole(value), unit: 'count', formula });
+  return addFact(context, { ...shared, key, value: whole(value), formula });
 }
 
 function addShare(
@@ -47,8 +47,7 @@ function addShare(
   inputs: Fact[] = [],
 ): void {
   const share = percentOf(part, of);
-  if (share !== null)
-    addFact(context, { ...shared, key, value: share, unit: 'percent', formula, inputs });
+  if (share !== null) addFact(context, { ...shared, key, value: share, formula, inputs });
 }
 
 /** Number of products, and how many are growing, shrinking, stable and dormant. */
@@ -131,7 +130,6 @@ export function addProductConcentration(context: SalesContext, overview: Product
     ...shared,
     key: 'sales.concentration.productHhi',
     value: round(overview.hhi, 6),
-    unit: 'ratio',
     formula:
       'summan av varje produkts andel av omsättningen i kvadrat (0 = spritt, 1 = en enda produkt)',
   });

@@ -38,7 +38,6 @@ function addNumber(
   return addFact(context, {
     key,
     value: whole(customers),
-    unit: 'count',
     period,
     columns,
     filter,
@@ -75,7 +74,6 @@ function addMoving(group: Group, totals: QueryRow, { current, previous }: Compar
   addFact(context, {
     key: 'sales.customers.lostRevenue',
     value: amount(totals, 'lost_revenue'),
-    unit: 'SEK',
     period: previous,
     columns: [...columns, ...context.revenue.columns],
     filter: `${named(lost)}, rader i ${before}`,
@@ -100,7 +98,6 @@ function addAtRisk(group: Group, totals: QueryRow): void {
   addFact(context, {
     key: 'sales.customers.atRiskRevenue',
     value: amount(totals, 'risk_revenue'),
-    unit: 'SEK',
     period,
     columns: [...columns, ...context.revenue.columns],
     filter: `${named(fact)}, rader de sista 365 dagarna i filen`,
@@ -129,7 +126,6 @@ function addBest(group: Group, totals: QueryRow): void {
   addFact(context, {
     key: 'sales.customers.bestShare',
     value: share,
-    unit: 'percent',
     period,
     columns: [...columns, ...context.revenue.columns],
     filter,
