@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, perUnit, whole, ZERO } from '../../../figures/arithmetic.ts';
+import { addPart } from '../../../figures/breakdown.ts';
 import { monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { allRows, both, rowsIn, sumOf } from '../../../figures/filters.ts';
@@ -11,7 +12,7 @@ import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import { PLACING } from './classify-rows.ts';
 import type { CostContext } from './context.ts';
-import { addGroup, type Group, groupsOf } from './groups.ts';
+import { type CostPart, costParts } from './cost-parts.ts';
 
 const KEYS = {
   total: 'costs.area.total',
@@ -23,9 +24,9 @@ const KEYS = {
 } as const;
 
 /** `Övrigt` stands last, however large: it is no area of its own. */
-function ranked(groups: Group[]): Group[] {
-  const rest = groups.filter(({ name }) => name === UNPLACED);
-  return [...groups.filter(({ name }) => name !== UNPLACED), ...rest];
+function ranked(parts: CostPart[]): CostPart[] {
+  const rest = parts.filter(({ name }) => name === UNPLACED);
+  return [...parts.filter(({ name }) => name !== UNPLACED), ...rest];
 }
 
 function addPerMonth(
@@ -115,16 +116,17 @@ export async function addAreas(
   total: Fact,
   placed: ClassifiedRows,
   months: AreaMonths,
-): Promise<Group[]> {
-  const groups = ranked(await groupsOf(context, 'area'));
-  for (const group of groups) {
-    const { name } = group;
+): Promise<CostPart[]> {
+  const parts = ranked(await costParts(context, 'area'));
+  const { period } = context;
+  for (const part of parts) {
+    const { name } = part;
     const rows = rowsOfArea(context, placed, name);
     const columns = columnsOfArea(context, placed, name);
-    addGroup(context, total, { kind: 'area', keys: KEYS, group, rows, columns });
+    addPart(context, total, { kind: 'area', keys: KEYS, part, rows, columns, period });
     addPerMonth(context, placed, name, months);
   }
-  const areas = groups.filter(({ name }) => name !== UNPLACED);
+  const areas = parts.filter(({ name }) => name !== UNPLACED);
   addFact(context, {
     key: 'costs.areas.total',
     value: whole(areas.length),
@@ -149,5 +151,5 @@ export async function addAreas(
       ],
       refuse,
     );
-  return groups;
+  return parts;
 }

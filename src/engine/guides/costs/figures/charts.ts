@@ -6,7 +6,7 @@ import { monthChart, ofKey } from '../../../figures/charts/months.ts';
 import { point, series } from '../../../figures/charts/points.ts';
 import { formatFact, formatNumber, formatPercent } from '../../../text/format.ts';
 import type { CostContext } from './context.ts';
-import type { Group } from './groups.ts';
+import type { CostPart } from './cost-parts.ts';
 
 const BARS = 12;
 const SHOWN_SUPPLIERS = 25;
@@ -37,7 +37,7 @@ function barChart(
 const FEWEST_SUPPLIERS = 4;
 
 /** The largest suppliers with their cumulative share of the cost. */
-function supplierChart(context: CostContext, suppliers: readonly Group[]): Chart[] {
+function supplierChart(context: CostContext, suppliers: readonly CostPart[]): Chart[] {
   const shown = ofKey(context, 'costs.supplier.total')
     .filter((fact) => Number(fact.value) > 0)
     .sort((a, b) => Number(b.value) - Number(a.value))
@@ -113,7 +113,7 @@ function fixedChart(context: CostContext): Chart[] {
 /** The charts that the facts suffice for, with titles and descriptions made of the same facts. */
 export function makeCharts(
   context: CostContext,
-  suppliers: readonly Group[],
+  suppliers: readonly CostPart[],
   trend: ChartPoint[],
 ): Chart[] {
   return [

@@ -5,19 +5,19 @@ import { addFact, addUnknown } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { named } from '../../../figures/naming.ts';
 import { type CostContext, supplierColumns } from './context.ts';
-import type { Group } from './groups.ts';
+import type { CostPart } from './cost-parts.ts';
 import type { CostKey } from './keys.ts';
 
 const MOST = 80n;
 const TAIL_FROM = 95n;
 const HUNDRED = 100n;
 
-function sumTotals(groups: readonly Group[]): Decimal {
+function sumTotals(groups: readonly CostPart[]): Decimal {
   return groups.reduce((sum, { total }) => add(sum, total), ZERO);
 }
 
 /** How many, largest first, until they reach so many per cent of all. */
-function reaching(groups: readonly Group[], percent: bigint, all: Decimal): number {
+function reaching(groups: readonly CostPart[], percent: bigint, all: Decimal): number {
   const goal = multiply(all, { units: percent, scale: 0 });
   let sum = ZERO;
   let number = 0;
@@ -31,7 +31,7 @@ function reaching(groups: readonly Group[], percent: bigint, all: Decimal): numb
 }
 
 /** Pareto, tail and Herfindahl–Hirschman index of suppliers with cost above zero. */
-export function addConcentration(context: CostContext, groups: readonly Group[]): void {
+export function addConcentration(context: CostContext, groups: readonly CostPart[]): void {
   const positive = groups.filter(({ total }) => total.units > 0n);
   const all = sumTotals(positive);
   if (positive.length === 0) {

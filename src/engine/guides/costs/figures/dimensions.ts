@@ -1,27 +1,25 @@
 import { decimal } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
-import { addFact, addUnknown } from '../../../figures/context.ts';
+import { addDimension } from '../../../figures/breakdown.ts';
+import { addFact } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { emptyColumn } from '../../../figures/missing.ts';
 import { named } from '../../../figures/naming.ts';
 import { amount, count, onlyRow } from '../../../figures/query.ts';
-import { formatNumber } from '../../../text/format.ts';
 import type { CostContext } from './context.ts';
+import { costParts } from './cost-parts.ts';
 import { columnsOf, rowsOf } from './filters.ts';
-import { addGroup, groupsOf } from './groups.ts';
 import type { CostKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 type Dimension = 'department' | 'project' | 'category' | 'account';
 
-const WORDS: Record<Dimension, string> = {
+const TITLES: Record<Dimension, string> = {
   department: 'Avdelningar',
   project: 'Projekt',
   category: 'Kategorier',
   account: 'Konton',
 };
-const LISTED = 20;
 
 async function addUnassigned(
   context: CostContext,
@@ -49,11 +47,7 @@ async function addUnassigned(
   });
 }
 
-async function addDimension(
-  context: CostContext,
-  dimension: Dimension,
-  total: Fact,
-): Promise<void> {
+async function addBy(context: CostContext, dimension: Dimension, total: Fact): Promise<void> {
   const keys = {
     total: `costs.${dimension}.total`,
     share: `costs.${dimension}.share`,
@@ -62,36 +56,29 @@ async function addDimension(
     change: `costs.${dimension}.change`,
     growth: null,
   } as const;
-  const unassigned: CostKey[] =
-    dimension === 'department' || dimension === 'project'
-      ? [`costs.${dimension}.unassignedShare`]
-      : [];
-  const refused = [keys.total, keys.share, keys.current, keys.previous, keys.change, ...unassigned];
-  const [name] = columnsOf(context, dimension);
-  if (name === undefined) {
-    addUnknown(context, refused, lacksColumn(WORDS[dimension], dimension));
-    return;
-  }
-  const groups = await groupsOf(context, dimension);
-  if (groups.length === 0) {
-    addUnknown(context, refused, emptyColumn(WORDS[dimension], name));
-    return;
-  }
-  if (groups.length > LISTED)
-    context.warnings.push(
-      `${name} har ${formatNumber(groups.length)} olika värden; de ${LISTED} största visas var för sig.`,
-    );
-  const columns = [...context.measure.amount.columns, name];
-  for (const group of groups.slice(0, LISTED)) {
-    const rows = rowsOf(context, dimension, group.name);
-    addGroup(context, total, { kind: dimension, keys, group, rows, columns });
-  }
-  if (dimension === 'department' || dimension === 'project')
-    await addUnassigned(context, dimension, name, total);
+  const mayLack = dimension === 'department' || dimension === 'project';
+  const unassigned: CostKey[] = mayLack ? [`costs.${dimension}.unassignedShare`] : [];
+  const [column] = columnsOf(context, dimension);
+  const hasParts = await addDimension(context, total, {
+    kind: dimension,
+    title: TITLES[dimension],
+    column,
+    lacks: lacksColumn(TITLES[dimension], dimension),
+    keys,
+    refused: [keys.total, keys.share, keys.current, keys.previous, keys.change, ...unassigned],
+    period: context.period,
+    read: async () => {
+      const parts = await costParts(context, dimension);
+      return { parts, number: parts.length };
+    },
+    rowsOf: (name) => rowsOf(context, dimension, name),
+  });
+  if (hasParts && mayLack && column !== undefined)
+    await addUnassigned(context, dimension, column, total);
 }
 
 /** Cost, share and change by department, project, the file's own category, and account. */
 export async function addDimensions(context: CostContext, total: Fact): Promise<void> {
   for (const dimension of ['department', 'project', 'category', 'account'] as const)
-    await addDimension(context, dimension, total);
+    await addBy(context, dimension, total);
 }

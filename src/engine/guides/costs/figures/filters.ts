@@ -5,16 +5,16 @@ import type { CostContext } from './context.ts';
 import { supplierColumns } from './context.ts';
 import type { Payment } from './payments.ts';
 
-export type GroupColumn = 'supplier' | 'department' | 'project' | 'category' | 'account';
+export type PartColumn = 'supplier' | 'department' | 'project' | 'category' | 'account';
 
 /** The file's own columns that a grouping rests on. */
-export function columnsOf(context: CostContext, column: GroupColumn): string[] {
+export function columnsOf(context: CostContext, column: PartColumn): string[] {
   if (column === 'supplier') return supplierColumns(context);
   return namesOf(context.view.columns, column);
 }
 
 /** The rows of one supplier, department, project, category or account. */
-export function rowsOf(context: CostContext, column: GroupColumn, name: string): RowFilter {
+export function rowsOf(context: CostContext, column: PartColumn, name: string): RowFilter {
   const [written] = columnsOf(context, column);
   const read = column === 'supplier' && context.view.supplierFrom !== 'supplier';
   return {

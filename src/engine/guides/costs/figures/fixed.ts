@@ -9,7 +9,7 @@ import type { AreaMonths } from './area-months.ts';
 import { valuesOf } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
-import type { Group } from './groups.ts';
+import type { CostPart } from './cost-parts.ts';
 import { paidIn, rowsOfStream, type Stream } from './recurring-payments.ts';
 
 const FROM_MONTHS = 6;
@@ -47,7 +47,7 @@ interface Fixed {
   how: string;
 }
 
-function recurringOf(group: Group, streams: readonly Stream[]): Fixed {
+function recurringOf(group: CostPart, streams: readonly Stream[]): Fixed {
   const own = streams.filter(({ area }) => area === group.name);
   return {
     value: own.reduce((sum, stream) => add(sum, paidIn(stream)), ZERO),
@@ -61,7 +61,7 @@ function recurringOf(group: Group, streams: readonly Stream[]): Fixed {
 
 /** What of an area is fixed: all but what lies above its usual month where it is steady, else what recurs. */
 function fixedOf(
-  group: Group,
+  group: CostPart,
   values: readonly number[],
   streams: readonly Stream[],
   where: string,
@@ -87,7 +87,7 @@ function fixedOf(
 /** Fixed and variable cost, area by area; the rule is in the receipts. */
 export function addFixed(
   context: CostContext,
-  groups: readonly Group[],
+  groups: readonly CostPart[],
   placed: ClassifiedRows,
   months: AreaMonths,
   streams: readonly Stream[],

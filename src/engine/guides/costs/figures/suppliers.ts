@@ -1,6 +1,7 @@
-import { add, compare, type Decimal, decimal } from '../../../facts/decimal.ts';
+import { add, compare, type Decimal, decimal, subtract } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole, ZERO } from '../../../figures/arithmetic.ts';
+import { addPart } from '../../../figures/breakdown.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { emptyColumn, noDates } from '../../../figures/missing.ts';
@@ -8,8 +9,8 @@ import { named } from '../../../figures/naming.ts';
 import { formatPeriod } from '../../../text/format.ts';
 import { addConcentration } from './concentration.ts';
 import { type CostContext, supplierColumns } from './context.ts';
+import { type CostPart, costParts } from './cost-parts.ts';
 import { rowsOf } from './filters.ts';
-import { addGroup, type Group, groupsOf } from './groups.ts';
 import type { CostKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
@@ -42,36 +43,37 @@ const ALL: readonly CostKey[] = [
   ...PERIODIC,
 ];
 
-function rise(group: Group): Decimal {
-  return add(group.now, { units: -group.before.units, scale: group.before.scale });
+function rise({ current, previous }: CostPart): Decimal {
+  return subtract(current.amount, previous.amount);
 }
 
-function shownOf(groups: Group[]): Group[] {
-  const rising = groups
+function shownOf(suppliers: CostPart[]): CostPart[] {
+  const rising = suppliers
     .slice(LISTED)
-    .filter((group) => rise(group).units > 0n)
+    .filter((supplier) => rise(supplier).units > 0n)
     .sort((a, b) => compare(rise(b), rise(a)) || (a.name < b.name ? -1 : 1));
-  return [...groups.slice(0, LISTED), ...rising.slice(0, LISTED_RISES)];
+  return [...suppliers.slice(0, LISTED), ...rising.slice(0, LISTED_RISES)];
 }
 
-function addSupplier(context: CostContext, total: Fact, group: Group): void {
-  const rows = rowsOf(context, 'supplier', group.name);
+function addSupplier(context: CostContext, total: Fact, supplier: CostPart): void {
+  const rows = rowsOf(context, 'supplier', supplier.name);
   const columns = [...context.measure.amount.columns, ...supplierColumns(context)];
-  addGroup(context, total, { kind: 'supplier', keys: KEYS, group, rows, columns });
+  const { period } = context;
+  addPart(context, total, { kind: 'supplier', keys: KEYS, part: supplier, rows, columns, period });
   addFact(context, {
     key: 'costs.supplier.rows',
-    subject: subject('supplier', group.name),
-    value: whole(group.rows),
+    subject: subject('supplier', supplier.name),
+    value: whole(supplier.rows),
     unit: 'count',
     period: context.period,
     columns: supplierColumns(context),
     ...rows,
-    rows: group.rows,
+    rows: supplier.rows,
     formula: 'antalet rader',
   });
 }
 
-function addCome(context: CostContext, groups: Group[]): void {
+function addCome(context: CostContext, suppliers: CostPart[]): void {
   const { comparison } = context;
   if (comparison === null) {
     const reason =
@@ -84,14 +86,14 @@ function addCome(context: CostContext, groups: Group[]): void {
     return;
   }
   const { current, previous } = comparison;
-  const fresh = groups.filter(
-    ({ first, nowRows }) => nowRows > 0 && first !== null && first >= current.from,
+  const fresh = suppliers.filter(
+    ({ first, current: now }) => now.rows > 0 && first !== null && first >= current.from,
   );
-  const gone = groups.filter(({ nowRows, beforeRows }) => beforeRows > 0 && nowRows === 0);
+  const gone = suppliers.filter((each) => each.previous.rows > 0 && each.current.rows === 0);
   const pair = (
     keys: { number: CostKey; cost: CostKey },
-    chosen: Group[],
-    of: { value: (group: Group) => Decimal; rows: (group: Group) => number },
+    chosen: CostPart[],
+    which: 'current' | 'previous',
     words: string,
     period: { from: string; to: string },
   ) => {
@@ -99,7 +101,7 @@ function addCome(context: CostContext, groups: Group[]): void {
       period,
       columns: [...context.measure.amount.columns, ...supplierColumns(context)],
       filter: words,
-      rows: chosen.reduce((sum, group) => sum + of.rows(group), 0),
+      rows: chosen.reduce((sum, each) => sum + each[which].rows, 0),
     };
     const number = addFact(context, {
       ...shared,
@@ -111,7 +113,7 @@ function addCome(context: CostContext, groups: Group[]): void {
     addFact(context, {
       ...shared,
       key: keys.cost,
-      value: chosen.reduce((sum, group) => add(sum, of.value(group)), ZERO),
+      value: chosen.reduce((sum, each) => add(sum, each[which].amount), ZERO),
       unit: 'SEK',
       formula: `${sumOf(context.measure.amount.formula)} ${formatPeriod(period)} för ${named(number)}`,
       inputs: [number],
@@ -120,22 +122,22 @@ function addCome(context: CostContext, groups: Group[]): void {
   pair(
     { number: 'costs.suppliers.new', cost: 'costs.suppliers.newCost' },
     fresh,
-    { value: (group) => group.now, rows: (group) => group.nowRows },
+    'current',
     `leverantörer med sin första rad ${formatPeriod(current)}`,
     current,
   );
   pair(
     { number: 'costs.suppliers.stopped', cost: 'costs.suppliers.stoppedCost' },
     gone,
-    { value: (group) => group.before, rows: (group) => group.beforeRows },
+    'previous',
     `leverantörer med rader ${formatPeriod(previous)} men inga ${formatPeriod(current)}`,
     previous,
   );
 }
 
-function addKnown(context: CostContext, total: Fact, groups: Group[]): void {
-  const known = groups.reduce((sum, group) => add(sum, group.total), ZERO);
-  const rows = groups.reduce((sum, group) => sum + group.rows, 0);
+function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): void {
+  const known = suppliers.reduce((sum, supplier) => add(sum, supplier.total), ZERO);
+  const rows = suppliers.reduce((sum, supplier) => sum + supplier.rows, 0);
   const shared = {
     period: context.period,
     filter: 'rader med känd leverantör',
@@ -145,7 +147,7 @@ function addKnown(context: CostContext, total: Fact, groups: Group[]): void {
   addFact(context, {
     ...shared,
     key: 'costs.suppliers.total',
-    value: whole(groups.length),
+    value: whole(suppliers.length),
     unit: 'count',
     columns: supplierColumns(context),
     formula: 'antalet olika leverantörer',
@@ -171,13 +173,13 @@ function addKnown(context: CostContext, total: Fact, groups: Group[]): void {
 }
 
 /** Suppliers: cost, share, change, concentration, new and stopped. Returns them, largest first. */
-export async function addSuppliers(context: CostContext, total: Fact): Promise<Group[]> {
+export async function addSuppliers(context: CostContext, total: Fact): Promise<CostPart[]> {
   if (context.view.supplierFrom === null) {
     addUnknown(context, ALL, lacksColumn('Leverantörer', 'supplier'));
     return [];
   }
-  const groups = await groupsOf(context, 'supplier');
-  if (groups.length === 0) {
+  const suppliers = await costParts(context, 'supplier');
+  if (suppliers.length === 0) {
     const [name = ''] = supplierColumns(context);
     const reason =
       context.view.supplierFrom === 'dictionary'
@@ -186,9 +188,9 @@ export async function addSuppliers(context: CostContext, total: Fact): Promise<G
     addUnknown(context, ALL, reason);
     return [];
   }
-  for (const group of shownOf(groups)) addSupplier(context, total, group);
-  addKnown(context, total, groups);
-  addConcentration(context, groups);
-  addCome(context, groups);
-  return groups;
+  for (const supplier of shownOf(suppliers)) addSupplier(context, total, supplier);
+  addKnown(context, total, suppliers);
+  addConcentration(context, suppliers);
+  addCome(context, suppliers);
+  return suppliers;
 }

@@ -1,3 +1,4 @@
+import { comparedSums } from '../../../figures/breakdown.ts';
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { during } from '../../../figures/calendar/comparison.ts';
 import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
@@ -35,10 +36,6 @@ export async function createCustomerStats(
   timeline: Timeline | null,
   comparison: Comparison | null,
 ): Promise<void> {
-  const inPeriod = (which: 'current' | 'previous', suffix: 0 | 1) => {
-    const period = during(comparison, which);
-    return `coalesce(sum(revenue) FILTER (${period}), 0) AS r${suffix}, count(*) FILTER (${period}) AS n${suffix}`;
-  };
   const bought = (which: 'current' | 'previous') =>
     `count(*) FILTER (revenue > 0 AND ${during(comparison, which)}) > 0`;
   const yearBack =
@@ -52,7 +49,7 @@ export async function createCustomerStats(
         count(DISTINCT date) FILTER (revenue > 0) AS days,
         coalesce(sum(revenue) FILTER (${yearBack}), 0) AS latest_year,
         ${bought('current')} AS bought_now, ${bought('previous')} AS bought_before,
-        ${inPeriod('current', 1)}, ${inPeriod('previous', 0)}
+        ${comparedSums('revenue', comparison)}
       FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
     )`);
 }

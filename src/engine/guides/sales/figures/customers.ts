@@ -1,13 +1,11 @@
-import { decimal, round } from '../../../facts/decimal.ts';
+import { round } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
+import { addPart, partOf } from '../../../figures/breakdown.ts';
 import { dayNumber } from '../../../figures/calendar/months.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
-import { both, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
-import { named } from '../../../figures/naming.ts';
-import { amount, count, onlyRow, type QueryRow, text, textOrNull } from '../../../figures/query.ts';
-import { addGrowth } from '../../../figures/time/growth.ts';
+import { amount, count, onlyRow, type QueryRow, textOrNull } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
@@ -68,61 +66,32 @@ function addConcentration(context: SalesContext, totals: QueryRow, name: string)
   });
 }
 
-function addChange(context: SalesContext, row: QueryRow, columns: string[], name: string): void {
-  const { comparison } = context;
-  if (comparison === null) return;
-  const add = (which: 'current' | 'previous', suffix: 0 | 1) =>
-    addFact(context, {
-      key: which === 'current' ? 'sales.customer.revenueCurrent' : 'sales.customer.revenuePrevious',
-      subject: subject('customer', name),
-      value: amount(row, `r${suffix}`),
-      unit: 'SEK',
-      period: comparison[which],
-      columns: [...columns, ...namesOf(context.view.columns, 'date')],
-      ...both(rowsOf(context, 'customer', name), rowsIn(context, comparison[which])),
-      rows: count(row, `n${suffix}`),
-      formula: sumOf(context.revenue.formula),
-    });
-  const [now, before] = [add('current', 1), add('previous', 0)];
-  addGrowth(context, { change: 'sales.customer.change', percent: null }, now, before);
-}
+const PART_KEYS = {
+  total: 'sales.customer.revenue',
+  share: 'sales.customer.share',
+  current: 'sales.customer.revenueCurrent',
+  previous: 'sales.customer.revenuePrevious',
+  change: 'sales.customer.change',
+  growth: null,
+} as const;
 
 function addCustomer(context: SalesContext, row: QueryRow, columns: string[], total: Fact): void {
-  const name = text(row, 'customer');
-  const shared = {
-    subject: subject('customer', name),
-    period: context.timeline?.covered ?? null,
-    columns,
-    ...rowsOf(context, 'customer', name),
-    rows: count(row, 'rows'),
-  };
-  const revenue = addFact(context, {
-    ...shared,
-    key: 'sales.customer.revenue',
-    value: amount(row, 'revenue'),
-    unit: 'SEK',
-    formula: sumOf(context.revenue.formula),
-  });
-  const share = percentOf(amount(row, 'revenue'), decimal(total.value));
-  if (share !== null)
-    addFact(context, {
-      ...shared,
-      key: 'sales.customer.share',
-      value: share,
-      unit: 'percent',
-      formula: `${named(revenue)} ÷ ${named(total)}`,
-      inputs: [revenue, total],
-    });
-  addChange(context, row, columns, name);
+  const part = partOf(row, 'customer', 'revenue');
+  const rows = rowsOf(context, 'customer', part.name);
+  const period = context.timeline?.covered ?? null;
+  addPart(context, total, { kind: 'customer', keys: PART_KEYS, part, rows, columns, period });
   const last = textOrNull(row, 'last_date');
   if (context.timeline === null || last === null) return;
   const end = context.timeline.period.to;
   addFact(context, {
-    ...shared,
     key: 'sales.customer.daysSinceSale',
+    subject: subject('customer', part.name),
     value: whole(dayNumber(end) - dayNumber(last)),
     unit: 'days',
+    period,
     columns: [...columns, ...namesOf(context.view.columns, 'date')],
+    ...rows,
+    rows: part.rows,
     formula: `filens sista dag ${end} − kundens sista köp ${last}`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../facts/decimal.ts';
+import { comparedSums, type Part, partOf } from '../../../figures/breakdown.ts';
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { during } from '../../../figures/calendar/comparison.ts';
 import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
@@ -10,7 +11,6 @@ import {
   onlyRow,
   type Query,
   type QueryRow,
-  text,
   textOrNull,
 } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
@@ -23,11 +23,8 @@ const STABLE_SHARE = 0.05;
 export const COVERED_SHARE = 0.8;
 
 /** Sales of one product, in the whole file and (1, 0) in the current and previous comparable period. */
-export interface ProductStats {
-  name: string;
+export interface ProductStats extends Part {
   rank: number;
-  revenue: Decimal;
-  rows: number;
   units: Decimal;
   pricedRevenue: Decimal;
   pricedRows: number;
@@ -39,20 +36,16 @@ export interface ProductStats {
   lastSale: string | null;
   /** Units now at the average price of each article now and then. */
   repriced: { current: Decimal; previous: Decimal; rows: number };
-  current: { revenue: Decimal; rows: number };
-  previous: { revenue: Decimal; rows: number };
 }
 
-/** Sums of one comparable period: revenue, rows, units, priced revenue, profit, its revenue and units. */
+/** Sums of one comparable period beside `comparedSums`: units, priced revenue, profit, its revenue and units. */
 function inPeriod(
   comparison: Comparison | null,
   which: 'current' | 'previous',
   suffix: 0 | 1,
 ): string {
   const period = during(comparison, which);
-  return `coalesce(sum(revenue) FILTER (${period}), 0) AS r${suffix},
-    count(*) FILTER (${period}) AS n${suffix},
-    coalesce(sum(quantity) FILTER (${period}), 0) AS q${suffix},
+  return `coalesce(sum(quantity) FILTER (${period}), 0) AS q${suffix},
     coalesce(sum(revenue) FILTER (quantity IS NOT NULL AND ${period}), 0) AS p${suffix},
     coalesce(sum(profit) FILTER (${period}), 0) AS g${suffix},
     coalesce(sum(revenue) FILTER (profit IS NOT NULL AND ${period}), 0) AS c${suffix},
@@ -76,6 +69,7 @@ function articlesSql(comparison: Comparison | null): string {
       count(*) FILTER (returned) AS return_rows,
       coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
       min(date) FILTER (revenue > 0) AS first_sale, max(date) FILTER (revenue > 0) AS last_sale,
+      ${comparedSums('revenue', comparison)},
       ${inPeriod(comparison, 'current', 1)}, ${inPeriod(comparison, 'previous', 0)}
     FROM sales WHERE revenue IS NOT NULL GROUP BY ALL`;
 }
@@ -172,16 +166,10 @@ export async function productOverview(
   };
 }
 
-function periodStats(row: QueryRow, suffix: 0 | 1): ProductStats['current'] {
-  return { revenue: amount(row, `r${suffix}`), rows: count(row, `n${suffix}`) };
-}
-
 export function productStats(row: QueryRow): ProductStats {
   return {
-    name: text(row, 'product'),
+    ...partOf(row, 'product', 'revenue'),
     rank: count(row, 'place'),
-    revenue: amount(row, 'revenue'),
-    rows: count(row, 'rows'),
     units: amount(row, 'units'),
     pricedRevenue: amount(row, 'priced'),
     pricedRows: count(row, 'priced_rows'),
@@ -196,7 +184,5 @@ export function productStats(row: QueryRow): ProductStats {
       previous: amount(row, 'then_priced'),
       rows: count(row, 'repriced_rows'),
     },
-    current: periodStats(row, 1),
-    previous: periodStats(row, 0),
   };
 }

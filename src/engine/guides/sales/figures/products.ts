@@ -1,11 +1,11 @@
-import { type Decimal, decimal, toText } from '../../../facts/decimal.ts';
+import { type Decimal, toText } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { growthPercent, percentOf, perUnit, whole } from '../../../figures/arithmetic.ts';
+import { addPartChange, addPartTotal } from '../../../figures/breakdown.ts';
 import { dayNumber } from '../../../figures/calendar/months.ts';
 import { addFact, subject } from '../../../figures/context.ts';
-import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
+import { type RowFilter, sumOf } from '../../../figures/filters.ts';
 import { named, rowsBehind } from '../../../figures/naming.ts';
-import { addGrowth } from '../../../figures/time/growth.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
 import { profitFormula, rowsOf } from './filters.ts';
@@ -17,7 +17,6 @@ interface ProductRows {
   rows: RowFilter;
   /** The file's name of the product column. */
   columns: string[];
-  revenue: Fact;
 }
 
 function about(at: ProductRows) {
@@ -69,7 +68,7 @@ function addProfit(at: ProductRows): void {
   const { context, product, columns } = at;
   const { cost } = context.view;
   if (cost === null || product.profit === null) return;
-  if (!isCovered(product.coveredRevenue, product.revenue)) return;
+  if (!isCovered(product.coveredRevenue, product.total)) return;
   const shared = {
     ...about(at),
     where: `${at.rows.where} AND profit IS NOT NULL`,
@@ -126,36 +125,6 @@ function addPriceChange(at: ProductRows, current: Fact, previous: Fact): void {
   });
 }
 
-function addChange(at: ProductRows): void {
-  const { context, product } = at;
-  const { comparison } = context;
-  if (comparison === null) return;
-  const add = (which: 'current' | 'previous') =>
-    addFact(context, {
-      ...about(at),
-      ...both(at.rows, rowsIn(context, comparison[which])),
-      key: which === 'current' ? 'sales.product.revenueCurrent' : 'sales.product.revenuePrevious',
-      value: product[which].revenue,
-      unit: 'SEK',
-      period: comparison[which],
-      columns: [
-        ...context.revenue.columns,
-        ...at.columns,
-        ...namesOf(context.view.columns, 'date'),
-      ],
-      rows: product[which].rows,
-      formula: sumOf(context.revenue.formula),
-    });
-  const [now, before] = [add('current'), add('previous')];
-  addGrowth(
-    context,
-    { change: 'sales.product.change', percent: 'sales.product.growth' },
-    now,
-    before,
-  );
-  addPriceChange(at, now, before);
-}
-
 function addLastSale(at: ProductRows): void {
   const { context, product } = at;
   if (context.timeline === null || product.lastSale === null) return;
@@ -187,37 +156,37 @@ function addReturns(at: ProductRows): void {
   });
 }
 
+const PART_KEYS = {
+  total: 'sales.product.revenue',
+  share: 'sales.product.share',
+  current: 'sales.product.revenueCurrent',
+  previous: 'sales.product.revenuePrevious',
+  change: 'sales.product.change',
+  growth: 'sales.product.growth',
+} as const;
+
 /** Every figure of one product. */
 export function addProduct(context: SalesContext, product: ProductStats, total: Fact): void {
   const columns = namesOf(context.view.columns, 'product', 'productId').slice(0, 1);
-  const rows = rowsOf(context, 'product', product.name);
-  const revenue = addFact(context, {
-    key: 'sales.product.revenue',
-    subject: subject('product', product.name),
-    value: product.revenue,
-    unit: 'SEK',
-    period: context.timeline?.covered ?? null,
+  const at: ProductRows = {
+    context,
+    product,
+    rows: rowsOf(context, 'product', product.name),
+    columns,
+  };
+  const given = {
+    kind: 'product' as const,
+    keys: PART_KEYS,
+    part: product,
+    rows: at.rows,
     columns: [...context.revenue.columns, ...columns],
-    ...rows,
-    rows: product.rows,
-    formula: sumOf(context.revenue.formula),
-  });
-  const at: ProductRows = { context, product, rows, columns, revenue };
-  const share = percentOf(product.revenue, decimal(total.value));
-  if (share !== null)
-    addFact(context, {
-      ...about(at),
-      key: 'sales.product.share',
-      value: share,
-      unit: 'percent',
-      columns: revenue.source.columns,
-      rows: product.rows,
-      formula: `${named(revenue)} ÷ ${named(total)}`,
-      inputs: [revenue, total],
-    });
+    period: context.timeline?.covered ?? null,
+  };
+  addPartTotal(context, total, given);
   addUnits(at);
   addProfit(at);
-  addChange(at);
+  const change = addPartChange(context, given);
+  if (change !== null) addPriceChange(at, change.current, change.previous);
   addLastSale(at);
   addReturns(at);
 }

@@ -1,0 +1,25 @@
+import { comparedSums, type Part, partOf } from '../../../figures/breakdown.ts';
+import { textOrNull } from '../../../figures/query.ts';
+import type { CostContext } from './context.ts';
+import type { PartColumn } from './filters.ts';
+
+/** Cost of one supplier, area, department … */
+export interface CostPart extends Part {
+  /** First day; null where no row has a date. */
+  first: string | null;
+}
+
+/** The parts of a column of the view, largest first; rows without a value are in none. */
+export async function costParts(
+  { query, comparison }: CostContext,
+  column: PartColumn | 'area',
+): Promise<CostPart[]> {
+  const rows = await query(`SELECT ${column} AS name, sum(amount) AS total, count(*) AS rows,
+      ${comparedSums('amount', comparison)}, min(date) AS first_day
+    FROM costs WHERE ${column} IS NOT NULL AND amount IS NOT NULL
+    GROUP BY ${column} ORDER BY total DESC, name`);
+  return rows.map((row) => ({
+    ...partOf(row, 'name', 'total'),
+    first: textOrNull(row, 'first_day'),
+  }));
+}
