@@ -55,7 +55,7 @@ function measures({ sql, role }: RoleColumn, stored: StoredNumber): string {
   return `CAST(max(abs(${value})) AS VARCHAR) AS ${role}_max,
     count(*) FILTER (${value} > 0) - count(*) FILTER (${value} < 0) AS ${role}_balance,
     ${fits ? '0' : `count(${sql}) - ${usable}`} AS ${role}_unusable,
-    ${stored.scale === 0 ? 'false' : `coalesce(bool_or(${value} <> trunc(${value})), false)`} AS ${role}_fractions`;
+    ${stored.scale === 0 ? 'false' : `coalesce(bool_or(${value} % 1 <> 0), false)`} AS ${role}_fractions`;
 }
 
 function cells(column: RoleColumn, stored: StoredNumber, row: QueryRow): NumberCells {
@@ -92,15 +92,24 @@ export async function numberColumns<Role extends string>(
   return found;
 }
 
+const SPACES = [' ', '\t', '\n', '\r', '\u00A0'];
+
 /** The cells of a name column: trimmed, empty as NULL; numbers used as names without decimals. */
 export function nameCells(column: RoleColumn, types: Map<string, string>): string {
   const type = types.get(column.sql) ?? 'VARCHAR';
   const stored = storedNumber(type);
-  const asText =
-    stored.exact && stored.scale > 0
-      ? `regexp_replace(CAST(${column.sql} AS VARCHAR), '\\.?0+$', '')`
-      : `CAST(${column.sql} AS VARCHAR)`;
-  return `nullif(trim(${asText}, ${quoteText(' \t\n\r\u00A0')}), '')`;
+  if (stored.exact && stored.scale > 0)
+    return `regexp_replace(CAST(${column.sql} AS VARCHAR), '\\.?0+$', '')`;
+  const cell = column.sql;
+  if (type !== 'VARCHAR') return `CAST(${cell} AS VARCHAR)`;
+  // Trimming every cell takes several times as long as looking at its ends; blanks sort before all that is written.
+  const ends = [
+    `${cell} < '!'`,
+    `prefix(${cell}, ${quoteText('\u00A0')})`,
+    ...SPACES.map((space) => `suffix(${cell}, ${quoteText(space)})`),
+  ];
+  const trimmed = `trim(${cell}, ${quoteText(SPACES.join(''))})`;
+  return `nullif(CASE WHEN ${ends.join(' OR ')} THEN ${trimmed} ELSE ${cell} END, '')`;
 }
 
 /** The cells of the date column; days outside 1900–2199 are typing errors and count as missing. */

@@ -95,8 +95,8 @@ function addCome(context: CostContext, suppliers: CostPart[]): void {
     chosen: CostPart[],
     which: 'current' | 'previous',
     words: string,
-    period: { from: string; to: string },
   ) => {
+    const period = comparison[which];
     const shared = {
       period,
       columns: [...context.measure.amount.columns, ...supplierColumns(context)],
@@ -124,14 +124,12 @@ function addCome(context: CostContext, suppliers: CostPart[]): void {
     fresh,
     'current',
     `leverantörer med sin första rad ${formatPeriod(current)}`,
-    current,
   );
   pair(
     { number: 'costs.suppliers.stopped', cost: 'costs.suppliers.stoppedCost' },
     gone,
     'previous',
     `leverantörer med rader ${formatPeriod(previous)} men inga ${formatPeriod(current)}`,
-    previous,
   );
 }
 

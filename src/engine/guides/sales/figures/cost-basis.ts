@@ -42,7 +42,7 @@ function evidenceSql(
     ), spread AS (
       SELECT (max(cost) - min(cost))::DOUBLE / max(abs(cost))::DOUBLE AS per_unit,
         (max(each) - min(each)) / max(abs(each)) AS per_row
-      FROM rows GROUP BY product HAVING count(DISTINCT quantity) > 1
+      FROM rows GROUP BY product HAVING min(quantity) < max(quantity)
     )
     SELECT count(*) FILTER (quantity <> 1) AS several, count(margin) AS margins,
       count(*) FILTER (${AGREES('revenue - cost', 'margin')} OR ${AGREES('revenue - whole', 'margin')}) AS agreeing,
