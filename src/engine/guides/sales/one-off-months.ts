@@ -12,17 +12,13 @@ const MOSTLY = 0.5;
  */
 export function endOfException(
   changes: readonly Fact[],
-  { book, comparedMonths }: SalesRuleContext,
+  { book, figures }: SalesRuleContext,
 ): boolean {
-  const before = new Set(
-    book
-      .all(key.monthRevenue)
-      .slice(0, -(comparedMonths ?? 0) || undefined)
-      .map(subjectName),
-  );
+  const compared = figures.comparison?.current.from ?? null;
   const excess = book
     .all(key.monthDeviation)
-    .filter((deviation) => size(deviation) > 0 && before.has(subjectName(deviation)))
+    .filter((deviation) => size(deviation) > 0)
+    .filter((deviation) => compared === null || subjectName(deviation) < compared.slice(0, 7))
     .map((deviation) => {
       const revenue = size(book.of(key.monthRevenue, subjectName(deviation)));
       return revenue - revenue / (1 + size(deviation) / 100);

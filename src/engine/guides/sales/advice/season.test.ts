@@ -90,11 +90,13 @@ describe('the year, the week and the order', () => {
     expect(given({ ...falling, [key.growthPerDay]: '0.4' }, 'decline')).toBeUndefined();
     expect(given({ ...falling, [key.grossMargin]: '0' }, 'decline')).toBeUndefined();
     expect(given({ [key.growth]: '8', [key.growthChange]: '1' }, 'decline')).toBeUndefined();
-    const months = Array.from({ length: 13 }, (_, n) => [`month ${n}`, '200000'] as const);
-    const exception = {
+    const names = Array.from({ length: 12 }, (_, n) => `2025-${String(n + 1).padStart(2, '0')}`);
+    const months = ['2024-12', ...names].map((name) => [name, '200000'] as const);
+    const exception = (month: string) => ({
       [key.monthRevenue]: Object.fromEntries(months),
-      [key.monthDeviation]: { 'month 0': '100' },
-    };
-    expect(given({ ...falling, ...exception }, 'decline')).toBeUndefined();
+      [key.monthDeviation]: { [month]: '100' },
+    });
+    expect(given({ ...falling, ...exception('2024-12') }, 'decline')).toBeUndefined();
+    expect(given({ ...falling, ...exception('2025-01') }, 'decline')).toBeDefined();
   });
 });
