@@ -1,8 +1,27 @@
 /** Imports point one way: app → features → server, client, adapters → contract, engine. Held in `npm test`, with no circles (scripts/checks/imports.ts). */
 const from = (path, more = {}) => ({ path, pathNot: '\\.test\\.tsx?$', ...more });
 
+/** The floors of the engine, from the ground up: each knows only those below it. */
+const floors = [
+  'table',
+  'facts',
+  'text',
+  'columns',
+  'figures',
+  'books',
+  'read',
+  'advice',
+  'guides',
+];
+
 module.exports = {
   forbidden: [
+    ...floors.slice(0, -1).map((floor, index) => ({
+      name: `${floor}-knows-no-floor-above`,
+      severity: 'error',
+      from: from(`^src/engine/${floor}/`),
+      to: { path: `^src/engine/(${floors.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'engine-knows-nothing-around-it',
       severity: 'error',
