@@ -50,7 +50,7 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
  * `today` (YYYY-MM-DD) is never whole.
  */
 export function addBooks(
-  list: Facts,
+  facts: Facts,
   books: Books | null,
   today: string,
   hasAccounts = false,
@@ -59,7 +59,7 @@ export function addBooks(
   const years = books === null ? [] : statedYears(books, today);
   for (const stated of years) {
     if (books === null) break;
-    const context: YearContext = { books, stated, list, refused };
+    const context: YearContext = { books, stated, facts, refused };
     addYearFigures(context);
     const lacking = [
       ...(stated.hasResults ? [] : ['resultat']),
@@ -71,7 +71,7 @@ export function addBooks(
         : `Nyckeltalet kan inte räknas: ${stated.name} är inget helt räkenskapsår.`;
     refuse(
       context,
-      KEYS.filter((key) => list.of(key, stated.name) === null),
+      KEYS.filter((key) => facts.of(key, stated.name) === null),
       reason,
     );
   }
@@ -84,7 +84,7 @@ export function addBooks(
   }
   return {
     years: years.map(({ name, period, whole }) => ({ name, period, whole })),
-    unknowns: unknownsOf(list, refused),
+    unknowns: unknownsOf(facts, refused),
     warnings: books === null ? [] : warningsOf(books, years),
   };
 }

@@ -11,7 +11,7 @@ import type { AccountSum, StatedYear } from './year.ts';
 export interface YearContext {
   books: Books;
   stated: StatedYear;
-  list: Facts;
+  facts: Facts;
   /** Why figures could not be given, by key: the newest year's reason counts. */
   refused: Map<BookKey, string>;
 }
@@ -32,8 +32,8 @@ type YearDraft = Pick<FactDraft, 'value' | 'unit' | 'formula' | 'filter' | 'rows
   Partial<Pick<FactDraft, 'inputs' | 'kind'>> & { key: BookKey };
 
 /** Adds a figure of the year under its Swedish name. */
-export function addYearFact({ list, stated }: YearContext, draft: YearDraft): Fact {
-  return list.add({
+export function addYearFact({ facts, stated }: YearContext, draft: YearDraft): Fact {
+  return facts.add({
     ...draft,
     subject: subject('year', stated.name),
     label: `${BOOK_LABELS[draft.key]} ${stated.name}`,
@@ -43,8 +43,8 @@ export function addYearFact({ list, stated }: YearContext, draft: YearDraft): Fa
 }
 
 /** The year's figure; null where it is not given. */
-export function factOf({ list, stated }: YearContext, key: BookKey): Fact | null {
-  return list.of(key, stated.name);
+export function factOf({ facts, stated }: YearContext, key: BookKey): Fact | null {
+  return facts.of(key, stated.name);
 }
 
 /** Notes why a figure cannot be given for this year. */
@@ -53,8 +53,8 @@ export function refuse({ refused }: YearContext, keys: readonly BookKey[], reaso
 }
 
 /** The refused figures that no year gives. */
-export function unknownsOf(list: Facts, refused: Map<BookKey, string>): Unknown[] {
-  const given = new Set(list.list.map(({ key }) => key));
+export function unknownsOf(facts: Facts, refused: Map<BookKey, string>): Unknown[] {
+  const given = new Set(facts.list.map(({ key }) => key));
   return [...refused]
     .filter(([key]) => !given.has(key))
     .map(([key, reason]) => ({ key, label: BOOK_LABELS[key], reason }));

@@ -3,7 +3,7 @@ import { addUnknown, type MetricContext } from './context.ts';
 /** Refuses, with its reason, every figure that could not be given because one it rests on could not. */
 export function completeUnknowns<Key extends string>(context: MetricContext<Key>): void {
   const reasons = new Map<string, string>(context.unknowns.map(({ key, reason }) => [key, reason]));
-  const given = new Set(context.list.list.map((fact) => fact.key));
+  const given = new Set(context.facts.list.map((fact) => fact.key));
   for (const { key, restsOn } of context.measure.catalogue.rows) {
     if (given.has(key) || reasons.has(key)) continue;
     const reason = restsOn.flatMap((source) => reasons.get(source) ?? [])[0];

@@ -59,7 +59,7 @@ export interface MetricContext<Key extends string> {
   query: Query;
   view: { columns: { date?: RoleColumn }; currency: Currency };
   measure: Measure<Key>;
-  list: Facts;
+  facts: Facts;
   unknowns: Unknown[];
   warnings: string[];
   /** True where some rows have no amount: then every condition leaves them out. */
@@ -76,12 +76,12 @@ export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key' | '
 
 /** Adds a fact with the label and the unit of its row in the catalogue. */
 export function addFact<Key extends string>(
-  { list, measure }: MetricContext<Key>,
+  { facts, measure }: MetricContext<Key>,
   draft: KeyedDraft<NoInfer<Key>>,
 ): Fact {
   const row = measure.catalogue.of(draft.key);
   const label = measure.labelOf(row, draft.subject ?? null, draft.period ?? null);
-  return list.add({ unit: row.unit, ...draft, label });
+  return facts.add({ unit: row.unit, ...draft, label });
 }
 
 /** Says why figures cannot be given, once for each. */

@@ -13,8 +13,8 @@ function largest(facts: Fact[]): Fact | undefined {
 }
 
 /** The facts of one key in their order. */
-export function ofKey({ list }: Pick<MetricContext<string>, 'list'>, key: string): Fact[] {
-  return list.list.filter((fact) => fact.key === key);
+export function ofKey({ facts }: Pick<MetricContext<string>, 'facts'>, key: string): Fact[] {
+  return facts.list.filter((fact) => fact.key === key);
 }
 
 /** A month of a chart, by its short name. */
@@ -33,7 +33,7 @@ function isUnfinished({ timeline }: MetricContext<string>, { subject }: Fact): b
 
 /** Months that are over, of which the file does not have all. */
 function partialMonths<Key extends string>(context: MetricContext<Key>, months: Fact[]): Fact[] {
-  const whole = context.list.get(context.measure.keys.wholeMonths)?.period ?? null;
+  const whole = context.facts.get(context.measure.keys.wholeMonths)?.period ?? null;
   return months.filter((fact) => {
     const { period } = fact;
     if (isUnfinished(context, fact)) return false;

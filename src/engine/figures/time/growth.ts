@@ -122,7 +122,7 @@ export function addLastMonth<Key extends string>(
   const [before, last] = timeline.whole.slice(-2);
   if (before === undefined || last === undefined) return;
   const [now, then] = [last, before].map((month) =>
-    context.list.of(context.measure.keys.month, monthOf(month.month)),
+    context.facts.of(context.measure.keys.month, monthOf(month.month)),
   );
   if (now == null || then == null) return;
   const growth = growthOf(now, then);

@@ -88,7 +88,7 @@ function addDeviations<Key extends string>(context: MetricContext<Key>, normal: 
     if (Math.abs(score) < STANDS_OUT || wanted <= 0) return;
     const percent = (came / wanted - 1) * 100;
     if (Math.abs(percent) < WORTH_SAYING) return;
-    const input = context.list.of(context.measure.keys.month, monthOf(month.month));
+    const input = context.facts.of(context.measure.keys.month, monthOf(month.month));
     const amount = formatMoney(wanted, { currency: context.view.currency.code });
     addFact(context, {
       ...behind(context, [month]),

@@ -8,8 +8,6 @@ export const costRuleKeys = {
   answerPerMonth: 'costs.answer.perMonth',
   /** A department's share as the user wrote it. */
   answerDepartmentShare: 'costs.answer.departmentShare',
-  /** What recurs to one supplier under several agreements, a year. */
-  sameSupplierYearly: 'costs.subscription.sameSupplierYearly',
 } as const;
 
 /** What the sentences on the data behind a cost analysis are made of. */

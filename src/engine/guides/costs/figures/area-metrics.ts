@@ -36,7 +36,7 @@ function addPerMonth(
   months: AreaMonths,
 ): void {
   const own = months.get(name) ?? [];
-  const number = context.list.get('costs.period.wholeMonths');
+  const number = context.facts.get('costs.period.wholeMonths');
   const { amount: sum, rows } = monthsTotal(own);
   const value = perUnit(sum, whole(own.length));
   if (value === null || number === null) return;

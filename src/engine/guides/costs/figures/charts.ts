@@ -42,8 +42,8 @@ function supplierChart(context: CostContext, suppliers: readonly CostPart[]): Ch
     .filter((fact) => Number(fact.value) > 0)
     .sort((a, b) => Number(b.value) - Number(a.value))
     .slice(0, SHOWN_SUPPLIERS);
-  const count80 = context.list.get('costs.concentration.suppliers80');
-  const total = context.list.get('costs.suppliers.total');
+  const count80 = context.facts.get('costs.concentration.suppliers80');
+  const total = context.facts.get('costs.suppliers.total');
   if (shown.length < FEWEST_SUPPLIERS || count80 === null || total === null) return [];
   const all = suppliers.reduce(
     (sum, group) => (group.total.units > 0n ? add(sum, group.total) : sum),
@@ -60,7 +60,7 @@ function supplierChart(context: CostContext, suppliers: readonly CostPart[]): Ch
     };
   });
   const reached = cumulative.at(-1)?.value ?? '0';
-  const known = context.list.get('costs.suppliers.knownShare');
+  const known = context.facts.get('costs.suppliers.knownShare');
   const of =
     known === null || Number(known.value) >= 100
       ? 'kostnaderna.'
@@ -92,8 +92,8 @@ function supplierChart(context: CostContext, suppliers: readonly CostPart[]): Ch
 
 function fixedChart(context: CostContext): Chart[] {
   const [fixed, variable] = [
-    context.list.get('costs.fixed.total'),
-    context.list.get('costs.variable.total'),
+    context.facts.get('costs.fixed.total'),
+    context.facts.get('costs.variable.total'),
   ];
   if (fixed === null || variable === null) return [];
   if (Number(fixed.value) <= 0 || Number(variable.value) <= 0) return [];

@@ -61,7 +61,7 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
   );
 }
 
-function emptyList({ documentId, document, understanding }: CostInput, view: CostView): Facts {
+function emptyFacts({ documentId, document, understanding }: CostInput, view: CostView): Facts {
   const sheet = understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
   return createFacts({
     documentId,
@@ -72,7 +72,7 @@ function emptyList({ documentId, document, understanding }: CostInput, view: Cos
 }
 
 /** A file without cost rows can still have books: a balance report, a type 1 SIE file. */
-function withoutCosts(list: Facts, outcome: BookOutcome, reason: string): CostFigures {
+function withoutCosts({ list }: Facts, outcome: BookOutcome, reason: string): CostFigures {
   const keys = ['costs.total.amount', 'costs.month.total', 'costs.area.total'] as const;
   const refused: Unknown[] = keys.map((key) => ({
     key,
@@ -80,7 +80,7 @@ function withoutCosts(list: Facts, outcome: BookOutcome, reason: string): CostFi
     reason,
   }));
   return {
-    facts: list.list,
+    facts: list,
     unknowns: [...refused, ...outcome.unknowns],
     charts: [],
     period: null,
@@ -112,14 +112,14 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const suppliers = await addSuppliers(context, total);
   await addDimensions(context, total);
   addSpikes(context, placed, months, recurring.payees);
-  const outcome = addBooks(context.list, context.books, context.today, hasAccounts(input));
+  const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, placed, months);
   const code = context.books?.industryCode ?? null;
   const choice = input.industry ?? (code === null ? null : { sni: code });
   addIndustry(context, choice, outcome.years.find(({ whole }) => whole)?.name ?? null);
   completeUnknowns(context);
   return {
-    facts: context.list.list,
+    facts: context.facts.list,
     unknowns: [...context.unknowns, ...outcome.unknowns],
     charts: makeCharts(context, suppliers, trend),
     period: context.period,
@@ -166,7 +166,7 @@ async function contextOf(
     query,
     view,
     measure: costMeasure(amountOfRow, view),
-    list: emptyList(input, view),
+    facts: emptyFacts(input, view),
     unknowns: [],
     warnings: [...view.notes],
     emptyAmounts: count(empty, 'rows') > 0,
@@ -186,10 +186,10 @@ async function contextOf(
 export async function computeCostFigures(query: Query, input: CostInput): Promise<CostFigures> {
   const view = await createCostsView(query, input.understanding);
   const refuse = (reason: string) => {
-    const list = emptyList(input, view);
+    const facts = emptyFacts(input, view);
     return withoutCosts(
-      list,
-      addBooks(list, input.understanding.books, input.today, hasAccounts(input)),
+      facts,
+      addBooks(facts, input.understanding.books, input.today, hasAccounts(input)),
       reason,
     );
   };

@@ -97,7 +97,7 @@ export function addFixed(
     'costs.variable.total',
   ] as const;
   const number = [...months.values()][0]?.length ?? 0;
-  const total = context.list.get('costs.total.amount');
+  const total = context.facts.get('costs.total.amount');
   if (number < FROM_MONTHS || total === null) {
     const have = `filen har ${formatNumber(number)}`;
     addUnknown(

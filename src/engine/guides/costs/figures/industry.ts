@@ -45,8 +45,8 @@ const ALL: readonly CostKey[] = [
 ];
 
 /** The company's own figure of its latest whole year; null where its books do not give it. */
-function ownOf({ list }: CostContext, key: BookKey, year: string | null): Fact | null {
-  return year === null ? null : list.of(key, year);
+function ownOf({ facts }: CostContext, key: BookKey, year: string | null): Fact | null {
+  return year === null ? null : facts.of(key, year);
 }
 
 function addQuartiles(

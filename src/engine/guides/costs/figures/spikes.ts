@@ -118,7 +118,7 @@ export function addSpikes(
   months: AreaMonths,
   payees: readonly Payment[][],
 ): void {
-  const total = context.list.get('costs.total.amount');
+  const total = context.facts.get('costs.total.amount');
   const least = total === null ? 0 : Number(total.value) * LEAST_SHARE;
   largest(monthSpikes(context, placed, months, least));
   largest(paymentSpikes(context, payees, least));

@@ -44,8 +44,8 @@ export function paretoChart(
   overview: ProductOverview,
 ): Chart[] {
   const shown = products.filter((fact) => Number(fact.value) > 0);
-  const count80 = context.list.get('sales.concentration.products80');
-  const total = context.list.get('sales.products.total');
+  const count80 = context.facts.get('sales.concentration.products80');
+  const total = context.facts.get('sales.products.total');
   if (shown.length < 2 || count80 === null || total === null) return [];
   let sum = ZERO;
   const cumulative = shown.map((fact): ChartPoint => {

@@ -9,7 +9,7 @@ import type { ProductOverview } from './product-stats.ts';
 import type { Selection } from './selection.ts';
 
 function productRevenue(context: SalesContext, { listed }: Selection): Fact[] {
-  return listed.flatMap(({ name }) => context.list.of('sales.product.revenue', name) ?? []);
+  return listed.flatMap(({ name }) => context.facts.of('sales.product.revenue', name) ?? []);
 }
 
 const BRIDGE: [string, string][] = [
@@ -24,7 +24,7 @@ const BRIDGE: [string, string][] = [
 ];
 
 function bridgeChart(context: SalesContext): Chart[] {
-  const facts = BRIDGE.map(([key]) => context.list.get(key));
+  const facts = BRIDGE.map(([key]) => context.facts.get(key));
   const points = facts.flatMap((fact, index) =>
     fact === null ? [] : point(fact, BRIDGE[index]?.[1]),
   );
@@ -45,8 +45,8 @@ function bridgeChart(context: SalesContext): Chart[] {
 function forecastPoints(context: SalesContext): ChartPoint[] {
   return ofKey(context, 'sales.forecast.month').map((fact): ChartPoint => {
     const name = fact.subject?.name ?? '';
-    const low = context.list.of('sales.forecast.low', name)?.value;
-    const high = context.list.of('sales.forecast.high', name)?.value;
+    const low = context.facts.of('sales.forecast.low', name)?.value;
+    const high = context.facts.of('sales.forecast.high', name)?.value;
     const limits = low === undefined || high === undefined ? {} : { low, high };
     return { ...monthPoint(fact), ...limits };
   });

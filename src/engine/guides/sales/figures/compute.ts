@@ -50,7 +50,7 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
   );
 }
 
-function emptyList(input: SalesInput, view: SalesView): Facts {
+function emptyFacts(input: SalesInput, view: SalesView): Facts {
   const sheet = input.understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
   return createFacts({
     documentId: input.documentId,
@@ -94,7 +94,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
     view,
     revenue: view.revenue,
     measure: revenueMeasure(view.revenue, years !== null),
-    list: emptyList(input, view),
+    facts: emptyFacts(input, view),
     unknowns: [],
     warnings: [...view.notes],
     emptyAmounts: count(totals, 'all_rows') > count(totals, 'rows'),
@@ -116,7 +116,7 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
   await addCustomerMetrics(context, total);
   completeUnknowns(context);
   return {
-    facts: context.list.list,
+    facts: context.facts.list,
     unknowns: context.unknowns,
     charts: makeCharts(context, selection, overview, trend),
     period: timeline?.covered ?? years?.current.period ?? null,

@@ -36,7 +36,7 @@ export function addBookYears(
   const now = addYear(context, keys.revenueCurrent, current, total);
   const then = addPrevious(context, previous);
   addGrowth(context, { change: keys.growthChange, percent: keys.growth }, now, then);
-  if (context.list.get(keys.growth) === null)
+  if (context.facts.get(keys.growth) === null)
     addUnknown(
       context,
       [keys.growth],

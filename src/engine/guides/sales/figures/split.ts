@@ -79,8 +79,8 @@ function addParts(
 
 function addRevenueSplit(context: SalesContext, row: QueryRow): void {
   const [now, before] = [
-    context.list.get('sales.revenue.current'),
-    context.list.get('sales.revenue.previous'),
+    context.facts.get('sales.revenue.current'),
+    context.facts.get('sales.revenue.previous'),
   ];
   if (now === null || before === null) return;
   const [price, fresh, lost] = [
@@ -126,8 +126,8 @@ function addRevenueSplit(context: SalesContext, row: QueryRow): void {
 
 function addMarginBridge(context: SalesContext, row: QueryRow): void {
   const [now, before] = [
-    context.list.get('sales.profit.current'),
-    context.list.get('sales.profit.previous'),
+    context.facts.get('sales.profit.current'),
+    context.facts.get('sales.profit.previous'),
   ];
   if (now === null || before === null) return;
   const [price, cost] = [amount(row, 'bridge_price'), amount(row, 'bridge_cost')];
