@@ -2,14 +2,15 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createReader } from '#adapters/file-reader/reader.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { PlanSource } from '#engine/guides/plan/input.ts';
+import { ReadError } from '#engine/read/read-error.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.ts';
 import { makePlan } from '#features/plan/server/make-plan.ts';
 import { analyseDocument as analyseSales } from '#features/sales/server/analyse.ts';
+import { readerHere } from './read-here.ts';
 import { namesFacts, recompute } from './recompute-formula.ts';
 import { ALL_OVER } from './sales-table.ts';
 
@@ -41,7 +42,7 @@ async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError || error instanceof ReadError) return null;
     throw error;
   }
 }
@@ -58,12 +59,14 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+type Reader = Awaited<ReturnType<typeof readerHere>>;
+
 /** The facts of the sales analysis, the cost analysis and the plan that the product makes of a file. */
-async function analysesOf(path: string, reader: ReturnType<typeof createReader>, folder: string) {
+async function analysesOf(path: string, reader: Reader, folder: string) {
   const bytes = await readFile(path);
   const name = basename(path);
   const document = async (purpose: 'sales' | 'costs') => {
-    const { understanding, table } = await reader.read(bytes, name, {}, purpose);
+    const { understanding, table } = await reader.read(bytes, name, purpose);
     return { id: purpose, name, understanding, parquet: table };
   };
   const silent = async () => {};
@@ -107,7 +110,7 @@ function recomputeAll(facts: readonly Fact[], where: string, receipts: Receipts)
 /** Recomputes every receipt that names facts, of all three guides, from its words alone. */
 export async function receiptsOf(paths: readonly string[]): Promise<Receipts> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-receipts-'));
-  const reader = createReader({ folder });
+  const reader = await readerHere(folder);
   const receipts: Receipts = { same: 0, rows: 0, differences: [] };
   try {
     for (const path of paths)
@@ -115,7 +118,7 @@ export async function receiptsOf(paths: readonly string[]): Promise<Receipts> {
         recomputeAll(facts, basename(path), receipts);
     return receipts;
   } finally {
-    await reader.close();
+    reader.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
