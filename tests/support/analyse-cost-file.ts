@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReader } from '#adapters/file-reader/reader.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { analyseDocument } from '#features/costs/server/analyse.ts';
 import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
 import { noCostAnswers } from './cost-facts.ts';
+import { readHere } from './read-here.ts';
 import { ALL_OVER } from './sales-table.ts';
 
 /** Reads a cost file, computes its figures and writes its analysis, as the product does. */
@@ -17,9 +17,8 @@ export async function analyseCostFile(
   basis: Partial<CostAnalysisBasis> = {},
 ): Promise<CostResult> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-costs-'));
-  const reader = createReader({ folder });
   try {
-    const { understanding, table } = await reader.read(bytes, name, {}, 'costs');
+    const { understanding, table } = await readHere(bytes, name, 'costs');
     return await analyseDocument(
       { id: 'document', name, understanding, parquet: table },
       { ...noCostAnswers, ...answers },
@@ -29,7 +28,6 @@ export async function analyseCostFile(
       async () => {},
     );
   } finally {
-    await reader.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

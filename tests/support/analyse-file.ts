@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
-import { createReader } from '#adapters/file-reader/reader.ts';
 import type { AnalysisInput } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { analyseSales } from '#features/sales/server/writer/analyse.ts';
 import { rulesWriter } from '#features/sales/server/writer/rules-writer.ts';
+import { readHere } from './read-here.ts';
 import { noAnswers } from './sales-facts.ts';
 import { ALL_OVER } from './sales-table.ts';
 
@@ -19,9 +19,8 @@ export async function analyseFile(
   answers: Partial<SalesAnswers> = {},
 ): Promise<{ input: AnalysisInput; result: SalesResult }> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-analyse-'));
-  const reader = createReader({ folder });
   try {
-    const { understanding, table } = await reader.read(bytes, document);
+    const { understanding, table } = await readHere(bytes, document, 'sales');
     const engine = await openTable({ parquet: table, folder });
     try {
       const about = { documentId: 'document', document, understanding, today: ALL_OVER };
@@ -32,7 +31,6 @@ export async function analyseFile(
       engine.close();
     }
   } finally {
-    await reader.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ import type { ResultBasis } from '#engine/text/result.ts';
 import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.ts';
 import { makePlan } from '#features/plan/server/make-plan.ts';
 import { analyseDocument as analyseSales } from '#features/sales/server/analyse.ts';
-import { readerHere } from './read-here.ts';
+import { readHere } from './read-here.ts';
 import { namesFacts, recompute } from './recompute-formula.ts';
 import { ALL_OVER } from './sales-table.ts';
 
@@ -59,14 +59,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-type Reader = Awaited<ReturnType<typeof readerHere>>;
-
 /** The facts of the sales analysis, the cost analysis and the plan that the product makes of a file. */
-async function analysesOf(path: string, reader: Reader, folder: string) {
+async function analysesOf(path: string, folder: string) {
   const bytes = await readFile(path);
   const name = basename(path);
   const document = async (purpose: 'sales' | 'costs') => {
-    const { understanding, table } = await reader.read(bytes, name, purpose);
+    const { understanding, table } = await readHere(bytes, name, purpose);
     return { id: purpose, name, understanding, parquet: table };
   };
   const silent = async () => {};
@@ -110,15 +108,13 @@ function recomputeAll(facts: readonly Fact[], where: string, receipts: Receipts)
 /** Recomputes every receipt that names facts, of all three guides, from its words alone. */
 export async function receiptsOf(paths: readonly string[]): Promise<Receipts> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-receipts-'));
-  const reader = await readerHere(folder);
   const receipts: Receipts = { same: 0, rows: 0, differences: [] };
   try {
     for (const path of paths)
-      for (const facts of await analysesOf(path, reader, folder))
+      for (const facts of await analysesOf(path, folder))
         recomputeAll(facts, basename(path), receipts);
     return receipts;
   } finally {
-    reader.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

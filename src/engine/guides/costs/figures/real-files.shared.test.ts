@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
-import { createReader } from '#adapters/file-reader/reader.ts';
+import { readHere } from '#support/read-here.ts';
 import { ALL_OVER, factValue, withFolder } from '#support/sales-table.ts';
 import { areaOfAccount } from '../areas/areas.ts';
 import { computeCostFigures } from './compute.ts';
@@ -13,8 +13,6 @@ const shared = fileURLToPath(new URL('../../../../../../shared/data', import.met
 const sie = join(shared, 'sie');
 const ledgers = join(shared, 'sales_costs');
 const here = existsSync(sie);
-const reader = here ? createReader({ timeMs: 60_000 }) : null;
-afterAll(() => reader?.close());
 
 const computed = new Map<string, Promise<CostFigures>>();
 
@@ -27,9 +25,8 @@ function figuresOfFile(path: string): Promise<CostFigures> {
 
 /** Read for costs, stored, opened and computed. */
 async function computeFile(path: string): Promise<CostFigures> {
-  if (reader === null) throw new Error('the shared files are not here');
   const bytes = readFileSync(path);
-  const { understanding, table } = await reader.read(bytes, basename(path), {}, 'costs');
+  const { understanding, table } = await readHere(bytes, basename(path), 'costs');
   return withFolder(async (folder) => {
     const engine = await openTable({ parquet: table, folder });
     try {

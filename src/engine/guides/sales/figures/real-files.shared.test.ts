@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { utils, write } from '@e965/xlsx';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
-import { createReader } from '#adapters/file-reader/reader.ts';
+import { readHere } from '#support/read-here.ts';
 import {
   asText,
   type RawSale,
@@ -23,16 +23,12 @@ import {
 import { computeSalesFigures } from './compute.ts';
 import type { SalesFigures } from './figures.ts';
 
-const reader = hasSharedSales ? createReader({ timeMs: 60_000 }) : null;
-afterAll(() => reader?.close());
-
 /** The figures of a file as uploaded: read by the reader, stored, opened and computed. */
 async function figuresOfFile(
   name: string,
   bytes: Buffer = sharedBytes(name),
 ): Promise<SalesFigures> {
-  if (reader === null) throw new Error('the shared files are not here');
-  const { understanding, table } = await reader.read(bytes, basename(name));
+  const { understanding, table } = await readHere(bytes, basename(name), 'sales');
   return withFolder(async (folder) => {
     const engine = await openTable({ parquet: table, folder });
     try {
