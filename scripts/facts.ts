@@ -6,9 +6,9 @@ import { createReader } from '#adapters/file-reader/reader.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PlanSource } from '#engine/guides/plan/input.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.ts';
-import { makePlan } from '#features/plan/server/make-plan.ts';
-import { analyseDocument as analyseSales } from '#features/sales/server/analyse.ts';
+import { costsGuide } from '#features/costs/server/guide.ts';
+import { planGuide } from '#features/plan/server/guide.ts';
+import { salesGuide } from '#features/sales/server/guide.ts';
 
 /**
  * `npm run facts -- --out FOLDER FOLDER…`: all that the product makes of every file in the folders (reading, facts,
@@ -53,6 +53,8 @@ const profile = { industry: '47.112 Butik', employees: 4, revenue: 3_000_000, re
 const reader = createReader({ timeMs: 120_000 });
 const folder = await mkdtemp(join(tmpdir(), 'klarsikt-facts-'));
 const silent = async () => {};
+const resources = { tempFolder: folder, analysis: async () => null };
+const nothingMore = { revenue: null, industry: null };
 
 const sourceOf = (analysisId: string, made: unknown): PlanSource | null => {
   if (made === null || typeof made !== 'object' || !('facts' in made)) return null;
@@ -78,14 +80,24 @@ async function everythingOf(bytes: Buffer, name: string) {
   const sold = await orError(() => read(bytes, name, 'sales'));
   const spent = await orError(() => read(bytes, name, 'costs'));
   const sales = await orError(async () =>
-    'error' in sold ? sold : analyseSales(sold, salesAnswers, today, folder, silent),
+    'error' in sold
+      ? sold
+      : salesGuide.run(
+          { file: sold, answers: salesAnswers, basis: null, today },
+          resources,
+          silent,
+        ),
   );
   const costs = await orError(async () =>
     'error' in spent
       ? spent
-      : analyseCosts(spent, costAnswers, { revenue: null, industry: null }, today, folder, silent),
+      : costsGuide.run(
+          { file: spent, answers: costAnswers, basis: nothingMore, today },
+          resources,
+          silent,
+        ),
   );
-  const plan = await makePlan({
+  const plan = await planGuide.result({
     sales: sourceOf('sales', sales),
     costs: sourceOf('costs', costs),
     profile,

@@ -1,6 +1,5 @@
 import { createDependencies, startWorking } from '#app/start.ts';
 import { signUp } from '#features/account/server/sign-up.ts';
-import { createDocumentStore } from '#features/documents/server/store.ts';
 import { loadSampleCompany } from '#features/sample/server/sample-company.ts';
 import type { Config } from '#server/config.ts';
 import { openConfigured } from '#server/db/open.ts';
@@ -48,5 +47,5 @@ export async function makeDemoAccount(deps: Dependencies, login: Login): Promise
     ...(promoCode === null ? {} : { promoCode }),
   };
   const { user } = await signUp(deps, details, 'demo');
-  await loadSampleCompany(deps, createDocumentStore(deps), user.id, new AbortController().signal);
+  await loadSampleCompany(deps, user.id, new AbortController().signal);
 }

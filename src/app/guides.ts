@@ -4,8 +4,4 @@ import { planGuide } from '#features/plan/server/guide.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
 
 /** Every guide that makes analyses. */
-export const guides: Guides = {
-  försäljning: salesGuide,
-  kostnader: costsGuide,
-  åtgärder: planGuide,
-};
+export const guides: Guides = { sales: salesGuide, costs: costsGuide, plan: planGuide };

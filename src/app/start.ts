@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createReader } from '#adapters/file-reader/reader.ts';
 import { forgetOldMessages } from '#features/contact/server/store.ts';
-import { createDocumentStore } from '#features/documents/server/store.ts';
+import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
@@ -69,7 +69,7 @@ export async function createDependencies(
 
 /** Refuses to start with a key that does not open what is stored: new files would get another one. */
 async function requireRightKey(deps: Dependencies): Promise<void> {
-  if (await createDocumentStore(deps).keyFits()) return;
+  if (await keyFits(deps)) return;
   throw new ConfigError(
     'DATA_KEY öppnar inte filerna som redan är sparade. Använd nyckeln de sparades med; den står i DATA_DIR/data.key eller i er egen säkerhetskopia.',
   );

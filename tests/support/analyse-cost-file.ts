@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
-import { analyseDocument } from '#features/costs/server/analyse.ts';
 import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
+import { costsGuide } from '#features/costs/server/guide.ts';
 import { noCostAnswers } from './cost-facts.ts';
 import { readHere } from './read-here.ts';
 import { ALL_OVER } from './sales-table.ts';
@@ -19,14 +19,14 @@ export async function analyseCostFile(
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-costs-'));
   try {
     const { understanding, table } = await readHere(bytes, name, 'costs');
-    return await analyseDocument(
-      { id: 'document', name, understanding, parquet: table },
-      { ...noCostAnswers, ...answers },
-      { revenue: null, industry: null, ...basis },
-      ALL_OVER,
-      folder,
-      async () => {},
-    );
+    const run = {
+      file: { id: 'document', name, understanding, parquet: table },
+      answers: { ...noCostAnswers, ...answers },
+      basis: { revenue: null, industry: null, ...basis },
+      today: ALL_OVER,
+    };
+    const resources = { tempFolder: folder, analysis: async () => null };
+    return await costsGuide.run(run, resources, async () => {});
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -6,8 +6,7 @@ import type { AnalysisInput } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { analyseSales } from '#features/sales/server/writer/analyse.ts';
-import { rulesWriter } from '#features/sales/server/writer/rules-writer.ts';
+import { salesGuide } from '#features/sales/server/guide.ts';
 import { readHere } from './read-here.ts';
 import { noAnswers } from './sales-facts.ts';
 import { ALL_OVER } from './sales-table.ts';
@@ -26,7 +25,7 @@ export async function analyseFile(
       const about = { documentId: 'document', document, understanding, today: ALL_OVER };
       const figures = await computeSalesFigures(engine.query, about);
       const input = { figures, answers: { ...noAnswers, ...answers }, understanding };
-      return { input, result: await analyseSales(input, rulesWriter) };
+      return { input, result: await salesGuide.result(input) };
     } finally {
       engine.close();
     }

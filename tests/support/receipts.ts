@@ -7,9 +7,9 @@ import type { Fact } from '#engine/facts/fact.ts';
 import type { PlanSource } from '#engine/guides/plan/input.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { analyseDocument as analyseCosts } from '#features/costs/server/analyse.ts';
-import { makePlan } from '#features/plan/server/make-plan.ts';
-import { analyseDocument as analyseSales } from '#features/sales/server/analyse.ts';
+import { costsGuide } from '#features/costs/server/guide.ts';
+import { planGuide } from '#features/plan/server/guide.ts';
+import { salesGuide } from '#features/sales/server/guide.ts';
 import { readHere } from './read-here.ts';
 import { namesFacts, recompute } from './recompute-formula.ts';
 import { ALL_OVER } from './sales-table.ts';
@@ -63,19 +63,22 @@ export function filesIn(folder: string): string[] {
 async function analysesOf(path: string, folder: string) {
   const bytes = await readFile(path);
   const name = basename(path);
-  const document = async (purpose: 'sales' | 'costs') => {
+  const fileFor = async (purpose: 'sales' | 'costs') => {
     const { understanding, table } = await readHere(bytes, name, purpose);
     return { id: purpose, name, understanding, parquet: table };
   };
   const silent = async () => {};
-  const sales = await orNull(async () =>
-    analyseSales(await document('sales'), salesAnswers, ALL_OVER, folder, silent),
-  );
-  const basis = { revenue: null, industry: { sni: '47' } };
-  const costs = await orNull(async () =>
-    analyseCosts(await document('costs'), costAnswers, basis, ALL_OVER, folder, silent),
-  );
-  const plan = await makePlan({
+  const resources = { tempFolder: folder, analysis: async () => null };
+  const sales = await orNull(async () => {
+    const about = { answers: salesAnswers, basis: null, today: ALL_OVER };
+    return salesGuide.run({ file: await fileFor('sales'), ...about }, resources, silent);
+  });
+  const costs = await orNull(async () => {
+    const basis = { revenue: null, industry: { sni: '47' } };
+    const about = { answers: costAnswers, basis, today: ALL_OVER };
+    return costsGuide.run({ file: await fileFor('costs'), ...about }, resources, silent);
+  });
+  const plan = await planGuide.result({
     ...{ sales: sourceOf('sales', sales), costs: sourceOf('costs', costs) },
     ...{ profile, answers: planAnswers },
   });

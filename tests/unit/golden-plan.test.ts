@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '#engine/guides/plan/input.ts';
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { makePlan } from '#features/plan/server/make-plan.ts';
+import { planGuide } from '#features/plan/server/guide.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 
@@ -134,7 +134,7 @@ describe('golden plans, read by eye', () => {
     const spent = costFile ? await analyseCostFile(readFileSync(costFile), 'fil.csv') : null;
     const costs = spent ? source('costs', spent) : null;
     const profile = { industry: null, employees, revenue: null, result: null };
-    const plan = await makePlan({ sales, costs, profile, answers });
+    const plan = await planGuide.result({ sales, costs, profile, answers });
     await expect(asText(plan)).toMatchFileSnapshot(golden(expected));
   });
 });

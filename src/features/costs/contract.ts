@@ -19,7 +19,7 @@ const costResult = z.custom<CostResult | string>(
   (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );
 
-export const costsContract = guideContract('kostnader', {
+export const costsContract = guideContract('costs', {
   result: costResult,
   runs: 'Runs a cost analysis on the newest cost file and waits for the result',
 });

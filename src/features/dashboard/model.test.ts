@@ -3,7 +3,6 @@ import {
   consultantState,
   filledProfileFields,
   greetingName,
-  guideOf,
   newestOf,
   setupPercent,
 } from './model.ts';
@@ -59,13 +58,6 @@ describe('the set-up status', () => {
 });
 
 describe('an analysis', () => {
-  it('is told apart by its type', () => {
-    expect(guideOf('försäljning')).toBe('sales');
-    expect(guideOf('kostnader')).toBe('costs');
-    expect(guideOf('strategiska åtgärder')).toBe('actions');
-    expect(guideOf('annat')).toBe('other');
-  });
-
   it('is found newest first whatever order the list has', () => {
     const list = [
       { analysisType: 'försäljning', createdAt: '2025-01-02T10:00:00Z' },
@@ -73,6 +65,6 @@ describe('an analysis', () => {
       { analysisType: 'kostnader', createdAt: '2025-04-02T10:00:00Z' },
     ];
     expect(newestOf(list, 'sales')?.createdAt).toBe('2025-03-02T10:00:00Z');
-    expect(newestOf(list, 'actions')).toBeUndefined();
+    expect(newestOf(list, 'plan')).toBeUndefined();
   });
 });

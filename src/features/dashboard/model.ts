@@ -1,3 +1,4 @@
+import { type GuideId, guideOfType } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { isFreePlan } from '#features/billing/plans.ts';
 
@@ -61,25 +62,12 @@ export interface AnalysisItem {
   sample: boolean;
 }
 
-export type Guide = 'sales' | 'costs' | 'actions' | 'other';
-
-const guideWords: [Guide, RegExp][] = [
-  ['sales', /försäljning|sales/i],
-  ['costs', /kostnad|cost/i],
-  ['actions', /åtgärder|action/i],
-];
-
-/** Which guide made an analysis, told from its type. */
-export function guideOf(analysisType: string): Guide {
-  return guideWords.find(([, words]) => words.test(analysisType))?.[0] ?? 'other';
-}
-
 /** The newest of the analyses that `guide` made; undefined when there is none. */
 export function newestOf<A extends { analysisType: string; createdAt: string }>(
   analyses: readonly A[],
-  guide: Guide,
+  guide: GuideId,
 ): A | undefined {
-  return newestFirst(analyses).find((analysis) => guideOf(analysis.analysisType) === guide);
+  return newestFirst(analyses).find((analysis) => guideOfType(analysis.analysisType) === guide);
 }
 
 export function newestFirst<A extends { createdAt: string }>(analyses: readonly A[]): A[] {

@@ -47,7 +47,7 @@ export const dashboardTexts = {
     heading: 'Analyser',
     sales: { title: 'Försäljningsanalys', text: 'Vad säljer, vad tjänar du på, vad tappar.' },
     costs: { title: 'Kostnadsanalys', text: 'Vart pengarna går och vad som kan sänkas.' },
-    actions: { title: 'Handlingsplan', text: 'Vad som ska göras, i vilken ordning.' },
+    plan: { title: 'Handlingsplan', text: 'Vad som ska göras, i vilken ordning.' },
     done: 'Klar',
     waiting: 'Väntar',
     updated: (date: string) => `Uppdaterad ${date}`,
@@ -68,7 +68,7 @@ export const dashboardTexts = {
     names: {
       sales: 'Försäljningsanalys',
       costs: 'Kostnadsanalys',
-      actions: 'Handlingsplan',
+      plan: 'Handlingsplan',
       other: 'AI-Analys',
     },
   },

@@ -1,3 +1,4 @@
+import type { FileCategory } from '#contract/guides.ts';
 import { amountRoles } from '#engine/table/purpose.ts';
 import type { ColumnRole } from '#engine/table/roles.ts';
 import type {
@@ -9,28 +10,25 @@ import type {
 } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 
-/** The guide a file is uploaded for. */
-export type Category = 'sales' | 'kostnader';
-
 /**
  * The files of one guide, the one it uses first: chosen last, the sample company's only where there is no
  * other. The list comes with those chosen last first.
  */
 export function filesOf<D extends { category: string; sample: boolean }>(
   documents: readonly D[],
-  category: Category,
+  category: FileCategory,
 ): D[] {
   const mine = documents.filter((document) => document.category === category);
   return [...mine.filter(({ sample }) => !sample), ...mine.filter(({ sample }) => sample)];
 }
 
 /** What the file picker offers (SPEC section 5), and the bookkeeping files both guides read. */
-export const pickerTypes: Record<Category, string> = {
+export const pickerTypes: Record<FileCategory, string> = {
   sales: '.csv,.xlsx,.xls,.se,.si,.sie',
   kostnader: '.csv,.xlsx,.xls,.txt,.json,.se,.si,.sie,.pdf',
 };
 
-const SPEC_TYPES: Record<Category, readonly string[]> = {
+const SPEC_TYPES: Record<FileCategory, readonly string[]> = {
   sales: [
     'text/csv',
     'application/vnd.ms-excel',
@@ -59,7 +57,7 @@ const VAGUE_TYPES = [
   'application/zip',
   'application/x-zip-compressed',
 ];
-const READABLE_ENDING: Record<Category, RegExp> = {
+const READABLE_ENDING: Record<FileCategory, RegExp> = {
   sales: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|se|si|sie)$/i,
   kostnader: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|se|si|sie|json|ndjson|pdf)$/i,
 };
@@ -68,7 +66,7 @@ const READABLE_ENDING: Record<Category, RegExp> = {
  * True where the specification's types for the guide hold, and where the type says nothing but the name
  * ends as a readable file does: then the server decides by content.
  */
-export function mayBeFile(category: Category, file: { name: string; type: string }): boolean {
+export function mayBeFile(category: FileCategory, file: { name: string; type: string }): boolean {
   const type = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
   if (SPEC_TYPES[category].includes(type)) return true;
   return VAGUE_TYPES.includes(type) && READABLE_ENDING[category].test(file.name);

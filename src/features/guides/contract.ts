@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
+import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts';
 import { defineContract } from '#contract/route.ts';
-import type { GuideName } from './guides.ts';
+import { answersRoute } from './answers/contract.ts';
 
 /** Errors of running and reading analyses; what a guide lacks to begin is in its own contract. */
 export const analysisErrors = defineErrors({
@@ -69,19 +70,20 @@ export function analysisSchema<Result extends z.ZodType>(result: Result) {
 }
 
 /**
- * The calls every guide has: the newest analysis, a run, and its progress. `result` is made and typed by
- * the engine; over HTTP it is passed on as it is.
+ * The calls every guide has: the newest analysis, a run, its progress, and the saved answers of its form.
+ * `result` is made and typed by the engine; over HTTP it is passed on as it is.
  */
 export function guideContract<
-  const Name extends GuideName,
+  const Id extends GuideId,
   Result extends z.ZodType,
   Body extends z.ZodType | undefined = undefined,
->(name: Name, options: { result: Result; body?: Body; runs: string }) {
+>(id: Id, options: { result: Result; body?: Body; runs: string }) {
+  const flik: FlikOf<Id> = guideIdentities[id].flik;
   const analysis = analysisSchema(options.result);
   return defineContract({
     latest: {
       method: 'GET',
-      path: `/api/analysis/${name}`,
+      path: `/api/analysis/${flik}`,
       summary: 'The newest analysis of the guide; result is null where there is none',
       access: 'user',
       response: z.union([
@@ -91,7 +93,7 @@ export function guideContract<
     },
     run: {
       method: 'POST',
-      path: `/api/analysis/${name}`,
+      path: `/api/analysis/${flik}`,
       summary: options.runs,
       access: 'user',
       body: options.body as Body,
@@ -99,12 +101,13 @@ export function guideContract<
     },
     progress: {
       method: 'GET',
-      path: `/api/analysis/${name}/progress`,
+      path: `/api/analysis/${flik}/progress`,
       summary: "Progress of the guide's running analysis, until it is done",
       access: 'user',
       transport: 'stream',
       response: progressSchema,
     },
+    answers: answersRoute(flik),
   });
 }
 

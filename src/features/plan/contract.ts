@@ -38,7 +38,7 @@ export type ActionMark = z.infer<typeof mark>;
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 
 export const planContract = {
-  ...guideContract('actions', {
+  ...guideContract('plan', {
     result: actionsResult,
     body: z.object({ analysisType: z.literal('strategic').default('strategic') }),
     runs: 'Makes an action plan of the newest analyses, the answers and the profile (Pro)',

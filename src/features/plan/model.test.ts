@@ -15,9 +15,9 @@ import {
   withMark,
   withoutMark,
 } from './model.ts';
-import { makePlan } from './server/make-plan.ts';
+import { planGuide } from './server/guide.ts';
 
-const made = await makePlan({
+const made = await planGuide.result({
   sales: null,
   costs: null,
   profile: { industry: null, employees: 3, revenue: 1_200_000, result: null },

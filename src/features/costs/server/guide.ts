@@ -1,57 +1,46 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
+import { areasTable } from '#engine/guides/costs/areas-table.ts';
+import { costBrief } from '#engine/guides/costs/brief.ts';
+import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
-import { formatInstantDay } from '#engine/text/format.ts';
-import { loadAnswers } from '#features/guides/answers/server/store.ts';
-import type { Guide } from '#features/guides/server/guide.ts';
-import { readyDocument } from '#features/guides/server/ready-document.ts';
-import { createAnalysisStore } from '#features/guides/server/store.ts';
+import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
+import { costDraft } from '#features/guides/answers/costs.ts';
+import { newestAnalysis } from '#features/guides/server/analyses/newest.ts';
+import { fileGuide } from '#features/guides/server/file-guide.ts';
 import { users } from '#server/session/table.ts';
 import { costErrors } from '../contract.ts';
-import { analyseDocument } from './analyse.ts';
 import { type CostAnalysisBasis, industryOf, revenueOf } from './basis.ts';
-import { COST_RULES_VERSION } from './writer/rules-writer.ts';
 
 const fail = failWith(costErrors);
 
 /** Kostnadsanalys: the newest cost file, the answers, known revenue and industry become a cost analysis. */
-export const costsGuide: Guide = {
-  type: 'kostnader',
-  version: COST_RULES_VERSION,
-  async prepare(deps, ownerId) {
-    const { db } = deps.database;
-    const document = await readyDocument(deps, ownerId, 'kostnader', {
-      none: () => fail('costs.no_document'),
-      notReady: (more) => fail('costs.not_ready', more),
-    });
-    const sales = await createAnalysisStore(db).newest(ownerId, 'försäljning');
+export const costsGuide = fileGuide({
+  id: 'costs',
+  version: '1.5.0',
+  errors: {
+    none: () => fail('costs.no_document'),
+    notReady: (more) => fail('costs.not_ready', more),
+  },
+  answers: (stored) => costDraft.parse(stored),
+  async basis({ database: { db } }, ownerId, { sample }): Promise<CostAnalysisBasis> {
+    const sales = await newestAnalysis(db, ownerId, 'sales');
     const [user] = await db.select().from(users).where(eq(users.id, ownerId));
-    const basis: CostAnalysisBasis = {
+    return {
       // The sample company's revenue says nothing of one's own costs.
-      revenue: sales?.sample === document.sample ? revenueOf(sales) : null,
-      industry: document.sample
-        ? null
-        : industryOf(user?.industry ?? null, user?.employees ?? null),
+      revenue: sales?.sample === sample ? revenueOf(sales) : null,
+      industry: sample ? null : industryOf(user?.industry ?? null, user?.employees ?? null),
     };
-    const answers = await loadAnswers(db, ownerId, 'kostnader');
-    return { document, answers: { ...answers }, basis, sample: document.sample };
   },
-  async compute(deps, row, table, report) {
-    if (table === null || row.documentId === null) throw new Error('a cost analysis has a file');
-    const document = { id: row.documentId, name: row.document ?? '', ...table };
-    const answers = row.answers as Record<keyof CostAnswers, string>;
-    return analyseDocument(
-      document,
-      answers,
-      row.basis as CostAnalysisBasis,
-      formatInstantDay(row.createdAt.toISOString()),
-      deps.tempFolder,
-      report,
-    );
-  },
-  async openView(query, understanding) {
-    await createCostsView(query, understanding);
-    return 'costs';
-  },
-};
+  view: { name: 'costs', create: createCostsView },
+  computes: 'kostnader',
+  compute: (query, source, { revenue, industry }) =>
+    computeCostFigures(query, {
+      ...source,
+      ...(revenue === null ? {} : { revenue }),
+      ...(industry === null ? {} : { industry }),
+    }),
+  brief: costBrief,
+  write: writeCostDraft,
+  extra: ({ context }) => ({ areas: areasTable(context.book) }),
+});

@@ -1,4 +1,3 @@
-import type { CostResult } from '#engine/guides/costs/result.ts';
 import { guideHandlers } from '#features/guides/server/guide-routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -6,5 +5,5 @@ import type { costsContract } from '../contract.ts';
 import { costsGuide } from './guide.ts';
 
 export function costsHandlers(deps: Dependencies): Handlers<typeof costsContract> {
-  return guideHandlers<CostResult>(deps, costsGuide);
+  return guideHandlers(deps, costsGuide);
 }

@@ -2,7 +2,6 @@ import { callRoute } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
-import { answersContract } from '#features/guides/answers/contract.ts';
 import { costAnswers } from '#features/guides/answers/costs.ts';
 import type { GuideSetup } from '#features/guides/ui/guide-setup.ts';
 import type { GuideView } from '#features/guides/ui/use-guide.ts';
@@ -15,15 +14,14 @@ export type CostGuide = GuideView<CostResult, CostAnswers>;
 
 /** What the cost guide tells the parts that all guides share; every result is put in one shape on its way in. */
 export const costSetup: GuideSetup<CostResult, CostAnswers> = {
-  type: 'kostnader',
-  category: 'kostnader',
+  id: 'costs',
   latest: latestCosts,
   run: async () => {
     const made = await callRoute(costsContract.run);
     return { ...made, result: storedCosts(made.result) };
   },
   progress: costsContract.progress,
-  answers: routeQuery(answersContract.costs),
+  answers: routeQuery(costsContract.answers),
   isEnough: (answers) => costAnswers.safeParse(answers).success,
   texts: { ...guideTexts, steps: stepTitles, done: runTexts.done, failed: runTexts.failed },
 };

@@ -9,6 +9,7 @@ import { costDraft, MAX_ANSWER, REQUIRED } from '#features/guides/answers/costs.
 import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
 import { BasisLine } from '#features/guides/ui/basis-line.tsx';
+import { costsContract } from '../contract.ts';
 import { formTexts, questions } from '../texts.ts';
 import type { CostGuide } from './setup.ts';
 
@@ -28,7 +29,7 @@ export default function StepQuestions(props: { guide: CostGuide; onSaved: () => 
     draft: 'costs-answers',
     readDraft,
     saved: guide.savedAnswers ?? noAnswers,
-    queryKey: routeKey(answersContract.costs),
+    queryKey: routeKey(costsContract.answers),
     save: (answers) => callRoute(answersContract.save, { body: { flik: 'kostnader', answers } }),
     texts: formTexts,
     onSaved,

@@ -1,7 +1,7 @@
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { dashboardTexts } from '../texts.ts';
 
-const cards = ['consultant', 'sales', 'costs', 'actions'];
+const cards = ['consultant', 'sales', 'costs', 'plan'];
 
 /** The shapes of what is being fetched. */
 export function DashboardSkeleton() {

@@ -11,6 +11,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { guideIdentities } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { type AnalysisItem, consultantState, newestOf } from '../model.ts';
@@ -25,9 +26,9 @@ interface GuideCardsProps {
 }
 
 const guideCards = [
-  { guide: 'sales', to: '/sales', icon: ChartNoAxesCombined, none: guides.noAnalysis },
-  { guide: 'costs', to: '/costs', icon: Coins, none: guides.noAnalysis },
-  { guide: 'actions', to: '/actions', icon: ListChecks, none: guides.noPlan },
+  { guide: 'sales', icon: ChartNoAxesCombined, none: guides.noAnalysis },
+  { guide: 'costs', icon: Coins, none: guides.noAnalysis },
+  { guide: 'plan', icon: ListChecks, none: guides.noPlan },
 ] as const;
 
 /** The guides, each with how far it has come. */
@@ -35,13 +36,13 @@ export function GuideCards({ user, analyses, work }: GuideCardsProps) {
   return (
     <section aria-label={guides.heading}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {guideCards.map(({ guide, to, icon, none }) => {
+        {guideCards.map(({ guide, icon, none }) => {
           const newest = newestOf(analyses, guide);
           const { title, text } = guides[guide];
           return (
             <GuideCard
               key={guide}
-              to={to}
+              to={guideIdentities[guide].path}
               icon={icon}
               title={title}
               text={text}

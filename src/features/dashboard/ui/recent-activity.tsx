@@ -9,18 +9,19 @@ import {
 import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import { type GuideId, guideOfType } from '#contract/guides.ts';
 import { formatInstantDay, formatInstantTime } from '#engine/text/format.ts';
 import { sampleTexts } from '#features/sample/texts.ts';
-import { type AnalysisItem, type Guide, guideOf, newestFirst } from '../model.ts';
+import { type AnalysisItem, newestFirst } from '../model.ts';
 import { dashboardTexts } from '../texts.ts';
 
 const { recent } = dashboardTexts;
 const SHOWN = 3;
 
-const icons: Record<Guide, LucideIcon> = {
+const icons: Record<GuideId | 'other', LucideIcon> = {
   sales: ChartNoAxesCombined,
   costs: Coins,
-  actions: ListChecks,
+  plan: ListChecks,
   other: FileText,
 };
 
@@ -33,7 +34,7 @@ export function RecentActivity({ analyses }: { analyses: readonly AnalysisItem[]
         {newestFirst(analyses)
           .slice(0, SHOWN)
           .map((analysis) => {
-            const guide = guideOf(analysis.analysisType);
+            const guide = guideOfType(analysis.analysisType) ?? 'other';
             const Icon = icons[guide];
             return (
               <li key={analysis.id}>

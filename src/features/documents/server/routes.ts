@@ -4,10 +4,15 @@ import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
-import { addFile, rereadFile } from './actions.ts';
 import { contentDisposition } from './file-name.ts';
+import { chooseFile } from './files/choose.ts';
+import { getFile } from './files/get.ts';
+import { listFiles } from './files/list.ts';
+import { originalOf } from './files/original.ts';
+import { removeFile } from './files/remove.ts';
+import { storedTable } from './files/stored-table.ts';
+import { addFile, rereadFile } from './read-and-store.ts';
 import { receiveFile } from './receive.ts';
-import { createDocumentStore } from './store.ts';
 import type { DocumentRow } from './table.ts';
 import { pageOfTable } from './table-rows.ts';
 
@@ -33,7 +38,7 @@ export function documentsHandlers(
   deps: Dependencies,
   onRemoved: (on: Executor, ownerId: string, id: string) => Promise<void>,
 ): Handlers<typeof documentsContract> {
-  const store = createDocumentStore(deps);
+  const { db } = deps.database;
 
   const upload = async (
     ownerId: string,
@@ -43,7 +48,7 @@ export function documentsHandlers(
     const { bytes, filename, fields } = await receiveFile(request);
     if ((fields.category ?? category) !== category) throw fail('documents.wrong_category');
     const file = { ownerId, bytes, filename, category, sample: false };
-    const { row, known } = await addFile(deps, store, file);
+    const { row, known } = await addFile(deps, file);
     await deps.audit.record({
       actorId: ownerId,
       event: 'document.upload',
@@ -57,7 +62,7 @@ export function documentsHandlers(
 
   return {
     list: async ({ session }) => {
-      const rows = await store.list(session.user.id);
+      const rows = await listFiles(db, session.user.id);
       return rows.map((row) => {
         const uploadedAt = row.createdAt.toISOString();
         return {
@@ -77,20 +82,20 @@ export function documentsHandlers(
     upload: ({ session, request }) => upload(session.user.id, request, 'sales'),
     uploadCosts: ({ session, request }) => upload(session.user.id, request, 'kostnader'),
     choose: async ({ session, params }) =>
-      present(await store.choose(deps.database.db, session.user.id, params.id, deps.clock())),
-    one: async ({ session, params }) => present(await store.get(session.user.id, params.id)),
+      present(await chooseFile(db, session.user.id, params.id, deps.clock())),
+    one: async ({ session, params }) => present(await getFile(db, session.user.id, params.id)),
     reread: async ({ session, params, body }) => {
-      const row = await store.get(session.user.id, params.id);
-      return present(await rereadFile(deps, store, row, body));
+      const row = await getFile(db, session.user.id, params.id);
+      return present(await rereadFile(deps, row, body));
     },
     rows: ({ session, params, query }) =>
       deps.tableLimit(async () => {
-        const { row, parquet } = await store.table(session.user.id, params.id);
+        const { row, parquet } = await storedTable(deps, session.user.id, params.id);
         return pageOfTable(parquet, deps.tempFolder, row.understanding, query.from);
       }),
     original: async ({ session, params, reply }) => {
-      const row = await store.get(session.user.id, params.id);
-      const bytes = await store.original(row.ownerId, row.id);
+      const row = await getFile(db, session.user.id, params.id);
+      const bytes = await originalOf(deps, row.ownerId, row.id);
       return reply
         .header('content-type', 'application/octet-stream')
         .header('content-disposition', contentDisposition(row.filename))
@@ -106,8 +111,8 @@ export function documentsHandlers(
         requestId: request.id,
       };
       try {
-        await inTransaction(deps.database.db, async (tx) => {
-          await store.remove(tx, session.user.id, params.id);
+        await inTransaction(db, async (tx) => {
+          await removeFile(tx, session.user.id, params.id);
           await onRemoved(tx, session.user.id, params.id);
         });
       } catch (error) {

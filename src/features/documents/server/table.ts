@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FileCategory } from '#contract/guides.ts';
 import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
 import { users } from '#server/session/table.ts';
 
@@ -25,7 +26,7 @@ export const documents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     filename: text('filename').notNull(),
-    category: text('category', { enum: ['sales', 'kostnader'] }).notNull(),
+    category: text('category').$type<FileCategory>().notNull(),
     size: integer('size').notNull(),
     /** SHA-256 of the file as uploaded, in hex. */
     sha256: text('sha256').notNull(),

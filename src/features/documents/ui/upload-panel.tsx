@@ -6,15 +6,16 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DropZone } from '#client/ui/drop-zone.tsx';
 import { Progress } from '#client/ui/progress.tsx';
+import type { FileCategory } from '#contract/guides.ts';
 import type { Document } from '../contract.ts';
 import { exampleFileAddress } from '../example-file.ts';
-import { type Category, pickerTypes } from '../model.ts';
+import { pickerTypes } from '../model.ts';
 import { categoryTexts, uploadTexts } from '../texts.ts';
 import { useUpload } from './use-upload.ts';
 
 /** Where a file is dropped or picked, sent and refused. */
 export function UploadPanel(props: {
-  category: Category;
+  category: FileCategory;
   onUploaded: (document: Document) => void;
   /** It took the place of what the user pressed. */
   focused: boolean;
@@ -84,7 +85,7 @@ function Sending(props: { filename: string; share: number; onStop: () => void })
 }
 
 /** What a file must hold, beside the place where it is dropped. */
-export function FileNeeds({ category }: { category: Category }) {
+export function FileNeeds({ category }: { category: FileCategory }) {
   const texts = categoryTexts[category];
   return (
     <section aria-labelledby="file-needs" className="text-sm">

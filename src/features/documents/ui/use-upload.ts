@@ -8,8 +8,9 @@ import {
 } from '#client/data/call-error.ts';
 import { uploadFile } from '#client/data/upload-file.ts';
 import { toast } from '#client/ui/toast-store.ts';
+import type { FileCategory } from '#contract/guides.ts';
 import { type Document, documentErrors, documentsContract, MAX_FILE_BYTES } from '../contract.ts';
-import { type Category, mayBeFile } from '../model.ts';
+import { mayBeFile } from '../model.ts';
 import { categoryTexts, uploadTexts } from '../texts.ts';
 import { useKeepDocument } from './use-documents.ts';
 
@@ -38,7 +39,7 @@ function sentenceOf(error: unknown, file: File, failed: FailedTexts): string {
 }
 
 /** One upload at a time: what is being sent, how far it has come, and what went wrong. */
-export function useUpload(category: Category, onUploaded: (document: Document) => void) {
+export function useUpload(category: FileCategory, onUploaded: (document: Document) => void) {
   const texts = categoryTexts[category];
   const route = category === 'sales' ? documentsContract.upload : documentsContract.uploadCosts;
   const keep = useKeepDocument();

@@ -1,6 +1,6 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { asRowsPage, type RowsPage } from '#features/documents/server/table-rows.ts';
-import type { FrozenTable, Guide } from './guide.ts';
+import type { FrozenFile, View } from './guide.ts';
 
 const MOST_ROWS = 50;
 
@@ -9,17 +9,17 @@ const MOST_ROWS = 50;
  * the guide's view that our own engine wrote into the fact.
  */
 export async function rowsBehind(
-  { understanding, parquet }: FrozenTable,
+  { understanding, parquet }: Pick<FrozenFile, 'understanding' | 'parquet'>,
   folder: string,
-  openView: NonNullable<Guide['openView']>,
+  view: View,
   where: string,
 ): Promise<RowsPage> {
   const engine = await openTable({ parquet, folder });
   try {
-    const view = await openView(engine.query, understanding);
-    const [counted] = await engine.query(`SELECT count(*) AS n FROM ${view} WHERE (${where})`);
+    await view.create(engine.query, understanding);
+    const [counted] = await engine.query(`SELECT count(*) AS n FROM ${view.name} WHERE (${where})`);
     const rows = await engine.query(
-      `SELECT * FROM data WHERE "row" IN (SELECT "row" FROM ${view} WHERE (${where}))
+      `SELECT * FROM data WHERE "row" IN (SELECT "row" FROM ${view.name} WHERE (${where}))
        ORDER BY "row" LIMIT ${MOST_ROWS}`,
     );
     return asRowsPage(understanding, rows, Number(counted?.n ?? 0));

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
 import type { SignedIn } from '#server/session/sessions.ts';
+import { loadForm } from '../answers/server/load.ts';
 import type { Progress } from '../contract.ts';
-import type { AnalysisType } from '../guides.ts';
-import { followAnalysis } from './await-analysis.ts';
+import { newestAnalysis } from './analyses/newest.ts';
+import { runningAnalysis } from './analyses/running.ts';
+import { beginAndFollow } from './begin-and-follow.ts';
+import { followAnalysis } from './follow-analysis.ts';
 import type { Guide } from './guide.ts';
-import { runAnalysis } from './run.ts';
-import { createAnalysisStore } from './store.ts';
 import type { AnalysisRow } from './table.ts';
 
 interface Caller {
@@ -31,36 +34,38 @@ export function present<Result extends object>(row: AnalysisRow) {
 
 async function* progressEvents(
   deps: Dependencies,
-  type: AnalysisType,
+  guide: GuideId,
   ownerId: string,
   stop: AbortSignal,
 ): AsyncGenerator<string> {
-  const store = createAnalysisStore(deps.database.db);
-  const running = await store.running(ownerId, type);
+  const running = await runningAnalysis(deps.database.db, ownerId, guide);
   const event = (progress: Progress) => `data: ${JSON.stringify(progress)}\n\n`;
   if (!running) {
     yield event({ stage: 'done', percent: 100, text: 'Ingen analys körs' });
     return;
   }
-  for await (const row of followAnalysis(deps, store, ownerId, running.id, stop)) {
+  for await (const row of followAnalysis(deps, ownerId, running.id, stop)) {
     yield event({ stage: row.stage, percent: row.percent, text: row.progressText });
   }
 }
 
 /** The handlers of `guideContract`, the same for every guide. */
-export function guideHandlers<Result extends object>(deps: Dependencies, guide: Guide) {
-  const { type } = guide;
-  const analyses = createAnalysisStore(deps.database.db);
+export function guideHandlers<Id extends GuideId, Result extends ResultBasis>(
+  deps: Dependencies,
+  guide: Guide<Id, Result>,
+) {
+  const { db } = deps.database;
+  const flik: FlikOf<Id> = guideIdentities[guide.id].flik;
   return {
     latest: async ({ session }: Pick<Caller, 'session'>) => {
-      const row = await analyses.newest(session.user.id, type);
+      const row = await newestAnalysis(db, session.user.id, guide.id);
       return row ? present<Result>(row) : { id: null, result: null, createdAt: null };
     },
     run: async ({ session, reply }: Caller) => {
       const ownerId = session.user.id;
       const preparation = await guide.prepare(deps, ownerId);
       return present<Result>(
-        await runAnalysis(deps, guide, ownerId, preparation, abortOnDisconnect(reply)),
+        await beginAndFollow(deps, guide, ownerId, preparation, abortOnDisconnect(reply)),
       );
     },
     progress: async ({ session, reply }: Caller) =>
@@ -68,6 +73,9 @@ export function guideHandlers<Result extends object>(deps: Dependencies, guide: 
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(progressEvents(deps, type, session.user.id, abortOnDisconnect(reply)))),
+        .send(
+          Readable.from(progressEvents(deps, guide.id, session.user.id, abortOnDisconnect(reply))),
+        ),
+    answers: ({ session }: Pick<Caller, 'session'>) => loadForm(db, session.user.id, flik),
   };
 }

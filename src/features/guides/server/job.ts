@@ -1,39 +1,38 @@
 import { AppError } from '#contract/errors.ts';
+import { guideOfType } from '#contract/guides.ts';
 import { databaseIsAway } from '#server/db/connection-errors.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
-import { analysisErrors } from '../contract.ts';
-import { frozenTable } from './frozen-table.ts';
+import { finishAnalysis } from './analyses/finish.ts';
+import { getAnalysis } from './analyses/get.ts';
+import { failureOf, giveUpAnalysis, giveUpOlderThan } from './analyses/give-up.ts';
+import { noteProgress } from './analyses/progress.ts';
+import { unfinishedAnalyses } from './analyses/unfinished.ts';
+import { frozenRun, resourcesFor } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
-import { type AnalysisStore, createAnalysisStore } from './store.ts';
 
 /** Nothing an analysis does takes this long: past it, the job has killed its workers. */
 const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
 
 type AnalysisJob = Jobs['analysis'];
-type ErrorCode = 'analysis.failed' | 'analysis.file_gone';
-const asError = (code: ErrorCode) => ({ code, text: analysisErrors[code].text });
 
-async function runOnce(
-  deps: Dependencies,
-  guides: Guides,
-  store: AnalysisStore,
-  job: AnalysisJob,
-): Promise<void> {
-  const analysis = await store.get(job.ownerId, job.id);
+async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Promise<void> {
+  const { db } = deps.database;
+  const { ownerId, id } = job;
+  const analysis = await getAnalysis(db, ownerId, id);
   if (!analysis || analysis.stage === 'done' || analysis.stage === 'failed') return;
   if (analysis.documentSha256 !== null && analysis.documentId === null) {
-    await store.giveUp(job.ownerId, job.id, asError('analysis.file_gone'), deps.clock());
+    await giveUpAnalysis(db, ownerId, id, failureOf('analysis.file_gone'), deps.clock());
     return;
   }
-  const table = analysis.documentId === null ? null : await frozenTable(deps, analysis);
-  const guide = guides[analysis.analysisType];
-  const result = await guide.compute(deps, analysis, table, async (progress) => {
-    await store.progress(job.ownerId, job.id, progress);
-    await deps.signals.send(job.id);
+  const guide = guides[guideOfType(analysis.analysisType)];
+  const run = await frozenRun(deps, analysis);
+  const result = await guide.run(run, resourcesFor(deps, ownerId), async (progress) => {
+    await noteProgress(db, ownerId, id, progress);
+    await deps.signals.send(id);
   });
-  await store.finish(job.ownerId, job.id, stripUnstorable(result), deps.clock());
+  await finishAnalysis(db, ownerId, id, stripUnstorable(result), deps.clock());
 }
 
 /**
@@ -46,19 +45,16 @@ export async function runAnalysisJob(
   job: AnalysisJob,
   attempt: { lastTry: boolean },
 ): Promise<void> {
-  const store = createAnalysisStore(deps.database.db);
   try {
-    await runOnce(deps, guides, store, job);
+    await runOnce(deps, guides, job);
   } catch (error) {
     deps.log.error({ err: error, analysis: job.id }, 'analysis failed');
-    const known = error instanceof AppError && error.status < 500;
     if (databaseIsAway(error) && !attempt.lastTry) throw error;
-    await store.giveUp(
-      job.ownerId,
-      job.id,
-      known ? { code: error.code, text: error.message } : asError('analysis.failed'),
-      deps.clock(),
-    );
+    const known = error instanceof AppError && error.status < 500;
+    const failure = known
+      ? { code: error.code, text: error.message }
+      : failureOf('analysis.failed');
+    await giveUpAnalysis(deps.database.db, job.ownerId, job.id, failure, deps.clock());
   } finally {
     await deps.signals.send(job.id);
   }
@@ -66,12 +62,12 @@ export async function runAnalysisJob(
 
 /** Adds again the jobs of analyses that were begun before this start, and ends the hopeless ones. */
 export async function resumeAnalyses(deps: Dependencies): Promise<void> {
-  const store = createAnalysisStore(deps.database.db);
+  const { db } = deps.database;
   const now = deps.clock();
-  await store.giveUpOlderThan(new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
-  for (const job of await store.unfinished()) {
+  await giveUpOlderThan(db, new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
+  for (const job of await unfinishedAnalyses(db)) {
     if (await deps.jobs.add('analysis', job)) continue;
-    await store.giveUp(job.ownerId, job.id, asError('analysis.failed'), now);
+    await giveUpAnalysis(db, job.ownerId, job.id, failureOf('analysis.failed'), now);
     await deps.signals.send(job.id);
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { changedFigures } from './changed-figures.ts';
-import { frozenTable } from './frozen-table.ts';
+import { frozenRun, resourcesFor } from './frozen-run.ts';
 import type { Guide } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
 
@@ -11,8 +11,9 @@ import type { AnalysisRow } from './table.ts';
  * true when every fact is the same, receipt and all. Throws `analysis.source_gone`.
  */
 export async function recompute(deps: Dependencies, guide: Guide, row: AnalysisRow) {
-  const table = row.documentSha256 === null ? null : await frozenTable(deps, row);
-  const again = stripUnstorable(await guide.compute(deps, row, table, async () => {}));
+  const run = await frozenRun(deps, row);
+  const made = await guide.run(run, resourcesFor(deps, row.ownerId), async () => {});
+  const again = stripUnstorable(made);
   const before = row.result?.facts ?? [];
   return {
     identical: isDeepStrictEqual(before, again.facts),

@@ -1,14 +1,17 @@
 import { failWith } from '#contract/errors.ts';
+import { guideOfType } from '#contract/guides.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { type analysesContract, analysisErrors } from '../contract.ts';
+import { analysisBefore } from './analyses/before.ts';
+import { getAnalysis } from './analyses/get.ts';
+import { listAnalyses } from './analyses/list.ts';
 import { compareAnalyses } from './compare.ts';
 import { rowsBehind } from './fact-rows.ts';
-import { frozenTable } from './frozen-table.ts';
+import { frozenFile } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { present } from './guide-routes.ts';
 import { recompute } from './recompute.ts';
-import { createAnalysisStore } from './store.ts';
 import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
@@ -17,11 +20,13 @@ export function analysesHandlers(
   deps: Dependencies,
   guides: Guides,
 ): Handlers<typeof analysesContract> {
-  const analyses = createAnalysisStore(deps.database.db);
+  const { db } = deps.database;
+
+  const guideOf = ({ analysisType }: AnalysisRow) => guides[guideOfType(analysisType)];
 
   /** Throws `analysis.not_found` for a missing one, one not finished, and another owner's alike. */
   const finished = async (ownerId: string, id: string): Promise<AnalysisRow> => {
-    const row = await analyses.get(ownerId, id);
+    const row = await getAnalysis(db, ownerId, id);
     if (row === null || row.stage !== 'done') throw fail('analysis.not_found');
     return row;
   };
@@ -29,7 +34,7 @@ export function analysesHandlers(
   /** An analysis and its fact; a figure taken over from another analysis is looked up there. */
   const sourceOf = async (ownerId: string, id: string, factId: string) => {
     const named = async (analysisId: string, name: string) => {
-      const analysis = await analyses.get(ownerId, analysisId);
+      const analysis = await getAnalysis(db, ownerId, analysisId);
       return { analysis, fact: analysis?.result?.facts.find((fact) => fact.id === name) };
     };
     const found = await named(id, factId);
@@ -39,7 +44,7 @@ export function analysesHandlers(
 
   return {
     list: async ({ session }) => {
-      const rows = await analyses.list(session.user.id);
+      const rows = await listAnalyses(db, session.user.id);
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
     one: async ({ session, params }) => {
@@ -50,26 +55,26 @@ export function analysesHandlers(
     },
     factRows: async ({ session, params }) => {
       const { analysis, fact } = await sourceOf(session.user.id, params.id, params.factId);
-      const openView = analysis ? guides[analysis.analysisType].openView : null;
+      const view = analysis ? guideOf(analysis).view : null;
       const where = fact?.source.where ?? null;
-      if (!analysis || openView === null || where === null) throw fail('analysis.no_fact');
+      if (!analysis || view === null || where === null) throw fail('analysis.no_fact');
       if (analysis.documentId === null) throw fail('analysis.rows_gone');
       return deps.tableLimit(async () =>
-        rowsBehind(await frozenTable(deps, analysis), deps.tempFolder, openView, where),
+        rowsBehind(await frozenFile(deps, analysis), deps.tempFolder, view, where),
       );
     },
     recompute: async ({ session, params }) => {
       const row = await finished(session.user.id, params.id);
-      return deps.tableLimit(() => recompute(deps, guides[row.analysisType], row));
+      return deps.tableLimit(() => recompute(deps, guideOf(row), row));
     },
     compare: async ({ session, params, query }) => {
       const later = await finished(session.user.id, params.id);
       const earlier =
         query.since === undefined
-          ? await analyses.before(later)
+          ? await analysisBefore(db, later)
           : await finished(session.user.id, query.since);
       if (earlier?.analysisType !== later.analysisType) throw fail('analysis.no_earlier');
-      return compareAnalyses(guides[later.analysisType], earlier, later);
+      return compareAnalyses(guideOf(later), earlier, later);
     },
   };
 }

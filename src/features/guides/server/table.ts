@@ -9,11 +9,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AnalysisType } from '#contract/guides.ts';
 import type { ReadOverrides } from '#engine/table/understanding.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#server/session/table.ts';
 import type { AnalysisStage } from '../contract.ts';
-import type { AnalysisType } from '../guides.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

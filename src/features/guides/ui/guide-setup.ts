@@ -1,6 +1,6 @@
 import type { QueryFunction } from '@tanstack/react-query';
+import type { FileGuideId } from '#contract/guides.ts';
 import type { Route } from '#contract/route.ts';
-import type { AnalysisType } from '../guides.ts';
 import type { Step } from '../model.ts';
 
 /** A finished analysis as a guide's pages use it. */
@@ -34,8 +34,7 @@ export interface RunSetup<Result> {
 
 /** What a guide that begins with a file tells the parts that all such guides share. */
 export interface GuideSetup<Result, Answers extends object> extends RunSetup<Result> {
-  type: AnalysisType;
-  category: 'sales' | 'kostnader';
+  id: FileGuideId;
   answers: Query<{ answers: Answers }>;
   /** Whether so many questions are answered that the analysis can be run. */
   isEnough: (answers: Answers) => boolean;

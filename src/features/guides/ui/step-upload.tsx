@@ -5,6 +5,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
+import type { FileCategory } from '#contract/guides.ts';
 import { fileTexts } from '#features/documents/texts.ts';
 import { EarlierFiles } from '#features/documents/ui/earlier-files.tsx';
 import { FileCard } from '#features/documents/ui/file-card.tsx';
@@ -14,10 +15,8 @@ import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { guideTexts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';
 
-type Category = 'sales' | 'kostnader';
-
 /** Step 1: a file in, and what was understood of it. */
-export function StepUpload(props: { guide: AnyGuideView; category: Category }) {
+export function StepUpload(props: { guide: AnyGuideView; category: FileCategory }) {
   const { guide, category } = props;
   const [replacing, setReplacing] = useState(false);
   const [fresh, setFresh] = useState(false);

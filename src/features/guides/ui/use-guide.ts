@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUser } from '#client/session/use-session.ts';
 import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { useStep } from '#client/wizard/use-step.ts';
+import { guideIdentities } from '#contract/guides.ts';
 import { filesOf } from '#features/documents/model.ts';
 import { useDocuments } from '#features/documents/ui/use-documents.ts';
 import {
@@ -43,13 +44,14 @@ export function useGuide<Result, Answers extends object>(
   setup: GuideSetup<Result, Answers>,
   running: boolean,
 ) {
+  const { category } = guideIdentities[setup.id];
   const user = useUser();
   const documents = useDocuments();
   const latest = useQuery(setup.latest);
   const answers = useQuery(setup.answers);
-  const [aside, setAside] = usePutAside(user.id, setup.category);
+  const [aside, setAside] = usePutAside(user.id, category);
 
-  const files = filesOf(documents.data ?? [], setup.category);
+  const files = filesOf(documents.data ?? [], category);
   const [newest] = files;
   const stored: StoredAnalysis<Result> | null =
     latest.data !== undefined && latest.data.id !== null ? latest.data : null;
@@ -96,7 +98,7 @@ export function useGuide<Result, Answers extends object>(
     /** The file may have been removed in another window. */
     lookAgain: async () => {
       const { data } = await documents.refetch();
-      if (data && filesOf(data, setup.category).length === 0) goTo('upload');
+      if (data && filesOf(data, category).length === 0) goTo('upload');
     },
     reuseDocument: () => {
       setAside({ ...aside, document: null });

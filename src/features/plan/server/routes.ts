@@ -1,8 +1,8 @@
 import { failWith } from '#contract/errors.ts';
-import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import { guideIdentities } from '#contract/guides.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
+import { getAnalysis } from '#features/guides/server/analyses/get.ts';
 import { guideHandlers } from '#features/guides/server/guide-routes.ts';
-import { createAnalysisStore } from '#features/guides/server/store.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { type planContract, planErrors } from '../contract.ts';
@@ -11,18 +11,17 @@ import { actionIds, addMark, currentOf, marksOf } from './marks.ts';
 
 export function planHandlers(deps: Dependencies): Handlers<typeof planContract> {
   const { db } = deps.database;
-  const analyses = createAnalysisStore(db);
 
   /** Throws `analysis.not_found` for a missing plan, another owner's, and what is no plan alike. */
   const plan = async (ownerId: string, id: string) => {
-    const row = await analyses.get(ownerId, id);
-    if (row?.stage !== 'done' || row.analysisType !== 'åtgärder')
+    const row = await getAnalysis(db, ownerId, id);
+    if (row?.stage !== 'done' || row.analysisType !== guideIdentities.plan.analysisType)
       throw failWith(analysisErrors)('analysis.not_found');
     return row;
   };
 
   return {
-    ...guideHandlers<ActionsResult>(deps, planGuide),
+    ...guideHandlers(deps, planGuide),
     marks: async ({ session, params }) => {
       const history = await marksOf(db, await plan(session.user.id, params.id));
       return { current: currentOf(history), history };

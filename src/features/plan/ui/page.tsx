@@ -30,7 +30,7 @@ export default function ActionsPage() {
       {saved === null ? (
         <PlanGuide />
       ) : (
-        <SavedAnalysis setup={{ type: 'åtgärder', texts: guideTexts }} id={saved} words={planWords}>
+        <SavedAnalysis setup={{ id: 'plan', texts: guideTexts }} id={saved} words={planWords}>
           {(plan) => <ResultView plan={{ ...plan, result: storedPlan(plan.result) }} />}
         </SavedAnalysis>
       )}

@@ -1,21 +1,21 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
+import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { formatInstantDay, formatMoney, formatNumber } from '#engine/text/format.ts';
 import { priorities } from '#features/guides/answers/plan.ts';
-import { analysisTypes } from '#features/guides/guides.ts';
 import { Used } from '#features/guides/ui/used.tsx';
 import { priorityNames, questions, createTexts as texts } from '../texts.ts';
 import type { PlanView } from './use-plan.ts';
 
-const types = { sales: analysisTypes.sales, costs: analysisTypes.kostnader };
-
 /** The newest analysis of one guide, or that there is none and what it would give. */
-export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' | 'costs' }) {
+export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: FileGuideId }) {
   const { title, to, none, make } = texts[guide];
   // The list is newest first.
-  const newest = plan.analyses.find(({ analysisType }) => analysisType === types[guide]);
+  const newest = plan.analyses.find(
+    ({ analysisType }) => analysisType === guideIdentities[guide].analysisType,
+  );
   return (
     <Used title={title} to={to} edit={newest ? texts.look : make}>
       {newest ? (

@@ -10,6 +10,7 @@ import { answersContract } from '#features/guides/answers/contract.ts';
 import { planAnswers, priorities } from '#features/guides/answers/plan.ts';
 import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
+import { planContract } from '../contract.ts';
 import { type AnswerKey, formTexts, priorityNames, questions } from '../texts.ts';
 import { GoalsRead } from './goals-read.tsx';
 import type { PlanView } from './use-plan.ts';
@@ -46,7 +47,7 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
     draft: 'actions-answers',
     readDraft,
     saved: plan.saved?.answers ?? noAnswers,
-    queryKey: routeKey(answersContract.actions),
+    queryKey: routeKey(planContract.answers),
     save: (answers) =>
       callRoute(answersContract.save, {
         body: { flik: 'actions', answers: planAnswers.parse(answers) },

@@ -4,9 +4,9 @@ import { routeQuery } from '#client/data/queries.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { useStep } from '#client/wizard/use-step.ts';
-import { answersContract } from '#features/guides/answers/contract.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
 import { analysesContract } from '#features/guides/contract.ts';
+import { planContract } from '../contract.ts';
 import { openingStep, type PlanGuide, reachable, steps } from '../model.ts';
 import { planSetup } from './setup.ts';
 
@@ -26,7 +26,7 @@ function usePutAside(userId: string) {
 export function usePlan(running: boolean) {
   const user = useUser();
   const latest = useQuery(planSetup.latest);
-  const answers = useQuery(routeQuery(answersContract.actions));
+  const answers = useQuery(routeQuery(planContract.answers));
   const analyses = useQuery(routeQuery(analysesContract.list));
   const [aside, setAside] = usePutAside(user.id);
 

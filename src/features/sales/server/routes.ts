@@ -1,4 +1,3 @@
-import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { guideHandlers } from '#features/guides/server/guide-routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -6,5 +5,5 @@ import type { salesContract } from '../contract.ts';
 import { salesGuide } from './guide.ts';
 
 export function salesHandlers(deps: Dependencies): Handlers<typeof salesContract> {
-  return guideHandlers<SalesResult>(deps, salesGuide);
+  return guideHandlers(deps, salesGuide);
 }

@@ -2,7 +2,6 @@ import { callRoute } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { answersContract } from '#features/guides/answers/contract.ts';
 import { countAnswered, MIN_ANSWERS } from '#features/guides/answers/sales.ts';
 import type { GuideSetup } from '#features/guides/ui/guide-setup.ts';
 import type { GuideView } from '#features/guides/ui/use-guide.ts';
@@ -13,12 +12,11 @@ export type SalesGuide = GuideView<SalesResult, SalesAnswers>;
 
 /** What the sales guide tells the parts that all guides share. */
 export const salesSetup: GuideSetup<SalesResult, SalesAnswers> = {
-  type: 'försäljning',
-  category: 'sales',
+  id: 'sales',
   latest: routeQuery(salesContract.latest),
   run: () => callRoute(salesContract.run, { body: { analysisType: 'standard' } }),
   progress: salesContract.progress,
-  answers: routeQuery(answersContract.sales),
+  answers: routeQuery(salesContract.answers),
   isEnough: (answers) => countAnswered({ ...answers }) >= MIN_ANSWERS,
   texts: { ...guideTexts, steps: stepTitles, done: runTexts.done, failed: runTexts.failed },
 };

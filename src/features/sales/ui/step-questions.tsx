@@ -12,6 +12,7 @@ import { countAnswered, MIN_ANSWERS, salesAnswers } from '#features/guides/answe
 import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
 import { BasisLine } from '#features/guides/ui/basis-line.tsx';
+import { salesContract } from '../contract.ts';
 import { formTexts, questions } from '../texts.ts';
 import type { SalesGuide } from './setup.ts';
 
@@ -36,7 +37,7 @@ export default function StepQuestions({ guide }: { guide: SalesGuide }) {
     draft: 'sales-answers',
     readDraft,
     saved: guide.savedAnswers ?? noAnswers,
-    queryKey: routeKey(answersContract.sales),
+    queryKey: routeKey(salesContract.answers),
     save: (answers) => callRoute(answersContract.save, { body: { flik: 'sales', answers } }),
     texts: formTexts,
     onSaved: () => guide.happened('saved'),

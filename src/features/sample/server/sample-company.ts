@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { documentErrors } from '#features/documents/contract.ts';
-import { addFile } from '#features/documents/server/actions.ts';
-import type { DocumentStore } from '#features/documents/server/store.ts';
+import { listFiles } from '#features/documents/server/files/list.ts';
+import { addFile } from '#features/documents/server/read-and-store.ts';
 import { documents as documentsTable } from '#features/documents/server/table.ts';
-import {
-  loadAnswers,
-  type SavedAnswers,
-  saveAnswers,
-} from '#features/guides/answers/server/store.ts';
+import type { SavedAnswers } from '#features/guides/answers/forms.ts';
+import { loadAnswers } from '#features/guides/answers/server/load.ts';
+import { saveAnswers } from '#features/guides/answers/server/save.ts';
 import { formAnswers } from '#features/guides/answers/server/table.ts';
-import { runAnalysis } from '#features/guides/server/run.ts';
+import { beginAndFollow } from '#features/guides/server/begin-and-follow.ts';
 import { analyses } from '#features/guides/server/table.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -34,18 +32,17 @@ const ANSWERS: SavedAnswers<'sales'> = {
  */
 export async function loadSampleCompany(
   deps: Dependencies,
-  documents: DocumentStore,
   ownerId: string,
   stop: AbortSignal,
 ): Promise<void> {
-  const held = await documents.list(ownerId);
-  if (held.some(({ sample }) => sample)) throw fail('sample.exists');
   const { db } = deps.database;
+  const held = await listFiles(db, ownerId);
+  if (held.some(({ sample }) => sample)) throw fail('sample.exists');
   const own = await loadAnswers(db, ownerId, 'sales');
   if (Object.values(own).every((answer) => answer.trim() === '')) {
     await saveAnswers(db, ownerId, 'sales', ANSWERS, deps.clock(), true);
   }
-  const { row: document } = await addFile(deps, documents, {
+  const { row: document } = await addFile(deps, {
     ownerId,
     bytes: readFileSync(FILE),
     filename: 'forsaljning-exempelbolaget.csv',
@@ -54,7 +51,7 @@ export async function loadSampleCompany(
   });
   const answers = await loadAnswers(db, ownerId, 'sales');
   const preparation = { document, answers, basis: null, sample: true };
-  await runAnalysis(deps, salesGuide, ownerId, preparation, stop);
+  await beginAndFollow(deps, salesGuide, ownerId, preparation, stop);
 }
 
 /** Removes the sample company's file, analysis and answers, in one transaction. */

@@ -4,13 +4,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
-import { type Category, filesOf } from '../../model.ts';
+import type { FileCategory } from '#contract/guides.ts';
+import { filesOf } from '../../model.ts';
 import { filesTexts } from '../../texts.ts';
 import { UploadPanel } from '../upload-panel.tsx';
 import { FileRow, type ListedFile } from './file-row.tsx';
 
 /** The files of one guide, the one it uses first, and a place to add another. */
-export function GuideFiles(props: { category: Category; documents: readonly ListedFile[] }) {
+export function GuideFiles(props: { category: FileCategory; documents: readonly ListedFile[] }) {
   const { category } = props;
   const texts = filesTexts.guides[category];
   const files = filesOf(props.documents, category);

@@ -4,6 +4,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { fileCategoryNames } from '#contract/guides.ts';
 import { filesTexts as texts } from '../../texts.ts';
 import { useDocuments } from '../use-documents.ts';
 import { GuideFiles } from './guide-files.tsx';
@@ -45,8 +46,9 @@ function Files() {
     return (
       <>
         {failed}
-        <GuideFiles category="sales" documents={documents.data} />
-        <GuideFiles category="kostnader" documents={documents.data} />
+        {fileCategoryNames.map((category) => (
+          <GuideFiles key={category} category={category} documents={documents.data} />
+        ))}
       </>
     );
   if (failed) return failed;

@@ -1,16 +1,13 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import type { answersContract } from '../contract.ts';
-import { loadForm, saveAnswers } from './store.ts';
+import { saveAnswers } from './save.ts';
 
 export function answersHandlers({
   database: { db },
   clock,
 }: Dependencies): Handlers<typeof answersContract> {
   return {
-    sales: ({ session }) => loadForm(db, session.user.id, 'sales'),
-    costs: ({ session }) => loadForm(db, session.user.id, 'kostnader'),
-    actions: ({ session }) => loadForm(db, session.user.id, 'actions'),
     save: async ({ body, session }) => {
       const at = clock();
       await saveAnswers(db, session.user.id, body.flik, body.answers, at);

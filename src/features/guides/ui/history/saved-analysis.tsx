@@ -9,8 +9,8 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { type GuideId, guideIdentities } from '#contract/guides.ts';
 import { analysesContract } from '../../contract.ts';
-import type { AnalysisType } from '../../guides.ts';
 import { analysisWords, type HistoryWords, historyTexts } from '../../texts.ts';
 import type { FrameTexts, StoredAnalysis } from '../guide-setup.ts';
 
@@ -19,7 +19,7 @@ export const SAVED = 'analys';
 
 /** What of a guide is needed to show an analysis that it made. */
 interface SavedOf {
-  type: AnalysisType;
+  id: GuideId;
   texts: Pick<FrameTexts, 'title' | 'loading'>;
 }
 
@@ -32,10 +32,10 @@ interface SavedAnalysisProps<Result extends object | string> {
 
 /** What an analysis holds follows from the guide that made it. */
 function isOf<Result extends object | string>(
-  { type }: SavedOf,
+  { id }: SavedOf,
   analysis: StoredAnalysis<object | string>,
 ): analysis is StoredAnalysis<Result> {
-  return analysis.analysisType === type;
+  return analysis.analysisType === guideIdentities[id].analysisType;
 }
 
 /** One analysis of a guide as it was frozen, to read and not to change. */

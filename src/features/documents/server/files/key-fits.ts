@@ -1,0 +1,25 @@
+import type { Dependencies } from '#server/dependencies.ts';
+import { documentBytes } from '../table.ts';
+import { unseal } from './sealed.ts';
+
+/** Whether a stored table, any one, opens with the key this process has; true where none is stored. */
+export async function keyFits({
+  database,
+  box,
+}: Pick<Dependencies, 'database' | 'box'>): Promise<boolean> {
+  const [any] = await database.db
+    .select({
+      ownerId: documentBytes.ownerId,
+      id: documentBytes.documentId,
+      sealed: documentBytes.parquet,
+    })
+    .from(documentBytes)
+    .limit(1);
+  if (!any) return true;
+  try {
+    unseal(box, any.sealed, { ownerId: any.ownerId, id: any.id, what: 'parquet' });
+    return true;
+  } catch {
+    return false;
+  }
+}

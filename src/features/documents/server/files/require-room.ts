@@ -1,0 +1,29 @@
+import { and, count, eq } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import { isFreePlan, plans } from '#features/billing/plans.ts';
+import type { Executor } from '#server/db/database.ts';
+import { users } from '#server/session/table.ts';
+import { documentErrors } from '../../contract.ts';
+import { documents } from '../table.ts';
+
+const fail = failWith(documentErrors);
+
+async function countFiles(db: Executor, ownerId: string, sample: boolean): Promise<number> {
+  const [held] = await db
+    .select({ files: count() })
+    .from(documents)
+    .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, sample)));
+  return held?.files ?? 0;
+}
+
+/** Throws `documents.limit` when the owner's plan has no room for one more file. */
+export async function requireRoom(db: Executor, ownerId: string): Promise<void> {
+  const [owner] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
+  if (!owner || !isFreePlan(owner.plan)) return;
+  if ((await countFiles(db, ownerId, false)) >= plans.free.maxFiles) throw fail('documents.limit');
+}
+
+/** Throws `sample.exists` when the owner has the sample company's file already. */
+export async function requireNoSample(db: Executor, ownerId: string): Promise<void> {
+  if ((await countFiles(db, ownerId, true)) > 0) throw fail('sample.exists');
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { documentErrors } from '../../contract.ts';
+import { type DocumentRow, documentBytes, documents } from '../table.ts';
+import { unseal } from './sealed.ts';
+import { isFile } from './where.ts';
+
+/**
+ * A document with its table, in one query: a file that is read again meanwhile must not give the columns of
+ * one reading and the values of another. Throws `documents.not_found`.
+ */
+export async function storedTable(
+  { database, box }: Pick<Dependencies, 'database' | 'box'>,
+  ownerId: string,
+  id: string,
+): Promise<{ row: DocumentRow; parquet: Buffer }> {
+  const [found] = await database.db
+    .select({ row: documents, sealed: documentBytes.parquet })
+    .from(documents)
+    .innerJoin(
+      documentBytes,
+      and(eq(documentBytes.ownerId, documents.ownerId), eq(documentBytes.documentId, documents.id)),
+    )
+    .where(isFile(ownerId, id));
+  if (!found) throw failWith(documentErrors)('documents.not_found');
+  return { row: found.row, parquet: unseal(box, found.sealed, { ownerId, id, what: 'parquet' }) };
+}

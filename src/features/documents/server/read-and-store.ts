@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import { fileCategories } from '#contract/guides.ts';
+import type { ReadOverrides } from '#engine/table/understanding.ts';
+import { stripUnstorable } from '#server/db/strip-unstorable.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { withChange } from '../model.ts';
+import { chooseFile } from './files/choose.ts';
+import { getFile } from './files/get.ts';
+import { originalOf } from './files/original.ts';
+import { rememberedChoice } from './files/read-choice.ts';
+import { replaceReading } from './files/replace-reading.ts';
+import { requireRoom } from './files/require-room.ts';
+import { sameFile } from './files/same.ts';
+import { storeFile } from './files/store.ts';
+import { readingOf } from './reading-of.ts';
+import type { DocumentRow } from './table.ts';
+
+/** Reads `bytes`; a choice remembered for files of the same kind is used at once. */
+async function readAsBefore(
+  { reader, database }: Pick<Dependencies, 'reader' | 'database'>,
+  { ownerId, bytes, filename, category }: NewFile,
+) {
+  const purpose = fileCategories[category];
+  const first = await reader.read(bytes, filename, {}, purpose);
+  const overrides = await rememberedChoice(database.db, ownerId, first.understanding.fingerprint);
+  if (overrides === null) return { ...first, overrides: {} };
+  try {
+    return { ...(await reader.read(bytes, filename, overrides, purpose)), overrides };
+  } catch (error) {
+    // A choice that does not fit this file is no reason to refuse it: it is read as it is.
+    if (error instanceof AppError) return { ...first, overrides: {} };
+    throw error;
+  }
+}
+
+export interface NewFile {
+  ownerId: string;
+  bytes: Buffer;
+  filename: string;
+  category: DocumentRow['category'];
+  sample: boolean;
+}
+
+/**
+ * Reads and stores one uploaded file. Nothing is kept of a file that cannot be read; one that is stored
+ * already (`known`) is only chosen again.
+ */
+export async function addFile(
+  deps: Pick<Dependencies, 'database' | 'box' | 'reader' | 'clock'>,
+  file: NewFile,
+): Promise<{ row: DocumentRow; known: boolean }> {
+  const { ownerId, bytes, filename, category, sample } = file;
+  const now = deps.clock();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { db } = deps.database;
+  if (!sample) {
+    // Before the file is read, which takes the longest; `storeFile` makes sure under the owner's lock.
+    const same = await sameFile(db, { ownerId, sha256, category, sample });
+    if (same) return { row: await chooseFile(db, ownerId, same.id, now), known: true };
+    await requireRoom(db, ownerId);
+  }
+  const reading = await readAsBefore(deps, file);
+  const understanding = stripUnstorable(reading.understanding);
+  const row: DocumentRow = {
+    ownerId,
+    id: randomUUID(),
+    filename,
+    category,
+    size: bytes.length,
+    sha256,
+    understanding,
+    summary: understanding.summary,
+    ready: understanding.ready,
+    overrides: reading.overrides,
+    reading: readingOf(reading.overrides),
+    sample,
+    createdAt: now,
+    chosenAt: now,
+  };
+  return storeFile(deps, row, { original: bytes, parquet: reading.table });
+}
+
+/** Another sheet or header row makes other columns: roles chosen for the old ones are dropped. */
+export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
+  const newTable =
+    (change.sheet !== undefined && change.sheet !== before.sheet) ||
+    (change.headerRow !== undefined && change.headerRow !== before.headerRow);
+  return withChange(newTable ? { ...before, roles: {} } : before, change);
+}
+
+/** A stored file as it reads with these choices; nothing is changed. */
+export async function readStored(
+  deps: Pick<Dependencies, 'database' | 'box' | 'reader'>,
+  { ownerId, id, filename, category }: DocumentRow,
+  overrides: ReadOverrides,
+) {
+  const bytes = await originalOf(deps, ownerId, id);
+  return deps.reader.read(bytes, filename, overrides, fileCategories[category]);
+}
+
+/** Reads a stored file again with what the user changed. */
+export async function rereadFile(
+  deps: Pick<Dependencies, 'database' | 'box' | 'reader'>,
+  row: DocumentRow,
+  change: ReadOverrides,
+): Promise<DocumentRow> {
+  const overrides = mergeOverrides(row.overrides, change);
+  const { understanding, table } = await readStored(deps, row, overrides);
+  const reading = { understanding: stripUnstorable(understanding), overrides, parquet: table };
+  await replaceReading(deps, row, reading);
+  return getFile(deps.database.db, row.ownerId, row.id);
+}

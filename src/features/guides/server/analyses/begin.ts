@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gte, ne } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import { guideIdentities } from '#contract/guides.ts';
+import { isFreePlan, plans } from '#features/billing/plans.ts';
+import { lockOwner } from '#features/documents/server/files/lock-owner.ts';
+import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
+import { users } from '#server/session/table.ts';
+import { analysisErrors } from '../../contract.ts';
+import type { Guide, Preparation } from '../guide.ts';
+import { startOfSwedishMonth } from '../month.ts';
+import { type AnalysisRow, analyses } from '../table.ts';
+import { isUnfinished } from './where.ts';
+
+const fail = failWith(analysisErrors);
+
+const ownNotSample = (ownerId: string) =>
+  and(eq(analyses.ownerId, ownerId), eq(analyses.sample, false));
+
+async function requireNoneRunning(tx: Executor, ownerId: string): Promise<void> {
+  const [unfinished] = await tx
+    .select({ n: count() })
+    .from(analyses)
+    .where(and(ownNotSample(ownerId), isUnfinished));
+  if ((unfinished?.n ?? 0) > 0) throw fail('analysis.running');
+}
+
+async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise<void> {
+  const [owner] = await tx.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
+  if (!owner || !isFreePlan(owner.plan)) return;
+  const [used] = await tx
+    .select({ n: count() })
+    .from(analyses)
+    .where(
+      and(
+        ownNotSample(ownerId),
+        ne(analyses.stage, 'failed'),
+        gte(analyses.createdAt, startOfSwedishMonth(now)),
+      ),
+    );
+  if ((used?.n ?? 0) >= plans.free.analysesPerMonth) throw fail('analysis.limit');
+}
+
+/**
+ * Begins an analysis under the owner's lock: one at a time, and on the free plan one a Swedish calendar
+ * month, whichever guide it is of. A failed one does not count. Throws `analysis.running`, `analysis.limit`.
+ */
+export async function beginAnalysis(
+  db: Database,
+  ownerId: string,
+  guide: Pick<Guide, 'id' | 'version'>,
+  { document, answers, basis, sample }: Preparation,
+  now: Date,
+): Promise<AnalysisRow> {
+  return inTransaction(db, async (tx) => {
+    await lockOwner(tx, ownerId);
+    await requireNoneRunning(tx, ownerId);
+    if (!sample) await requireOneLeft(tx, ownerId, now);
+    const [row] = await tx
+      .insert(analyses)
+      .values({
+        ownerId,
+        id: randomUUID(),
+        analysisType: guideIdentities[guide.id].analysisType,
+        documentId: document?.id ?? null,
+        document: document?.filename ?? null,
+        documentSha256: document?.sha256 ?? null,
+        overrides: document?.overrides ?? null,
+        reading: document?.reading ?? null,
+        answers,
+        basis,
+        engineVersion: guide.version,
+        sample,
+        createdAt: now,
+        progressText: 'Står i kö',
+      })
+      .returning();
+    if (!row) throw new Error('The new analysis was not returned');
+    return row;
+  });
+}

@@ -1,0 +1,20 @@
+import { and } from 'drizzle-orm';
+import { type GuideId, guideIdentities } from '#contract/guides.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type AnalysisRow, analyses } from '../table.ts';
+import { isDone, isOfGuide, newestFirst } from './where.ts';
+
+/** The finished analysis that a guide made last; null where it has made none. */
+export async function newestAnalysis(
+  db: Executor,
+  ownerId: string,
+  guide: GuideId,
+): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(isOfGuide(ownerId, guideIdentities[guide].analysisType), isDone))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row ?? null;
+}

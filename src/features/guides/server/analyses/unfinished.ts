@@ -1,0 +1,11 @@
+import type { Executor } from '#server/db/database.ts';
+import { analyses } from '../table.ts';
+import { isUnfinished } from './where.ts';
+
+/** Every analysis that was begun and not ended: their jobs are added again at start. */
+export async function unfinishedAnalyses(db: Executor) {
+  return db
+    .select({ ownerId: analyses.ownerId, id: analyses.id })
+    .from(analyses)
+    .where(isUnfinished);
+}

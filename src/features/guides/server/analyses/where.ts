@@ -1,0 +1,15 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { AnalysisType } from '#contract/guides.ts';
+import { analyses } from '../table.ts';
+
+/** One analysis of one owner. */
+export const isOne = (ownerId: string, id: string) =>
+  and(eq(analyses.ownerId, ownerId), eq(analyses.id, id));
+
+/** An owner's analyses of one guide. */
+export const isOfGuide = (ownerId: string, type: AnalysisType) =>
+  and(eq(analyses.ownerId, ownerId), eq(analyses.analysisType, type));
+
+export const isDone = eq(analyses.stage, 'done');
+export const isUnfinished = notInArray(analyses.stage, ['done', 'failed']);
+export const newestFirst = [desc(analyses.createdAt), desc(analyses.id)];

@@ -1,0 +1,40 @@
+import type { GuideId } from '#contract/guides.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import type { GuardedBrief, Guide, GuideSteps, Writer } from './guide.ts';
+import { runGuide, writeResult } from './run-guide.ts';
+
+/** A guide that can be run whole, or written anew from what was computed. */
+export interface DefinedGuide<
+  Id extends GuideId,
+  Computed,
+  Brief,
+  Draft,
+  Result extends ResultBasis,
+> extends Guide<Id, Result> {
+  /** `model` is tried first where there is one; its draft is used where it keeps to the guard. */
+  result(computed: Computed, model?: Writer<Brief, Draft>): Promise<Result>;
+}
+
+/** Makes a guide of its steps. */
+export function defineGuide<
+  Id extends GuideId,
+  Source,
+  Computed,
+  Brief extends GuardedBrief,
+  Draft extends object,
+  Texts extends object,
+  Result extends ResultBasis,
+>(
+  steps: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
+): DefinedGuide<Id, Computed, Brief, Draft, Result> {
+  const { id, version, prepare, adviceTitles, view } = steps;
+  return {
+    id,
+    version,
+    prepare,
+    view,
+    ...(adviceTitles && { adviceTitles }),
+    run: (run, resources, report) => runGuide(steps, run, resources, report),
+    result: (computed, model) => writeResult(steps, computed, model),
+  };
+}

@@ -1,0 +1,163 @@
+import { openTable } from '#adapters/data-engine/duckdb.ts';
+import type { DataEngine } from '#adapters/data-engine/port.ts';
+import type { AppError } from '#contract/errors.ts';
+import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
+import { type ChosenRecommendation, record } from '#engine/advice/advice.ts';
+import type { DataQualityDraft } from '#engine/advice/data-quality.ts';
+import type { Query } from '#engine/figures/query.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
+import { formatCount } from '#engine/text/format.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import { latestFile } from '#features/documents/server/files/latest.ts';
+import type { DocumentRow } from '#features/documents/server/table.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { loadAnswers } from '../answers/server/load.ts';
+import { defineGuide } from './define-guide.ts';
+import type { GuardedBrief, View } from './guide.ts';
+
+/** What is computed from: the file's name and id, what was understood of it, and the day it is looked at. */
+export interface FileSource {
+  documentId: string;
+  document: string;
+  understanding: Understanding;
+  /** The day the analysis was begun, YYYY-MM-DD. */
+  today: string;
+}
+
+/** What a brief of any guide that reads a file holds beside its own. */
+interface FileBrief extends GuardedBrief {
+  advice: ChosenRecommendation[];
+  answerChecks: string[];
+  dataQuality: DataQualityDraft;
+}
+
+/** What was computed of a file, and what else the findings rest on. */
+interface Computed<Figures, Answers> {
+  figures: Figures;
+  answers: Answers;
+  understanding: Understanding;
+}
+
+/** Where there is no file, and where it cannot be analysed as it is understood. */
+interface GuideErrors {
+  none(): AppError;
+  notReady(options: { text?: string }): AppError;
+}
+
+interface OpenFile<Answers, Basis> {
+  engine: DataEngine;
+  source: FileSource;
+  answers: Answers;
+  basis: Basis;
+}
+
+/** What a guide that begins with a file says of itself; the rest is the same for all of them. */
+export interface FileGuide<
+  Id extends FileGuideId,
+  Answers,
+  Basis extends object | null,
+  Figures extends Pick<ResultBasis, 'charts' | 'unknowns' | 'period'>,
+  Brief extends FileBrief,
+  Draft extends object,
+  Extra extends object,
+> {
+  id: Id;
+  version: string;
+  errors: GuideErrors;
+  /** The stored answers in the engine's shape. */
+  answers(stored: Record<string, string>): Answers;
+  /** What else the analysis is to rest on, frozen with it; null where nothing. */
+  basis(deps: Dependencies, ownerId: string, document: DocumentRow): Promise<Basis>;
+  view: View;
+  /** What is computed, as in "Räknar nyckeltal på 1 200 rader". */
+  computes: string;
+  compute(query: Query, source: FileSource, basis: Basis): Promise<Figures>;
+  brief(computed: Computed<Figures, Answers>): Brief;
+  write(brief: Brief): Draft;
+  /** What the result holds beside the draft. */
+  extra(brief: Brief): Extra;
+}
+
+/**
+ * The file a guide's next analysis is made from. Throws `none()` without one, and `notReady` with what is
+ * missing where it cannot be analysed as it is understood.
+ */
+async function readyDocument(
+  { database }: Dependencies,
+  ownerId: string,
+  guide: { id: FileGuideId; errors: GuideErrors },
+): Promise<DocumentRow> {
+  const document = await latestFile(database.db, ownerId, guideIdentities[guide.id].category);
+  if (!document) throw guide.errors.none();
+  if (!document.ready) {
+    const missing = document.understanding.missing.join(' ');
+    throw guide.errors.notReady(missing === '' ? {} : { text: missing });
+  }
+  return document;
+}
+
+/** Makes a guide that begins with a file: its table is opened, and the answers are held against it. */
+export function fileGuide<
+  Id extends FileGuideId,
+  Answers,
+  Basis extends object | null,
+  Figures extends Pick<ResultBasis, 'charts' | 'unknowns' | 'period'>,
+  Brief extends FileBrief,
+  Draft extends object,
+  Extra extends object,
+>(guide: FileGuide<Id, Answers, Basis, Figures, Brief, Draft, Extra>) {
+  return defineGuide({
+    id: guide.id,
+    version: guide.version,
+    view: guide.view,
+    stages: {
+      reading: { percent: 10, text: 'Öppnar den inlästa tabellen' },
+      computing: ({ source }: OpenFile<Answers, Basis>) => {
+        const rows = formatCount(source.understanding.rows.used);
+        return { percent: 30, text: `Räknar ${guide.computes} på ${rows} rader` };
+      },
+      writing: { percent: 80, text: 'Skriver slutsatser och förslag' },
+    },
+    prepare: async (deps, ownerId) => {
+      const document = await readyDocument(deps, ownerId, guide);
+      const answers = await loadAnswers(deps.database.db, ownerId, guideIdentities[guide.id].flik);
+      const basis = await guide.basis(deps, ownerId, document);
+      return { document, answers: { ...answers }, basis, sample: document.sample };
+    },
+    open: async ({ file, answers, basis, today }, { tempFolder }) => {
+      if (file === null) throw new Error(`${guide.id} is analysed from a file`);
+      const { id, name, understanding, parquet } = file;
+      const engine = await openTable({ parquet, folder: tempFolder });
+      const source = { documentId: id, document: name, understanding, today };
+      return { engine, source, answers: guide.answers(answers), basis: basis as Basis };
+    },
+    close: ({ engine }) => engine.close(),
+    compute: async ({ engine, source, answers, basis }) => ({
+      figures: await guide.compute(engine.query, source, basis),
+      answers,
+      understanding: source.understanding,
+    }),
+    brief: guide.brief,
+    write: guide.write,
+    texts: (draft, { answerChecks, dataQuality: { text, warnings } }) => ({
+      ...draft,
+      answerChecks,
+      dataQuality: { text, warnings },
+    }),
+    finish: (texts, { facts, figures, engine }, brief, { figures: computed }) => ({
+      ...texts,
+      dataQuality: {
+        text: texts.dataQuality.text,
+        warnings: [...texts.dataQuality.warnings, ...brief.dataQuality.given],
+      },
+      facts,
+      figures,
+      charts: computed.charts,
+      unknowns: computed.unknowns,
+      period: computed.period,
+      advice: brief.advice.map(record),
+      engine,
+      ...guide.extra(brief),
+    }),
+  });
+}
