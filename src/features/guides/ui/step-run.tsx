@@ -9,18 +9,20 @@ import { RunProgress } from './run-progress.tsx';
 import type { AnyGuideView } from './use-guide.ts';
 import type { useRun } from './use-run.ts';
 
+export interface StepRunTexts {
+  title: string;
+  lead: string;
+  run: string;
+  /** What the button says meanwhile; without it there is none. */
+  running?: string;
+  failed: { title: string };
+}
+
 interface StepRunProps<Key extends string> {
   guide: AnyGuideView & { savedAnswers: Record<Key, string> | null };
   run: ReturnType<typeof useRun>;
   questions: readonly { key: Key; short: string }[];
-  texts: {
-    title: string;
-    lead: string;
-    run: string;
-    /** What the button says meanwhile; without it there is none. */
-    running?: string;
-    failed: { title: string };
-  };
+  texts: StepRunTexts;
 }
 
 /** A guide's third step: what will be used, then how far it has come. */

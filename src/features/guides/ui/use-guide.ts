@@ -26,8 +26,8 @@ function isPutAside(value: unknown): value is PutAside {
 }
 
 /** What 'Starta ny analys' put aside, kept in this browser so that a reload stays where it was. */
-function usePutAside(userId: string, category: string) {
-  const name = `${category}-put-aside`;
+function usePutAside(userId: string, flik: string) {
+  const name = `${flik}-put-aside`;
   const [aside, setAside] = useState<PutAside>(() => {
     const stored = readDraft(userId, name);
     return isPutAside(stored) ? stored : nothingAside;
@@ -44,12 +44,12 @@ export function useGuide<Result, Answers extends object>(
   setup: GuideSetup<Result, Answers>,
   running: boolean,
 ) {
-  const { category } = guideIdentities[setup.id];
+  const { category, flik } = guideIdentities[setup.id];
   const user = useUser();
   const documents = useDocuments();
   const latest = useQuery(setup.latest);
   const answers = useQuery(setup.answers);
-  const [aside, setAside] = usePutAside(user.id, category);
+  const [aside, setAside] = usePutAside(user.id, flik);
 
   const files = filesOf(documents.data ?? [], category);
   const [newest] = files;

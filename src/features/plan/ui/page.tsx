@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { isFreePlan } from '#features/billing/plans.ts';
-import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
-import { SAVED, SavedAnalysis } from '#features/guides/ui/history/saved-analysis.tsx';
+import { GuidePage } from '#features/guides/ui/guide-page.tsx';
 import { StepsFrame } from '#features/guides/ui/steps-frame.tsx';
 import { useRun } from '#features/guides/ui/use-run.ts';
 import { reachable, steps, storedPlan } from '../model.ts';
@@ -21,21 +19,19 @@ const StepGoals = lazy(loadGoals);
 
 export const meta = () => pageMeta(guideTexts.title);
 
+const planPage = { id: 'plan', texts: guideTexts } as const;
+
 /** Strategiska Åtgärder: the two steps to an action plan, and the plan; or an earlier one. */
 export default function ActionsPage() {
-  const [search] = useSearchParams();
-  const saved = search.get(SAVED);
   return (
-    <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
-      {saved === null ? (
-        <PlanGuide />
-      ) : (
-        <SavedAnalysis setup={{ id: 'plan', texts: guideTexts }} id={saved} words={planWords}>
-          {(plan) => <ResultView plan={{ ...plan, result: storedPlan(plan.result) }} />}
-        </SavedAnalysis>
-      )}
-      <FeedbackWidget context="actions" />
-    </div>
+    <GuidePage
+      guide={planPage}
+      words={planWords}
+      feedback="actions"
+      saved={(plan) => <ResultView plan={{ ...plan, result: storedPlan(plan.result) }} />}
+    >
+      <PlanGuide />
+    </GuidePage>
   );
 }
 

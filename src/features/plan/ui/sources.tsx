@@ -1,7 +1,7 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
-import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
+import { guideIdentities } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { formatInstantDay, formatMoney, formatNumber } from '#engine/text/format.ts';
 import { priorities } from '#features/guides/answers/plan.ts';
@@ -10,7 +10,7 @@ import { priorityNames, questions, createTexts as texts } from '../texts.ts';
 import type { PlanView } from './use-plan.ts';
 
 /** The newest analysis of one guide, or that there is none and what it would give. */
-export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: FileGuideId }) {
+export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' | 'costs' }) {
   const { title, to, none, make } = texts[guide];
   // The list is newest first.
   const newest = plan.analyses.find(

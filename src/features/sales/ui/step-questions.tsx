@@ -31,7 +31,8 @@ function readDraft(stored: unknown): SalesAnswers | null {
 }
 
 /** Step 2: five questions, of which three must be answered. */
-export default function StepQuestions({ guide }: { guide: SalesGuide }) {
+export default function StepQuestions(props: { guide: SalesGuide; onSaved: () => void }) {
+  const { guide, onSaved } = props;
   const [tooFew, setTooFew] = useState(false);
   const { form, save } = useAnswersForm<SalesAnswers>({
     draft: 'sales-answers',
@@ -40,7 +41,7 @@ export default function StepQuestions({ guide }: { guide: SalesGuide }) {
     queryKey: routeKey(salesContract.answers),
     save: (answers) => callRoute(answersContract.save, { body: { flik: 'sales', answers } }),
     texts: formTexts,
-    onSaved: () => guide.happened('saved'),
+    onSaved,
   });
   const answered = countAnswered({ ...form.watch() });
 

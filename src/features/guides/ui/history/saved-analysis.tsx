@@ -18,7 +18,7 @@ import type { FrameTexts, StoredAnalysis } from '../guide-setup.ts';
 export const SAVED = 'analys';
 
 /** What of a guide is needed to show an analysis that it made. */
-interface SavedOf {
+export interface SavedOf {
   id: GuideId;
   texts: Pick<FrameTexts, 'title' | 'loading'>;
 }

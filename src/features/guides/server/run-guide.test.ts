@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '#engine/facts/decimal.ts';
+import { createFacts } from '#engine/facts/facts.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import type { Progress } from '../contract.ts';
+import { defineGuide } from './define-guide.ts';
+import type { Run, Writer } from './guide.ts';
+
+/** One fact, F1: a revenue of 1 200 kr. */
+function someFacts() {
+  const list = createFacts({ documentId: null, document: null, sheet: null, currency: null });
+  const rest = { columns: [], filter: '', rows: 1, formula: '', where: 'true' };
+  const value = decimal('1200');
+  list.add({ key: 'test.revenue', label: 'Omsättning', value, unit: 'SEK', ...rest });
+  return list.list;
+}
+
+interface Draft {
+  summary: string;
+}
+
+const nothing: Omit<ResultBasis, 'facts' | 'figures' | 'engine'> = {
+  charts: [],
+  unknowns: [],
+  period: null,
+  dataQuality: { text: '', warnings: [] },
+  advice: [],
+};
+
+/** A guide that notes each step it takes in `steps`; `compute` may be made to fail. */
+function notingGuide(steps: string[], compute: () => Promise<string> = async () => 'figures') {
+  const note = <T>(step: string, value: T): T => {
+    steps.push(step);
+    return value;
+  };
+  return defineGuide({
+    id: 'plan',
+    version: '7.0.0',
+    view: null,
+    stages: {
+      reading: { percent: 1, text: 'läser' },
+      computing: (source: string) => ({ percent: 2, text: `räknar ${source}` }),
+      writing: { percent: 3, text: 'skriver' },
+    },
+    prepare: async () => ({ document: null, answers: {}, basis: null, sample: false }),
+    open: async ({ today }: Run) => note('open', today),
+    close: () => note('close', undefined),
+    compute: () => note('compute', compute()),
+    brief: (computed: string) =>
+      note('brief', { facts: someFacts(), changes: new Set<string>(), computed }),
+    write: ({ computed }): Draft => note('write', { summary: `${computed}: {{F1}}` }),
+    texts: (draft) => draft,
+    finish: (texts, written) => note('finish', { ...texts, ...nothing, ...written }),
+  });
+}
+
+const run: Run = { file: null, answers: {}, basis: null, today: '2026-03-14' };
+const resources = { tempFolder: '/nowhere', analysis: async () => null };
+const silent = async () => {};
+
+function modelSaying(summary: string): Writer<object, Draft> {
+  return { kind: 'model', version: 'test-model', write: async () => ({ summary }) };
+}
+
+describe('a guide is run', () => {
+  it('from what it is made of to the result, one step after another', async () => {
+    const steps: string[] = [];
+    const reported: Progress[] = [];
+    const result = await notingGuide(steps).run(run, resources, async (progress) => {
+      reported.push(progress);
+    });
+    expect(steps).toEqual(['open', 'compute', 'brief', 'write', 'finish', 'close']);
+    expect(reported).toEqual([
+      { stage: 'reading', percent: 1, text: 'läser' },
+      { stage: 'computing', percent: 2, text: 'räknar 2026-03-14' },
+      { stage: 'writing', percent: 3, text: 'skriver' },
+    ]);
+    expect(result.summary).toBe('figures: 1\u00a0200\u00a0kr');
+    expect(result.figures).toMatchObject([{ factId: 'F1', path: 'summary' }]);
+    expect(result.engine).toEqual({ writer: 'rules', version: '7.0.0' });
+  });
+
+  it('and closes what it opened also where it cannot be computed', async () => {
+    const steps: string[] = [];
+    const failing = notingGuide(steps, () => Promise.reject(new Error('no figures')));
+    await expect(failing.run(run, resources, silent)).rejects.toThrow('no figures');
+    expect(steps).toEqual(['open', 'compute', 'close']);
+  });
+});
+
+describe('a model that writes', () => {
+  it('is used where every figure is a fact, and is named', async () => {
+    const result = await notingGuide([]).result('figures', modelSaying('Det blev {{F1}}.'));
+    expect(result.summary).toBe('Det blev 1\u00a0200\u00a0kr.');
+    expect(result.engine).toEqual({ writer: 'model', version: 'test-model' });
+  });
+
+  it.each(['Det blev 1 200 kr.', 'Det blev {{F2}}.'])(
+    'that says %s is replaced by the rules',
+    async (summary) => {
+      const guide = notingGuide([]);
+      expect(await guide.result('figures', modelSaying(summary))).toEqual(
+        await guide.result('figures'),
+      );
+    },
+  );
+});
