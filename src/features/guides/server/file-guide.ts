@@ -96,6 +96,16 @@ async function readyDocument(
   return document;
 }
 
+/** What is told while a file is analysed; `computes` as in "Räknar nyckeltal på 1 200 rader". */
+const fileStages = <Source extends { source: FileSource }>(computes: string) => ({
+  reading: { percent: 10, text: 'Öppnar den inlästa tabellen' },
+  computing: ({ source }: Source) => {
+    const rows = formatCount(source.understanding.rows.used);
+    return { percent: 30, text: `Räknar ${computes} på ${rows} rader` };
+  },
+  writing: { percent: 80, text: 'Skriver slutsatser och förslag' },
+});
+
 /** Makes a guide that begins with a file: its table is opened, and the answers are held against it. */
 export function fileGuide<
   Id extends FileGuideId,
@@ -110,14 +120,7 @@ export function fileGuide<
     id: guide.id,
     version: guide.version,
     view: guide.view,
-    stages: {
-      reading: { percent: 10, text: 'Öppnar den inlästa tabellen' },
-      computing: ({ source }: OpenFile<Answers, Basis>) => {
-        const rows = formatCount(source.understanding.rows.used);
-        return { percent: 30, text: `Räknar ${guide.computes} på ${rows} rader` };
-      },
-      writing: { percent: 80, text: 'Skriver slutsatser och förslag' },
-    },
+    stages: fileStages<OpenFile<Answers, Basis>>(guide.computes),
     prepare: async (deps, ownerId) => {
       const document = await readyDocument(deps, ownerId, guide);
       const answers = await loadAnswers(deps.database.db, ownerId, guideIdentities[guide.id].flik);

@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import { guideOfType } from '#contract/guides.ts';
+import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { type analysesContract, analysisErrors } from '../contract.ts';
@@ -16,6 +17,21 @@ import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
 
+/** An analysis and its fact; a figure taken over from another analysis is looked up there. */
+async function sourceOf(
+  db: Executor,
+  ownerId: string,
+  { id, factId }: { id: string; factId: string },
+) {
+  const named = async (analysisId: string, name: string) => {
+    const analysis = await getAnalysis(db, ownerId, analysisId);
+    return { analysis, fact: analysis?.result?.facts.find((fact) => fact.id === name) };
+  };
+  const found = await named(id, factId);
+  const origin = found.fact?.source.origin;
+  return origin ? named(origin.analysisId, origin.factId) : found;
+}
+
 export function analysesHandlers(
   deps: Dependencies,
   guides: Guides,
@@ -31,17 +47,6 @@ export function analysesHandlers(
     return row;
   };
 
-  /** An analysis and its fact; a figure taken over from another analysis is looked up there. */
-  const sourceOf = async (ownerId: string, id: string, factId: string) => {
-    const named = async (analysisId: string, name: string) => {
-      const analysis = await getAnalysis(db, ownerId, analysisId);
-      return { analysis, fact: analysis?.result?.facts.find((fact) => fact.id === name) };
-    };
-    const found = await named(id, factId);
-    const origin = found.fact?.source.origin;
-    return origin ? named(origin.analysisId, origin.factId) : found;
-  };
-
   return {
     list: async ({ session }) => {
       const rows = await listAnalyses(db, session.user.id);
@@ -54,7 +59,7 @@ export function analysesHandlers(
       return { ...present(row), frozen };
     },
     factRows: async ({ session, params }) => {
-      const { analysis, fact } = await sourceOf(session.user.id, params.id, params.factId);
+      const { analysis, fact } = await sourceOf(db, session.user.id, params);
       const view = analysis ? guideOf(analysis).view : null;
       const where = fact?.source.where ?? null;
       if (!analysis || view === null || where === null) throw fail('analysis.no_fact');

@@ -1,10 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routeKey } from '#client/data/queries.ts';
 import { documentsContract } from '#features/documents/contract.ts';
+import { stubWindow } from '#support/browser-window.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { FileGuide } from './file-guide.tsx';
 import type { GuideSetup } from './guide-setup.ts';
+
+beforeEach(() => void stubWindow());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 type Answers = Record<'question1', string>;
 const failed = { title: 'Analysfel', text: 'Kunde inte köra analysen' };
@@ -87,12 +93,12 @@ test('asks its questions when the file is ready, and runs when they are answered
 test('opens on the result where there is one', () => {
   const page = guide({ files: [file()], answer: 'Hyra', made: true });
   expect(page.names('button')).toContain('Hyran är högst.');
-  expect(page.one('list').names('listitem')).toHaveLength(4);
+  expect(page.names('region')).toContain('Steg 4 av 4: Resultat');
 });
 
 test('the result is no step of a guide that leads to it', () => {
   const page = guide({ files: [file()], answer: 'Hyra', made: true }, { resultAfter: true });
-  expect(page.one('list').names('listitem')).toHaveLength(3);
+  expect(page.names('region')).toContain('Resultat');
 });
 
 test('says that it loads until its data has come, in its own way where it has one', () => {

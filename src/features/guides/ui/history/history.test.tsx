@@ -149,7 +149,7 @@ test('the history of an analysis is of its own guide', async () => {
 });
 
 const setup = {
-  type: 'försäljning',
+  id: 'sales',
   texts: { title: 'Försäljningsanalys', loading: 'Hämtar…' },
 } as const;
 const saved = async (answer: unknown) =>
