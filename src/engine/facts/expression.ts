@@ -74,8 +74,8 @@ export function sum(first: Term = 0, ...more: readonly Term[]): Expression {
 /** `−(a)`: a loss below zero as what it costs. */
 export function negative(term: Term): Expression {
   const { value, words, facts } = expressed(term);
-  const turned = value && { above: negate(value.above), below: value.below };
-  return { value: turned, words: `−(${words})`, form: 'product', facts };
+  const negated = value && { above: negate(value.above), below: value.below };
+  return { value: negated, words: `−(${words})`, form: 'product', facts };
 }
 
 /** `a − b − c`. */

@@ -15,7 +15,7 @@ const verbs = /^(halver|dubbler|fördubbl|tredubbl|tiodubbl|mångdubbl)/;
 export function numberWords(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const every = text.toLowerCase().match(/\bvar (tredje|fjärde|femte|sjätte|tionde)/gu) ?? [];
-  const said = (word: string) =>
+  const isNumber = (word: string) =>
     exact.has(word) || stems.test(word) || parts.test(word) || verbs.test(word);
-  return [...words.filter(said), ...every];
+  return [...words.filter(isNumber), ...every];
 }

@@ -70,17 +70,17 @@ function addWholeMonths<Key extends string>(
   });
 }
 
-/** The amount by month, whole months, and growth between the comparable periods, but for what is `told` without dates. */
+/** The amount by month, whole months, and growth between the comparable periods, but for what is `given` without dates. */
 export function addMonthMetrics<Key extends string>(
   context: MetricContext<Key>,
-  told: ReadonlySet<Key> = new Set(),
+  given: ReadonlySet<Key> = new Set(),
 ): void {
   const { timeline, comparison } = context;
   const { keys, words } = context.measure;
   const compared = [keys.current, keys.previous, keys.percent, keys.change, keys.lastMonth];
   if (timeline === null) {
     const monthly = [keys.month, keys.wholeMonths, keys.average];
-    const lacking = [...monthly, ...compared].filter((key) => !told.has(key));
+    const lacking = [...monthly, ...compared].filter((key) => !given.has(key));
     addUnknown(context, lacking, noDates('Utveckling över tid', context));
     return;
   }

@@ -44,8 +44,8 @@ export async function chooseCurrency(
   column: RoleColumn | undefined,
   understanding: Understanding,
 ): Promise<Currency> {
-  const told = only(foreign(understanding.currency));
-  if (column === undefined) return told;
+  const named = only(foreign(understanding.currency));
+  if (column === undefined) return named;
   const cell = cellSql(column);
   const found = await query(`SELECT nullif(${cell}, '') AS written, count(*) AS rows FROM data
     GROUP BY ALL HAVING written IS NOT NULL ORDER BY rows DESC, written LIMIT 50`);
@@ -57,7 +57,7 @@ export async function chooseCurrency(
   }
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const main = ranked[0]?.[0];
-  if (main === undefined) return told;
+  if (main === undefined) return named;
   if (ranked.length === 1) return only(foreign(main));
   const others = written.filter(
     ({ text: name }) => isoCode(name) !== null && isoCode(name) !== main,

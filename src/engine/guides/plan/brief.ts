@@ -56,12 +56,12 @@ export interface ActionsBrief {
 
 function goalsOf({ question1, question5 }: PlanInput['answers']) {
   const goals = readGoals(question1);
-  const said = new Set(goals.map(({ words }) => words.toLowerCase()));
+  const goalWords = new Set(goals.map(({ words }) => words.toLowerCase()));
   // How success is measured often repeats a goal; only what has a figure and is new is one more.
   const more = readGoals(question5).filter(
     ({ measure, kind, words }) =>
       measure !== null &&
-      !said.has(words.toLowerCase()) &&
+      !goalWords.has(words.toLowerCase()) &&
       !goals.some((goal) => goal.kind === kind && goal.measure !== null),
   );
   return [...goals, ...more];
@@ -96,14 +96,14 @@ function withoutKeeper(
   known: readonly Candidate[],
 ): ChosenActions {
   const planned = new Set([...shortTerm, ...longTerm].map(({ id }) => id));
-  const told = (candidate: Candidate): Candidate => {
+  const withImpact = (candidate: Candidate): Candidate => {
     const { countedIn, basis } = candidate;
     const keeper = known.find(({ id }) => id === countedIn);
     if (keeper === undefined || planned.has(keeper.id) || basis === 'answers') return candidate;
     const impact = `Beloppet är räknat i rådet ”${keeper.title}” i ${guideNames[basis]}, som inte fick plats i planen.`;
     return { ...candidate, impact };
   };
-  return { shortTerm: shortTerm.map(told), longTerm: longTerm.map(told) };
+  return { shortTerm: shortTerm.map(withImpact), longTerm: longTerm.map(withImpact) };
 }
 
 /** From the analyses, answers and profile to chosen actions and measured goals. Deterministic. */

@@ -59,8 +59,8 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
   const score = (candidate: Candidate) => {
     const kronor = weight(candidate) || assumed;
     const wanted = candidate.theme === answers.question3 ? PRIORITY_TILT : 1;
-    const said = written[candidate.about ?? '']?.test(text) ? WRITTEN_TILT : 1;
-    return (kronor * candidate.sureness * wanted * said) / candidate.effort;
+    const tilt = written[candidate.about ?? '']?.test(text) ? WRITTEN_TILT : 1;
+    return (kronor * candidate.sureness * wanted * tilt) / candidate.effort;
   };
   return [...candidates].sort((a, b) => score(b) - score(a) || a.id.localeCompare(b.id));
 }
@@ -73,9 +73,9 @@ function take(order: readonly Candidate[], most: number, reserved: number): Cand
   const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
   const room = Math.min(reserved, most - counted.length);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
-  const kept = new Set([...counted, ...called]);
-  for (const each of order) if (kept.size < most) kept.add(each);
-  return order.filter((each) => kept.has(each));
+  const chosen = new Set([...counted, ...called]);
+  for (const each of order) if (chosen.size < most) chosen.add(each);
+  return order.filter((each) => chosen.has(each));
 }
 
 /** What a company of this size can do, short and long term; the same action never twice. */

@@ -37,7 +37,7 @@ const profitDrivers: readonly Driver[] = [
   { key: key.bridgeLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
 ];
 
-function said(fact: Fact, driver: Driver): string {
+function driverText(fact: Fact, driver: Driver): string {
   const word = directed(fact, { up: driver.up, down: driver.down, flat: driver.up });
   const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
   return `${word} (${sign} ${magnitude(fact)})`;
@@ -50,7 +50,7 @@ function strongest(
   return drivers
     .flatMap((driver) => {
       const fact = context.book.get(driver.key);
-      return fact === null || size(fact) === 0 ? [] : [{ fact, text: said(fact, driver) }];
+      return fact === null || size(fact) === 0 ? [] : [{ fact, text: driverText(fact, driver) }];
     })
     .sort((a, b) => Math.abs(size(b.fact)) - Math.abs(size(a.fact)));
 }

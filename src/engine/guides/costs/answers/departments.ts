@@ -37,7 +37,7 @@ export function departmentAnswer(answer: string, context: CostAnswerContext): Co
     const usable = percent !== null && percent <= 100;
     return share === undefined || !usable
       ? []
-      : { share, said: shareFact(share, percent, context) };
+      : { share, answered: shareFact(share, percent, context) };
   });
   const inFile = listed(shares.slice(0, 4).map((fact) => `${mention(fact)} ${figure(fact)}`));
   if (pairs.length === 0)
@@ -46,11 +46,13 @@ export function departmentAnswer(answer: string, context: CostAnswerContext): Co
       checks: [`Så här fördelar filen kostnaden på avdelning: ${inFile}.`],
     };
   const compared = listed(
-    pairs.map(({ share, said }) => `${mention(share)} ${figure(said)} (${figure(share)} i filen)`),
+    pairs.map(
+      ({ share, answered }) => `${mention(share)} ${figure(answered)} (${figure(share)} i filen)`,
+    ),
   );
   return {
     departments: true,
-    facts: pairs.map(({ said }) => said),
+    facts: pairs.map(({ answered }) => answered),
     checks: [`Du fördelade kostnaden så här: ${compared}.`],
   };
 }

@@ -46,11 +46,11 @@ function heldAgainst(
       text: `Du skrev ${figure(written)} för ${what} utan att säga hur ofta; i filen är den ${inFile}.`,
     };
   const same = agree(perMonth, month);
-  const said = `Du skrev att ${what} är ${figure(written)} ${eachTime(money)}`;
+  const answered = `Du skrev att ${what} är ${figure(written)} ${eachTime(money)}`;
   const converted = perMonth === written ? '' : `, alltså ${figure(perMonth)} i månaden`;
   const verdict = same ? `filen säger ungefär detsamma: ${inFile}` : `i filen är den ${inFile}`;
   const facts = perMonth === written ? [written] : [written, perMonth];
-  return { facts, text: `${said}${converted}; ${verdict}.` };
+  return { facts, text: `${answered}${converted}; ${verdict}.` };
 }
 
 function areaCheck(area: string, money: WrittenMoney, context: CostAnswerContext): Check | null {

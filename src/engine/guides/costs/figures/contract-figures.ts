@@ -68,7 +68,7 @@ async function readAgreed({ query }: CostContext): Promise<Agreed[]> {
 /** The agreements of the list as subscriptions, dearest a year first; they run, since they stand there. */
 export async function addAgreed(
   context: CostContext,
-  { told, withoutDates }: Agreements,
+  { basis, withoutDates }: Agreements,
 ): Promise<Recurring> {
   const agreed = await readAgreed(context);
   const { columns: ofAmount, formula } = context.measure.amount;
@@ -92,7 +92,7 @@ export async function addAgreed(
         ...shared,
         key: 'costs.subscription.perYear',
         value: whole(times),
-        formula: `enligt ${told}`,
+        formula: `enligt ${basis}`,
       });
     addFact(context, {
       ...shared,
@@ -104,7 +104,7 @@ export async function addAgreed(
   }
   const sums = {
     columns,
-    filter: `rader där ${told} säger hur ofta beloppet kommer`,
+    filter: `rader där ${basis} säger hur ofta beloppet kommer`,
     rows: agreed.reduce((sum, { rows }) => sum + rows, 0),
   };
   const number = addFact(context, {

@@ -16,7 +16,7 @@ export interface Agreements {
   /** Why nothing can be told month by month. */
   withoutDates: string;
   /** In Swedish: how often comes from here. */
-  told: string;
+  basis: string;
   columns: string[];
   notes: string[];
 }
@@ -83,25 +83,27 @@ async function byColumn(
   const cell = nameCells(interval, types);
   const written = await query(`SELECT DISTINCT ${cell} AS written FROM data
     WHERE ${cell} IS NOT NULL ORDER BY written LIMIT ${MOST_WRITINGS}`);
-  const told = written.flatMap((row) => {
+  const intervals = written.flatMap((row) => {
     const words = text(row, 'written');
     const times = timesAYear(words);
     return times === null ? [] : [{ words, times }];
   });
-  if (told.length === 0) return null;
-  const cases = told.map(({ words, times }) => `WHEN ${quoteText(words)} THEN ${sqlNumber(times)}`);
+  if (intervals.length === 0) return null;
+  const cases = intervals.map(
+    ({ words, times }) => `WHEN ${quoteText(words)} THEN ${sqlNumber(times)}`,
+  );
   const times = `CASE ${cell} ${cases.join(' ')} END`;
   const silent = onlyRow(await query(`SELECT count(*) AS rows FROM data WHERE (${times}) IS NULL`));
   const rows = count(silent, 'rows');
   const notes = [
-    `Beloppen är räknade om till kronor per år efter ${interval.name}: ${wordsOf(told.map((each) => each.times))}.`,
+    `Beloppen är räknade om till kronor per år efter ${interval.name}: ${wordsOf(intervals.map((each) => each.times))}.`,
     ...(rows === 0
       ? []
       : [
           `${rowsText(rows)} säger inte hur ofta beloppet kommer (${interval.name}) och räknas en gång.`,
         ]),
   ];
-  return { times, told: interval.name, columns: [interval.name], notes };
+  return { times, basis: interval.name, columns: [interval.name], notes };
 }
 
 /** From the amount column's own name: `Månadskostnad`. */
@@ -110,7 +112,7 @@ function byName(columns: RoleColumns<CostRole>): Omit<Agreements, 'withoutDates'
   const times = name === undefined ? null : timesByName(name);
   if (name === undefined || times === null) return null;
   const notes = [`Beloppen i ${name} är räknade om till kronor per år: ${wordsOf([times])}.`];
-  return { times: sqlNumber(times), told: `rubriken ${name}`, columns: [], notes };
+  return { times: sqlNumber(times), basis: `rubriken ${name}`, columns: [], notes };
 }
 
 const sqlNumber = (times: number) =>
@@ -138,12 +140,12 @@ export async function findAgreements(
 }
 
 /** A row's amount in kronor a year: an assumption, since nothing says that the agreement runs all year. */
-export function perYear(amount: Amount, { times, told, columns }: Agreements): Amount {
+export function perYear(amount: Amount, { times, basis, columns }: Agreements): Amount {
   const factor = `coalesce(${times}, 1)`;
   return {
     ...amount,
     sql: `CAST(round(${amount.sql} * ${factor}, 2) AS DECIMAL(28,2))`,
-    formula: `${amount.formula} × gånger per år enligt ${told}`,
+    formula: `${amount.formula} × gånger per år enligt ${basis}`,
     columns: [...amount.columns, ...columns],
     certain: false,
   };

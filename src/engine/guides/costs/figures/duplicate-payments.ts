@@ -83,7 +83,7 @@ export function doublesOf(payments: readonly Payment[], streams: readonly Stream
     positive.filter(({ invoice }) => invoice !== null),
     ({ invoice, written }) => JSON.stringify([invoice, written]),
   ).flatMap((group) => found(group, payments, 'invoice') ?? []);
-  const told = new Set(byInvoice.flatMap((double) => double.payments));
+  const alreadyFound = new Set(byInvoice.flatMap((double) => double.payments));
   const extras = new Set(streams.flatMap((stream) => stream.extras));
   const regular = new Set(
     streams.flatMap(({ occurrences }) => occurrences.flatMap((due) => due.payments)),
@@ -91,7 +91,9 @@ export function doublesOf(payments: readonly Payment[], streams: readonly Stream
   const byAmount = grouped(
     positive.filter(
       (payment) =>
-        payment.value >= LEAST && !told.has(payment) && !areaHas(payment.area, 'equalAmounts'),
+        payment.value >= LEAST &&
+        !alreadyFound.has(payment) &&
+        !areaHas(payment.area, 'equalAmounts'),
     ),
     ({ written }) => written,
   ).flatMap((group) => {

@@ -118,22 +118,23 @@ function streamOf(cluster: readonly Payment[], end: number): Stream | null {
   const all = days.flatMap((payments) => occurrence(payments, several) ?? []);
   const rough = intervalOf(gapsOf(all).filter((gap) => gap > DAYS_LATE));
   if (rough === null) return null;
-  const kept: Occurrence[] = [];
+  const occurrences: Occurrence[] = [];
   const extras = several ? [] : days.flatMap((payments) => payments.slice(1));
   for (const due of all) {
-    const before = kept.at(-1);
+    const before = occurrences.at(-1);
     if (before !== undefined && due.day - before.day < TOO_SOON * rough.from)
       extras.push(...due.payments);
-    else kept.push(due);
+    else occurrences.push(due);
   }
-  const [first, last] = [kept[0], kept.at(-1)];
-  if (first === undefined || last === undefined || kept.length < rough.least) return null;
-  const regular = share(gapsOf(kept), (gap) => gap >= rough.from && gap <= rough.to);
-  if (regular < REGULAR || !isSteady(kept) || extras.length > kept.length / 4) return null;
+  const [first, last] = [occurrences[0], occurrences.at(-1)];
+  if (first === undefined || last === undefined || occurrences.length < rough.least) return null;
+  const regular = share(gapsOf(occurrences), (gap) => gap >= rough.from && gap <= rough.to);
+  if (regular < REGULAR || !isSteady(occurrences) || extras.length > occurrences.length / 4)
+    return null;
   return {
     payee: first.payments[0]?.payee ?? '',
     perYear: rough.perYear,
-    occurrences: [first, ...kept.slice(1)],
+    occurrences: [first, ...occurrences.slice(1)],
     extras,
     last,
     area: last.payments[0]?.area ?? '',

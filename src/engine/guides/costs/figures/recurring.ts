@@ -34,16 +34,16 @@ export async function addRecurring(context: CostContext): Promise<Recurring> {
   }
   const end = dayNumber(context.timeline?.period.to ?? '1970-01-01');
   const payees = await paymentsByPayee(context.query);
-  const told = payees.map((payments) => {
+  const byPayee = payees.map((payments) => {
     const streams = streamsOf(payments, end);
     return { streams, doubles: doublesOf(payments, streams) };
   });
-  const streams = told.flatMap((payee) => payee.streams);
+  const streams = byPayee.flatMap((payee) => payee.streams);
   const running = addSubscriptions(context, subscriptionsOf(context, streams));
   addPriceRises(context, running);
   const doubles = addDoubles(
     context,
-    told.flatMap((payee) => payee.doubles),
+    byPayee.flatMap((payee) => payee.doubles),
   );
   return {
     payees,

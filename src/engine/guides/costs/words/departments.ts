@@ -48,11 +48,11 @@ function section(total: Fact, context: CostRuleContext): string {
 
 /** Without departments the work is shared out by what is bought. */
 function withoutDepartments({ answers }: CostRuleContext): string {
-  const told = answers.departments
+  const sentence = answers.departments
     ? 'Du har beskrivit fördelningen i ditt svar, men filen har ingen kolumn för avdelning eller kostnadsställe att räkna den på.'
     : 'Filen har ingen kolumn för avdelning eller kostnadsställe, så kostnaderna går inte att fördela.';
   return [
-    told,
+    sentence,
     [
       '## Så får ni råd per avdelning',
       '- **I ekonomisystemet**: lägg upp ett kostnadsställe för varje avdelning och välj ett förval per leverantör',

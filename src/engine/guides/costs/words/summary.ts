@@ -70,15 +70,15 @@ const yearLines: readonly [key: string, words: string][] = [
 /** Balances of years are compared by the income statement, where the file has the year before too. */
 function againstYearBefore({ book, year, yearBefore }: CostRuleContext): string | null {
   if (year === null || yearBefore === null) return null;
-  const told = yearLines.flatMap(([line, words]) => {
+  const sentences = yearLines.flatMap(([line, words]) => {
     const [now, before] = [book.of(line, year), book.of(line, yearBefore)];
     return isPositive(now) && isPositive(before)
       ? [{ text: `${words} ${figure(now)} (då ${figure(before)})`, before }]
       : [];
   });
-  const [first] = told;
+  const [first] = sentences;
   if (first === undefined) return null;
-  return `Jämfört med ${nameOf(first.before)}: ${listed(told.map(({ text }) => text))}.`;
+  return `Jämfört med ${nameOf(first.before)}: ${listed(sentences.map(({ text }) => text))}.`;
 }
 
 function direction(context: CostRuleContext): string | null {

@@ -33,8 +33,8 @@ function sales({ revenue, covered, growth, margin }: CompanyFigures): string | n
           flat: ' och står still',
         });
   const period = covered === null ? '' : ` under ${periodOf(covered)}`;
-  const kept = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
-  return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, kept);
+  const marginSentence = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
+  return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, marginSentence);
 }
 
 function costs({ cost, costCovered, costChange }: CompanyFigures): string | null {

@@ -18,8 +18,8 @@ export const seasonAnswer = defineSalesRule<SaidSeason>({
   theme: 'season',
   when({ answers, book }) {
     const { strongMonths: strong, weakMonths: weak } = answers;
-    const said = strong.length + weak.length > 0 && strong.length + weak.length <= 8;
-    return said && book.all(key.seasonIndex).length === 0 ? { strong, weak } : null;
+    const tellsSeason = strong.length + weak.length > 0 && strong.length + weak.length <= 8;
+    return tellsSeason && book.all(key.seasonIndex).length === 0 ? { strong, weak } : null;
   },
   advise({ strong, weak }, { yearlyRevenue }) {
     const high = strong.length === 0 ? null : `starkast i ${names(strong)}`;

@@ -80,7 +80,7 @@ export function advertisingAnswer(answer: string, context: SalesAnswerContext): 
     return text === null ? {} : { checks: [text] };
   }
   const money = facts[1];
-  const said =
+  const answered =
     money === undefined
       ? `Du skrev att annonseringen kostar ${figure(share)} av försäljningen`
       : `Du skrev en annonskostnad som blir ${figure(money)} per år, ${figure(share)} av försäljningen`;
@@ -90,7 +90,7 @@ export function advertisingAnswer(answer: string, context: SalesAnswerContext): 
       facts,
       advertisingShare: share,
       checks: [
-        `${said}. Försäljningsfilen innehåller inga annonskostnader, så det kan inte stämmas av mot den.`,
+        `${answered}. Försäljningsfilen innehåller inga annonskostnader, så det kan inte stämmas av mot den.`,
       ],
     };
   const part = ofProfit(share, margin, context);
@@ -98,7 +98,7 @@ export function advertisingAnswer(answer: string, context: SalesAnswerContext): 
     facts: [...facts, part],
     advertisingShare: share,
     checks: [
-      `${said}. Med filens täckningsgrad på ${figure(margin)} går ${figure(part)} av täckningsbidraget till annonser.`,
+      `${answered}. Med filens täckningsgrad på ${figure(margin)} går ${figure(part)} av täckningsbidraget till annonser.`,
     ],
   };
 }

@@ -46,24 +46,24 @@ function evenSentence(ordered: readonly Fact[]): string | null {
     : 'Du skrev att försäljningen är jämn över året, och det stämmer med filen.';
 }
 
-function check(said: SeasonAnswer, strongestFirst: readonly Fact[]): string {
-  if (said.even) return evenSentence(strongestFirst) ?? '';
+function check(answered: SeasonAnswer, strongestFirst: readonly Fact[]): string {
+  if (answered.even) return evenSentence(strongestFirst) ?? '';
   const top = strongestFirst[0];
   const bottom = strongestFirst.at(-1);
   const right = (months: readonly number[], fact: Fact | undefined) =>
     fact !== undefined && months.includes(monthNumber(fact));
-  if (top && bottom && right(said.strong, top) && right(said.weak, bottom))
+  if (top && bottom && right(answered.strong, top) && right(answered.weak, bottom))
     return `Din bild av säsongen stämmer med filen: starkast är ${indexed(top)}, svagast ${indexed(bottom)}.`;
   return sentences(
-    held(said.strong, strongestFirst, 'starkast'),
-    held(said.weak, [...strongestFirst].reverse(), 'svagast'),
+    held(answered.strong, strongestFirst, 'starkast'),
+    held(answered.weak, [...strongestFirst].reverse(), 'svagast'),
   );
 }
 
 /** Question 4: seasonality, held against the seasonal index where the file is long enough. */
 export function seasonAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
-  const said = readSeason(answer);
-  const part = { strongMonths: said.strong, weakMonths: said.weak };
+  const answered = readSeason(answer);
+  const part = { strongMonths: answered.strong, weakMonths: answered.weak };
   const strongestFirst = byValue(book.all(key.seasonIndex));
   if (strongestFirst.length === 0)
     return {
@@ -72,6 +72,6 @@ export function seasonAnswer(answer: string, { book }: SalesAnswerContext): Answ
         'Filen är för kort för att visa en säsong, så svaret om säsong kan inte stämmas av.',
       ],
     };
-  const text = check(said, strongestFirst);
+  const text = check(answered, strongestFirst);
   return text === '' ? part : { ...part, checks: [text] };
 }

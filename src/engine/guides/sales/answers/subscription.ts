@@ -66,15 +66,15 @@ export function subscriptionAnswer(answer: string, context: SalesAnswerContext):
       ],
     };
   if (share === undefined) return { subscriptions };
-  const said = `Du skrev att abonnemang står för ${figure(share)} av omsättningen`;
+  const answered = `Du skrev att abonnemang står för ${figure(share)} av omsättningen`;
   return {
     facts,
     subscriptionShare: share,
     subscriptions,
     checks: [
       seen === null
-        ? `${said}. Filen visar inte vilka rader som är abonnemang, så det kan inte stämmas av.`
-        : `${said}; i filen står ${mention(seen)} för ${figure(seen)}.`,
+        ? `${answered}. Filen visar inte vilka rader som är abonnemang, så det kan inte stämmas av.`
+        : `${answered}; i filen står ${mention(seen)} för ${figure(seen)}.`,
     ],
   };
 }

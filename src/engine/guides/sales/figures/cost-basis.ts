@@ -63,7 +63,7 @@ function isDoubtful(row: QueryRow): boolean {
 }
 
 /** Per unit by evidence that leaves no doubt; null where there is none or it is divided. */
-function settled(row: QueryRow): CostBasis['per'] | null {
+function basisByEvidence(row: QueryRow): CostBasis['per'] | null {
   const steadier = share(count(row, 'unit_steadier'), count(row, 'row_steadier'));
   const evidence = [
     share(count(row, 'unit_margin'), count(row, 'row_margin')),
@@ -99,7 +99,7 @@ export async function costBasis(
   const row = onlyRow(await query(evidenceSql(columns, numbers, revenue)));
   const marginAgrees = count(row, 'agreeing') >= CLEAR_MAJORITY * count(row, 'margins');
   if (count(row, 'several') === 0) return { per: 'row', certain: true, marginAgrees };
-  const per = settled(row);
+  const per = basisByEvidence(row);
   if (per !== null) return { per, certain: true, marginAgrees };
   return { per: likely(row, columns.cost?.name ?? ''), certain: false, marginAgrees };
 }

@@ -14,7 +14,7 @@ export const RISK_INTERVALS = 2;
 export const RISK_DAYS = 30;
 
 /** What the dates tell of a customer, from the inner sums `first_date`, `last_date`, `days`, `bought_now`, `bought_before`. */
-function told(timeline: Timeline | null, comparison: Comparison | null): string {
+function statusColumns(timeline: Timeline | null, comparison: Comparison | null): string {
   if (timeline === null)
     return 'false AS at_risk, false AS is_new, false AS is_returning, false AS is_lost';
   const silent = `(${quoteDate(timeline.period.to)} - last_date)`;
@@ -43,7 +43,7 @@ export async function createCustomerStats(
       ? 'false'
       : `date >= ${quoteDate(dayOf(dayNumber(timeline.period.to) - YEAR_DAYS + 1))}`;
   await query(`CREATE OR REPLACE TEMP TABLE customer_stats AS
-    SELECT *, ${told(timeline, comparison)} FROM (
+    SELECT *, ${statusColumns(timeline, comparison)} FROM (
       SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
         min(date) FILTER (revenue > 0) AS first_date, max(date) FILTER (revenue > 0) AS last_date,
         count(DISTINCT date) FILTER (revenue > 0) AS days,

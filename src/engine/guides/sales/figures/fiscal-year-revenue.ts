@@ -31,8 +31,8 @@ export function addBookYears(
 ): ReadonlySet<SalesKey> {
   if (!current.whole) return new Set();
   addMonths(context, current, total);
-  const told = new Set<SalesKey>([keys.wholeMonths, keys.monthAverage]);
-  if (previous === null) return told;
+  const given = new Set<SalesKey>([keys.wholeMonths, keys.monthAverage]);
+  if (previous === null) return given;
   const now = addYear(context, keys.revenueCurrent, current, total);
   const then = addPrevious(context, previous);
   addGrowth(context, { change: keys.growthChange, percent: keys.growth }, now, then);
@@ -43,8 +43,8 @@ export function addBookYears(
       `Tillväxt i procent kan inte räknas: omsättningen ${formatPeriod(previous.period)} är inte över noll.`,
     );
   for (const key of [keys.revenueCurrent, keys.revenuePrevious, keys.growthChange, keys.growth])
-    told.add(key);
-  return told;
+    given.add(key);
+  return given;
 }
 
 function addMonths(context: SalesContext, current: StatedYear, total: Fact): void {

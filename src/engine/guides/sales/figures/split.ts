@@ -93,19 +93,19 @@ function addRevenueSplit(context: SalesContext, row: QueryRow): void {
     amount(row, 'kept_q0'),
     amount(row, 'kept_q1'),
   );
-  const kept = count(row, 'kept_rows');
+  const continued = count(row, 'kept_rows');
   const parts: Part[] = [
     {
       key: 'sales.split.price',
       value: price,
-      rows: kept,
+      rows: continued,
       formula:
         'summan per artikel av (snittpris nu − snittpris då) × antal nu, artiklar sålda i båda perioderna',
     },
     {
       key: 'sales.split.volume',
       value: volume,
-      rows: kept,
+      rows: continued,
       formula: '(antal nu − antal då) × snittpris då, artiklar sålda i båda perioderna',
     },
     {

@@ -22,7 +22,7 @@ const SMALL = 3;
 const PRICED_OUT = 6;
 
 /** Another step through the wordings for every third product, so that no two readings are alike. */
-function turned(place: number): number {
+function variantAt(place: number): number {
   return place + Math.floor(place / 3);
 }
 
@@ -58,12 +58,12 @@ function fewerReading(
       ]),
     };
   return {
-    issue: `${fall}. ${varied(turned(place), [
+    issue: `${fall}. ${varied(variantAt(place), [
       'Priset är i stort sett detsamma, så det är antalet sålda som har gått ner.',
       'Det är antalet sålda som sviker, inte priset.',
       'Färre säljs, till ungefär samma pris som förut.',
     ])}`,
-    advice: varied(turned(place), [
+    advice: varied(variantAt(place), [
       'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
       knowsCustomers(context)
         ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'
