@@ -1,0 +1,51 @@
+import { type Choices, choicesOf } from './choices.ts';
+import { costFile } from './cost-file.ts';
+import type { Judge, Judgement } from './judge.ts';
+import { salesFile } from './sales-file.ts';
+import type { Truth } from './sheet.ts';
+import { written } from './writing.ts';
+
+export interface GeneratedFile {
+  name: string;
+  bytes: Buffer;
+  truth: Truth;
+  /** Every decision the file is made of, by name. */
+  taken: ReadonlyMap<string, number>;
+}
+
+/** The file of a seed; `fixed` decides some of it otherwise. The same on every machine. */
+export function generate(seed: number, fixed?: ReadonlyMap<string, number>): GeneratedFile {
+  const choices: Choices = choicesOf(seed, fixed);
+  const guide = choices.pick('guide', ['sales', 'costs'] as const, [3, 1]);
+  const made = guide === 'sales' ? salesFile(choices) : costFile(choices);
+  return { ...written(made, choices), truth: made.truth, taken: choices.taken };
+}
+
+/**
+ * The simplest file that is still wrong: each decision is put back to its simplest option, one after another, for as
+ * long as the file stays wrong. What is left is what it takes.
+ */
+export async function shrink(
+  seed: number,
+  judge: Judge,
+): Promise<{ file: GeneratedFile; judgement: Judgement; needs: [name: string, place: number][] }> {
+  let fixed = new Map<string, number>();
+  let file = generate(seed);
+  let judgement = await judge.judge(file, file.truth);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [name, place] of file.taken) {
+      if (place === 0 || name === 'guide') continue;
+      const simpler = new Map(fixed).set(name, 0);
+      const candidate = generate(seed, simpler);
+      const verdict = await judge.judge(candidate, candidate.truth);
+      if (verdict.verdict !== 'wrong') continue;
+      fixed = simpler;
+      file = candidate;
+      judgement = verdict;
+      changed = true;
+      break;
+    }
+  }
+  return { file, judgement, needs: [...file.taken].filter(([, place]) => place > 0) };
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { createCostsView } from '#engine/guides/costs/figures/view.ts';
+import { createSalesView } from '#engine/guides/sales/figures/view.ts';
+import { ReadError } from '#engine/read/read-error.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
+import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
+import { storeTable } from '#features/documents/server/reader/store-table.ts';
+import type { Truth } from './sheet.ts';
+
+/** What became of a file: its figures are right, it was asked about, it was refused, or a false figure is shown. */
+export type Verdict = 'right' | 'asked' | 'refused' | 'wrong';
+
+export interface Judgement {
+  verdict: Verdict;
+  /** Öre that were shown; null where none were. */
+  shown: number | null;
+  /** What the product itself found amiss: checks that differ, and open questions. */
+  warnings: string[];
+  /** Why, in words for whoever mends the reader. */
+  reason: string;
+}
+
+/** Judges files one after another; holds one database connection. */
+export interface Judge {
+  judge(file: { name: string; bytes: Buffer }, truth: Truth): Promise<Judgement>;
+  close(): void;
+}
+
+interface Shown {
+  total: number;
+  months: Map<string, number>;
+}
+
+const ore = (value: unknown) => Math.round(Number(value ?? 0) * 100);
+
+function warningsOf({ reconciliation, questions }: Understanding): string[] {
+  return [
+    ...reconciliation
+      .filter(({ status }) => status === 'difference')
+      .map(({ id }) => `check ${id}`),
+    ...questions.map(({ id }) => `question ${id}`),
+  ];
+}
+
+function verdictOf(shown: Shown, truth: Truth): Pick<Judgement, 'verdict' | 'reason'> {
+  if (!truth.totals.includes(shown.total))
+    return { verdict: 'wrong', reason: `total ${shown.total}, true ${truth.totals.join(' or ')}` };
+  if (truth.months === null || shown.total !== truth.totals[0])
+    return { verdict: 'right', reason: '' };
+  const falseMonth = [...truth.months].find(
+    ([month, sum]) => (shown.months.get(month) ?? 0) !== sum,
+  );
+  if (falseMonth === undefined) return { verdict: 'right', reason: '' };
+  const [month, sum] = falseMonth;
+  return { verdict: 'wrong', reason: `${month} ${shown.months.get(month) ?? 0}, true ${sum}` };
+}
+
+async function shownOf(
+  connection: Awaited<ReturnType<DuckDBInstance['connect']>>,
+  folder: string,
+  understood: ReturnType<typeof readFileBytes>,
+): Promise<Shown> {
+  const { purpose } = understood.understanding;
+  const parquet = await readFile(await storeTable(connection, understood.table, folder));
+  const engine = await openTable({ parquet, folder });
+  try {
+    const sales = purpose === 'sales';
+    await (sales ? createSalesView : createCostsView)(engine.query, understood.understanding);
+    const rows = await engine.query(
+      `SELECT strftime(date, '%Y-%m') AS month, CAST(sum(${sales ? 'revenue' : 'amount'}) AS VARCHAR) AS sum
+       FROM ${sales ? 'sales' : 'costs'} GROUP BY 1`,
+    );
+    const months = new Map(rows.map(({ month, sum }) => [String(month), ore(sum)]));
+    return { total: [...months.values()].reduce((all, sum) => all + sum, 0), months };
+  } finally {
+    engine.close();
+  }
+}
+
+/** `folder` is for temporary files. */
+export async function createJudge(folder: string): Promise<Judge> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await instance.connect();
+  return {
+    async judge({ name, bytes }, truth) {
+      let understood: ReturnType<typeof readFileBytes>;
+      try {
+        understood = readFileBytes(bytes, name, {}, truth.purpose);
+      } catch (error) {
+        if (!(error instanceof ReadError)) throw error;
+        return { verdict: 'refused', shown: null, warnings: [], reason: error.message };
+      }
+      const { understanding } = understood;
+      const warnings = warningsOf(understanding);
+      if (!understanding.ready) {
+        const verdict = understanding.questions.length > 0 ? 'asked' : 'refused';
+        return { verdict, shown: null, warnings, reason: understanding.missing.join(' ') };
+      }
+      const shown = await shownOf(connection, folder, understood);
+      return { ...verdictOf(shown, truth), shown: shown.total, warnings };
+    },
+    close() {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
