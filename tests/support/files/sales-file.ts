@@ -1,5 +1,6 @@
 import type { Choices } from './choices.ts';
 import { amountsOf, linesSheet, truthOf } from './lines.ts';
+import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
 import {
   code,
@@ -278,6 +279,12 @@ function headsOverLinesFile(
   return { sheets: [sheet], truth: truthOf('plain', false, lines) };
 }
 
+/** The export of a known program. */
+function makeFile(choices: Choices, orders: readonly Order[]): MadeFile {
+  const make = choices.pick('make', Object.keys(MAKES) as [keyof typeof MAKES]);
+  return MAKES[make](choices, orders);
+}
+
 /** A sales file such as an owner has, and what is true of it. */
 export function salesFile(choices: Choices): MadeFile {
   const withVat = choices.chance('prices with VAT', 0.45);
@@ -285,9 +292,10 @@ export function salesFile(choices: Choices): MadeFile {
   const orders = ordersOf(choices, withVat);
   const shape = choices.pick(
     'shape',
-    ['lines', 'heads', 'days', 'articles', 'months', 'heads over lines'] as const,
-    [6, 2, 2, 1, 2, 1],
+    ['lines', 'heads', 'days', 'articles', 'months', 'heads over lines', 'make'] as const,
+    [6, 2, 2, 1, 2, 1, 3],
   );
+  if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
   if (shape === 'heads') return headsFile(choices, style, withVat, orders);
   if (shape === 'days') return daysFile(choices, style, withVat, orders);
   if (shape === 'articles') return articlesFile(choices, style, orders);

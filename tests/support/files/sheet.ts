@@ -30,8 +30,8 @@ export interface Sheet {
   /** One line of names, or two where the upper one groups the lower. */
   header: string[][];
   rows: Value[][];
-  /** Lines below the rows. */
-  foot: string[];
+  /** Rows below the table: notes, or another small table. */
+  foot: Value[][];
 }
 
 /** Öre that may rightly be shown as the file's total, and by month where the file has days. */

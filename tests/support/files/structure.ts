@@ -1,6 +1,15 @@
 import type { Choices } from './choices.ts';
 import type { Field } from './names.ts';
-import { code, empty, type MadeFile, type Sheet, type Truth, text, type Value } from './sheet.ts';
+import {
+  code,
+  empty,
+  type MadeFile,
+  money,
+  type Sheet,
+  type Truth,
+  text,
+  type Value,
+} from './sheet.ts';
 
 /** Rows of a table and what stands in its columns, to be dressed as people and programs dress tables. */
 export interface Plain {
@@ -135,15 +144,53 @@ function withRepeatedHeader(sheet: Sheet, every: number): Value[][] {
   );
 }
 
+/** Amount columns under one heading, as a person merges cells over them. */
+function underOneHeading(plain: Plain): string[][] {
+  const [header = []] = plain.sheet.header;
+  const first = plain.fields.findIndex((field) => SUMMED.includes(field) && field !== 'quantity');
+  const upper = header.map((_, place) => (place === first ? 'Försäljning' : ''));
+  return [upper, header];
+}
+
+/** What each month came to, in a table of its own under the first. */
+function monthTable(plain: Plain): Value[][] {
+  const months = new Map<string, number>();
+  for (const { day = '', net = 0 } of plain.lines)
+    months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + net);
+  return [
+    [],
+    [text('Sammanställning')],
+    [text('Månad'), text('Summa')],
+    ...[...months].map(([month, sum]) => [text(month), money(sum)]),
+  ];
+}
+
+/** One sheet a month, all alike. */
+function sheetsByMonth(plain: Plain): Sheet[] {
+  const months = [...new Set(plain.lines.map(({ day = '' }) => day.slice(0, 7)))];
+  return months.map((month) => ({
+    ...plain.sheet,
+    name: month,
+    rows: plain.sheet.rows.filter((_, place) => plain.lines[place]?.day?.startsWith(month)),
+  }));
+}
+
 /**
  * The table as it comes out of a program or a person's hands: noise, subtotals, a total, the header again, title
- * lines, a second small table below. None of it changes what is true.
+ * lines, a second table below, pasted twice, or a sheet a month. None of it changes what is true.
  */
 export function dressed(choices: Choices, bare: Plain): MadeFile {
   const plain = withNoise(choices, bare);
   const own = plain.sheet.rows;
   const hasDays =
     plain.lines.length === own.length && plain.lines.every(({ day }) => day !== undefined);
+  const odd = choices.pick(
+    'arrangement',
+    ['one table', 'second table', 'pasted twice', 'a sheet a month'] as const,
+    [20, 1, 1, 1],
+  );
+  if (hasDays && odd === 'a sheet a month')
+    return { sheets: sheetsByMonth(plain), truth: plain.truth };
   let rows = hasDays && choices.chance('subtotals', 0.15) ? withSubtotals(choices, plain) : own;
   if (choices.chance('total row', 0.3)) {
     const label = choices.pick('label of the total', [
@@ -157,6 +204,9 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   }
   const sheet: Sheet = { ...plain.sheet, rows };
   if (choices.chance('repeated header', 0.08)) sheet.rows = withRepeatedHeader(sheet, 12);
+  if (odd === 'pasted twice')
+    sheet.rows = [...sheet.rows, ...(sheet.header[0] ? [sheet.header[0].map(text)] : []), ...own];
+  if (choices.chance('two lines of header', 0.06)) sheet.header = underOneHeading(plain);
   if (sheet.title.length === 0 && choices.chance('title', 0.25))
     sheet.title = [
       'Exempelbolaget AB',
@@ -167,6 +217,8 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
       ] as const),
       '',
     ];
-  if (choices.chance('foot', 0.1)) sheet.foot = ['', 'Rapporten är skapad av Kassasystemet 4.2'];
+  if (choices.chance('foot', 0.1))
+    sheet.foot = [[], [text('Rapporten är skapad av Kassasystemet 4.2')]];
+  if (hasDays && odd === 'second table') sheet.foot = [...sheet.foot, ...monthTable(plain)];
   return { sheets: [sheet], truth: plain.truth };
 }

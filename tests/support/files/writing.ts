@@ -105,7 +105,7 @@ function textFile(sheet: Sheet, choices: Choices): Buffer {
     ...sheet.title,
     ...sheet.header.map((names) => line(names) + end),
     ...rows.map((row) => (row === '' ? row : row + end)),
-    ...sheet.foot,
+    ...sheet.foot.map((row) => line(row.map((value) => valueText(value, writing)))),
   ];
   return writing.encode(lines.join(writing.lineEnd) + writing.lineEnd);
 }
@@ -119,7 +119,7 @@ function workbook(file: MadeFile, choices: Choices): Buffer {
     if (value.kind === 'number' && !asText) return value.hundredths / 100;
     if (value.kind === 'percent' && !asText) return value.percent / 100;
     if (value.kind === 'date' && !asText)
-      return new Date(`${value.day}T${value.time ?? '00:00:00'}Z`);
+      return new Date(`${value.day}T${value.time?.slice(0, 8) ?? '00:00:00'}Z`);
     return valueText(value, writing);
   };
   const book = utils.book_new();
@@ -128,7 +128,7 @@ function workbook(file: MadeFile, choices: Choices): Buffer {
       ...sheet.title.map((line) => [line]),
       ...sheet.header,
       ...sheet.rows.map((row) => row.map(cell)),
-      ...sheet.foot.map((line) => [line]),
+      ...sheet.foot.map((row) => row.map(cell)),
     ];
     utils.book_append_sheet(
       book,
