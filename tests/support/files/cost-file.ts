@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import { agreements, budget, cardStatement, payroll } from './cost-lists.ts';
 import { code, date, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { split } from './shop.ts';
 import { dressed } from './structure.ts';
@@ -199,6 +200,15 @@ function ledger(choices: Choices, purchases: readonly Purchase[]): MadeFile {
   };
 }
 
+/** Money back from a supplier may be taken from the costs or left out as income: the statement does not say. */
+function statementTruth(purchases: readonly Purchase[]): MadeFile['truth'] {
+  const paid = truthOf(
+    purchases.filter(({ gross }) => gross > 0).map(({ day, gross: ore }) => ({ day, ore })),
+  );
+  const [net = 0] = truthOf(purchases.map(({ day, gross: ore }) => ({ day, ore }))).totals;
+  return { ...paid, totals: [...paid.totals, net] };
+}
+
 /** A bank statement with what came in, own transfers and taxes among the purchases. */
 function statement(choices: Choices, purchases: readonly Purchase[]): MadeFile {
   const random = choices.stream('incomes');
@@ -222,45 +232,23 @@ function statement(choices: Choices, purchases: readonly Purchase[]): MadeFile {
   ] as const);
   return {
     sheets: [sheetOf('Kontoutdrag', [...header], rows)],
-    truth: truthOf(purchases.map(({ day, gross: ore }) => ({ day, ore }))),
+    truth: statementTruth(purchases),
   };
 }
 
-/** Who works here and what they cost: salary, fees and their sum. */
-function payroll(choices: Choices): MadeFile {
-  const months = choices.int('months of payroll', 1, 12);
-  const rows: Value[][] = [];
-  const sums: Row[] = [];
-  for (let month = 1; month <= months; month++) {
-    const day = `2025-${String(month).padStart(2, '0')}-25`;
-    for (const [name, salary] of [
-      ['Eva Ek', 3_200_000],
-      ['Ola Al', 2_875_000],
-      ['Kim Bo', 3_450_000],
-    ] as const) {
-      const fees = Math.round(salary * 0.3142);
-      rows.push([date(day), text(name), money(salary), money(fees), money(salary + fees)]);
-      sums.push({ day, ore: salary + fees });
-    }
-  }
-  const header = [
-    'Utbetalningsdatum',
-    'Anställd',
-    'Bruttolön',
-    'Arbetsgivaravgifter',
-    choices.pick('name of whole wage', ['Total lönekostnad', 'Summa', 'Totalkostnad'] as const),
-  ];
-  return { sheets: [sheetOf('Lönelista', header, rows)], truth: truthOf(sums) };
-}
+const LISTS = { agreements, cardStatement, budget, payroll } as const;
 
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {
   const shape = choices.pick(
     'shape',
-    ['invoices', 'ledger', 'statement', 'payroll'] as const,
-    [6, 2, 3, 1],
+    ['invoices', 'ledger', 'statement', 'list'] as const,
+    [6, 2, 3, 3],
   );
-  if (shape === 'payroll') return payroll(choices);
+  if (shape === 'list')
+    return LISTS[
+      choices.pick('list', ['agreements', 'cardStatement', 'budget', 'payroll'] as const)
+    ](choices);
   const purchases = purchasesOf(choices);
   if (shape === 'ledger') return ledger(choices, purchases);
   return shape === 'statement' ? statement(choices, purchases) : invoices(choices, purchases);

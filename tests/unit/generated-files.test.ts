@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from '#support/files/generate.ts';
+import { createJudge, type Judge } from '#support/files/judge.ts';
+
+let folder: string;
+let judge: Judge;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'klarsikt-files-'));
+  judge = await createJudge(folder);
+});
+afterAll(async () => {
+  judge.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The simplest file of each guide: every decision at its first option. */
+const plainest = (guide: 0 | 1) => {
+  let fixed = new Map([['guide', guide as number]]);
+  for (let more = true; more; ) {
+    const { taken } = generate(1, fixed);
+    const next = new Map([...taken].map(([name]) => [name, 0] as const)).set('guide', guide);
+    more = next.size > fixed.size;
+    fixed = next;
+  }
+  return generate(1, fixed);
+};
+
+describe('a generated file', () => {
+  it('is the same every time, and changes in one thing where one decision is changed', () => {
+    const [once, again] = [generate(7), generate(7)];
+    expect(again.bytes.equals(once.bytes)).toBe(true);
+    const other = generate(7, new Map([['orders', 0]]));
+    for (const [name, place] of other.taken)
+      if (name !== 'orders' && once.taken.has(name)) expect(once.taken.get(name), name).toBe(place);
+  });
+
+  it.each([0, 1] as const)(
+    'is read right where it is as plain as can be (guide %i)',
+    async (guide) => {
+      const file = plainest(guide);
+      expect(await judge.judge(file, file.truth)).toMatchObject({ verdict: 'right', warnings: [] });
+    },
+  );
+
+  it('is judged wrong where its figures are not those that are known', async () => {
+    const file = plainest(0);
+    const [total = 0] = file.truth.totals;
+    const off = { ...file.truth, totals: [total + 1] };
+    expect(await judge.judge(file, off)).toMatchObject({ verdict: 'wrong', shown: total });
+  });
+});
