@@ -18,10 +18,10 @@ afterAll(async () => {
 
 /** The simplest file of each guide: every decision at its first option. */
 const plainest = (guide: 0 | 1) => {
-  let fixed = new Map([['guide', guide as number]]);
+  let fixed = new Map<string, number>([['guide', guide]]);
   for (let more = true; more; ) {
     const { taken } = generate(1, fixed);
-    const next = new Map([...taken].map(([name]) => [name, 0] as const)).set('guide', guide);
+    const next = new Map<string, number>([...taken].map(([name]) => [name, 0])).set('guide', guide);
     more = next.size > fixed.size;
     fixed = next;
   }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import { storeTable } from '#adapters/file-reader/store-table.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
-import { readFileBytes } from '#features/documents/server/reader/read-file.ts';
-import { storeTable } from '#features/documents/server/reader/store-table.ts';
 import type { Truth } from './sheet.ts';
 
 /** What became of a file: its figures are right, it was asked about, it was refused, or a false figure is shown. */
