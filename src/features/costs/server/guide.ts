@@ -17,7 +17,7 @@ const fail = failWith(costErrors);
 /** Kostnadsanalys: the newest cost file, the answers, known revenue and industry become a cost analysis. */
 export const costsGuide = fileGuide({
   id: 'costs',
-  version: '1.5.0',
+  version: '1.6.0',
   errors: {
     none: () => fail('costs.no_document'),
     notReady: (more) => fail('costs.not_ready', more),
