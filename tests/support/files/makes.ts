@@ -105,7 +105,6 @@ function shopify(choices: Choices, orders: readonly Order[]): MadeFile {
       .filter(({ state, refund }) => isSold(state) && refund === 0)
       .map((head) => ({ day: head.day, ore: headSum(head).net })),
   );
-  // Goods alone are right too, where the product counts lines and says so.
   return { sheets: [sheetOf('orders_export', rows)], truth };
 }
 
