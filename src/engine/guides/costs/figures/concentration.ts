@@ -30,74 +30,82 @@ function reaching(groups: readonly CostPart[], percent: bigint, all: Decimal): n
   return number;
 }
 
-/** Pareto, tail and Herfindahl–Hirschman index of suppliers with cost above zero. */
-export function addConcentration(context: CostContext, groups: readonly CostPart[]): void {
-  const positive = groups.filter(({ total }) => total.units > 0n);
-  const all = sumTotals(positive);
-  if (positive.length === 0) {
-    const keys: CostKey[] = [
-      ...(['costs.concentration.suppliers80', 'costs.concentration.topSupplierShare'] as const),
-      ...(['costs.concentration.top5Share', 'costs.concentration.supplierHhi'] as const),
-      ...(['costs.concentration.tailSuppliers', 'costs.concentration.tailCost'] as const),
-      'costs.concentration.tailShare',
-    ];
-    addUnknown(
-      context,
-      keys,
-      'Fördelningen kan inte räknas: ingen leverantörs kostnad är över noll.',
-    );
-    return;
-  }
-  const shared = {
+const ALL = 'alla leverantörers kostnad';
+const keys: readonly CostKey[] = [
+  ...(['costs.concentration.suppliers80', 'costs.concentration.topSupplierShare'] as const),
+  ...(['costs.concentration.top5Share', 'costs.concentration.supplierHhi'] as const),
+  ...(['costs.concentration.tailSuppliers', 'costs.concentration.tailCost'] as const),
+  'costs.concentration.tailShare',
+];
+
+/** What every figure of the concentration is told to come from. */
+function sourceOf(context: CostContext, positive: readonly CostPart[]) {
+  return {
     period: context.period,
     columns: [...context.measure.amount.columns, ...supplierColumns(context)],
     filter: 'leverantörer vars kostnad är över noll',
     rows: positive.reduce((sum, { rows }) => sum + rows, 0),
   };
-  const number = (key: CostKey, value: number, formula: string) =>
-    addFact(context, { ...shared, key, value: whole(value), unit: 'count', formula });
-  const share = (key: CostKey, part: Decimal, formula: string, inputs: Fact[] = []) => {
-    const value = percentOf(part, all);
-    if (value !== null)
-      addFact(context, { ...shared, key, value, unit: 'percent', formula, inputs });
-  };
-  const of = 'alla leverantörers kostnad';
-  number(
-    'costs.concentration.suppliers80',
-    reaching(positive, MOST, all),
-    `antalet leverantörer, största först, tills deras kostnad når 80 % av ${of}`,
-  );
-  share(
-    'costs.concentration.topSupplierShare',
-    sumTotals(positive.slice(0, 1)),
-    `största leverantörens kostnad ÷ ${of}`,
-  );
-  share(
-    'costs.concentration.top5Share',
-    sumTotals(positive.slice(0, 5)),
-    `de fem största leverantörernas kostnad ÷ ${of}`,
-  );
-  const tail = positive.slice(reaching(positive, TAIL_FROM, all));
-  const count = number(
-    'costs.concentration.tailSuppliers',
-    tail.length,
-    'antalet leverantörer efter dem som, största först, ger 95 % av kostnaden',
-  );
-  const cost = addFact(context, {
-    ...shared,
+}
+
+/** How many the small suppliers are that come after 95 % of the cost, and what they cost together. */
+function addTail(
+  context: CostContext,
+  source: ReturnType<typeof sourceOf>,
+  tail: readonly CostPart[],
+): Fact {
+  const count = addFact(context, {
+    ...source,
+    key: 'costs.concentration.tailSuppliers',
+    value: whole(tail.length),
+    unit: 'count',
+    formula: 'antalet leverantörer efter dem som, största först, ger 95 % av kostnaden',
+  });
+  return addFact(context, {
+    ...source,
     key: 'costs.concentration.tailCost',
     value: sumTotals(tail),
     unit: 'SEK',
     formula: `${sumOf(context.measure.amount.formula)} för ${named(count)}`,
     inputs: [count],
   });
-  share('costs.concentration.tailShare', sumTotals(tail), `${named(cost)} ÷ ${of}`, [cost]);
+}
+
+/** Pareto, tail and Herfindahl–Hirschman index of suppliers with cost above zero. */
+export function addConcentration(context: CostContext, groups: readonly CostPart[]): void {
+  const positive = groups.filter(({ total }) => total.units > 0n);
+  const all = sumTotals(positive);
+  if (positive.length === 0) {
+    const reason = 'Fördelningen kan inte räknas: ingen leverantörs kostnad är över noll.';
+    addUnknown(context, keys, reason);
+    return;
+  }
+  const source = sourceOf(context, positive);
+  const share = (key: CostKey, part: Decimal, words: string, inputs: Fact[] = []) => {
+    const value = percentOf(part, all);
+    const formula = `${words} ÷ ${ALL}`;
+    if (value !== null)
+      addFact(context, { ...source, key, value, unit: 'percent', formula, inputs });
+  };
+  addFact(context, {
+    ...source,
+    key: 'costs.concentration.suppliers80',
+    value: whole(reaching(positive, MOST, all)),
+    unit: 'count',
+    formula: `antalet leverantörer, största först, tills deras kostnad når 80 % av ${ALL}`,
+  });
+  const [first, five] = [positive.slice(0, 1), positive.slice(0, 5)].map(sumTotals);
+  share('costs.concentration.topSupplierShare', first ?? ZERO, 'största leverantörens kostnad');
+  share('costs.concentration.top5Share', five ?? ZERO, 'de fem största leverantörernas kostnad');
+  const tail = positive.slice(reaching(positive, TAIL_FROM, all));
+  const cost = addTail(context, source, tail);
+  share('costs.concentration.tailShare', sumTotals(tail), named(cost), [cost]);
   const hhi = positive.reduce((sum, { total }) => {
     const part = divide(total, all, 12);
     return add(sum, multiply(part, part));
   }, ZERO);
   addFact(context, {
-    ...shared,
+    ...source,
     key: 'costs.concentration.supplierHhi',
     value: round(hhi, 6),
     unit: 'ratio',

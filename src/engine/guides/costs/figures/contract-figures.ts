@@ -65,6 +65,36 @@ async function readAgreed({ query }: CostContext): Promise<Agreed[]> {
     });
 }
 
+/** What one agreement costs a year, and how often it is paid where the list says so. */
+function addAgreement(
+  context: CostContext,
+  { name, yearly, rows, where, times }: Agreed,
+  columns: string[],
+  basis: string,
+): void {
+  const shared = {
+    subject: subject('subscription', name),
+    columns,
+    filter: `rader som avser ”${name}”`,
+    where,
+    rows,
+  };
+  if (Number.isInteger(times))
+    addFact(context, {
+      ...shared,
+      key: 'costs.subscription.perYear',
+      value: whole(times),
+      formula: `enligt ${basis}`,
+    });
+  addFact(context, {
+    ...shared,
+    key: 'costs.subscription.yearly',
+    value: yearly,
+    kind: 'assumption',
+    formula: `summan av (${context.measure.amount.formula})`,
+  });
+}
+
 /** The agreements of the list as subscriptions, dearest a year first; they run, since they stand there. */
 export async function addAgreed(
   context: CostContext,
@@ -79,29 +109,7 @@ export async function addAgreed(
       ...namesOf(context.view.columns, 'text'),
     ]),
   ];
-  for (const { name, yearly, rows, where, times } of agreed.slice(0, LISTED)) {
-    const shared = {
-      subject: subject('subscription', name),
-      columns,
-      filter: `rader som avser ”${name}”`,
-      where,
-      rows,
-    };
-    if (Number.isInteger(times))
-      addFact(context, {
-        ...shared,
-        key: 'costs.subscription.perYear',
-        value: whole(times),
-        formula: `enligt ${basis}`,
-      });
-    addFact(context, {
-      ...shared,
-      key: 'costs.subscription.yearly',
-      value: yearly,
-      kind: 'assumption',
-      formula: `summan av (${formula})`,
-    });
-  }
+  for (const each of agreed.slice(0, LISTED)) addAgreement(context, each, columns, basis);
   const sums = {
     columns,
     filter: `rader där ${basis} säger hur ofta beloppet kommer`,

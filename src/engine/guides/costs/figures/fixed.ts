@@ -1,5 +1,6 @@
 import { add, type Decimal, subtract } from '../../../facts/decimal.ts';
 import { hasValue, inPercent, less, over, sum, worked } from '../../../facts/expression.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { estimate, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { median } from '../../../figures/statistics/median.ts';
@@ -84,6 +85,29 @@ function fixedOf(
   };
 }
 
+function addFixedOfArea(
+  context: CostContext,
+  group: CostPart,
+  placed: ClassifiedRows,
+  months: AreaMonths,
+  streams: readonly Stream[],
+): Fact {
+  const behind = rowsOfArea(context, placed, group.name);
+  const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), streams, behind.where);
+  return addFact(context, {
+    key: 'costs.area.fixed',
+    subject: subject('area', group.name),
+    value: fixed.value,
+    unit: 'SEK',
+    period: context.period,
+    columns: columnsOfArea(context, placed, group.name),
+    filter: behind.filter,
+    where: fixed.where,
+    rows: fixed.rows,
+    formula: fixed.how,
+  });
+}
+
 /** Fixed and variable cost, area by area; the rule is in the receipts. */
 export function addFixed(
   context: CostContext,
@@ -107,25 +131,9 @@ export function addFixed(
     );
     return;
   }
-  const period = context.period;
-  const facts = groups.map((group) => {
-    const behind = rowsOfArea(context, placed, group.name);
-    const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), streams, behind.where);
-    return addFact(context, {
-      key: 'costs.area.fixed',
-      subject: subject('area', group.name),
-      value: fixed.value,
-      unit: 'SEK',
-      period,
-      columns: columnsOfArea(context, placed, group.name),
-      filter: behind.filter,
-      where: fixed.where,
-      rows: fixed.rows,
-      formula: fixed.how,
-    });
-  });
+  const facts = groups.map((group) => addFixedOfArea(context, group, placed, months, streams));
   const shared = {
-    period,
+    period: context.period,
     columns: total.source.columns,
     filter: total.source.filter,
     rows: total.source.rows,
