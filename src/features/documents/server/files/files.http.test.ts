@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#support/app.ts';
-import { plainUnderstanding } from '#support/sales-facts.ts';
-import { readingOf } from '../reading-of.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBox } from '#server/crypto/box.ts';
+import type { RunningDatabase } from '#server/db/open.ts';
+import { users } from '#server/session/table.ts';
+import { newDocumentRow } from '#support/document-row.ts';
+import { addOwner, openTestDatabase } from '#support/test-database.ts';
 import { type DocumentRow, documentBytes } from '../table.ts';
 import { chooseFile } from './choose.ts';
 import { getFile } from './get.ts';
@@ -11,99 +13,224 @@ import { keyFits } from './key-fits.ts';
 import { latestFile } from './latest.ts';
 import { listFiles } from './list.ts';
 import { originalOf } from './original.ts';
-import { rememberedChoice } from './read-choice.ts';
+import { rememberChoice, rememberedChoice } from './read-choice.ts';
 import { removeFile } from './remove.ts';
 import { replaceReading } from './replace-reading.ts';
+import { sameFile } from './same.ts';
 import { storeFile } from './store.ts';
 import { storedTable } from './stored-table.ts';
 
-let test: TestApp;
-let ownerId = '';
-const db = () => test.deps.database.db;
-const bytes = { original: Buffer.from('Datum;Belopp'), parquet: Buffer.from('PAR1') };
+const BYTES = { original: Buffer.from('Datum;Summa\n2026-01-01;10'), parquet: Buffer.from('PAR1') };
+const box = createBox(randomBytes(32));
 
-function aFile(name: string, more: Partial<DocumentRow> = {}): DocumentRow {
-  return {
-    category: 'sales',
-    ...{ ownerId, id: randomUUID(), filename: `${name}.csv`, size: 12 },
-    ...{ sha256: name, understanding: plainUnderstanding, summary: '', ready: true },
-    ...{ overrides: {}, reading: readingOf({}), sample: false },
-    ...{ createdAt: new Date('2026-01-01'), chosenAt: new Date('2026-01-01') },
-    ...more,
-  };
-}
-const store = (row: DocumentRow) => storeFile(test.deps, row, bytes);
-
+let database: RunningDatabase;
+let db: RunningDatabase['db'];
 beforeAll(async () => {
-  test = await startTestApp({}, { worker: false });
+  database = await openTestDatabase();
+  db = database.db;
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  ownerId = (await test.signUp()).user.id;
-});
+afterAll(() => database.close());
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 9, minute));
+
+/** Stores a file of `ownerId`, or of a new owner. */
+async function store(more: Partial<DocumentRow> = {}) {
+  const ownerId = more.ownerId ?? (await addOwner(database));
+  return storeFile({ database, box }, newDocumentRow(ownerId, more), BYTES);
+}
+
+const takePro = (id: string) => db.update(users).set({ plan: 'pro' }).where(eq(users.id, id));
+const notFound = { code: 'documents.not_found', status: 404 };
 
 describe('a stored file', () => {
-  it('gives its bytes back as they were, and lies sealed', async () => {
-    const { row } = await store(aFile('mars'));
-    expect(await originalOf(test.deps, ownerId, row.id)).toEqual(bytes.original);
-    expect((await storedTable(test.deps, ownerId, row.id)).parquet).toEqual(bytes.parquet);
-    const [stored] = await db()
-      .select()
-      .from(documentBytes)
-      .where(eq(documentBytes.documentId, row.id));
-    expect(stored?.original.includes(bytes.original)).toBe(false);
-    expect(await keyFits(test.deps)).toBe(true);
-  });
-
-  it('is chosen again where the same bytes come once more', async () => {
-    const first = await store(aFile('mars'));
-    const again = await store(aFile('mars', { chosenAt: new Date('2026-02-01') }));
-    expect(again).toMatchObject({ known: true, row: { id: first.row.id } });
-    expect(again.row.chosenAt).toEqual(new Date('2026-02-01'));
-    expect(await listFiles(db(), ownerId)).toHaveLength(1);
-  });
-
-  it('is the one its guide uses when it was chosen last; the sample only where there is no other', async () => {
-    await store(aFile('exempel', { sample: true, chosenAt: new Date('2026-05-01') }));
-    expect(await latestFile(db(), ownerId, 'sales')).toMatchObject({ sample: true });
-    const { row: first } = await store(aFile('mars'));
-    await store(aFile('april', { chosenAt: new Date('2026-02-01') }));
-    expect(await latestFile(db(), ownerId, 'sales')).toMatchObject({ filename: 'april.csv' });
-    await chooseFile(db(), ownerId, first.id, new Date('2026-03-01'));
-    expect(await latestFile(db(), ownerId, 'sales')).toMatchObject({ filename: 'mars.csv' });
-    expect(await latestFile(db(), ownerId, 'kostnader')).toBeNull();
-  });
-
-  it('has room with two others on the free plan, and the sample once beside them', async () => {
-    for (const name of ['mars', 'april', 'maj']) await store(aFile(name));
-    await expect(store(aFile('juni'))).rejects.toMatchObject({ code: 'documents.limit' });
-    await store(aFile('exempel', { sample: true }));
-    await expect(store(aFile('exempel', { sample: true }))).rejects.toMatchObject({
-      code: 'sample.exists',
+  it('is given back to the byte, with its table and what was understood', async () => {
+    const { row, known } = await store();
+    expect(known).toBe(false);
+    expect(await getFile(db, row.ownerId, row.id)).toEqual(row);
+    expect(await originalOf({ database, box }, row.ownerId, row.id)).toEqual(BYTES.original);
+    expect(await storedTable({ database, box }, row.ownerId, row.id)).toEqual({
+      row,
+      parquet: BYTES.parquet,
     });
   });
 
-  it('read with other choices has their table, and they are remembered for its kind', async () => {
-    const { row } = await store(aFile('mars'));
-    const overrides = { headerRow: 3 };
-    const parquet = Buffer.from('PAR2');
-    await replaceReading(test.deps, row, { understanding: row.understanding, overrides, parquet });
-    const { row: now, parquet: table } = await storedTable(test.deps, ownerId, row.id);
-    expect(table).toEqual(parquet);
-    expect(now).toMatchObject({ overrides, reading: readingOf(overrides) });
-    const { fingerprint } = row.understanding;
-    expect(await rememberedChoice(db(), ownerId, fingerprint)).toEqual(overrides);
-    expect(await rememberedChoice(db(), ownerId, 'another kind')).toBeNull();
+  it('stands sealed in the database, and opens in its own place only', async () => {
+    const [mine, other] = [await store(), await store()];
+    const [stored] = await db
+      .select()
+      .from(documentBytes)
+      .where(eq(documentBytes.documentId, mine.row.id));
+    expect(stored?.original.includes(BYTES.original)).toBe(false);
+    expect(stored?.parquet.includes(BYTES.parquet)).toBe(false);
+    await db
+      .update(documentBytes)
+      .set({ original: stored?.original ?? Buffer.alloc(0) })
+      .where(eq(documentBytes.documentId, other.row.id));
+    await expect(originalOf({ database, box }, other.row.ownerId, other.row.id)).rejects.toThrow();
   });
 
-  it('that is removed, or is of someone else, is not found', async () => {
-    const { row } = await store(aFile('mars'));
-    const other = (await test.signUp()).user.id;
-    const missing = { code: 'documents.not_found' };
-    await expect(getFile(db(), other, row.id)).rejects.toMatchObject(missing);
-    await expect(originalOf(test.deps, other, row.id)).rejects.toMatchObject(missing);
-    await removeFile(db(), ownerId, row.id);
-    await expect(getFile(db(), ownerId, row.id)).rejects.toMatchObject(missing);
-    await expect(storedTable(test.deps, ownerId, row.id)).rejects.toMatchObject(missing);
+  it('is another owner’s secret: asking, opening, choosing and removing find nothing', async () => {
+    const { row } = await store();
+    const stranger = await addOwner(database);
+    await expect(getFile(db, stranger, row.id)).rejects.toMatchObject(notFound);
+    await expect(originalOf({ database, box }, stranger, row.id)).rejects.toMatchObject(notFound);
+    await expect(storedTable({ database, box }, stranger, row.id)).rejects.toMatchObject(notFound);
+    await expect(chooseFile(db, stranger, row.id, at(1))).rejects.toMatchObject(notFound);
+    await expect(removeFile(db, stranger, row.id)).rejects.toMatchObject(notFound);
+    expect(await listFiles(db, stranger)).toEqual([]);
+    expect(await getFile(db, row.ownerId, row.id)).toEqual(row);
+  });
+
+  it('is gone with its bytes when it is removed, and cannot be removed twice', async () => {
+    const { row } = await store();
+    expect((await removeFile(db, row.ownerId, row.id)).id).toBe(row.id);
+    const bytes = await db.select().from(documentBytes).where(eq(documentBytes.documentId, row.id));
+    expect(bytes).toEqual([]);
+    await expect(removeFile(db, row.ownerId, row.id)).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('the file a guide uses', () => {
+  it('is the one of its kind that was chosen last', async () => {
+    const ownerId = await addOwner(database);
+    const first = (await store({ ownerId, chosenAt: at(1) })).row;
+    const second = (await store({ ownerId, chosenAt: at(2) })).row;
+    await store({ ownerId, chosenAt: at(3), category: 'kostnader' });
+    expect((await latestFile(db, ownerId, 'sales'))?.id).toBe(second.id);
+    await chooseFile(db, ownerId, first.id, at(4));
+    expect((await latestFile(db, ownerId, 'sales'))?.id).toBe(first.id);
+  });
+
+  it('is the sample company’s only where there is no other, however late it was loaded', async () => {
+    const ownerId = await addOwner(database);
+    expect(await latestFile(db, ownerId, 'sales')).toBeNull();
+    const sample = (await store({ ownerId, sample: true, chosenAt: at(9) })).row;
+    expect((await latestFile(db, ownerId, 'sales'))?.id).toBe(sample.id);
+    const own = (await store({ ownerId, chosenAt: at(1) })).row;
+    expect((await latestFile(db, ownerId, 'sales'))?.id).toBe(own.id);
+  });
+
+  it('stands first in the list of all, which holds nothing of what is in them', async () => {
+    const ownerId = await addOwner(database);
+    const first = (await store({ ownerId, chosenAt: at(2) })).row;
+    const second = (await store({ ownerId, chosenAt: at(1), category: 'kostnader' })).row;
+    const files = await listFiles(db, ownerId);
+    expect(files.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(Object.keys(files[0] ?? {})).not.toContain('understanding');
+  });
+});
+
+describe('the same bytes again', () => {
+  it('are the file that is there already, chosen anew', async () => {
+    const { row } = await store({ sha256: 'a' });
+    const again = await store({ ownerId: row.ownerId, sha256: 'a', chosenAt: at(5) });
+    expect(again).toEqual({ row: { ...row, chosenAt: at(5) }, known: true });
+    expect(await listFiles(db, row.ownerId)).toHaveLength(1);
+  });
+
+  it('are another file for the other guide, for another owner, and beside the sample company', async () => {
+    const { row } = await store({ sha256: 'b' });
+    const { ownerId } = row;
+    const key = { ownerId, sha256: 'b', category: 'sales', sample: false } as const;
+    expect((await sameFile(db, key))?.id).toBe(row.id);
+    expect(await sameFile(db, { ...key, category: 'kostnader' })).toBeNull();
+    expect(await sameFile(db, { ...key, sample: true })).toBeNull();
+    expect(await sameFile(db, { ...key, ownerId: await addOwner(database) })).toBeNull();
+  });
+});
+
+describe('the room for files', () => {
+  it('is three on the free plan, the sample company not counted, and no end on Pro', async () => {
+    const ownerId = await addOwner(database);
+    await store({ ownerId, sample: true });
+    for (let n = 0; n < 3; n++) await store({ ownerId });
+    await expect(store({ ownerId })).rejects.toMatchObject({ code: 'documents.limit' });
+    await takePro(ownerId);
+    expect((await store({ ownerId })).known).toBe(false);
+  });
+
+  it('holds for files that come at once', async () => {
+    const ownerId = await addOwner(database);
+    const stored = await Promise.allSettled(Array.from({ length: 8 }, () => store({ ownerId })));
+    expect(stored.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('is free again when a file is removed', async () => {
+    const ownerId = await addOwner(database);
+    const { row } = await store({ ownerId });
+    for (let n = 0; n < 2; n++) await store({ ownerId });
+    await removeFile(db, ownerId, row.id);
+    expect((await store({ ownerId })).known).toBe(false);
+  });
+
+  it('holds one sample company', async () => {
+    const ownerId = await addOwner(database);
+    await store({ ownerId, sample: true });
+    await expect(store({ ownerId, sample: true })).rejects.toMatchObject({ code: 'sample.exists' });
+  });
+
+  it('is not taken by a file that the database refuses', async () => {
+    const ownerId = await addOwner(database);
+    await expect(store({ ownerId, size: 2 ** 40 })).rejects.toThrow();
+    expect(await listFiles(db, ownerId)).toEqual([]);
+  });
+});
+
+describe('a file that is read with other choices', () => {
+  const overrides = { roles: { 1: 'revenue' as const } };
+  const reading = (fingerprint: string) => ({
+    understanding: {
+      fingerprint,
+      summary: '2 rader',
+      ready: false,
+    } as DocumentRow['understanding'],
+    overrides,
+    parquet: Buffer.from('PAR2'),
+  });
+
+  it('changes table, summary and the name of the reading together; the file stays', async () => {
+    const { row } = await store();
+    await replaceReading({ database, box }, row, reading('dagskassa'));
+    const after = await storedTable({ database, box }, row.ownerId, row.id);
+    expect(after.parquet).toEqual(Buffer.from('PAR2'));
+    expect(after.row).toMatchObject({ summary: '2 rader', ready: false, overrides });
+    expect(after.row.reading).not.toBe(row.reading);
+    expect(await originalOf({ database, box }, row.ownerId, row.id)).toEqual(BYTES.original);
+  });
+
+  it('teaches how the next of its kind is read, under its old look and its new', async () => {
+    const { row } = await store();
+    await replaceReading({ database, box }, row, reading('andra bladet'));
+    for (const kind of ['dagskassa', 'andra bladet']) {
+      expect(await rememberedChoice(db, row.ownerId, kind)).toEqual(overrides);
+    }
+    expect(await rememberedChoice(db, await addOwner(database), 'dagskassa')).toBeNull();
+  });
+
+  it('is refused where the file was removed meanwhile, and teaches nothing then', async () => {
+    const { row } = await store();
+    await removeFile(db, row.ownerId, row.id);
+    await expect(
+      replaceReading({ database, box }, row, reading('dagskassa')),
+    ).rejects.toMatchObject(notFound);
+    expect(await rememberedChoice(db, row.ownerId, 'dagskassa')).toBeNull();
+  });
+
+  it('follows the last choice where there were several', async () => {
+    const ownerId = await addOwner(database);
+    await rememberChoice(db, ownerId, 'kassa', { sheet: 'Blad1' });
+    await rememberChoice(db, ownerId, 'kassa', { sheet: 'Blad2' });
+    expect(await rememberedChoice(db, ownerId, 'kassa')).toEqual({ sheet: 'Blad2' });
+  });
+});
+
+describe('the key of stored files', () => {
+  it('fits where it opens what is stored, or where nothing is; another does not', async () => {
+    const empty = await openTestDatabase();
+    expect(await keyFits({ database: empty, box })).toBe(true);
+    await empty.close();
+    await store();
+    expect(await keyFits({ database, box })).toBe(true);
+    expect(await keyFits({ database, box: createBox(randomBytes(32)) })).toBe(false);
   });
 });

@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GuideId } from '#contract/guides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { startTestApp, type TestApp } from '#support/app.ts';
-import type { Preparation } from '../guide.ts';
+import type { RunningDatabase } from '#server/db/open.ts';
+import { users } from '#server/session/table.ts';
+import { newDocumentRow } from '#support/document-row.ts';
+import { addOwner, openTestDatabase } from '#support/test-database.ts';
+import { analyses } from '../table.ts';
 import { analysisBefore } from './before.ts';
 import { beginAnalysis } from './begin.ts';
 import { finishAnalysis } from './finish.ts';
+import { forgetDocument } from './forget-document.ts';
 import { getAnalysis } from './get.ts';
 import { failureOf, giveUpAnalysis, giveUpOlderThan } from './give-up.ts';
 import { listAnalyses } from './list.ts';
@@ -13,115 +19,244 @@ import { noteProgress } from './progress.ts';
 import { runningAnalysis } from './running.ts';
 import { unfinishedAnalyses } from './unfinished.ts';
 
-let test: TestApp;
-let ownerId = '';
-const db = () => test.deps.database.db;
-const begin = (day: string, more: Partial<Preparation> = {}, id: 'sales' | 'costs' = 'sales') =>
-  beginAnalysis(
-    db(),
-    ownerId,
-    { id, version: '1.0.0' },
-    { document: null, answers: {}, basis: null, sample: false, ...more },
-    new Date(day),
-  );
-const result: ResultBasis = {
-  ...{ facts: [], figures: [], charts: [], unknowns: [], period: null, advice: [] },
-  dataQuality: { text: '', warnings: [] },
-  engine: { writer: 'rules', version: '1.0.0' },
+const RESULT: ResultBasis = {
+  facts: [],
+  figures: [],
+  charts: [],
+  unknowns: [],
+  period: null,
+  dataQuality: { text: 'Alla rader är med.', warnings: [] },
+  advice: [],
+  engine: { writer: 'rules', version: '7' },
 };
-const finish = (id: string) => finishAnalysis(db(), ownerId, id, result, new Date('2026-03-31'));
+const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 2, day, hour));
 
+let database: RunningDatabase;
+let db: RunningDatabase['db'];
 beforeAll(async () => {
-  test = await startTestApp({}, { worker: false });
+  database = await openTestDatabase();
+  db = database.db;
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  ownerId = (await test.signUp()).user.id;
+afterAll(() => database.close());
+
+function begin(ownerId: string, now: Date, guide: GuideId = 'sales', sample = false) {
+  const preparation = { document: null, answers: { question1: 'Te' }, basis: null, sample };
+  return beginAnalysis(db, ownerId, { id: guide, version: '7' }, preparation, now);
+}
+
+/** Begins and finishes an analysis. */
+async function made(ownerId: string, now: Date, guide: GuideId = 'sales', sample = false) {
+  const row = await begin(ownerId, now, guide, sample);
+  await finishAnalysis(db, ownerId, row.id, RESULT, now);
+  return row.id;
+}
+
+async function proOwner(): Promise<string> {
+  const id = await addOwner(database);
+  await db.update(users).set({ plan: 'pro' }).where(eq(users.id, id));
+  return id;
+}
+
+const get = async (ownerId: string, id: string) => {
+  const row = await getAnalysis(db, ownerId, id);
+  if (row === null) throw new Error('There is no such analysis');
+  return row;
+};
+
+describe('an analysis that is begun', () => {
+  it('waits in line, and holds what it is made from', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(10));
+    expect(await get(ownerId, id)).toMatchObject({
+      analysisType: 'försäljning',
+      stage: 'queued',
+      percent: 0,
+      progressText: 'Står i kö',
+      answers: { question1: 'Te' },
+      engineVersion: '7',
+      result: null,
+      finishedAt: null,
+      createdAt: at(10),
+    });
+    expect((await runningAnalysis(db, ownerId, 'sales'))?.id).toBe(id);
+    expect(await runningAnalysis(db, ownerId, 'costs')).toBeNull();
+    expect(await unfinishedAnalyses(db)).toContainEqual({ ownerId, id });
+  });
+
+  it('is told apart from finished ones: it is in no list, and is nobody’s newest', async () => {
+    const ownerId = await addOwner(database);
+    await begin(ownerId, at(10));
+    expect(await listAnalyses(db, ownerId)).toEqual([]);
+    expect(await newestAnalysis(db, ownerId, 'sales')).toBeNull();
+  });
+
+  it('is one at a time, whichever guide asks, also on Pro and at once', async () => {
+    const ownerId = await proOwner();
+    const asked = await Promise.allSettled(
+      (['sales', 'costs', 'plan', 'sales'] as const).map((guide) => begin(ownerId, at(10), guide)),
+    );
+    const refused = asked.filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(3);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'analysis.running' });
+  });
+
+  it('is another owner’s secret', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(10));
+    const stranger = await addOwner(database);
+    expect(await getAnalysis(db, stranger, id)).toBeNull();
+    await finishAnalysis(db, stranger, id, RESULT, at(11));
+    await giveUpAnalysis(db, stranger, id, failureOf('analysis.failed'), at(11));
+    await noteProgress(db, stranger, id, { stage: 'computing', percent: 40, text: 'Räknar' });
+    expect((await get(ownerId, id)).stage).toBe('queued');
+  });
 });
 
-describe('an analysis', () => {
-  it('runs from when it is begun until it is finished, and is then the newest', async () => {
-    const { id } = await begin('2026-01-10');
-    expect(await runningAnalysis(db(), ownerId, 'sales')).toMatchObject({ id, stage: 'queued' });
-    expect(await newestAnalysis(db(), ownerId, 'sales')).toBeNull();
-    await noteProgress(db(), ownerId, id, { stage: 'computing', percent: 30, text: 'Räknar' });
-    expect(await getAnalysis(db(), ownerId, id)).toMatchObject({
-      percent: 30,
-      progressText: 'Räknar',
+describe('the free plan', () => {
+  it('has one analysis a calendar month, whichever guide it is of', async () => {
+    const ownerId = await addOwner(database);
+    await made(ownerId, at(3));
+    await expect(begin(ownerId, at(31), 'costs')).rejects.toMatchObject({
+      code: 'analysis.limit',
+      upgradeRequired: true,
     });
-    await finish(id);
-    expect(await runningAnalysis(db(), ownerId, 'sales')).toBeNull();
-    expect(await newestAnalysis(db(), ownerId, 'sales')).toMatchObject({
-      id,
+  });
+
+  it('has a new one when the month turns in Sweden, an hour or two before it does in UTC', async () => {
+    const ownerId = await addOwner(database);
+    await made(ownerId, at(3));
+    await expect(begin(ownerId, at(31, 21))).rejects.toMatchObject({ code: 'analysis.limit' });
+    // Summer time began on the 29th: midnight is at 22.
+    expect((await begin(ownerId, at(31, 22))).stage).toBe('queued');
+  });
+
+  it('does not count one that came to nothing', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(3));
+    await giveUpAnalysis(db, ownerId, id, failureOf('analysis.failed'), at(3, 10));
+    expect((await begin(ownerId, at(4))).stage).toBe('queued');
+  });
+
+  it('does not count the sample company, before or after', async () => {
+    const ownerId = await addOwner(database);
+    await made(ownerId, at(2), 'sales', true);
+    await made(ownerId, at(3));
+    await made(ownerId, at(4), 'sales', true);
+    await expect(begin(ownerId, at(5))).rejects.toMatchObject({ code: 'analysis.limit' });
+  });
+
+  it('is the only one with a limit', async () => {
+    const ownerId = await proOwner();
+    for (let day = 1; day <= 5; day++) await made(ownerId, at(day));
+    expect(await listAnalyses(db, ownerId)).toHaveLength(5);
+  });
+});
+
+describe('an analysis on its way', () => {
+  it('tells how far it has come', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(10));
+    await noteProgress(db, ownerId, id, { stage: 'computing', percent: 40, text: 'Räknar' });
+    expect(await get(ownerId, id)).toMatchObject({ percent: 40, progressText: 'Räknar' });
+  });
+
+  it('is done with its result, and stays as it ended', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(10));
+    await finishAnalysis(db, ownerId, id, RESULT, at(10, 10));
+    await noteProgress(db, ownerId, id, { stage: 'computing', percent: 40, text: 'Räknar' });
+    await giveUpAnalysis(db, ownerId, id, failureOf('analysis.failed'), at(10, 11));
+    expect(await get(ownerId, id)).toMatchObject({
       stage: 'done',
-      result,
+      percent: 100,
+      result: RESULT,
+      errorCode: null,
+      finishedAt: at(10, 10),
     });
-    expect(await newestAnalysis(db(), ownerId, 'costs')).toBeNull();
+    expect(await runningAnalysis(db, ownerId, 'sales')).toBeNull();
   });
 
-  it('is begun one at a time, whichever guide it is of', async () => {
-    await begin('2026-01-10');
-    await expect(begin('2026-01-10', {}, 'costs')).rejects.toMatchObject({
-      code: 'analysis.running',
+  it('that comes to nothing says why, and lets the next begin', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(10));
+    await giveUpAnalysis(db, ownerId, id, failureOf('analysis.file_gone'), at(10, 10));
+    const { text } = failureOf('analysis.file_gone');
+    expect(await get(ownerId, id)).toMatchObject({
+      stage: 'failed',
+      errorCode: 'analysis.file_gone',
+      errorText: text,
+      progressText: text,
     });
+    expect((await begin(ownerId, at(11))).stage).toBe('queued');
   });
 
-  it('is begun once a Swedish month on the free plan; the sample and what failed do not count', async () => {
-    const sample = await begin('2026-01-10', { sample: true });
-    await finish(sample.id);
-    const failed = await begin('2026-01-10');
-    await giveUpAnalysis(db(), ownerId, failed.id, failureOf('analysis.failed'), new Date());
-    const { id } = await begin('2026-01-10');
-    await finish(id);
-    await expect(begin('2026-01-31T22:59:00Z')).rejects.toMatchObject({ code: 'analysis.limit' });
-    await expect(begin('2026-01-31T23:00:00Z')).resolves.toMatchObject({ stage: 'queued' });
-  });
-
-  it('stays as it ended', async () => {
-    const { id } = await begin('2026-01-10');
-    await finish(id);
-    await noteProgress(db(), ownerId, id, { stage: 'reading', percent: 10, text: 'Läser' });
-    await giveUpAnalysis(db(), ownerId, id, failureOf('analysis.failed'), new Date());
-    expect(await getAnalysis(db(), ownerId, id)).toMatchObject({ stage: 'done', percent: 100 });
-  });
-
-  it('is given up when it has taken too long, with a sentence for its owner', async () => {
-    const { id } = await begin('2026-01-10T10:00:00Z');
-    await giveUpOlderThan(db(), new Date('2026-01-10T10:00:00Z'), new Date('2026-01-10T11:00:00Z'));
-    expect(await unfinishedAnalyses(db())).toContainEqual({ ownerId, id });
-    await giveUpOlderThan(db(), new Date('2026-01-10T10:00:01Z'), new Date('2026-01-10T11:00:00Z'));
-    expect(await unfinishedAnalyses(db())).not.toContainEqual({ ownerId, id });
-    expect(await getAnalysis(db(), ownerId, id)).toMatchObject({
+  it('that no worker managed is given up when it has taken too long, younger ones are not', async () => {
+    const [old, young] = [await addOwner(database), await addOwner(database)];
+    const first = await begin(old, at(1));
+    const second = await begin(young, at(9));
+    await giveUpOlderThan(db, at(1), at(10));
+    expect((await get(old, first.id)).stage).toBe('queued');
+    await giveUpOlderThan(db, at(5), at(10));
+    expect(await get(old, first.id)).toMatchObject({
       stage: 'failed',
       errorCode: 'analysis.failed',
       errorText: failureOf('analysis.failed').text,
+      finishedAt: at(10),
+    });
+    expect((await get(young, second.id)).stage).toBe('queued');
+    const unfinished = await unfinishedAnalyses(db);
+    expect(unfinished).toContainEqual({ ownerId: young, id: second.id });
+    expect(unfinished).not.toContainEqual({ ownerId: old, id: first.id });
+  });
+});
+
+describe('the analyses of an owner', () => {
+  it('are listed when they are done, newest first, of all guides', async () => {
+    const ownerId = await proOwner();
+    const first = await made(ownerId, at(1));
+    const second = await made(ownerId, at(2), 'costs');
+    const third = await made(ownerId, at(3));
+    const listed = await listAnalyses(db, ownerId);
+    expect(listed.map(({ id }) => id)).toEqual([third, second, first]);
+    expect((await newestAnalysis(db, ownerId, 'sales'))?.id).toBe(third);
+    expect((await newestAnalysis(db, ownerId, 'costs'))?.id).toBe(second);
+    expect(await newestAnalysis(db, ownerId, 'plan')).toBeNull();
+  });
+
+  it('are held against the one before of the same guide; the sample company’s against its own', async () => {
+    const ownerId = await proOwner();
+    const first = await made(ownerId, at(1));
+    const sample = await made(ownerId, at(2), 'sales', true);
+    await made(ownerId, at(3), 'costs');
+    const later = await made(ownerId, at(4));
+    expect((await analysisBefore(db, await get(ownerId, later)))?.id).toBe(first);
+    expect(await analysisBefore(db, await get(ownerId, first))).toBeNull();
+    expect(await analysisBefore(db, await get(ownerId, sample))).toBeNull();
+  });
+
+  it('keep the name of a file that is deleted, and lose only the way to it', async () => {
+    const ownerId = await proOwner();
+    const document = newDocumentRow(ownerId, { sha256: 'abc' });
+    const preparation = { document, answers: {}, basis: null, sample: false };
+    const guide = { id: 'sales', version: '7' } as const;
+    const { id } = await beginAnalysis(db, ownerId, guide, preparation, at(1));
+    await finishAnalysis(db, ownerId, id, RESULT, at(1));
+    await forgetDocument(db, await addOwner(database), document.id);
+    expect((await get(ownerId, id)).documentId).toBe(document.id);
+    await forgetDocument(db, ownerId, document.id);
+    expect(await get(ownerId, id)).toMatchObject({
+      documentId: null,
+      document: 'dagskassa.csv',
+      documentSha256: 'abc',
+      result: RESULT,
     });
   });
 
-  it('is held against the one before of the same guide and company', async () => {
-    const made = [];
-    for (const [day, sample, guide] of [
-      ['2026-01-10', false, 'sales'],
-      ['2026-02-10', true, 'sales'],
-      ['2026-02-20', false, 'costs'],
-      ['2026-03-10', false, 'sales'],
-    ] as const) {
-      const row = await begin(day, { sample }, guide);
-      await finish(row.id);
-      made.push(row);
-    }
-    const [first, , , last] = made;
-    if (!first || !last) throw new Error('four were made');
-    expect(await analysisBefore(db(), last)).toMatchObject({ id: first.id });
-    expect(await analysisBefore(db(), first)).toBeNull();
-    const listed = (await listAnalyses(db(), ownerId)).map(({ id }) => id);
-    expect(listed).toEqual(made.map(({ id }) => id).reverse());
-  });
-
-  it("is no one else's", async () => {
-    const { id } = await begin('2026-01-10');
-    const other = (await test.signUp()).user.id;
-    expect(await getAnalysis(db(), other, id)).toBeNull();
-    expect(await listAnalyses(db(), other)).toEqual([]);
+  it('go when the owner goes', async () => {
+    const ownerId = await addOwner(database);
+    const id = await made(ownerId, at(1));
+    await db.delete(users).where(eq(users.id, ownerId));
+    const rows = await db.select().from(analyses).where(eq(analyses.id, id));
+    expect(rows).toEqual([]);
   });
 });

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentRow } from '#features/documents/server/table.ts';
+
+/** A stored sales file as its row holds it; what was understood is told in short. */
+export function newDocumentRow(ownerId: string, more: Partial<DocumentRow> = {}): DocumentRow {
+  const understood = { fingerprint: 'dagskassa', summary: '1 rad', ready: true };
+  const at = new Date('2026-03-10T09:00:00Z');
+  return {
+    ownerId,
+    id: randomUUID(),
+    filename: 'dagskassa.csv',
+    category: 'sales',
+    size: 24,
+    sha256: randomUUID(),
+    understanding: understood as DocumentRow['understanding'],
+    summary: understood.summary,
+    ready: understood.ready,
+    overrides: {},
+    reading: 'som den är',
+    sample: false,
+    createdAt: at,
+    chosenAt: at,
+    ...more,
+  };
+}
