@@ -1,6 +1,7 @@
-// Rules of the layout that no other tool holds: file sizes, where names and formats may stand.
+// Rules of the layout that no other tool holds: sizes of files and functions, where names and formats may stand.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { faultsOf } from './functions.ts';
 
 const MOST_LINES = 300;
 /** Tables, texts and data may be long; so may what a tool writes. */
@@ -65,6 +66,9 @@ for (const file of tracked) {
   const lines = text.split('\n');
   if (/^src\//.test(file) && !MAY_BE_LONG.test(file) && lines.length > MOST_LINES) {
     faults.push(`${file}: ${lines.length} lines, at most ${MOST_LINES}`);
+  }
+  if (/^src\//.test(file) && !/\.(test|suite)\.tsx?$/.test(file)) {
+    faults.push(...faultsOf(file, text));
   }
   for (const { says, files, except, pattern, path } of rules) {
     if (!files.test(file) || except.test(file)) continue;

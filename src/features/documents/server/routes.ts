@@ -33,6 +33,66 @@ function present(row: DocumentRow) {
   };
 }
 
+/** A file among others: what was understood of it in short. */
+function presentInList(row: Awaited<ReturnType<typeof listFiles>>[number]) {
+  const uploadedAt = row.createdAt.toISOString();
+  return {
+    id: row.id,
+    filename: row.filename,
+    category: row.category,
+    size: row.size,
+    createdAt: uploadedAt,
+    uploadedAt,
+    chosenAt: row.chosenAt.toISOString(),
+    processed: true,
+    sample: row.sample,
+    extractedData: { summary: row.summary, ready: row.ready },
+  };
+}
+
+async function upload(
+  deps: Dependencies,
+  ownerId: string,
+  request: FastifyRequest,
+  category: DocumentRow['category'],
+) {
+  const { bytes, filename, fields } = await receiveFile(request);
+  if ((fields.category ?? category) !== category) throw fail('documents.wrong_category');
+  const file = { ownerId, bytes, filename, category, sample: false };
+  const { row, known } = await addFile(deps, file);
+  await deps.audit.record({
+    actorId: ownerId,
+    event: 'document.upload',
+    object: row.id,
+    outcome: 'ok',
+    address: request.ip,
+    requestId: request.id,
+  });
+  return { ...present(row), known };
+}
+
+/** Deletes a file by `work`, and notes who did, or was refused. */
+async function notedRemoval(
+  { audit }: Dependencies,
+  request: FastifyRequest,
+  event: { actorId: string; object: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const entry = {
+    ...event,
+    event: 'document.delete',
+    address: request.ip,
+    requestId: request.id,
+  };
+  try {
+    await work();
+  } catch (error) {
+    await audit.record({ ...entry, outcome: 'denied' });
+    throw error;
+  }
+  await audit.record({ ...entry, outcome: 'ok' });
+}
+
 /** `onRemoved` cuts what others have tied to a file, in the transaction that deletes it. */
 export function documentsHandlers(
   deps: Dependencies,
@@ -40,47 +100,13 @@ export function documentsHandlers(
 ): Handlers<typeof documentsContract> {
   const { db } = deps.database;
 
-  const upload = async (
-    ownerId: string,
-    request: FastifyRequest,
-    category: DocumentRow['category'],
-  ) => {
-    const { bytes, filename, fields } = await receiveFile(request);
-    if ((fields.category ?? category) !== category) throw fail('documents.wrong_category');
-    const file = { ownerId, bytes, filename, category, sample: false };
-    const { row, known } = await addFile(deps, file);
-    await deps.audit.record({
-      actorId: ownerId,
-      event: 'document.upload',
-      object: row.id,
-      outcome: 'ok',
-      address: request.ip,
-      requestId: request.id,
-    });
-    return { ...present(row), known };
-  };
-
   return {
     list: async ({ session }) => {
       const rows = await listFiles(db, session.user.id);
-      return rows.map((row) => {
-        const uploadedAt = row.createdAt.toISOString();
-        return {
-          id: row.id,
-          filename: row.filename,
-          category: row.category,
-          size: row.size,
-          createdAt: uploadedAt,
-          uploadedAt,
-          chosenAt: row.chosenAt.toISOString(),
-          processed: true,
-          sample: row.sample,
-          extractedData: { summary: row.summary, ready: row.ready },
-        };
-      });
+      return rows.map(presentInList);
     },
-    upload: ({ session, request }) => upload(session.user.id, request, 'sales'),
-    uploadCosts: ({ session, request }) => upload(session.user.id, request, 'kostnader'),
+    upload: ({ session, request }) => upload(deps, session.user.id, request, 'sales'),
+    uploadCosts: ({ session, request }) => upload(deps, session.user.id, request, 'kostnader'),
     choose: async ({ session, params }) =>
       present(await chooseFile(db, session.user.id, params.id, deps.clock())),
     one: async ({ session, params }) => present(await getFile(db, session.user.id, params.id)),
@@ -103,23 +129,13 @@ export function documentsHandlers(
         .send(bytes);
     },
     remove: async ({ session, params, request }) => {
-      const entry = {
-        actorId: session.user.id,
-        event: 'document.delete',
-        object: params.id,
-        address: request.ip,
-        requestId: request.id,
-      };
-      try {
-        await inTransaction(db, async (tx) => {
+      const remove = () =>
+        inTransaction(db, async (tx) => {
           await removeFile(tx, session.user.id, params.id);
           await onRemoved(tx, session.user.id, params.id);
         });
-      } catch (error) {
-        await deps.audit.record({ ...entry, outcome: 'denied' });
-        throw error;
-      }
-      await deps.audit.record({ ...entry, outcome: 'ok' });
+      const what = { actorId: session.user.id, object: params.id };
+      await notedRemoval(deps, request, what, remove);
       return { success: true };
     },
   };

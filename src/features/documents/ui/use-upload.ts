@@ -55,12 +55,8 @@ export function useUpload(category: FileCategory, onUploaded: (document: Documen
   const upload = useMutation({
     mutationFn: (file: File) => {
       stopper.current = new AbortController();
-      return uploadFile(route, {
-        file,
-        fields: { category },
-        onProgress: setShare,
-        signal: stopper.current.signal,
-      });
+      const { signal } = stopper.current;
+      return uploadFile(route, { file, fields: { category }, onProgress: setShare, signal });
     },
     onMutate: () => {
       setShare(0);

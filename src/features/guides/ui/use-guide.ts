@@ -39,6 +39,30 @@ function usePutAside(userId: string, flik: string) {
   return [aside, keep] as const;
 }
 
+function documentOf(
+  file: { id: string; chosenAt: string; extractedData: { ready: boolean } } | undefined,
+): Guide['document'] {
+  if (file === undefined) return null;
+  return { id: file.id, chosenAt: file.chosenAt, ready: file.extractedData.ready };
+}
+
+/** What the server knows of a guide; `pending` until it has told all three, then `ready` or `failed`. */
+function useGuideData<Result, Answers extends object>(setup: GuideSetup<Result, Answers>) {
+  const documents = useDocuments();
+  const latest = useQuery(setup.latest);
+  const answers = useQuery(setup.answers);
+  const error = documents.error ?? latest.error ?? answers.error;
+  const known = documents.data && latest.data && answers.data;
+  return {
+    documents,
+    latest,
+    answers,
+    error,
+    status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    retry: () => Promise.all([documents, latest, answers].map((query) => query.refetch())),
+  };
+}
+
 /** A guide's data from the server, and the step that is shown. */
 export function useGuide<Result, Answers extends object>(
   setup: GuideSetup<Result, Answers>,
@@ -46,37 +70,26 @@ export function useGuide<Result, Answers extends object>(
 ) {
   const { category, flik } = guideIdentities[setup.id];
   const user = useUser();
-  const documents = useDocuments();
-  const latest = useQuery(setup.latest);
-  const answers = useQuery(setup.answers);
+  const { documents, latest, answers, error, status, retry } = useGuideData(setup);
   const [aside, setAside] = usePutAside(user.id, flik);
 
   const files = filesOf(documents.data ?? [], category);
   const [newest] = files;
   const stored: StoredAnalysis<Result> | null =
     latest.data !== undefined && latest.data.id !== null ? latest.data : null;
-  const all: Guide = {
-    document: newest
-      ? { id: newest.id, chosenAt: newest.chosenAt, ready: newest.extractedData.ready }
-      : null,
-    answered: answers.data !== undefined && setup.isEnough(answers.data.answers),
-    analysis: stored,
-    running,
-  };
+  const answered = answers.data !== undefined && setup.isEnough(answers.data.answers);
+  const all: Guide = { document: documentOf(newest), answered, analysis: stored, running };
   const guide = withoutAside(all, aside);
-  const error = documents.error ?? latest.error ?? answers.error;
-  const known = !error && documents.data && latest.data && answers.data;
   const opening = openingStep(guide);
-  const { chosen, goTo } = useStep(steps, known ? opening : null);
+  const { chosen, goTo } = useStep(steps, status === 'ready' ? opening : null);
   const step = chosen !== null && reachable(guide, chosen) ? chosen : opening;
 
   return {
     setup,
     user,
-    /** `pending` until the server has told all three; then `ready`, or `failed`. */
-    status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    status,
     error,
-    retry: () => Promise.all([documents, latest, answers].map((query) => query.refetch())),
+    retry,
     guide,
     step: running ? ('run' as const) : step,
     files,

@@ -61,33 +61,45 @@ function isUntold(error: unknown): boolean {
   return error instanceof CallError && error.code === undefined && error.status >= 502;
 }
 
-/** Runs an analysis, follows one that already runs, and tells how it went. */
-export function useRun<Result>(
-  setup: RunSetup<Result>,
-  onAnalysed: () => void,
-  /** The server refused because of how things are now: not as this page believes. */
-  onConflict: () => void = () => undefined,
-) {
-  const { latest: latestQuery, progress: progressRoute, texts } = setup;
+/** The newest analysis this page has seen, and whether another has been made since. */
+function useNewest<Result>({ latest: query }: RunSetup<Result>) {
   const client = useQueryClient();
+  const newest = useCallback(
+    () => client.getQueryData<Latest<Result>>(query.queryKey)?.id,
+    [client, query],
+  );
+  const isNewer = useCallback(
+    async (before: string | null | undefined): Promise<boolean> => {
+      const latest = await client.fetchQuery({ ...query, staleTime: 0 });
+      await client.invalidateQueries({ queryKey: listKey, exact: true });
+      return latest.id !== null && latest.id !== before;
+    },
+    [client, query],
+  );
+  return { newest, isNewer };
+}
+
+/** How far a run has come, and how it ended: told on the page and to whoever waits for it. */
+function useOutcome<Result>(
+  { texts }: RunSetup<Result>,
+  onAnalysed: () => void,
+  onConflict: () => void,
+) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
-  const stopper = useRef<AbortController | null>(null);
   /** The last one may have been made all the same. */
   const untold = useRef(false);
   const handlers = useRef({ onAnalysed, onConflict });
   useEffect(() => {
     handlers.current = { onAnalysed, onConflict };
   });
-
   const succeed = useCallback(() => {
     toast({ title: texts.done.title, description: texts.done.text });
     setRunning(false);
     setProgress(null);
     handlers.current.onAnalysed();
   }, [texts]);
-
   const fail = useCallback(
     (error: unknown, sentence?: string) => {
       const text = sentence || errorSentence(error, texts.failed.text);
@@ -101,33 +113,34 @@ export function useRun<Result>(
     },
     [texts],
   );
+  /** Shows that one runs. */
+  const show = useCallback((step: Progress | null) => {
+    setRunning(true);
+    setProgress(step);
+  }, []);
+  const begin = () => {
+    setFailure(null);
+    show(null);
+  };
+  return { running, progress, failure, untold, succeed, fail, show, begin, setProgress };
+}
 
-  /** The newest analysis this page has seen, and whether another has been made since. */
-  const newest = useCallback(
-    () => client.getQueryData<Latest<Result>>(latestQuery.queryKey)?.id,
-    [client, latestQuery],
-  );
-  const isNewer = useCallback(
-    async (before: string | null | undefined): Promise<boolean> => {
-      const latest = await client.fetchQuery({ ...latestQuery, staleTime: 0 });
-      await client.invalidateQueries({ queryKey: listKey, exact: true });
-      return latest.id !== null && latest.id !== before;
-    },
-    [client, latestQuery],
-  );
-
-  /** Follows an analysis that runs already, and tells how it ended. False where none ran. */
-  const join = useCallback(
+/** Follows an analysis that runs already, and tells how it ended. False where none ran. */
+function useJoin<Result>(
+  { progress: route }: RunSetup<Result>,
+  { newest, isNewer }: ReturnType<typeof useNewest<Result>>,
+  { show, fail, succeed }: ReturnType<typeof useOutcome<Result>>,
+) {
+  return useCallback(
     async (signal: AbortSignal, expected: boolean, onSeen = () => {}): Promise<boolean> => {
       const before = newest();
       const ending = await followAnalysis({
-        ask: () => progressOf(progressRoute, signal),
+        ask: () => progressOf(route, signal),
         pause: pauseUntil(signal),
         expected,
         onProgress: (step) => {
           onSeen();
-          setRunning(true);
-          setProgress(step);
+          show(step);
         },
       });
       if (signal.aborted || ending.kind === 'none') return false;
@@ -139,8 +152,23 @@ export function useRun<Result>(
       else fail(null);
       return true;
     },
-    [newest, isNewer, fail, succeed, progressRoute],
+    [newest, isNewer, show, fail, succeed, route],
   );
+}
+
+/** Runs an analysis, follows one that already runs, and tells how it went. */
+export function useRun<Result>(
+  setup: RunSetup<Result>,
+  onAnalysed: () => void,
+  /** The server refused because of how things are now: not as this page believes. */
+  onConflict: () => void = () => undefined,
+) {
+  const client = useQueryClient();
+  const known = useNewest(setup);
+  const outcome = useOutcome(setup, onAnalysed, onConflict);
+  const join = useJoin(setup, known, outcome);
+  const { running, progress, failure, untold, succeed, fail } = outcome;
+  const stopper = useRef<AbortController | null>(null);
 
   useEffect(() => {
     const opening = new AbortController();
@@ -160,17 +188,15 @@ export function useRun<Result>(
     stopper.current?.abort();
     const controller = new AbortController();
     stopper.current = controller;
-    setFailure(null);
-    setProgress(null);
-    setRunning(true);
+    outcome.begin();
     const wasOnline = navigator.onLine;
     try {
       // Made twice, it would count twice.
-      if (untold.current && (await isNewer(newest()))) return succeed();
+      if (untold.current && (await known.isNewer(known.newest()))) return succeed();
       const answer = setup.run();
       // The answer of the call decides; a broken stream only loses the bar.
-      watch(progressRoute, controller.signal, setProgress).catch(() => undefined);
-      client.setQueryData(latestQuery.queryKey, await answer);
+      watch(setup.progress, controller.signal, outcome.setProgress).catch(() => undefined);
+      client.setQueryData(setup.latest.queryKey, await answer);
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       succeed();
     } catch (error) {

@@ -105,7 +105,7 @@ function BodyBlock({ block }: { block: Block }) {
         </tr>
       </thead>
       <tbody>
-        {block.rows.map(({ name, use, kept }) => (
+        {block.rows.map(({ name, use, kept: retention }) => (
           <tr key={name} className="border-b border-line align-baseline max-sm:grid max-sm:py-2">
             <th
               scope="row"
@@ -114,7 +114,7 @@ function BodyBlock({ block }: { block: Block }) {
               {name}
             </th>
             <td className="py-2 pr-4 max-sm:py-0">{use}</td>
-            <td className="py-2 text-ink-muted max-sm:pt-0">{kept}</td>
+            <td className="py-2 text-ink-muted max-sm:pt-0">{retention}</td>
           </tr>
         ))}
       </tbody>
