@@ -1,5 +1,6 @@
+import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
-import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 
 export interface ReadFile {
   understanding: Understanding;

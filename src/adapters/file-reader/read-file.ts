@@ -1,5 +1,6 @@
 import type { GuideReading } from '#engine/columns/guide-reading.ts';
 import { readings } from '#engine/guides/readings.ts';
+import { readAndAsk } from '#engine/read/ask.ts';
 import { chooseSheet } from '#engine/read/choose-sheet.ts';
 import { detectFormat } from '#engine/read/detect/format.ts';
 import { readJson } from '#engine/read/json/read-json.ts';
@@ -8,8 +9,8 @@ import { readPdf } from '#engine/read/pdf/read-pdf.ts';
 import { readText } from '#engine/read/read-text.ts';
 import { readSie } from '#engine/read/sie/read-sie.ts';
 import type { Understood } from '#engine/read/understand.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
-import type { ReadOverrides } from '#engine/table/understanding.ts';
 import { readPdfPages } from './pdf-pages.ts';
 import { readWorkbook } from './workbook.ts';
 
@@ -30,12 +31,25 @@ export function readFileBytes(
 }
 
 /** The same for one guide's way of reading. */
-export function readFor(
+export const readFor = (
   reading: GuideReading,
   bytes: Uint8Array,
   fileName: string,
   overrides: ReadOverrides = {},
   pages: readonly PdfPage[] = [],
+): Understood =>
+  readAndAsk((tried) => readAs(reading, { bytes, fileName, pages }, tried), overrides);
+
+interface File {
+  bytes: Uint8Array;
+  fileName: string;
+  pages: readonly PdfPage[];
+}
+
+function readAs(
+  reading: GuideReading,
+  { bytes, fileName, pages }: File,
+  overrides: ReadOverrides,
 ): Understood {
   const detected = detectFormat(bytes);
   if (detected.kind === 'text') return readText(bytes, fileName, overrides, { latin1, reading });

@@ -91,9 +91,12 @@ describe('the file reader', () => {
     for (const name of ['Norr', 'Syd']) xlsx.utils.book_append_sheet(book, sheet(name), name);
     const bytes = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     const first = await reader.read(bytes, 'b.xlsx');
-    expect(first.understanding.questions.map(({ id, options }) => [id, options])).toEqual([
-      ['sheet', ['Norr', 'Syd']],
-    ]);
+    expect(
+      first.understanding.questions.map(({ id, options }) => [
+        id,
+        options.map(({ answer }) => answer),
+      ]),
+    ).toEqual([['sheet', ['Norr', 'Syd']]]);
     const { understanding } = await reader.read(bytes, 'b.xlsx', { sheet: 'Syd' });
     expect(understanding.sheets.map(({ name, chosen }) => [name, chosen])).toEqual([
       ['Norr', false],

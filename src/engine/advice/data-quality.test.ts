@@ -56,7 +56,12 @@ describe('what the analysis rests on', () => {
       difference: '12',
       rows: [14],
     };
-    const question = { id: 'dateOrder', text: 'Dag eller månad först?', options: [] } as const;
+    const question = {
+      id: 'dateOrder',
+      text: 'Dag eller månad först?',
+      options: [],
+      blocking: true,
+    } as const;
     const { text, given } = quality({
       reconciliation: [difference],
       questions: [{ ...question, options: [] }],

@@ -1,4 +1,5 @@
 import type { AccountKind } from '../table/books.ts';
+import type { ReadingChoices } from '../table/overrides.ts';
 import type { Purpose } from '../table/purpose.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
@@ -70,6 +71,8 @@ export interface ReadingTexts {
 export interface Ask {
   reading: GuideReading;
   chosen: ChosenRoles;
+  /** What the user has answered of this file, or of one of the same kind. */
+  choices?: ReadingChoices | undefined;
   /** Set where the file's format says what its columns are. */
   known?: KnownRoles | undefined;
 }

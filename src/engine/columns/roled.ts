@@ -1,4 +1,5 @@
 import type { AccountKind } from '../table/books.ts';
+import type { Doubt } from '../table/question.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { LeftOutRow } from '../table/understanding.ts';
@@ -33,6 +34,8 @@ export interface Roled {
   others: ReadonlyMap<number, OtherReason>;
   /** Set where a column tells which rows are cancelled, paid back or credited. */
   statuses: RowStatuses | null;
+  /** Readings that the table leaves open, raised by the steps. */
+  doubts: readonly Doubt[];
 }
 
 export interface AmountGroup {
@@ -106,6 +109,7 @@ export const unroled = (columns: readonly TypedColumn[]): Roled => ({
   isStatement: false,
   others: new Map(),
   statuses: null,
+  doubts: [],
 });
 
 /** No role, and why not. */

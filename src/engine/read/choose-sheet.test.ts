@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { GuideReading } from '../columns/guide-reading.ts';
 import { costReading } from '../guides/costs/reading.ts';
 import { salesReading } from '../guides/sales/reading.ts';
 import type { Cell } from '../table/cell.ts';
+import { readAndAsk } from './ask.ts';
 import { chooseSheet, type Workbook } from './choose-sheet.ts';
 
 const sheet = (name: string, rows: Cell[][], hidden = false): Workbook['sheets'][number] => ({
@@ -16,8 +18,10 @@ const sales = (rows = 3): Cell[][] => [
 ];
 const notes: Cell[][] = [['Läs mig'], ['Skapad av Anna'], ['Se nästa blad']];
 
+const readWorkbook = (workbook: Workbook, reading: GuideReading, chosen: { sheet?: string } = {}) =>
+  readAndAsk((tried) => chooseSheet(workbook, tried, reading), chosen).understanding;
 const read = (sheets: Workbook['sheets'], chosen: { sheet?: string } = {}) =>
-  chooseSheet({ format: 'xlsx', sheets, fileName: 'bok.xlsx' }, chosen, salesReading).understanding;
+  readWorkbook({ format: 'xlsx', sheets, fileName: 'bok.xlsx' }, salesReading, chosen);
 const chosenOf = (understanding: ReturnType<typeof read>) =>
   understanding.sheets.find(({ chosen }) => chosen)?.name;
 
@@ -34,7 +38,14 @@ describe('of the sheets of a workbook', () => {
   it('the user has the last word, and is asked where several would do', () => {
     const both = [sheet('Jan', sales()), sheet('Feb', sales(4))];
     expect(read(both).questions).toMatchObject([
-      { id: 'sheet', options: ['Feb', 'Jan'], chosen: 'Feb' },
+      {
+        id: 'sheet',
+        options: [
+          { answer: 'Feb', change: { sheet: 'Feb' } },
+          { answer: 'Jan', change: { sheet: 'Jan' } },
+        ],
+        chosen: 'Feb',
+      },
     ]);
     expect(chosenOf(read(both, { sheet: 'Jan' }))).toBe('Jan');
     expect(read(both, { sheet: 'Jan' }).questions).toEqual([]);
@@ -46,7 +57,7 @@ describe('of the sheets of a workbook', () => {
       sheets: [sheet('Ett', sales()), sheet('Två', sales())],
       fileName: 'bok.xlsx',
     };
-    const { questions } = chooseSheet(workbook, {}, costReading).understanding;
+    const { questions } = readWorkbook(workbook, costReading);
     expect(questions[0]?.text).toContain('Flera blad liknar kostnader.');
   });
 

@@ -4,13 +4,9 @@ import { roleColumns } from '../columns/steps.ts';
 import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import type {
-  CellProblem,
-  ReadOverrides,
-  SheetSummary,
-  WorkbookFormat,
-} from '../table/understanding.ts';
+import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
 import { missingFor } from './checks/readiness.ts';
 import { limits } from './limits.ts';
 import { ReadError } from './read-error.ts';

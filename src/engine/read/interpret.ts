@@ -9,9 +9,9 @@ import { asText, scaleValues, typeColumn } from '../columns/types/type-column.ts
 import { joinYearAndMonth } from '../columns/types/year-month.ts';
 import type { Row } from '../table/cell.ts';
 import type { ColumnStore } from '../table/column-store.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
 import { moneyRoles, nameRoles } from '../table/role-kinds.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import type { ReadOverrides } from '../table/understanding.ts';
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { tooWide } from './csv/text-rows.ts';
 import { limits } from './limits.ts';
@@ -78,6 +78,7 @@ export function interpret(input: InterpretInput): Interpreted {
   const { groups: _, ...roled } = roleColumns(columns, {
     reading,
     chosen: overrides.roles ?? {},
+    choices: overrides.choices,
     known: known?.roles,
   });
   const named = { ...roled, columns: identifiersAsText(roled) };

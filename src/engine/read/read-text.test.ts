@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { salesReading } from '../guides/sales/reading.ts';
-import type { ReadOverrides } from '../table/understanding.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
+import { readAndAsk } from './ask.ts';
 import { readText } from './read-text.ts';
 
 const read = (text: string, overrides: ReadOverrides = {}) =>
-  readText(Buffer.from(text), 'fil.csv', overrides, { reading: salesReading }).understanding;
+  readAndAsk(
+    (tried) => readText(Buffer.from(text), 'fil.csv', tried, { reading: salesReading }),
+    overrides,
+  ).understanding;
 const sumOf = (text: string, overrides: ReadOverrides = {}) =>
   read(text, overrides).columns.find(({ role }) => role === 'revenue')?.sum;
 

@@ -1,6 +1,6 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { cellText, isBlankRow, type Row } from '../table/cell.ts';
-import type { ReadOverrides } from '../table/understanding.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
 import { type DetectedDialect, detectDialect } from './csv/dialect.ts';
 import { shapesOf } from './csv/row-fit.ts';
 import { readBody } from './csv/text-body.ts';

@@ -3,12 +3,13 @@ import type { GuideReading } from '../columns/guide-reading.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
 import type { Period } from '../table/period.ts';
+import type { Doubt } from '../table/question.ts';
 import type { Table } from '../table/table.ts';
 import type {
   CellProblem,
   FileFormat,
-  ReadOverrides,
   ReconciliationCheck,
   SheetSummary,
   Understanding,
@@ -59,6 +60,8 @@ export interface Source {
 export interface Understood {
   understanding: Understanding;
   table: Table;
+  /** What the file leaves open, as raised; `readAndAsk` makes questions of them. */
+  doubts: readonly Doubt[];
 }
 
 /** Makes the understanding and the table out of the rows of one sheet or text file. */
@@ -99,14 +102,15 @@ export function understand(
     currency,
     unpivoted: table.sources !== null,
     reconciliation: checksOf(source, table, { rows, counts, currency }),
-    questions: questionsOf(source, table, overrides),
+    questions: [],
     fingerprint: fingerprint(source, reading),
     books: source.books ?? booksIn(table, currency),
     ready: missing.length === 0,
     missing,
   };
   const understanding = { ...partial, summary: summarise(partial) };
-  return { understanding, table: tableOf(table, rows.used, rows.lines) };
+  const doubts = [...table.doubts, ...questionsOf(source, table, overrides)];
+  return { understanding, table: tableOf(table, rows.used, rows.lines), doubts };
 }
 
 const chosenSheet = ({ sheets }: Source) => sheets.find((sheet) => sheet.chosen)?.name ?? null;
@@ -187,7 +191,7 @@ const questionsOf = (source: Source, table: Interpreted, overrides: ReadOverride
     mark: table.marks.mark,
     rivalSheets: overrides.sheet ? [] : source.rivalSheets,
     chosenSheet: chosenSheet(source),
-    texts: table.reading.texts,
+    reading: table.reading,
   });
 
 /** Of the file as told from its bytes, so that a changed header row does not change whose file it is. */

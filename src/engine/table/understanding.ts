@@ -1,6 +1,7 @@
 import type { Books } from './books.ts';
 import type { Period } from './period.ts';
 import type { Purpose } from './purpose.ts';
+import type { Question } from './question.ts';
 import type { ColumnRole } from './roles.ts';
 
 export type WorkbookFormat = 'xlsx' | 'xlsm' | 'xlsb' | 'xls';
@@ -137,14 +138,8 @@ export interface Understanding {
   /** True where the file has one column per month that was turned into rows. */
   unpivoted: boolean;
   reconciliation: ReconciliationCheck[];
-  /** What nothing in the file could settle, as a question with the choice made. */
-  questions: {
-    id: 'dateOrder' | 'decimal' | 'sheet' | 'amount';
-    text: string;
-    options: string[];
-    /** The option the file was read by; absent where none could be taken. */
-    chosen?: string;
-  }[];
+  /** What nothing in the file could settle, those that stop the analysis first. */
+  questions: Question[];
   /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
   summary: string;
   /** Hash of format, sheet and header names: files from the same export share it. */
@@ -154,15 +149,4 @@ export interface Understanding {
   /** True when the roles suffice for the guide's analysis; else `missing` says what is lacking. */
   ready: boolean;
   missing: string[];
-}
-
-/** What the user changed; everything else is told from the bytes. */
-export interface ReadOverrides {
-  sheet?: string;
-  /** 1-based; 0 = the table has no header. */
-  headerRow?: number;
-  /** Column index → role, or null for none. */
-  roles?: Record<number, ColumnRole | null>;
-  decimal?: ',' | '.';
-  dateOrder?: 'dmy' | 'mdy';
 }

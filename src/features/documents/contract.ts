@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import { type ReadOverrides, readingChoices } from '#engine/table/overrides.ts';
 import type { CostRole, SalesRole } from '#engine/table/roles.ts';
-import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -104,6 +105,11 @@ export const documentListItem = documentSchema.omit({ extractedData: true, known
 
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 
+/** The possible answers to each question that a file may leave open. */
+const answers = Object.fromEntries(
+  Object.entries(readingChoices).map(([question, options]) => [question, z.enum(options)]),
+);
+
 const overrides = z
   .object({
     sheet: z.string().max(200),
@@ -114,6 +120,7 @@ const overrides = z
     ),
     decimal: z.enum([',', '.']),
     dateOrder: z.enum(['dmy', 'mdy']),
+    choices: z.object(answers).partial(),
   })
   .partial()
   .transform((value) => value as ReadOverrides);

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
+import { amountColumn } from '#engine/table/amount-of.ts';
+import { withChange } from '#engine/table/overrides.ts';
 import type { SalesRole } from '#engine/table/roles.ts';
 import type { Understanding, UnderstoodColumn } from '#engine/table/understanding.ts';
 import {
-  amountColumn,
   columnsInOrder,
   fileSize,
   filesOf,
   isUnsure,
   leftOutByReason,
   mayBeFile,
-  overrideOf,
   pagesHolding,
   parseHeaderRow,
   pickerTypes,
   problemsByColumn,
   rolesWith,
   summaryPieces,
-  withChange,
 } from './model.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -129,19 +128,6 @@ test('values that could not be read are gathered by column', () => {
     ['Summa', 2],
     ['Antal', 1],
   ]);
-});
-
-test('an answer changes how the file is read', () => {
-  const columns = [column(0, 'date'), column(1, null, { name: 'Netto' })];
-  const file = { columns, purpose: 'sales' as const };
-  expect(overrideOf({ id: 'dateOrder' }, 'dmy', file)).toEqual({ dateOrder: 'dmy' });
-  expect(overrideOf({ id: 'decimal' }, ',', file)).toEqual({ decimal: ',' });
-  expect(overrideOf({ id: 'sheet' }, 'Blad2', file)).toEqual({ sheet: 'Blad2' });
-  expect(overrideOf({ id: 'amount' }, 'Netto', file)).toEqual({ roles: { 1: 'revenue' } });
-  expect(overrideOf({ id: 'amount' }, 'Netto', { columns, purpose: 'costs' })).toEqual({
-    roles: { 1: 'amount' },
-  });
-  expect(overrideOf({ id: 'amount' }, 'Finns inte', file)).toBeNull();
 });
 
 test('a header row is a row number or 0 for none', () => {

@@ -1,10 +1,8 @@
 import type { FileCategory } from '#contract/guides.ts';
-import { amountRoles } from '#engine/table/purpose.ts';
 import type { ColumnRole } from '#engine/table/roles.ts';
 import type {
   CellProblem,
   LeftOutRow,
-  ReadOverrides,
   Understanding,
   UnderstoodColumn,
 } from '#engine/table/understanding.ts';
@@ -96,23 +94,6 @@ export function rolesWith(
   return roles;
 }
 
-/** Corrections made one after another, as one: a role given again leaves the column it was given before. */
-export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
-  const roles = { ...before.roles };
-  const moved = Object.values(change.roles ?? {}).filter((role) => role && role !== 'status');
-  for (const [index, role] of Object.entries(roles)) {
-    if (moved.includes(role)) roles[Number(index)] = null;
-  }
-  return { ...before, ...change, roles: { ...roles, ...change.roles } };
-}
-
-/** The column whose sum is the file's revenue or cost; null where no column is one. */
-export function amountColumn(columns: readonly UnderstoodColumn[]): UnderstoodColumn | null {
-  const byRole = (role: ColumnRole) => columns.find((column) => column.role === role);
-  const net = byRole('revenue') ?? byRole('amount');
-  return net ?? byRole('grossRevenue') ?? byRole('grossAmount') ?? null;
-}
-
 /** Columns with a role first, then those left to choose, each in file order. */
 export function columnsInOrder(columns: readonly UnderstoodColumn[]): UnderstoodColumn[] {
   const rank = (column: UnderstoodColumn) =>
@@ -168,20 +149,6 @@ export function pagesHolding(
     starts.push(Math.max(0, place - ROWS_PER_PAGE / 4));
   }
   return starts.slice(0, most);
-}
-
-/** What answering a question of the reader changes; null where the option means nothing here. */
-export function overrideOf(
-  { id }: Pick<Understanding['questions'][number], 'id'>,
-  option: string,
-  { columns, purpose }: Pick<Understanding, 'columns' | 'purpose'>,
-): ReadOverrides | null {
-  if (id === 'sheet') return { sheet: option };
-  if (id === 'decimal' && (option === ',' || option === '.')) return { decimal: option };
-  if (id === 'dateOrder' && (option === 'dmy' || option === 'mdy')) return { dateOrder: option };
-  const column = columns.find(({ name }) => name === option);
-  if (id !== 'amount' || column === undefined) return null;
-  return { roles: rolesWith(columns, column.index, amountRoles[purpose].net) };
 }
 
 /** `headerRow` as typed: 0–1 000 000, or null where it is no row number. */

@@ -339,9 +339,4 @@ export const understandingTexts = {
   loadingRows: 'Hämtar rader…',
   rowsFailed: 'Raderna kunde inte hämtas.',
   retry: 'Försök igen',
-  dateOrders: { dmy: 'Dag först: 03/04 är 3 april', mdy: 'Månad först: 03/04 är 4 mars' },
-  decimals: {
-    ',': 'Decimalkomma: 1,234 är drygt ett',
-    '.': 'Decimalpunkt: 1,234 är drygt tusen',
-  },
 } as const;

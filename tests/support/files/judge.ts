@@ -94,9 +94,15 @@ export async function createJudge(folder: string): Promise<Judge> {
       }
       const { understanding } = understood;
       const warnings = warningsOf(understanding);
+      const blocking = understanding.questions.find((question) => question.blocking);
+      if (blocking) return { verdict: 'asked', shown: null, warnings, reason: blocking.text };
       if (!understanding.ready) {
-        const verdict = understanding.questions.length > 0 ? 'asked' : 'refused';
-        return { verdict, shown: null, warnings, reason: understanding.missing.join(' ') };
+        return {
+          verdict: 'refused',
+          shown: null,
+          warnings,
+          reason: understanding.missing.join(' '),
+        };
       }
       const shown = await shownOf(connection, folder, understood);
       return { ...verdictOf(shown, truth), shown: shown.total, warnings };

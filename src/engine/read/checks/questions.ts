@@ -1,11 +1,9 @@
-import type { ReadingTexts } from '../../columns/guide-reading.ts';
+import type { GuideReading } from '../../columns/guide-reading.ts';
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { cellText } from '../../table/cell.ts';
+import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { Understanding } from '../../table/understanding.ts';
-
-type Question = Understanding['questions'][number];
 
 /** What nothing in the file could settle. */
 export function questionsFor(input: {
@@ -15,17 +13,22 @@ export function questionsFor(input: {
   mark: ',' | '.';
   rivalSheets: readonly string[];
   chosenSheet: string | null;
-  texts: ReadingTexts;
-}): Question[] {
-  const questions: Question[] = [];
+  reading: GuideReading;
+}): Doubt[] {
+  const { texts, amount } = input.reading;
+  const questions: Doubt[] = [];
   const [openMark] = input.openMarks;
   if (openMark !== undefined) {
     const reading = input.mark === ',' ? 'decimalkomma' : 'tusentalskomma med decimalpunkt';
     questions.push({
       id: 'decimal',
       text: `I kolumnen ${openMark.trim()} kan kommat eller punkten vara både decimaltecken och tusentalsavgränsare. Vi har räknat med ${reading}. Stämmer det?`,
-      options: [',', '.'],
+      options: [
+        { answer: ',', label: 'Decimalkomma: 1,234 är drygt ett', change: { decimal: ',' } },
+        { answer: '.', label: 'Decimalpunkt: 1,234 är drygt tusen', change: { decimal: '.' } },
+      ],
       chosen: input.mark,
+      blocks: 'ifSumsDiffer',
     });
   }
   const date = input.roles.get('date');
@@ -33,9 +36,14 @@ export function questionsFor(input: {
   if (input.rivalSheets.length > 0 && input.chosenSheet !== null) {
     questions.push({
       id: 'sheet',
-      text: `Flera blad liknar ${input.texts.plural}. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
-      options: [input.chosenSheet, ...input.rivalSheets],
+      text: `Flera blad liknar ${texts.plural}. Vi har valt ${input.chosenSheet}. Vilket ska användas?`,
+      options: [input.chosenSheet, ...input.rivalSheets].map((sheet) => ({
+        answer: sheet,
+        label: sheet,
+        change: { sheet },
+      })),
       chosen: input.chosenSheet,
+      blocks: 'ifSumsDiffer',
     });
   }
   const numbers = input.columns.filter((column) => column.type === 'number');
@@ -46,19 +54,28 @@ export function questionsFor(input: {
   ) {
     questions.push({
       id: 'amount',
-      text: `Ingen kolumn gick säkert att känna igen som ${input.texts.amount}. Vilken är det?`,
-      options: numbers.map((column) => column.name).slice(0, 20),
+      text: `Ingen kolumn gick säkert att känna igen som ${texts.amount}. Vilken är det?`,
+      options: numbers.slice(0, 20).map(({ name, index }) => ({
+        answer: name,
+        label: name.trim(),
+        change: { roles: { [index]: amount.net } },
+      })),
+      blocks: 'always',
     });
   }
   return questions;
 }
 
-function dateQuestion(column: TypedColumn): Question {
+function dateQuestion(column: TypedColumn): Doubt {
   const sample = cellText(column.values[0]);
   return {
     id: 'dateOrder',
     text: `I kolumnen ${column.name.trim()} kan ${sample} ha dagen eller månaden först. Vi har räknat med dagen först. Stämmer det?`,
-    options: ['dmy', 'mdy'],
+    options: [
+      { answer: 'dmy', label: 'Dag först: 03/04 är 3 april', change: { dateOrder: 'dmy' } },
+      { answer: 'mdy', label: 'Månad först: 03/04 är 4 mars', change: { dateOrder: 'mdy' } },
+    ],
     chosen: 'dmy',
+    blocks: 'always',
   };
 }

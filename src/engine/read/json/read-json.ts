@@ -1,7 +1,8 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { isBlankRow, type Row } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
-import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { CellProblem } from '../../table/understanding.ts';
 import { decode, type Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
 import { type Body, emptyBody } from '../rows/body.ts';

@@ -1,6 +1,7 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { cellText, type Row } from '../../table/cell.ts';
-import type { CellProblem, ReadOverrides } from '../../table/understanding.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { CellProblem } from '../../table/understanding.ts';
 import { chooseSheet, type Workbook } from '../choose-sheet.ts';
 import { cellsIn, type Extent, findColumns, type PositionedLine } from '../fixed-width/columns.ts';
 import { costLines } from '../plain-words/cost-lines.ts';

@@ -1,5 +1,5 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
-import type { ReadOverrides } from '../../table/understanding.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
 import { type Understood, understand } from '../understand.ts';

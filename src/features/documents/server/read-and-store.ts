@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { fileCategories } from '#contract/guides.ts';
-import type { ReadOverrides } from '#engine/table/understanding.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
+import { withChange } from '#engine/table/overrides.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { withChange } from '../model.ts';
 import { chooseFile } from './files/choose.ts';
 import { getFile } from './files/get.ts';
 import { originalOf } from './files/original.ts';

@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FileCategory } from '#contract/guides.ts';
-import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { users } from '#server/session/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

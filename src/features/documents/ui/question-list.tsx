@@ -1,15 +1,13 @@
 import { Button } from '#client/ui/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
-import { overrideOf } from '../model.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
 interface QuestionListProps {
-  understanding: Pick<Understanding, 'questions' | 'columns' | 'purpose'>;
+  understanding: Pick<Understanding, 'questions'>;
   onAnswer: (overrides: ReadOverrides) => void;
 }
-
-const optionTexts: Record<string, string> = { ...texts.dateOrders, ...texts.decimals };
 
 /** What nothing in the file could settle. */
 export function QuestionList({ understanding, onAnswer }: QuestionListProps) {
@@ -19,19 +17,16 @@ export function QuestionList({ understanding, onAnswer }: QuestionListProps) {
     <section className="flex flex-col gap-4 rounded-lg border border-warning-line bg-warning-soft p-4 sm:p-5">
       <h3 className="font-semibold">{texts.questions}</h3>
       {questions.map((question) => {
-        const options = question.options.filter(
-          (option) => overrideOf(question, option, understanding) !== null,
-        );
+        const { options, chosen = null } = question;
         if (options.length === 0)
           return (
             <p key={question.id} className="text-sm">
               {question.text}
             </p>
           );
-        const { chosen = null } = question;
-        const answer = (option: string) => {
-          const overrides = overrideOf(question, option, understanding);
-          if (overrides) onAnswer(overrides);
+        const answer = (value: string) => {
+          const option = options.find((each) => each.answer === value);
+          if (option) onAnswer(option.change);
         };
         return (
           <div key={question.id} className="flex flex-col items-start gap-3">
@@ -40,9 +35,9 @@ export function QuestionList({ understanding, onAnswer }: QuestionListProps) {
               legend={question.text}
               value={chosen}
               onChange={answer}
-              options={options.map((value) => ({
+              options={options.map(({ answer: value, label }) => ({
                 value,
-                label: optionTexts[value] ?? value,
+                label,
                 hint: value === chosen && texts.readSo,
               }))}
             />

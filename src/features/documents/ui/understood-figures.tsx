@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { amountColumn } from '#engine/table/amount-of.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatMoney, formatNumber, formatPeriod } from '#engine/text/format.ts';
-import { amountColumn } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
 interface UnderstoodFiguresProps {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { toast } from '#client/ui/toast-store.ts';
-import type { ReadOverrides } from '#engine/table/understanding.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
+import { withChange } from '#engine/table/overrides.ts';
 import { documentsContract } from '../contract.ts';
-import { withChange } from '../model.ts';
 import { understandingTexts } from '../texts.ts';
 import { useKeepDocument } from './use-documents.ts';
 

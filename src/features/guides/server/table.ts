@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisType } from '#contract/guides.ts';
-import type { ReadOverrides } from '#engine/table/understanding.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { users } from '#server/session/table.ts';
 import type { AnalysisStage } from '../contract.ts';

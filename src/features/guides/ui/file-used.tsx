@@ -1,8 +1,8 @@
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { amountColumn } from '#engine/table/amount-of.ts';
 import { formatMoney, formatNumber, formatPeriod } from '#engine/text/format.ts';
-import { amountColumn } from '#features/documents/model.ts';
 import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { guideTexts, usedTexts as texts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';

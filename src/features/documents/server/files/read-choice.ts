@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReadOverrides } from '#engine/table/understanding.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Executor } from '#server/db/database.ts';
 import { readChoices } from '../table.ts';
 

@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
-import type { ReadOverrides, Understanding } from '#engine/table/understanding.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { documentErrors } from '../../contract.ts';

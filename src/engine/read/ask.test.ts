@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { salesReading } from '../guides/sales/reading.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
+import type { Doubt } from '../table/question.ts';
+import { readAndAsk, totalOf } from './ask.ts';
+import { ReadError } from './read-error.ts';
+import { readText } from './read-text.ts';
+
+const text = 'Datum;Artikel;Belopp;Netto\n2025-03-04;Kaffe;125;100\n2025-03-05;Te;250;200\n';
+const doubt = (blocks: Doubt['blocks'], ...columns: number[]): Doubt => ({
+  id: 'amount',
+  text: 'Vilken kolumn?',
+  options: columns.map((index) => ({
+    answer: String(index),
+    label: `Kolumn ${index}`,
+    change: { roles: { [index]: 'revenue' } },
+  })),
+  chosen: String(columns[0]),
+  blocks,
+});
+const reading = (overrides: ReadOverrides, content = text) =>
+  readText(Buffer.from(content), 'fil.csv', overrides, { reading: salesReading });
+const asked = (...doubts: Doubt[]) =>
+  readAndAsk((overrides) => ({ ...reading(overrides), doubts: overrides.roles ? [] : doubts }), {})
+    .understanding.questions;
+
+describe('what a file leaves open', () => {
+  it('is asked with what the amounts are then in all', () => {
+    const [question] = asked(doubt('ifSumsDiffer', 3, 2));
+    expect(question).toMatchObject({ id: 'amount', chosen: '3', blocking: true });
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['300', '375']);
+  });
+
+  it('stops nothing where every answer gives the same, nor where it is only told of', () => {
+    expect(asked(doubt('ifSumsDiffer', 3, 3))[0]?.blocking).toBe(false);
+    expect(asked(doubt('never', 3, 2))[0]?.blocking).toBe(false);
+    expect(asked(doubt('always', 3, 3))[0]?.blocking).toBe(true);
+  });
+
+  it('is asked in the order of what stops the analysis', () => {
+    const questions = asked(doubt('never', 3, 2), doubt('always', 3, 2));
+    expect(questions.map(({ blocking }) => blocking)).toEqual([true, false]);
+  });
+
+  it('has no sum where an answer cannot be read, and then stops the analysis', () => {
+    const questions = readAndAsk((overrides) => {
+      if (overrides.roles?.[2]) throw new ReadError('no_table', 'Ingen tabell.');
+      return { ...reading(overrides), doubts: [doubt('ifSumsDiffer', 3, 2)] };
+    }, {}).understanding.questions;
+    expect(questions[0]).toMatchObject({
+      blocking: true,
+      options: [{ sum: '300' }, { sum: null }],
+    });
+  });
+});
+
+describe('the amounts of a file in all', () => {
+  it('are quantity × price where no column has them', () => {
+    const priced = 'Datum;Artikel;Antal;Pris\n2025-03-04;Kaffe;3;12,50\n2025-03-05;Te;2;10\n';
+    expect(totalOf(reading({}, priced))).toBe('57.5');
+  });
+});

@@ -1,0 +1,55 @@
+import type { ColumnRole } from './roles.ts';
+
+/**
+ * What the user can say of a file whose own numbers leave it open, with the answers each has. A step that can be read in
+ * two ways looks here first, and raises a question where nothing is answered.
+ */
+export const readingChoices = {
+  /** Whether VAT is in the amounts. */
+  vat: ['excluded', 'included', 'unknown'],
+  /** Rows that may sum others. */
+  subtotals: ['leftOut', 'counted'],
+  /** Rows that stand twice. */
+  duplicates: ['once', 'all'],
+  /** Sheets that look alike. */
+  sheets: ['together', 'one'],
+  /** What one of a whole amount is. */
+  unit: ['kronor', 'ore', 'thousands', 'millions'],
+  /** Rows whose state may mean that nothing was sold or bought. */
+  states: ['leftOut', 'counted'],
+  /** The sum of the rows, where the file's own total says another. */
+  total: ['rows'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ReadingChoices = {
+  -readonly [Id in keyof typeof readingChoices]?: (typeof readingChoices)[Id][number];
+};
+
+/** What the user changed; everything else is told from the bytes. */
+export interface ReadOverrides {
+  sheet?: string;
+  /** 1-based; 0 = the table has no header. */
+  headerRow?: number;
+  /** Column index → role, or null for none. */
+  roles?: Record<number, ColumnRole | null>;
+  decimal?: ',' | '.';
+  dateOrder?: 'dmy' | 'mdy';
+  /** Answers to questions that the file left open. */
+  choices?: ReadingChoices;
+}
+
+/** Corrections made one after another, as one: a role given again leaves the column it was given before. */
+export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
+  const roles = { ...before.roles };
+  const moved = Object.values(change.roles ?? {}).filter((role) => role && role !== 'status');
+  for (const [index, role] of Object.entries(roles)) {
+    if (moved.includes(role)) roles[Number(index)] = null;
+  }
+  const choices = { ...before.choices, ...change.choices };
+  return {
+    ...before,
+    ...change,
+    roles: { ...roles, ...change.roles },
+    ...(Object.keys(choices).length > 0 && { choices }),
+  };
+}
