@@ -86,6 +86,7 @@ export const plainUnderstanding: Understanding = {
   rows: { inFile: 10, used: 10, leftOut: 0 },
   leftOut: [],
   leftOutCounts: {},
+  leftOutSums: {},
   problems: [],
   problemCount: 0,
   period: { from: '2025-01-01', to: '2025-12-31' },

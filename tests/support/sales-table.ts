@@ -76,6 +76,7 @@ export function understandingOf(table: MadeTable, purpose: Purpose = 'sales'): U
     rows: { inFile: 0, used: 0, leftOut: 0 },
     leftOut: [],
     leftOutCounts: {},
+    leftOutSums: {},
     problems: [],
     problemCount: 0,
     period: null,

@@ -35,6 +35,7 @@ export function someUnderstanding(more: Partial<Understanding> = {}): Understand
     rows: { inFile: 12, used: 12, leftOut: 0 },
     leftOut: [],
     leftOutCounts: {},
+    leftOutSums: {},
     problems: [],
     problemCount: 0,
     period: { from: '2025-01-01', to: '2025-06-30' },

@@ -54,6 +54,9 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   transfer: ['avgift eller utbetalning', 'avgifter och utbetalningar'],
   accountHeading: ['kontorubrik', 'kontorubriker'],
   accountBalance: ['kontosaldo', 'kontosaldon'],
+  duplicate: ['rad som står två gånger', 'rader som står två gånger'],
+  otherTable: ['rad i en annan tabell', 'rader i en annan tabell'],
+  otherMeasure: ['rad med något annat än belopp', 'rader med något annat än belopp'],
   otherPeriod: [
     'rad från ett annat år eller en annan fil',
     'rader från ett annat år eller en annan fil',

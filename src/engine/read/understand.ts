@@ -1,6 +1,7 @@
 import { ledgerBooks } from '../books/ledger-books.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
+import { add, type Decimal, toText } from '../facts/decimal.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
@@ -21,6 +22,7 @@ import { missingFor } from './checks/readiness.ts';
 import { reconcile } from './checks/reconcile.ts';
 import { checkSigns } from './checks/signs-check.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
+import { numberIn } from './checks/total-check.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -123,9 +125,24 @@ function countRows({ body }: Interpreted, { usedRows }: UsedRows): Understanding
   return { inFile: body.inFile, used: usedRows, leftOut };
 }
 
-function leftOutOf({ body }: Interpreted): Pick<Understanding, 'leftOut' | 'leftOutCounts'> {
+function leftOutOf(
+  table: Interpreted,
+): Pick<Understanding, 'leftOut' | 'leftOutCounts' | 'leftOutSums'> {
+  const { body } = table;
   const leftOut = [...body.leftOut].sort((a, b) => a.row - b.row).slice(0, limits.listed);
-  return { leftOut, leftOutCounts: body.leftOutCounts };
+  const total = sumOfTotals(table);
+  const sums = Object.entries(body.leftOutSums).map(([reason, sum]) => [reason, toText(sum)]);
+  const leftOutSums = Object.fromEntries([...sums, ...(total ? [['total', toText(total)]] : [])]);
+  return { leftOut, leftOutCounts: body.leftOutCounts, leftOutSums };
+}
+
+/** What the file's total rows say together; null where their amounts cannot be told. */
+function sumOfTotals(table: Interpreted): Decimal | null {
+  const place = amountPlace(table);
+  const amount = amountColumn(table.byRole);
+  if (place === null || !amount) return null;
+  const values = table.body.totals.flatMap((row) => numberIn(row, place, amount) ?? []);
+  return values.length === 0 ? null : values.reduce(add);
 }
 
 function problemsOf(

@@ -1,6 +1,8 @@
 import { otherText } from '../columns/ledger/left-out-texts.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
+import { rowAmounts } from '../columns/row-status/row-amounts.ts';
 import { statusInColumn } from '../columns/row-status/status-texts.ts';
+import { decimal } from '../facts/decimal.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Interpreted } from './interpret.ts';
 import { rowAt } from './rows/body.ts';
@@ -44,10 +46,11 @@ export function decideRows(table: Interpreted): UsedRows {
 
 /** Leaves out what the guide is not about, each row of the file once; how many they are. */
 function leaveOthers(
-  { body, ledger, reading, sums, others, statuses }: Interpreted,
+  { body, ledger, reading, sums, others, statuses, byRole }: Interpreted,
   sources: Int32Array | null,
 ): number {
   const { account, name } = ledger ?? { account: null, name: null };
+  const amountOf = rowAmounts(byRole);
   const done = new Set<number>();
   for (const [row, reason] of others) {
     const place = sources ? (sources[row] ?? row) : row;
@@ -59,7 +62,8 @@ function leaveOthers(
     const own = rowAt(body, place);
     const status = statuses?.rows.get(row);
     const what = status ? statusInColumn(status) : label;
-    leave(body, own, reason, otherText(own.line, what, reason, reading.texts.singular));
+    const text = otherText(own.line, what, reason, reading.texts.singular);
+    leave(body, own, reason, text, sources ? null : amountOf(row));
   }
   return done.size;
 }
@@ -78,5 +82,5 @@ function leaveWithoutDate({ body, byRole }: Interpreted, place: number): void {
   const lost = value ? ` Beloppet ${formatNumber(value, 2)} räknas därför inte med.` : '';
   const name = byRole.get('date')?.name.trim() ?? 'Datum';
   const text = `Rad ${row.line} saknar ett datum som går att läsa (${name}).${lost} Skriv ett datum eller ta bort raden.`;
-  leave(body, row, 'noDate', text);
+  leave(body, row, 'noDate', text, value === null ? null : decimal(value));
 }

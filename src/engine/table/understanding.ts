@@ -64,7 +64,13 @@ export interface LeftOutRow {
     | 'transfer'
     /** An account's name and balances around its bookings. */
     | 'accountHeading'
-    | 'accountBalance';
+    | 'accountBalance'
+    /** Stands in the file once more, as when an export was pasted twice. */
+    | 'duplicate'
+    /** Of another table, below the one that is read. */
+    | 'otherTable'
+    /** Of something else than the amount: pieces or margin, on rows of their own. */
+    | 'otherMeasure';
   /** In Swedish: where, what was expected, what was found, what to do. */
   text: string;
   /** The row as it stands, cut at 200 characters. */
@@ -129,6 +135,8 @@ export interface Understanding {
   /** The first 200; `leftOutCounts` has all by reason. */
   leftOut: LeftOutRow[];
   leftOutCounts: Record<string, number>;
+  /** Of the reasons whose rows have amounts, exact and as the rows stand. */
+  leftOutSums: Record<string, string>;
   /** The first 200. */
   problems: CellProblem[];
   problemCount: number;

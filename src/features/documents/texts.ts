@@ -119,6 +119,9 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   transfer: 'Avgifter och utbetalningar',
   accountHeading: 'Kontorubriker',
   accountBalance: 'Ingående och utgående saldon',
+  duplicate: 'Rader som står två gånger',
+  otherTable: 'Rader i en annan tabell',
+  otherMeasure: 'Rader med annat än belopp',
 };
 
 export const columnTypes = {

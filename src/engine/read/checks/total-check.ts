@@ -105,7 +105,8 @@ function totalIn(
   );
 }
 
-function numberIn(row: Row, place: number, amount: TypedColumn): Decimal | null {
+/** What a total row says in the column of the amount; null where it says nothing. */
+export function numberIn(row: Row, place: number, amount: TypedColumn): Decimal | null {
   const cell = row.cells[place];
   if (typeof cell === 'number') return decimal(plainNumber(cell));
   const read = readNumber(cellText(cell).trim(), amount.mark ?? ',');

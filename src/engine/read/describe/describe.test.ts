@@ -24,6 +24,13 @@ describe('what is told of a file', () => {
     });
   });
 
+  it('is what was left out in kronor, by reason', () => {
+    const states = 'Datum;Artikel;Status;Belopp\n2025-01-02;Te;Betald;5,00\n';
+    const more = '2025-01-03;Te;Makulerad;6,50\n2025-01-04;Te;Makulerad;1,00\nSumma;;;12,50\n';
+    expect(understandingOf(states + more).leftOutSums).toEqual({ cancelled: '7.5', total: '12.5' });
+    expect(understandingOf(rows).leftOutSums).toEqual({});
+  });
+
   it('ends a period of months on the last day of the last', () => {
     const months = 'Månad;Belopp\n2025-01;5,00\n2025-02;6,00\n';
     expect(understandingOf(months).period).toEqual({ from: '2025-01-01', to: '2025-02-28' });

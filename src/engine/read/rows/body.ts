@@ -1,3 +1,4 @@
+import type { Decimal } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
@@ -12,6 +13,8 @@ export interface Body {
   /** The first of them, as many as are worth keeping; `leftOutCounts` has all. */
   leftOut: LeftOutRow[];
   leftOutCounts: Partial<Record<LeftOutRow['reason'], number>>;
+  /** What was left out in money, but for total rows: those are summed from their cells. */
+  leftOutSums: Partial<Record<LeftOutRow['reason'], Decimal>>;
   /** Total rows with their cells, for the reconciliation. */
   totals: Row[];
   /** Rows that were put right while reading: line and what was done. */
@@ -26,6 +29,7 @@ export function emptyBody(inFile = 0): Omit<Body, 'stores'> {
     inFile,
     leftOut: [],
     leftOutCounts: {},
+    leftOutSums: {},
     totals: [],
     mended: [],
     mendedCount: 0,

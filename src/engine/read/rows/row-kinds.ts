@@ -1,3 +1,4 @@
+import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
@@ -8,13 +9,19 @@ import { isTotalLabel } from './total-labels.ts';
 /** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
 export const mostRemembered = 5_000;
 
+type LeftOut = Pick<Body, 'leftOut' | 'leftOutCounts' | 'leftOutSums'>;
+
+/** Leaves out a row, with what its amount is where it has one. */
 export function leave(
-  body: Pick<Body, 'leftOut' | 'leftOutCounts'>,
+  body: LeftOut,
   row: Row,
   reason: LeftOutRow['reason'],
   text: string,
+  amount: Decimal | null = null,
 ): void {
   body.leftOutCounts[reason] = (body.leftOutCounts[reason] ?? 0) + 1;
+  if (amount !== null)
+    body.leftOutSums[reason] = add(body.leftOutSums[reason] ?? decimal('0'), amount);
   if (body.leftOut.length >= mostRemembered) return;
   body.leftOut.push({ row: row.line, reason, text, content: contentOf(row.cells) });
 }
@@ -40,11 +47,7 @@ export function isTotalRow(row: Row): boolean {
 }
 
 /** Leaves out a row that sums others, and remembers it for the reconciliation. */
-export function leaveTotal(
-  body: Pick<Body, 'leftOut' | 'leftOutCounts' | 'totals'>,
-  row: Row,
-  what: string,
-): void {
+export function leaveTotal(body: LeftOut & Pick<Body, 'totals'>, row: Row, what: string): void {
   // The last total row is the one that sums the file: it takes the place of the last kept.
   if (body.totals.length >= mostRemembered) body.totals.pop();
   body.totals.push(row);
