@@ -32,6 +32,8 @@ export interface Sheet {
   rows: Value[][];
   /** Rows below the table: notes, or another small table. */
   foot: Value[][];
+  /** True for lines of plain words, which no program separates or quotes. */
+  isText?: boolean;
 }
 
 /** Öre that may rightly be shown as the file's total, and by month where the file has days. */

@@ -94,13 +94,16 @@ function quoted(cell: string, { delimiter }: Writing): string {
 function textFile(sheet: Sheet, choices: Choices): Buffer {
   const writing = writingOf(choices);
   const line = (cells: readonly string[]) =>
-    cells.map((cell) => quoted(cell, writing)).join(writing.delimiter);
+    cells
+      .map((cell) => (sheet.isText === true ? cell : quoted(cell, writing)))
+      .join(writing.delimiter);
   const blank = choices.chance('blank lines', 0.08);
   const rows = sheet.rows.flatMap((row, place) => [
     ...(blank && place > 0 && place % 7 === 0 ? [''] : []),
     line(row.map((value) => valueText(value, writing))),
   ]);
-  const end = choices.chance('separator at line end', 0.06) ? writing.delimiter : '';
+  const end =
+    sheet.isText !== true && choices.chance('separator at line end', 0.06) ? writing.delimiter : '';
   const lines = [
     ...sheet.title,
     ...sheet.header.map((names) => line(names) + end),
@@ -141,10 +144,11 @@ function workbook(file: MadeFile, choices: Choices): Buffer {
 
 /** The file's name and bytes. */
 export function written(file: MadeFile, choices: Choices): { name: string; bytes: Buffer } {
-  const format =
-    file.sheets.length > 1 ? 'xlsx' : choices.pick('format', ['csv', 'xlsx'] as const, [3, 1]);
   const [sheet] = file.sheets;
   if (sheet === undefined) throw new RangeError('a file has a sheet');
+  if (sheet.isText === true) return { name: 'export.txt', bytes: textFile(sheet, choices) };
+  const format =
+    file.sheets.length > 1 ? 'xlsx' : choices.pick('format', ['csv', 'xlsx'] as const, [3, 1]);
   return format === 'xlsx'
     ? { name: 'export.xlsx', bytes: workbook(file, choices) }
     : { name: 'export.csv', bytes: textFile(sheet, choices) };
