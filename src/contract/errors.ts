@@ -1,3 +1,5 @@
+import type { Question } from '#engine/table/question.ts';
+
 /** An error a caller can act on: a stable code, an HTTP status and a Swedish sentence. */
 export interface ErrorDefinition {
   status: number;
@@ -20,8 +22,18 @@ export interface ErrorBody {
   upgradeRequired?: true;
   /** Present on `request.invalid`: which fields, and what is wrong with each. */
   fields?: Record<string, string>;
+  /** Present on `analysis.questions`: what of the file is to be answered first. */
+  questions?: Question[];
   /** Present on `internal`: the id under which the log has the details. */
   requestId?: string;
+}
+
+/** What one case of an error has beside its definition. */
+interface ErrorDetails {
+  text?: string;
+  fields?: Record<string, string>;
+  questions?: Question[];
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -33,18 +45,16 @@ export class AppError extends Error {
   readonly status: number;
   readonly upgradeRequired: boolean;
   readonly fields: Record<string, string> | undefined;
+  readonly questions: Question[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: string,
-    definition: ErrorDefinition,
-    more: { text?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: string, definition: ErrorDefinition, more: ErrorDetails = {}) {
     super(more.text ?? definition.text);
     this.code = code;
     this.status = definition.status;
     this.upgradeRequired = definition.upgradeRequired ?? false;
     this.fields = more.fields;
+    this.questions = more.questions;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
@@ -83,10 +93,8 @@ export const commonErrors = defineErrors({
 
 /** Builds a thrower for one catalogue: `fail('documents.too_large')`. */
 export function failWith<const E extends ErrorCatalogue>(catalogue: E) {
-  return (
-    code: keyof E & string,
-    more?: { text?: string; fields?: Record<string, string>; retryAfterSeconds?: number },
-  ): AppError => new AppError(code, catalogue[code] as ErrorDefinition, more);
+  return (code: keyof E & string, more?: ErrorDetails): AppError =>
+    new AppError(code, catalogue[code] as ErrorDefinition, more);
 }
 
 export const common = failWith(commonErrors);

@@ -94,6 +94,7 @@ export const plainUnderstanding: Understanding = {
   unpivoted: false,
   reconciliation: [],
   questions: [],
+  answered: [],
   summary: '',
   fingerprint: '',
   books: null,

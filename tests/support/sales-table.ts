@@ -84,6 +84,7 @@ export function understandingOf(table: MadeTable, purpose: Purpose = 'sales'): U
     unpivoted: false,
     reconciliation: [],
     questions: [],
+    answered: [],
     summary: '',
     fingerprint: '',
     books: null,

@@ -43,6 +43,7 @@ export function someUnderstanding(more: Partial<Understanding> = {}): Understand
     unpivoted: false,
     reconciliation: [],
     questions: [],
+    answered: [],
     summary: 'Semikolon · UTF-8 · 12 rader',
     fingerprint: 'f',
     books: null,

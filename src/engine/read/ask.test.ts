@@ -54,6 +54,48 @@ describe('what a file leaves open', () => {
   });
 });
 
+describe('what was answered', () => {
+  const given: ReadOverrides = { roles: { 2: 'revenue' } };
+  const answeredWith = (overrides: ReadOverrides, ...doubts: Doubt[]) =>
+    readAndAsk(
+      (each) => ({ ...reading(each), doubts: Object.keys(each.roles ?? {}).length ? [] : doubts }),
+      overrides,
+    ).understanding;
+
+  it('is asked no more, and told with the answer and what every other would give', () => {
+    const { questions, answered } = answeredWith(given, doubt('always', 3, 2));
+    expect(questions).toEqual([]);
+    expect(answered).toMatchObject([{ id: 'amount', chosen: '2', blocking: false }]);
+    expect(answered[0]?.options.map(({ sum }) => sum)).toEqual(['300', '375']);
+  });
+
+  it('is nothing where a correction answers no question', () => {
+    expect(answeredWith({ roles: { 1: 'customer' } }, doubt('always', 3, 2)).answered).toEqual([]);
+    expect(answeredWith(given).answered).toEqual([]);
+    expect(answeredWith({}, doubt('always', 3, 2)).answered).toEqual([]);
+  });
+
+  it('is told of each question by itself', () => {
+    const vat: Doubt = {
+      id: 'vat',
+      text: 'Ingår moms?',
+      options: (['excluded', 'included'] as const).map((answer) => ({
+        answer,
+        label: answer,
+        change: { choices: { vat: answer } },
+      })),
+      chosen: 'excluded',
+      blocks: 'never',
+    };
+    const both: ReadOverrides = { dateOrder: 'mdy', choices: { vat: 'included' } };
+    const { answered } = readAndAsk(
+      (each) => ({ ...reading(each), doubts: each.choices?.vat ? [] : [vat] }),
+      both,
+    ).understanding;
+    expect(answered.map(({ id, chosen }) => [id, chosen])).toEqual([['vat', 'included']]);
+  });
+});
+
 describe('the amounts of a file in all', () => {
   it('are quantity × price where no column has them', () => {
     const priced = 'Datum;Artikel;Antal;Pris\n2025-03-04;Kaffe;3;12,50\n2025-03-05;Te;2;10\n';

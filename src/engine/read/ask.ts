@@ -9,8 +9,13 @@ import {
   toText,
 } from '../facts/decimal.ts';
 import { amountColumn } from '../table/amount-of.ts';
-import { type ReadOverrides, withChange } from '../table/overrides.ts';
-import type { Question, QuestionOption } from '../table/question.ts';
+import {
+  answersTakenBack,
+  holdsChange,
+  type ReadOverrides,
+  withChange,
+} from '../table/overrides.ts';
+import type { Doubt, Question, QuestionOption } from '../table/question.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { Understanding } from '../table/understanding.ts';
 import { ReadError } from './read-error.ts';
@@ -25,37 +30,67 @@ type Read = (overrides: ReadOverrides) => Understood;
 
 /**
  * Reads a file, and asks what it leaves open: each possible answer is tried, so that the user sees what the amounts are
- * then in all, and a question stops the analysis only where the answers differ by more than one per cent.
+ * then in all, and a question stops the analysis only where the answers differ by more than one per cent. What is
+ * answered already is told too, so that it can be answered otherwise.
  * @throws ReadError
  */
 export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
   const first = read(overrides);
-  if (first.doubts.length === 0) return first;
-  const questions = first.doubts.map((doubt, place): Question => {
-    const options = doubt.options.map((option): QuestionOption => {
-      const sum =
-        option.answer === doubt.chosen
-          ? totalOf(first)
-          : place < MOST_TRIED
-            ? totalWith(read, withChange(overrides, option.change))
-            : null;
-      return { ...option, sum };
-    });
-    const { blocks, ...question } = doubt;
-    const blocking = blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options));
-    return { ...question, options, blocking };
-  });
+  const questions = first.doubts.map((doubt, place) =>
+    asked(doubt, (option) => {
+      if (option.answer === doubt.chosen) return totalOf(first);
+      return place < MOST_TRIED ? totalWith(read, withChange(overrides, option.change)) : null;
+    }),
+  );
   const inOrder = questions.sort((a, b) => Number(b.blocking) - Number(a.blocking));
-  return { ...first, understanding: { ...first.understanding, questions: inOrder } };
+  const answered = answeredIn(read, overrides, first);
+  return { ...first, understanding: { ...first.understanding, questions: inOrder, answered } };
 }
 
-function totalWith(read: Read, overrides: ReadOverrides): string | null {
+/** A doubt with what the amounts are in all by each answer. */
+function asked(
+  { blocks, ...question }: Doubt,
+  sumOf: (option: Doubt['options'][number]) => string | null,
+): Question {
+  const options = question.options.map((option) => ({ ...option, sum: sumOf(option) }));
+  const blocking = blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options));
+  return { ...question, options, blocking };
+}
+
+/** The questions that were answered: those that the file raises when an answer is taken back. */
+function answeredIn(read: Read, overrides: ReadOverrides, now: Understood): Question[] {
+  const open = new Set(now.doubts.map(({ id }) => id));
+  const answered: Question[] = [];
+  for (const before of answersTakenBack(overrides).slice(0, MOST_TRIED)) {
+    const then = tried(read, before);
+    for (const doubt of then?.doubts ?? []) {
+      const given = doubt.options.find(({ change }) => holdsChange(overrides, change));
+      if (!given || open.has(doubt.id)) continue;
+      open.add(doubt.id);
+      const question = asked(doubt, (option) => {
+        if (option === given) return totalOf(now);
+        if (then && option.answer === doubt.chosen) return totalOf(then);
+        return totalWith(read, withChange(before, option.change));
+      });
+      answered.push({ ...question, chosen: given.answer, blocking: false });
+    }
+  }
+  return answered;
+}
+
+/** Null where the file cannot be read so. */
+function tried(read: Read, overrides: ReadOverrides): Understood | null {
   try {
-    return totalOf(read(overrides));
+    return read(overrides);
   } catch (error) {
     if (error instanceof ReadError) return null;
     throw error;
   }
+}
+
+function totalWith(read: Read, overrides: ReadOverrides): string | null {
+  const understood = tried(read, overrides);
+  return understood && totalOf(understood);
 }
 
 function differ(options: readonly QuestionOption[]): boolean {

@@ -105,6 +105,7 @@ export function understand(
     unpivoted: table.sources !== null,
     reconciliation: checksOf(source, table, { rows, counts, currency }),
     questions: [],
+    answered: [],
     fingerprint: fingerprint(source, reading),
     books: source.books ?? booksIn(table, currency),
     ready: missing.length === 0,

@@ -53,3 +53,40 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
     ...(Object.keys(choices).length > 0 && { choices }),
   };
 }
+
+/** Answers that are of one file alone: the next of the same make is asked about anew. */
+const ofOneFile: readonly string[] = ['total', 'duplicates'] satisfies (keyof ReadingChoices)[];
+
+/** What of the corrections of a file holds for the next of the same make. */
+export function ofItsKind({ choices, ...rest }: ReadOverrides): ReadOverrides {
+  const lasting = Object.entries(choices ?? {}).filter(([id]) => !ofOneFile.includes(id));
+  return lasting.length === 0 ? rest : { ...rest, choices: Object.fromEntries(lasting) };
+}
+
+/** Kinds of correction that are no answer by name, but may answer a question. */
+const alsoAnswers = ['decimal', 'dateOrder', 'sheet', 'roles'] as const;
+
+/** The same corrections with one answer taken back, each in its turn. */
+export function answersTakenBack(overrides: ReadOverrides): ReadOverrides[] {
+  const choices = Object.entries(overrides.choices ?? {});
+  const ofChoices = choices.map(([id]) => ({
+    ...overrides,
+    choices: Object.fromEntries(choices.filter(([other]) => other !== id)),
+  }));
+  const ofOthers = alsoAnswers.flatMap((kind) => {
+    const { [kind]: taken, ...rest } = overrides;
+    return taken === undefined || Object.keys(taken).length === 0 ? [] : [rest];
+  });
+  return [...ofChoices, ...ofOthers];
+}
+
+/** Whether corrections hold a change already. */
+export function holdsChange(overrides: ReadOverrides, change: ReadOverrides): boolean {
+  const holds = (whole: unknown, part: unknown): boolean =>
+    typeof part === 'object' && part !== null
+      ? Object.entries(part).every(([key, value]) =>
+          holds((whole as Record<string, unknown> | undefined)?.[key], value),
+        )
+      : whole === part;
+  return holds(overrides, change);
+}

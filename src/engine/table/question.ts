@@ -40,3 +40,7 @@ export interface Doubt extends Omit<Question, 'options' | 'blocking'> {
   options: Omit<QuestionOption, 'sum'>[];
   blocks: 'never' | 'ifSumsDiffer' | 'always';
 }
+
+/** The questions that no figure is shown before. */
+export const blockingQuestions = ({ questions }: { questions: readonly Question[] }): Question[] =>
+  questions.filter(({ blocking }) => blocking);

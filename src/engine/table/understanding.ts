@@ -148,6 +148,8 @@ export interface Understanding {
   reconciliation: ReconciliationCheck[];
   /** What nothing in the file could settle, those that stop the analysis first. */
   questions: Question[];
+  /** Questions that the user answered, with the answer as `chosen`: each can be answered otherwise. */
+  answered: Question[];
   /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
   summary: string;
   /** Hash of format, sheet and header names: files from the same export share it. */

@@ -93,15 +93,20 @@ export const documentSchema = z.object({
   /** True for the sample company's file. */
   sample: z.boolean(),
   extractedData: understanding,
+  /** What the user has changed of how it is read. */
+  overrides: z.custom<ReadOverrides>((value) => typeof value === 'object' && value !== null),
   /** True where the same file was there already and nothing was stored. */
   known: z.boolean().optional(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
 /** A document in a list: without columns and rows, which can be large. */
-export const documentListItem = documentSchema.omit({ extractedData: true, known: true }).extend({
-  extractedData: z.object({ summary: z.string(), ready: z.boolean() }),
-});
+export const documentListItem = documentSchema
+  .omit({ extractedData: true, overrides: true, known: true })
+  .extend({
+    /** `asks`: a question of the file is to be answered before any figure is shown. */
+    extractedData: z.object({ summary: z.string(), ready: z.boolean(), asks: z.boolean() }),
+  });
 
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 

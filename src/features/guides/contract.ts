@@ -20,6 +20,10 @@ export const analysisErrors = defineErrors({
     text: 'Filen togs bort medan analysen kördes. Ladda upp den igen.',
   },
   'analysis.running': { status: 409, text: 'En analys körs redan. Vänta tills den är klar.' },
+  'analysis.questions': {
+    status: 409,
+    text: 'Filen kan läsas på mer än ett sätt, och svaren ger olika siffror. Svara på frågan om filen först, sedan går analysen att köra.',
+  },
   'analysis.not_found': { status: 404, text: 'Analysen finns inte.' },
   'analysis.no_earlier': {
     status: 404,

@@ -10,7 +10,7 @@ export interface GuideDocument {
   id: string;
   /** When it was uploaded, or picked among those that were there. */
   chosenAt: string;
-  /** True when its columns suffice for an analysis. */
+  /** True when its columns suffice for an analysis, and no question of it stops that. */
   ready: boolean;
 }
 

@@ -43,6 +43,7 @@ export function sendError(
   const body: ErrorBody = { ok: false, error: known.message, code: known.code };
   if (known.upgradeRequired) body.upgradeRequired = true;
   if (known.fields) body.fields = known.fields;
+  if (known.questions) body.questions = known.questions;
   if (known.code === 'internal') body.requestId = request.id;
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   return reply

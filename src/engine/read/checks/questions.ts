@@ -5,6 +5,16 @@ import { cellText } from '../../table/cell.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 
+export const decimalOptions: Doubt['options'] = [
+  { answer: ',', label: 'Decimalkomma: 1,234 är drygt ett', change: { decimal: ',' } },
+  { answer: '.', label: 'Decimalpunkt: 1,234 är drygt tusen', change: { decimal: '.' } },
+];
+
+export const dateOrderOptions: Doubt['options'] = [
+  { answer: 'dmy', label: 'Dag först: 03/04 är 3 april', change: { dateOrder: 'dmy' } },
+  { answer: 'mdy', label: 'Månad först: 03/04 är 4 mars', change: { dateOrder: 'mdy' } },
+];
+
 /** What nothing in the file could settle. */
 export function questionsFor(input: {
   columns: readonly TypedColumn[];
@@ -23,10 +33,7 @@ export function questionsFor(input: {
     questions.push({
       id: 'decimal',
       text: `I kolumnen ${openMark.trim()} kan kommat eller punkten vara både decimaltecken och tusentalsavgränsare. Vi har räknat med ${reading}. Stämmer det?`,
-      options: [
-        { answer: ',', label: 'Decimalkomma: 1,234 är drygt ett', change: { decimal: ',' } },
-        { answer: '.', label: 'Decimalpunkt: 1,234 är drygt tusen', change: { decimal: '.' } },
-      ],
+      options: decimalOptions,
       chosen: input.mark,
       blocks: 'ifSumsDiffer',
     });
@@ -71,10 +78,7 @@ function dateQuestion(column: TypedColumn): Doubt {
   return {
     id: 'dateOrder',
     text: `I kolumnen ${column.name.trim()} kan ${sample} ha dagen eller månaden först. Vi har räknat med dagen först. Stämmer det?`,
-    options: [
-      { answer: 'dmy', label: 'Dag först: 03/04 är 3 april', change: { dateOrder: 'dmy' } },
-      { answer: 'mdy', label: 'Månad först: 03/04 är 4 mars', change: { dateOrder: 'mdy' } },
-    ],
+    options: dateOrderOptions,
     chosen: 'dmy',
     blocks: 'always',
   };

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { fileCategories } from '#contract/guides.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { withChange } from '#engine/table/overrides.ts';
+import { blockingQuestions } from '#engine/table/question.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { chooseFile } from './files/choose.ts';
@@ -72,6 +73,7 @@ export async function addFile(
     understanding,
     summary: understanding.summary,
     ready: understanding.ready,
+    asks: blockingQuestions(understanding).length > 0,
     overrides: reading.overrides,
     reading: readingOf(reading.overrides),
     sample,
@@ -99,15 +101,17 @@ export async function readStored(
   return deps.reader.read(bytes, filename, overrides, fileCategories[category]);
 }
 
-/** Reads a stored file again with what the user changed. */
+/** Reads a stored file again with what the user changed; of two changes made at once both hold. */
 export async function rereadFile(
   deps: Pick<Dependencies, 'database' | 'box' | 'reader'>,
-  row: DocumentRow,
+  { ownerId, id }: Pick<DocumentRow, 'ownerId' | 'id'>,
   change: ReadOverrides,
 ): Promise<DocumentRow> {
-  const overrides = mergeOverrides(row.overrides, change);
-  const { understanding, table } = await readStored(deps, row, overrides);
-  const reading = { understanding: stripUnstorable(understanding), overrides, parquet: table };
-  await replaceReading(deps, row, reading);
-  return getFile(deps.database.db, row.ownerId, row.id);
+  while (true) {
+    const row = await getFile(deps.database.db, ownerId, id);
+    const overrides = mergeOverrides(row.overrides, change);
+    const { understanding, table } = await readStored(deps, row, overrides);
+    const reading = { understanding: stripUnstorable(understanding), overrides, parquet: table };
+    if (await replaceReading(deps, row, reading)) return getFile(deps.database.db, ownerId, id);
+  }
 }

@@ -30,6 +30,7 @@ function present(row: DocumentRow) {
     processed: true,
     sample: row.sample,
     extractedData: row.understanding,
+    overrides: row.overrides,
   };
 }
 
@@ -46,7 +47,7 @@ function presentInList(row: Awaited<ReturnType<typeof listFiles>>[number]) {
     chosenAt: row.chosenAt.toISOString(),
     processed: true,
     sample: row.sample,
-    extractedData: { summary: row.summary, ready: row.ready },
+    extractedData: { summary: row.summary, ready: row.ready, asks: row.asks },
   };
 }
 
@@ -110,10 +111,8 @@ export function documentsHandlers(
     choose: async ({ session, params }) =>
       present(await chooseFile(db, session.user.id, params.id, deps.clock())),
     one: async ({ session, params }) => present(await getFile(db, session.user.id, params.id)),
-    reread: async ({ session, params, body }) => {
-      const row = await getFile(db, session.user.id, params.id);
-      return present(await rereadFile(deps, row, body));
-    },
+    reread: async ({ session, params, body }) =>
+      present(await rereadFile(deps, { ownerId: session.user.id, id: params.id }, body)),
     rows: ({ session, params, query }) =>
       deps.tableLimit(async () => {
         const { row, parquet } = await storedTable(deps, session.user.id, params.id);

@@ -15,9 +15,16 @@ import type { FileCategory } from '#contract/guides.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { users } from '#server/session/table.ts';
+import { type StoredUnderstanding, understandingOf } from './stored-understanding.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+/** Whoever reads a row gets today's shape, whenever it was stored. */
+const understanding = customType<{ data: Understanding; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (stored) => understandingOf(stored as StoredUnderstanding),
+});
 
 export const documents = pgTable(
   'documents',
@@ -31,10 +38,12 @@ export const documents = pgTable(
     size: integer('size').notNull(),
     /** SHA-256 of the file as uploaded, in hex. */
     sha256: text('sha256').notNull(),
-    understanding: jsonb('understanding').$type<Understanding>().notNull(),
-    /** Repeated out of the understanding so that lists need not open it. */
+    understanding: understanding('understanding').notNull(),
+    /** Repeated out of the understanding, as `ready` and `asks` are, so that lists need not open it. */
     summary: text('summary').notNull(),
     ready: boolean('ready').notNull(),
+    /** True where a question stops the analysis. */
+    asks: boolean('asks').notNull().default(false),
     overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
     /** Which reading of the file table and roles are of: the same choices give the same one. */
     reading: text('reading').notNull(),

@@ -23,10 +23,11 @@ const document: Document = {
   processed: true,
   sample: false,
   extractedData: someUnderstanding(),
+  overrides: {},
 };
 const listed: ListedFile = {
   ...document,
-  extractedData: { summary: 'Semikolon · 12 rader', ready: true },
+  extractedData: { summary: 'Semikolon · 12 rader', ready: true, asks: false },
 };
 
 const card = (more: Partial<Document> = {}) =>

@@ -14,6 +14,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { loadAnswers } from '../answers/server/load.ts';
 import { defineGuide } from './define-guide.ts';
 import type { GuardedBrief, View } from './guide.ts';
+import { requireAnswered } from './require-answered.ts';
 
 /** What is computed from: the file's name and id, what was understood of it, and the day it is looked at. */
 export interface FileSource {
@@ -79,8 +80,8 @@ export interface FileGuide<
 }
 
 /**
- * The file a guide's next analysis is made from. Throws `none()` without one, and `notReady` with what is
- * missing where it cannot be analysed as it is understood.
+ * The file a guide's next analysis is made from. Throws `none()` without one, `notReady` with what is missing where
+ * it cannot be analysed as it is understood, and `analysis.questions` where it can be read in more than one way.
  */
 async function readyDocument(
   { database }: Dependencies,
@@ -89,6 +90,7 @@ async function readyDocument(
 ): Promise<DocumentRow> {
   const document = await latestFile(database.db, ownerId, guideIdentities[guide.id].category);
   if (!document) throw guide.errors.none();
+  requireAnswered(document.understanding);
   if (!document.ready) {
     const missing = document.understanding.missing.join(' ');
     throw guide.errors.notReady(missing === '' ? {} : { text: missing });

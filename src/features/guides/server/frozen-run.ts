@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { analysisErrors } from '../contract.ts';
 import { getAnalysis } from './analyses/get.ts';
 import type { FrozenFile, Resources, Run } from './guide.ts';
+import { requireAnswered } from './require-answered.ts';
 import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
@@ -28,10 +29,14 @@ export async function frozenFile(
   return { id, name, understanding: again.understanding, parquet: again.table };
 }
 
-/** An analysis as it was frozen, to be computed. Throws `analysis.source_gone` when its file has been deleted. */
+/**
+ * An analysis as it was frozen, to be computed. Throws `analysis.source_gone` when its file has been deleted, and
+ * `analysis.questions` where it was read without an answer that is now asked for.
+ */
 export async function frozenRun(deps: ForFiles, analysis: AnalysisRow): Promise<Run> {
   const { documentSha256, answers, basis, createdAt } = analysis;
   const file = documentSha256 === null ? null : await frozenFile(deps, analysis);
+  if (file) requireAnswered(file.understanding);
   return { file, answers, basis, today: formatInstantDay(createdAt.toISOString()) };
 }
 

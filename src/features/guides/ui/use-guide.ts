@@ -40,10 +40,13 @@ function usePutAside(userId: string, flik: string) {
 }
 
 function documentOf(
-  file: { id: string; chosenAt: string; extractedData: { ready: boolean } } | undefined,
+  file:
+    | { id: string; chosenAt: string; extractedData: { ready: boolean; asks: boolean } }
+    | undefined,
 ): Guide['document'] {
   if (file === undefined) return null;
-  return { id: file.id, chosenAt: file.chosenAt, ready: file.extractedData.ready };
+  const { ready, asks } = file.extractedData;
+  return { id: file.id, chosenAt: file.chosenAt, ready: ready && !asks };
 }
 
 /** What the server knows of a guide; `pending` until it has told all three, then `ready` or `failed`. */

@@ -6,6 +6,7 @@ import type { RunningDatabase } from '#server/db/open.ts';
 import { users } from '#server/session/table.ts';
 import { newDocumentRow } from '#support/document-row.ts';
 import { addOwner, openTestDatabase } from '#support/test-database.ts';
+import { someUnderstanding } from '#support/understanding.ts';
 import { type DocumentRow, documentBytes } from '../table.ts';
 import { chooseFile } from './choose.ts';
 import { getFile } from './get.ts';
@@ -179,11 +180,7 @@ describe('the room for files', () => {
 describe('a file that is read with other choices', () => {
   const overrides = { roles: { 1: 'revenue' as const } };
   const reading = (fingerprint: string) => ({
-    understanding: {
-      fingerprint,
-      summary: '2 rader',
-      ready: false,
-    } as DocumentRow['understanding'],
+    understanding: someUnderstanding({ fingerprint, summary: '2 rader', ready: false }),
     overrides,
     parquet: Buffer.from('PAR2'),
   });
@@ -214,6 +211,36 @@ describe('a file that is read with other choices', () => {
       replaceReading({ database, box }, row, reading('dagskassa')),
     ).rejects.toMatchObject(notFound);
     expect(await rememberedChoice(db, row.ownerId, 'dagskassa')).toBeNull();
+  });
+
+  it('is not done over a reading made meanwhile, and teaches nothing then', async () => {
+    const { row } = await store();
+    expect(await replaceReading({ database, box }, row, reading('dagskassa'))).toBe(true);
+    const late = { ...reading('sent blad'), overrides: { decimal: ',' as const } };
+    expect(await replaceReading({ database, box }, row, late)).toBe(false);
+    expect((await getFile(db, row.ownerId, row.id)).overrides).toEqual(overrides);
+    expect(await rememberedChoice(db, row.ownerId, 'sent blad')).toBeNull();
+  });
+
+  it('teaches nothing of what is of this file alone', async () => {
+    const { row } = await store();
+    const choices = { vat: 'included', total: 'rows' } as const;
+    await replaceReading({ database, box }, row, { ...reading('kassa'), overrides: { choices } });
+    expect((await getFile(db, row.ownerId, row.id)).overrides).toEqual({ choices });
+    expect(await rememberedChoice(db, row.ownerId, 'kassa')).toEqual({
+      choices: { vat: 'included' },
+    });
+  });
+
+  it('says whether a question of it stops the analysis', async () => {
+    const { row } = await store();
+    const blocking = { id: 'vat', text: 'Ingår moms?', options: [], blocking: true } as const;
+    const asked = reading('dagskassa');
+    asked.understanding.questions.push({ ...blocking, options: [] });
+    await replaceReading({ database, box }, row, asked);
+    expect((await listFiles(db, row.ownerId))[0]?.asks).toBe(true);
+    await replaceReading({ database, box }, await getFile(db, row.ownerId, row.id), reading('x'));
+    expect((await listFiles(db, row.ownerId))[0]?.asks).toBe(false);
   });
 
   it('follows the last choice where there were several', async () => {

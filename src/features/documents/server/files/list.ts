@@ -14,6 +14,7 @@ export async function listFiles(db: Database, ownerId: string) {
       chosenAt: documents.chosenAt,
       summary: documents.summary,
       ready: documents.ready,
+      asks: documents.asks,
       sample: documents.sample,
     })
     .from(documents)

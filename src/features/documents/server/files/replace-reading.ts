@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
-import type { ReadOverrides } from '#engine/table/overrides.ts';
+import { ofItsKind, type ReadOverrides } from '#engine/table/overrides.ts';
+import { blockingQuestions } from '#engine/table/question.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -10,25 +11,36 @@ import { rememberChoice } from './read-choice.ts';
 import { seal } from './sealed.ts';
 import { isBytesOf, isFile } from './where.ts';
 
-/** Replaces what was understood of a stored file, and remembers the choice for its kind. Throws `documents.not_found`. */
+/**
+ * Replaces what was understood of a stored file, and remembers the choice for its kind. False where the file was read
+ * otherwise since `row` was fetched: nothing is replaced then. Throws `documents.not_found`.
+ */
 export async function replaceReading(
   { database, box }: Pick<Dependencies, 'database' | 'box'>,
   row: DocumentRow,
   reading: { understanding: Understanding; overrides: ReadOverrides; parquet: Buffer },
-): Promise<void> {
+): Promise<boolean> {
   const { ownerId, id } = row;
   const { understanding, overrides } = reading;
   const { summary, ready } = understanding;
+  const asks = blockingQuestions(understanding).length > 0;
   const parquet = seal(box, reading.parquet, { ownerId, id, what: 'parquet' });
-  await inTransaction(database.db, async (tx) => {
-    const updated = await tx
-      .update(documents)
-      .set({ understanding, overrides, summary, ready, reading: readingOf(overrides) })
+  return inTransaction(database.db, async (tx) => {
+    const [stored] = await tx
+      .select({ reading: documents.reading })
+      .from(documents)
       .where(isFile(ownerId, id))
-      .returning({ id: documents.id });
-    if (updated.length === 0) throw failWith(documentErrors)('documents.not_found');
+      .for('update');
+    if (!stored) throw failWith(documentErrors)('documents.not_found');
+    if (stored.reading !== row.reading) return false;
+    await tx
+      .update(documents)
+      .set({ understanding, overrides, summary, ready, asks, reading: readingOf(overrides) })
+      .where(isFile(ownerId, id));
     await tx.update(documentBytes).set({ parquet }).where(isBytesOf(ownerId, id));
     const kinds = new Set([row.understanding.fingerprint, understanding.fingerprint]);
-    for (const fingerprint of kinds) await rememberChoice(tx, ownerId, fingerprint, overrides);
+    const choice = ofItsKind(overrides);
+    for (const fingerprint of kinds) await rememberChoice(tx, ownerId, fingerprint, choice);
+    return true;
   });
 }
