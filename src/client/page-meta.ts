@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** What a page says of itself: its `<title>` and description, also to those who share a link to it. */
+/** A page's `<title>` and description, also as shown where a link to it is shared. */
 export function pageMeta(title: string, description?: string) {
   const whole = `${title} – ${brand.name}`;
   return [

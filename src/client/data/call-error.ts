@@ -1,9 +1,12 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
-/** The server answered, and not with 2xx. Its message is `409: {"error":…}` (status, body text). */
+/**
+ * The server answered with a status other than 2xx. The message is `409: {"error":…}` (status,
+ * body).
+ */
 export class CallError extends Error {
   readonly status: number;
-  /** The server's Swedish sentence; undefined where the body was not one of our error bodies. */
+  /** The server's Swedish sentence; undefined where the body is not one of our error bodies. */
   readonly sentence: string | undefined;
   readonly code: string | undefined;
   readonly upgradeRequired: boolean;
@@ -23,7 +26,7 @@ export class CallError extends Error {
   }
 }
 
-/** A page came where data was expected, as a proxy in front of the server sends when something fails. */
+/** An HTML page came where JSON was expected, as from a proxy whose upstream fails. */
 export class HtmlAnswerError extends CallError {
   constructor(status: number, statusText: string, bodyText: string) {
     super(status, statusText, bodyText);
@@ -31,7 +34,7 @@ export class HtmlAnswerError extends CallError {
   }
 }
 
-/** No answer came: no connection, or it broke on the way. */
+/** No answer came: no connection, or it broke during the call. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.', {
@@ -41,7 +44,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server answered 2xx with something the contract does not allow. */
+/** The server answered 2xx with a body that breaks the contract. */
 export class UnexpectedAnswerError extends Error {
   constructor(cause: unknown) {
     super('Servern svarade på ett sätt som sidan inte förstår. Ladda om sidan och försök igen.', {
@@ -51,7 +54,10 @@ export class UnexpectedAnswerError extends Error {
   }
 }
 
-/** What to tell the user: the server's own sentence, ours where no answer came, else `fallback`. */
+/**
+ * The sentence to show for an error: the server's, else ours for a lost connection, else
+ * `fallback`.
+ */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof CallError) return error.sentence ?? fallback;
   if (error instanceof NetworkError || error instanceof UnexpectedAnswerError) return error.message;

@@ -17,7 +17,7 @@ type Given<Name extends string, T> = [T] extends [undefined]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** What a call of `R` needs: exactly the params, query and body that its contract names. */
+/** The input of a call of `R`: the params, query and body that its contract names. */
 export type CallInput<R extends Route> = Given<'params', ParamsInput<R>> &
   Given<'query', QueryInput<R>> &
   Given<'body', BodyInput<R>> & { signal?: AbortSignal };
@@ -25,9 +25,9 @@ export type CallInput<R extends Route> = Given<'params', ParamsInput<R>> &
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
 
 /**
- * Calls a contract route with JSON and gives its checked answer.
- * Throws CallError on non-2xx, NetworkError when no answer came, UnexpectedAnswerError when the answer
- * breaks the contract.
+ * Calls a contract route with JSON and returns its checked answer.
+ * @throws CallError on non-2xx, NetworkError without an answer, UnexpectedAnswerError when the
+ * answer breaks the contract
  */
 export async function callRoute<R extends Route>(
   route: R,
@@ -37,7 +37,7 @@ export async function callRoute<R extends Route>(
   return checkAnswer(route, await readBody(response));
 }
 
-/** Sends the request of a call; resolves only on 2xx. */
+/** Sends a call; resolves only on 2xx. */
 export async function send(route: Route, input: LooseInput): Promise<Response> {
   const hasBody = input.body !== undefined;
   let response: Response;
@@ -57,20 +57,19 @@ export async function send(route: Route, input: LooseInput): Promise<Response> {
   throw new CallError(response.status, response.statusText, await readBodyText(response));
 }
 
-/** The route's address with its parameters and query filled in. */
+/** The route's address with parameters and query filled in. */
 export function callUrl(route: Route, input: Pick<LooseInput, 'params' | 'query'>): string {
   const path = fillPath(route.path, textValues(input.params));
   const query = new URLSearchParams(textValues(input.query)).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** The bearer header of the stored session; empty when nobody is signed in. */
+/** The bearer header of the stored session; empty when signed out. */
 export function callHeaders(): Record<string, string> {
   const token = readToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-/** Checks an answer against the contract. */
 export function checkAnswer<R extends Route>(route: R, answer: unknown): ResponseOutput<R> {
   const parsed = z.safeParse(route.response, answer);
   if (!parsed.success) throw new UnexpectedAnswerError(parsed.error);

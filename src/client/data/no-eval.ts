@@ -1,5 +1,6 @@
 /**
- * Compiled checks need eval, which the content security policy refuses: not even tried, not reported. Zod reads
- * this as soon as a schema is made, so it has to stand before the first, and without loading zod.
+ * Zod's compiled checks need eval, which our content security policy forbids. Zod reads this
+ * setting when the first schema is made, so this file is imported before any schema and does not
+ * load zod.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

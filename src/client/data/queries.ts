@@ -4,7 +4,7 @@ import { type CallInput, callRoute, callUrl } from './call-route.ts';
 
 type GetInput<R extends Route> = Omit<CallInput<R>, 'signal' | 'body'>;
 
-/** The key of a route's data: the segments of its address, so that joined by `/` they form it again. */
+/** The cache key of a route's data: the segments of its address. */
 export function routeKey<R extends Route>(route: R, input?: GetInput<R>): string[] {
   return callUrl(route, input ?? {})
     .split('/')

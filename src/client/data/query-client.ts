@@ -1,16 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 
-/** Where `GET /api/user` is kept. Written out: the contract would bring its schemas to every page. */
+/**
+ * The cache key of `GET /api/user`. Not taken from the contract, whose schemas every page would
+ * load.
+ */
 export const USER_KEY = ['api', 'user'];
-/** Where the list of files is kept; written out for the same reason. */
+/** The cache key of the list of files; a literal for the same reason. */
 const FILES_KEY = ['api', 'documents'];
 
 /**
- * The client's cache of server data: no retries, infinite staleness, no refetch on focus, no polling.
- * Calls are made also where the browser takes itself to be offline: the user is told, not left waiting.
- * A call refused for its token makes the user be fetched again, which is what ends a dead session; one
- * about a file that is gone makes the files be: it was removed in another window.
+ * The cache of server data: no retries, no staleness, no refetch on focus, no polling. Calls are
+ * made even when the browser says it is offline, so that the user sees an error. A 401 refetches
+ * the user (ends a dead session), a missing file refetches the list.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown, failedKey?: readonly unknown[]) => {

@@ -1,5 +1,5 @@
 import { config } from 'zod';
 import swedish from 'zod/v4/locales/sv.js';
 
-// What a schema does not say in words of its own, it says in Swedish.
+// Schemas without a message of their own answer in Swedish.
 config(swedish());

@@ -4,7 +4,7 @@ import { callHeaders, callUrl, checkAnswer } from './call-route.ts';
 
 export interface Upload {
   file: File;
-  /** Text fields sent before the file, such as `category`. */
+  /** Text fields sent ahead of the file, such as `category`. */
   fields?: Record<string, string>;
   /** Share of the file that has been sent, 0–1. */
   onProgress?: (share: number) => void;
@@ -12,8 +12,9 @@ export interface Upload {
 }
 
 /**
- * Sends one file to a multipart route and gives its checked answer. XMLHttpRequest, because fetch cannot
- * tell how much has been sent. Throws as `callRoute`; an aborted upload throws an AbortError.
+ * Sends one file to a multipart route and returns its checked answer. XMLHttpRequest, because fetch
+ * reports no upload progress.
+ * @throws as `callRoute`; an AbortError when aborted
  */
 export async function uploadFile<R extends Route>(
   route: R,

@@ -7,7 +7,7 @@ import { routeKey } from '../data/queries.ts';
 import { wipeDrafts } from '../storage/draft-store.ts';
 import { clearSession, storeSession, storeUser } from '../storage/session-store.ts';
 
-/** The signed-in user, fetched; a token that the server refuses ends the session. */
+/** The signed-in user; a token that the server refuses ends the session. */
 export const userQuery = queryOptions({
   queryKey: routeKey(sessionContract.user),
   queryFn: async ({ signal }): Promise<User> => {
@@ -24,7 +24,9 @@ export const userQuery = queryOptions({
 
 export const UserContext = createContext<User | null>(null);
 
-/** Tells the signed-in layout that its user is leaving, and is not to be asked to log in again. */
+/**
+ * Tells the signed-in layout that its user is logging out, so that it does not redirect to login.
+ */
 export const LeaveContext = createContext<() => void>(() => undefined);
 
 /** The signed-in user, on pages inside the signed-in layout. */
@@ -34,14 +36,14 @@ export function useUser(): User {
   return user;
 }
 
-/** Stores the session that sign-up or login gave, and forgets what an earlier user had fetched. */
+/** Stores the session from sign-up or login, and clears what an earlier user had fetched. */
 export function startSession(client: QueryClient, session: { token: string; user: User }): void {
   client.clear();
   storeSession(session.token, session.user);
   client.setQueryData(userQuery.queryKey, session.user);
 }
 
-/** Ends the session in this browser and leaves nothing of the user's behind. */
+/** Ends the session in this browser and removes all of the user's data from it. */
 export function endSession(client: QueryClient): void {
   clearSession();
   wipeDrafts();

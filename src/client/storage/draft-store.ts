@@ -1,14 +1,11 @@
-/** Keys are `draft/<user>/<form>`; another user's drafts are never read. */
+/** Keys are `draft/<user>/<form>`, so that no user reads another's drafts. */
 const PREFIX = 'draft/';
 
 function key(userId: string, form: string): string {
   return `${PREFIX}${userId}/${form}`;
 }
 
-/**
- * Reads the browser's storage; a browser that refuses it (blocked site data) has no drafts, which
- * must not stop anyone from working.
- */
+/** Runs `work` on the browser's storage; gives `otherwise` where the browser blocks site data. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(window.localStorage);
@@ -18,7 +15,7 @@ function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-/** What was kept for one form of one user; null when nothing was, or when it cannot be read. */
+/** The draft of one form of one user; null when there is none or it cannot be read. */
 export function readDraft(userId: string, form: string): unknown {
   const text = withStorage((storage) => storage.getItem(key(userId, form)), null);
   if (text === null) return null;
@@ -39,8 +36,8 @@ export function dropDraft(userId: string, form: string): void {
 }
 
 /**
- * Removes every draft in this browser, whoever's it is: logging out leaves nothing behind. A session that
- * only ran out keeps them, for when the user is back.
+ * Removes all drafts in this browser, of every user: logging out leaves nothing behind. A session
+ * that merely expires leaves them for the user's return.
  */
 export function wipeDrafts(): void {
   withStorage((storage) => {

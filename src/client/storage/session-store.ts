@@ -10,7 +10,7 @@ export function readToken(): string | null {
   return stored.get(TOKEN_KEY);
 }
 
-/** What is stored of the user, unread; see `readStoredUser`. */
+/** The stored user as text; parsed by `readStoredUser`. */
 export function storedUserText(): string | null {
   return stored.get(USER_KEY);
 }
@@ -31,7 +31,7 @@ export function clearSession(): void {
   announce();
 }
 
-/** Calls `listener` when someone signs in or out, here or in another tab. */
+/** Calls `listener` on sign-in and sign-out, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   const ignore = onSessionElsewhere(listener);
   listeners.add(listener);
@@ -41,7 +41,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` when someone signs in or out in another tab. */
+/** Calls `listener` on sign-in and sign-out in another tab. */
 export function onSessionElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener();

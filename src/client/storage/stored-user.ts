@@ -1,7 +1,7 @@
 import { type User, userSchema } from '#contract/session.ts';
 import { storedUserText } from './session-store.ts';
 
-/** The user as last stored; null when none is, or when what is stored cannot be read. */
+/** The last stored user; null when there is none or it cannot be read. */
 export function readStoredUser(): User | null {
   const text = storedUserText();
   if (text === null) return null;

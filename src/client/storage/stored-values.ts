@@ -1,4 +1,4 @@
-/** A place for text by key, as `localStorage` is. */
+/** A text store by key, as `localStorage` is. */
 export interface StoredValues {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,8 +6,8 @@ export interface StoredValues {
 }
 
 /**
- * The browser's storage; where the browser refuses it (blocked cookies, full disk) the values live as long
- * as the page does, so that the user can still work.
+ * The browser's storage; in memory where the browser refuses it (blocked cookies, full disk), so
+ * that the user can still work.
  */
 export function storedValues(kind: 'localStorage' | 'sessionStorage'): StoredValues {
   const memory = new Map<string, string>();

@@ -11,7 +11,7 @@ interface AlertProps {
   /** Buttons or links under the text. */
   actions?: ReactNode;
   onClose?: () => void;
-  /** Announced at once when it appears; errors are unless told otherwise. */
+  /** Announced at once when it appears; the default for errors. */
   live?: boolean;
   className?: string;
 }
@@ -27,7 +27,9 @@ const looks: Record<AlertVariant, { box: string; icon: string; Icon: typeof Info
   error: { box: 'border-negative-line bg-negative-soft', icon: 'text-negative', Icon: CircleAlert },
 };
 
-/** A message that stays where it is needed. Errors that ask for action belong here, not in a toast. */
+/**
+ * A message that stays in the page. For errors that ask for action, where a toast would disappear.
+ */
 export function Alert(props: AlertProps) {
   const { variant = 'info', title, children, actions, onClose, className } = props;
   const { live = variant === 'error' } = props;

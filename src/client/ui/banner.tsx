@@ -6,11 +6,11 @@ export type BannerVariant = 'plain' | 'info' | 'warning' | 'accent';
 
 interface BannerProps {
   variant?: BannerVariant;
-  /** A mark before the text: an icon or a badge. */
+  /** An icon or badge before the text. */
   mark?: ReactNode;
   title?: ReactNode;
   children?: ReactNode;
-  /** One button or link at the right. */
+  /** One button or link at the right edge. */
   action?: ReactNode;
   onClose?: () => void;
   className?: string;
@@ -23,7 +23,7 @@ const looks: Record<BannerVariant, { box: string; mark: string }> = {
   accent: { box: 'border-accent-line bg-accent-soft', mark: 'text-accent-ink' },
 };
 
-/** A line about the page or the account as a whole, with one thing to do about it. */
+/** A line about the page or the account as a whole, with at most one action. */
 export function Banner(props: BannerProps) {
   const { variant = 'info', mark, title, children, action, onClose, className } = props;
   return (

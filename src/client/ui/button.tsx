@@ -9,14 +9,14 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Puts the look on the only child, for instance a router link. */
+  /** Applies the look to the only child, for instance a router link. */
   asChild?: boolean;
   /** Shows a spinner and stops clicks while keeping focus. */
   loading?: boolean;
   icon?: ReactNode;
 }
 
-/** The edge that cannot be seen is drawn where the system forces its own colours. */
+/** Borders are transparent so that forced-colours mode, which replaces colours, draws an edge. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover shadow-card',
   secondary:
@@ -42,7 +42,7 @@ function stop(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** The one button. Use `primary` once per view. */
+/** The button of the design. `primary` at most once per view. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', asChild, loading, icon, className, ...rest } = props;
   const { children, onClick, type = 'button', ...attributes } = rest;

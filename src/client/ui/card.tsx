@@ -5,7 +5,7 @@ type CardTone = 'plain' | 'sunken' | 'accent';
 
 interface CardProps extends ComponentProps<'div'> {
   padding?: 'none' | 'md' | 'lg';
-  /** `sunken` stands back, for what cannot be used yet; `accent` stands out, for one card among others. */
+  /** `sunken` for what cannot be used yet; `accent` to highlight one card among others. */
   tone?: CardTone;
 }
 
@@ -31,7 +31,7 @@ interface CardHeaderProps {
   /** Heading level in the page's outline. */
   level?: 2 | 3 | 4;
   description?: ReactNode;
-  /** Buttons or a badge at the right. */
+  /** Buttons or a badge at the right edge. */
   actions?: ReactNode;
   id?: string;
   className?: string;

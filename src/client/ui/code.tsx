@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A value as it stands in a file, inside a sentence. */
+/** A literal value from a file, inside a sentence. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-[0.875em] text-ink ring-1 ring-line ring-inset [overflow-wrap:anywhere]">

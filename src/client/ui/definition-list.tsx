@@ -7,14 +7,14 @@ export interface Definition {
 }
 
 interface DefinitionListProps {
-  /** Those without a value are left out. */
+  /** Items without a value are left out. */
   items: readonly Definition[];
-  /** `rows`: name at the left, value at the right; `grid`: the value under its name, two in a row. */
+  /** `rows`: name left, value right; `grid`: value under its name, two per row. */
   layout?: 'rows' | 'grid';
   className?: string;
 }
 
-/** Names with their values: what is saved, what was used. */
+/** A list of names and values. */
 export function DefinitionList({ items, layout = 'rows', className }: DefinitionListProps) {
   const isGrid = layout === 'grid';
   return (

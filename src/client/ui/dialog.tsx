@@ -8,7 +8,7 @@ export interface ModalProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   returnFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface ModalProps {
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-5xl' };
 
-/** The head, scrolling body and foot that dialogs and sheets share. */
+/** Header, scrolling body and footer, shared by dialogs and sheets. */
 export function ModalFrame(props: Omit<ModalProps, 'open' | 'returnFocus'> & { id: string }) {
   const { id, onClose, title, description, footer, children } = props;
   return (

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface DisclosureProps {
-  /** What can be pressed; says what is inside. */
+  /** The heading that opens and closes it. */
   summary: ReactNode;
-  /** Stands at the right of the summary: a count, a badge. */
+  /** At the right of the summary: a count, a badge. */
   aside?: ReactNode;
-  /** Disclosures of one name: opening one closes the others. */
+  /** Of the disclosures with the same name at most one is open. */
   name?: string;
   open?: boolean;
-  /** A heading of this level around the summary's text, where the page's outline needs it. */
+  /** Wraps the summary's text in a heading of this level. */
   level?: 2 | 3 | 4;
   className?: string;
   children: ReactNode;
 }
 
-/** Folded content: the browser's own, so that find-in-page opens it. Printed unfolded. */
+/** Folded content as a native <details>, which find-in-page can open. Printed open. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, aside, name, open, level, className, children } = props;
   const Heading = level ? (`h${level}` as const) : 'span';
@@ -38,7 +38,7 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** Disclosures under one another, with lines between. */
+/** Disclosures under one another with lines between. */
 export function DisclosureList({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line border-y border-line">{children}</div>;
 }

@@ -11,9 +11,9 @@ interface DropZoneProps {
   buttonText: string;
   disabled?: boolean;
   invalid?: boolean;
-  /** It has come back after an attempt: it takes the focus, which the attempt had. */
+  /** Takes the focus when it is shown again after a failed attempt. */
   focused?: boolean;
-  /** Every file dropped or picked; the caller says no to more than one. */
+  /** All files dropped or picked; the caller refuses more than one. */
   onFiles: (files: File[]) => void;
 }
 
@@ -83,7 +83,7 @@ export function DropZone(props: DropZoneProps) {
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file can be picked again after a mistake.
+          // So that picking the same file again fires a change event.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

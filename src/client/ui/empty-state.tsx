@@ -5,13 +5,13 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** One button, at most one link beside it. */
+  /** One button and at most one link. */
   actions?: ReactNode;
   level?: 2 | 3;
   className?: string;
 }
 
-/** What stands where nothing is yet: one sentence, one button. */
+/** Shown where there is nothing yet: one sentence, one button. */
 export function EmptyState({
   icon,
   title,

@@ -16,15 +16,15 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** Stands at the right of the label: a link or a counter. */
+  /** At the right of the label: a link or a counter. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Label, hint and error around one control; the control takes its ids from here. */
+/** Label, hint and error of one control, which gets its ids through context. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, hideLabel, aside, className, children } = props;
   const id = useId();
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The attributes a control inside a `Field` carries; its own props come after and win. */
+/** The attributes of a control inside a `Field`; the control's own props override them. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (field === null) return {};
@@ -71,6 +71,6 @@ export function useFieldControl() {
   };
 }
 
-/** The shared look of text controls. */
+/** The common look of text controls. */
 export const controlLook =
   'w-full min-w-0 rounded-md border border-line-control bg-surface text-base text-ink transition-colors hover:border-ink-muted focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-ink-subtle disabled:hover:border-line-control aria-invalid:border-negative';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A file's name that breaks after its dots, dashes and underscores before it breaks inside a word. */
+/** A file name that breaks after dots, dashes and underscores rather than inside words. */
 export function FileName({ name }: { name: string }) {
   let place = 0;
   return name.split(/(?<=[._-])/).map((part) => {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen counts as near, in pixels: a flick on a phone. */
+/** How far below the screen counts as near, in pixels: one flick on a phone. */
 const NEAR = 400;
 
 interface WhenNearProps {
-  /** Stands in their place before that, as tall as they are. */
+  /** Shown before, as tall as the children, so that nothing moves. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
-/** Draws what is costly to draw once the reader comes near it, and keeps it. */
+/** Renders costly children once they are scrolled near, and from then on. */
 export function LazyVisible({ placeholder, children }: WhenNearProps) {
   const [near, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

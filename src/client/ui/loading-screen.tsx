@@ -1,7 +1,7 @@
 import { ScriptsNeeded } from './scripts-needed.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** What stands on the screen until the page itself can. */
+/** Shown until the page's own code has loaded. */
 export function LoadingScreen() {
   return (
     <main

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part that is fetched later and that the page does without where it cannot be had: offline, where a newer
- * release has taken its file away, or where a blocker takes it for a tracker's. A page is not to break over it:
- * `standIn`, or nothing, is shown in its place.
+ * A lazily loaded part that the page works without: when loading fails (offline, replaced by a
+ * newer release, blocked), `standIn` or nothing is shown instead of an error page.
  */
 export function optionalPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,

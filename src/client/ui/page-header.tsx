@@ -8,7 +8,7 @@ interface PageHeaderProps {
   className?: string;
 }
 
-/** The top of a page: its one h1. */
+/** The page's only h1, with description and actions. */
 export function PageHeader({ title, description, actions, className }: PageHeaderProps) {
   return (
     <header className={cx('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>

@@ -2,16 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
 
 interface PaginationProps {
-  /** `Rad 1–100 av 12 408`: said aloud when it changes. */
+  /** `Rad 1–100 av 12 408`; announced when it changes. */
   range: string;
   previous: string;
   next: string;
-  /** Null where there is nothing in that direction. */
+  /** Null at the first and the last page. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** A part of a long list, and the way to the parts beside it. */
 export function Pagination({ range, previous, next, onPrevious, onNext }: PaginationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

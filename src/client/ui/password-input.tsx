@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { Input } from './input.tsx';
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button that shows and hides it. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

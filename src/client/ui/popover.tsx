@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
 
-/** Floats beside its trigger, closes on Escape and outside clicks, gives focus back. */
+/** Opens beside its trigger, closes on Escape and outside clicks, returns the focus. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>

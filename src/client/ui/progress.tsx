@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 interface ProgressProps {
   /** What is progressing, for screen readers. */
   label: string;
-  /** 0–100; null where the extent is not known. */
+  /** 0–100; null where the total is unknown. */
   value: number | null;
   className?: string;
 }
 
-/** A bar; with no value a light sweeps over it. */
+/** A progress bar; without a value an indeterminate animation. */
 export function Progress({ label, value, className }: ProgressProps) {
   const known = value === null ? {} : { 'aria-valuenow': Math.round(value) };
   return (

@@ -18,7 +18,7 @@ interface RadioGroupProps<V extends string> {
   className?: string;
 }
 
-/** Radio buttons in a column, each with room for an explanation. */
+/** Radio buttons in a column, each with an optional explanation. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, hideLegend, value, onChange, options, error, className } = props;
   const name = useId();

@@ -4,16 +4,16 @@ import { cx } from './cx.ts';
 
 interface RatingProps {
   legend: ReactNode;
-  /** 1–5, or null while nothing is chosen. */
+  /** 1–5; null before a choice. */
   value: number | null;
   onChange: (value: number) => void;
-  /** The name of each step: `3 av 5`. */
+  /** The label of each step: `3 av 5`. */
   nameOf: (value: number) => string;
 }
 
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: radio buttons, so that arrow keys move between them. */
+/** One to five stars, as radio buttons so that the arrow keys work. */
 export function Rating({ legend, value, onChange, nameOf }: RatingProps) {
   const name = useId();
   return (

@@ -7,9 +7,9 @@ export interface FileRows {
 
 export interface ShownColumn {
   name: string;
-  /** 0-based place among the file's columns. */
+  /** 0-based index among the file's columns. */
   place: number;
-  /** Every value is a number: it stands to the right. */
+  /** All values are numbers: the column is right-aligned. */
   numeric: boolean;
   show: (cell: string) => string;
 }
@@ -20,14 +20,14 @@ function decimalsIn(cell: string): number {
   return cell.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }
 
-/** Tenths alone are kronor and öre whose last nought was not stored. */
+/** Amounts stored with one decimal are kronor and öre that lost the last zero: shown with two. */
 function writtenDecimals(most: number): number {
   return most === 1 ? 2 : most;
 }
 
 /**
- * How the first `most` columns are shown. Stored amounts (`32370.0`, `13.25`) are written the Swedish
- * way; whole numbers are left as they are, since they may be order numbers.
+ * How to show the first `most` columns. Stored amounts (`32370.0`, `13.25`) are formatted the
+ * Swedish way; columns of whole numbers stay as they are, since they may be order numbers.
  */
 export function shownColumns({ columns, rows }: FileRows, most: number): ShownColumn[] {
   return columns.slice(0, most).map((name, place) => {

@@ -2,7 +2,7 @@ import { formatNumber } from '#engine/text/format.ts';
 import { type FileRows, shownColumns } from './row-cells.ts';
 import { Cell, HeaderCell, Row, Table } from './table.tsx';
 
-/** More columns than this are cut: a thousand would freeze a phone. */
+/** Columns beyond these are cut: a thousand would freeze a phone. */
 const MAX_COLUMNS = 40;
 
 interface RowsTableProps extends FileRows {
@@ -10,7 +10,7 @@ interface RowsTableProps extends FileRows {
   maxHeight?: string;
 }
 
-/** Rows of a file with their line numbers, as they stand in it. */
+/** Rows of a file with their line numbers. */
 export function RowsTable({ caption, columns, rows, maxHeight = 'max-h-96' }: RowsTableProps) {
   const shown = shownColumns({ columns, rows }, MAX_COLUMNS);
   return (

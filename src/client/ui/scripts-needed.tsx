@@ -1,7 +1,4 @@
-/**
- * Says what is needed where the browser runs no scripts. It stands in the built page only: to who has scripts
- * it need not be sent.
- */
+/** Tells visitors whose browser runs no scripts what is needed. Only in the prerendered page. */
 export function ScriptsNeeded() {
   return (
     <noscript>

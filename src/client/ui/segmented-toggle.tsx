@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
 interface SegmentedToggleProps<V extends string> {
-  /** Read by screen readers: `Betalningsperiod`. */
+  /** For screen readers: `Betalningsperiod`. */
   label: string;
   value: V;
   onChange: (value: V) => void;
@@ -11,7 +11,7 @@ interface SegmentedToggleProps<V extends string> {
   className?: string;
 }
 
-/** Two to four choices in one row, of which one holds: monthly or yearly, chart or table. */
+/** Two to four exclusive choices in one row: monthly or yearly, chart or table. */
 export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>) {
   const { label, value, onChange, options, size = 'md', className } = props;
   const name = useId();

@@ -8,8 +8,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 }
 
 /**
- * The browser's own list under our look: the phone's wheel, type-ahead and screen readers work, and
- * no style element is injected, which the content security policy would refuse.
+ * The native select, styled: it keeps the phone's picker, type-ahead and screen reader support, and
+ * injects no style element, which the content security policy would refuse.
  */
 export function Select({ className, size = 'md', children, ...props }: SelectProps) {
   const field = useFieldControl();

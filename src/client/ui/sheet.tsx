@@ -10,7 +10,7 @@ const sides = {
   left: 'mr-auto ml-0 h-dvh max-h-dvh w-[min(20rem,88vw)] border-r',
 };
 
-/** A modal panel at an edge: from below on phones, from the side on wide screens. */
+/** A modal panel at an edge: from the bottom on phones, from the side on wide screens. */
 export function Sheet(props: ModalProps & { side?: keyof typeof sides }) {
   const { open, onClose, returnFocus, side = 'bottom', ...frame } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { cx } from './cx.ts';
 
-/** A turning ring. With `label` it is announced; without, it is decoration beside a text. */
+/** A spinner. Announced with a `label`; decoration beside a text without one. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-3', className)} role={label && 'status'}>

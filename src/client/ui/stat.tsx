@@ -9,7 +9,7 @@ const columns = {
   5: 'sm:grid-cols-5',
 };
 
-/** Figures side by side in one card, with hairlines between. */
+/** Key figures side by side in one card, with hairlines between. */
 export function StatRow(props: { count: number; className?: string; children: ReactNode }) {
   const { count, className, children } = props;
   const wide = columns[Math.min(Math.max(count, 2), 5) as keyof typeof columns];
@@ -25,13 +25,13 @@ export function StatRow(props: { count: number; className?: string; children: Re
 interface StatProps {
   label: ReactNode;
   value: ReactNode;
-  /** The period, what it is compared with, what it means. */
+  /** The period, the comparison or what it means. */
   note?: ReactNode;
   size?: 'md' | 'lg';
   className?: string;
 }
 
-/** One figure with its name; stands in a `StatRow`. */
+/** One key figure with its name, inside a `StatRow`. */
 export function Stat({ label, value, note, size = 'lg', className }: StatProps) {
   return (
     <div className={cx('min-w-0 bg-surface px-5 py-4 sm:px-6', className)}>

@@ -8,12 +8,12 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   hint?: ReactNode;
-  /** The change is on its way to the server. */
+  /** The change is being saved. */
   loading?: boolean;
   className?: string;
 }
 
-/** Something that is on or off from the moment it is pressed; a choice to be saved is a `Checkbox`. */
+/** A setting that applies at once; a choice saved with a form is a `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { label, checked, onChange, disabled, hint, loading, className } = props;
   const id = useId();

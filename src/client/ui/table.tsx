@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Read by screen readers, and the name of the region that scrolls. */
+  /** For screen readers; also names the scrolling region. */
   caption: string;
-  /** Tailwind height class; the header then stays while the rows scroll. */
+  /** Tailwind height class; the header stays visible while the rows scroll. */
   maxHeight?: string;
   children: ReactNode;
 }
 
-/** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/** A scrolling region must be reachable by keyboard (WCAG 2.1.1). */
 const scrollable = { tabIndex: 0 } as const;
 
-/** A table that scrolls inside itself, with a header that stays. */
+/** A table that scrolls inside itself under a sticky header. */
 export function Table({ caption, maxHeight, className, children, ...props }: TableProps) {
   return (
     <section

@@ -9,7 +9,7 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Read by screen readers. */
+  /** For screen readers. */
   label: string;
   items: readonly TabItem[];
   value?: string;

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { controlLook, useFieldControl } from './field.tsx';
 
-/** A field that grows with its text forgets its `rows`: their height is said again as the least one. */
+/**
+ * Browsers that size the field by its content ignore `rows`, so it is repeated as a minimum height.
+ */
 const least = {
   2: 'min-h-[calc(2lh+1.25rem+2px)]',
   3: 'min-h-[calc(3lh+1.25rem+2px)]',
@@ -13,7 +15,7 @@ interface TextareaProps extends ComponentProps<'textarea'> {
   rows?: keyof typeof least;
 }
 
-/** Grows with its text where the browser can; `rows` is the least height. */
+/** Grows with its text where the browser supports it; `rows` is the minimum height. */
 export function Textarea({ className, rows = 3, ...props }: TextareaProps) {
   const field = useFieldControl();
   return (

@@ -15,7 +15,7 @@ export interface TimelineItem {
 
 const spoken: Record<TimelineState, string> = { done: '(klart)', now: '(pågår)', later: '' };
 
-/** Steps under one another in the order they happen: what is done, what goes on, what comes. */
+/** Steps in the order they happen: done, in progress, to come. */
 export function Timeline({ items, busy }: { items: readonly TimelineItem[]; busy?: boolean }) {
   return (
     <ol className="flex flex-col">

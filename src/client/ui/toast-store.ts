@@ -10,7 +10,7 @@ export interface ToastEntry extends ToastMessage {
   open: boolean;
 }
 
-/** SPEC section 9: one toast at a time; a closed one is forgotten after 1 000 000 ms. */
+/** SPEC section 9: one toast at a time; a closed one is removed after 1 000 000 ms. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
@@ -24,7 +24,7 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the bottom right; it takes the place of the one before. */
+/** Shows a toast at the bottom right, in place of the previous one. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   publish([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));

@@ -12,7 +12,7 @@ import {
 
 const none: readonly ToastEntry[] = [];
 
-/** Once, in the root: the place at the bottom right where toasts appear. */
+/** The region at the bottom right where toasts appear; once, in the root. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (

@@ -6,7 +6,7 @@ const Toaster = optionalPart(async () => ({ default: (await import('./toaster.ts
 
 const hasToasts = () => currentToasts().length > 0;
 
-/** Once, in the root: the place for toasts, which is not there until the first one is. */
+/** Loads the toaster when the first toast is shown; once, in the root. */
 export function Toasts() {
   const needed = useSyncExternalStore(subscribeToToasts, hasToasts, () => false);
   return (

@@ -11,13 +11,13 @@ import {
 /** SPEC section 9: opens after 700 ms, at once within 300 ms of another. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-/** Pixels between the control and its text, and between the text and the window's edge. */
+/** Pixels between the control and its tooltip, and between the tooltip and the window's edge. */
 const GAP = 6;
 const EDGE = 8;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** A short explanation of the control inside it. Never the only place a fact stands. */
+/** A short explanation of the control inside it. Never the only place where something is said. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId();
   const card = useRef<HTMLSpanElement>(null);
@@ -71,7 +71,7 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
   );
 }
 
-/** Below the control, else above where there is no room; inside the window from edge to edge. */
+/** Below the control, or above it where there is no room below; always inside the window. */
 function place(card: HTMLElement, control: DOMRect): void {
   const { width, height } = card.getBoundingClientRect();
   const centred = control.left + (control.width - width) / 2;

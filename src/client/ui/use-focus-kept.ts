@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When a thing is removed together with the button that removed it, the focus goes to `target`. */
+/** Moves the focus to `target` when an item is removed together with the focused button. */
 export function useFocusKept(things: number, target: RefObject<HTMLElement | null>): void {
   const before = useRef(things);
   useEffect(() => {

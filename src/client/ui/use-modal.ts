@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface ModalOptions {
   open: boolean;
   onClose: () => void;
-  /** Where focus goes afterwards, when what opened the dialog is gone by then. */
+  /** Receives the focus on closing, when the control that opened the dialog is gone. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Drives a native modal <dialog>: the browser keeps focus inside, makes the rest inert and closes on
- * Escape, with no script-made style elements.
+ * Drives a native modal <dialog>: the browser traps the focus, makes the rest inert and closes on
+ * Escape, without injected style elements.
  */
 export function useModal({ open, onClose, returnFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    // The element is gone before the browser can give focus back, so it is done by hand.
+    // The element is removed before the browser can return the focus itself.
     const before = document.activeElement;
     dialog.showModal();
     return () => {

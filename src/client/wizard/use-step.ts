@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** What a history entry of a guide remembers: its step, and which load of the page wrote it. */
+/** What a history entry of a guide stores: the step, and which load of the page wrote it. */
 interface StepEntry {
   step: string;
   load: number;
 }
 
-/** State for a link that opens a guide at `step`. */
+/** Link state that opens a guide at `step`. */
 export function atStep(step: string): StepEntry {
   return { step, load: performance.timeOrigin };
 }
@@ -17,8 +17,8 @@ function isEntry(state: unknown): state is StepEntry {
 }
 
 /**
- * The step of a guide in the browser's history, so that Back goes to the step before. A loaded page
- * opens at `opening`, which is null until it is known; after that the history decides.
+ * The step of a guide, kept in the browser's history so that Back goes one step back. A freshly
+ * loaded page opens at `opening` (null until known); after that the history decides.
  */
 export function useStep<Step extends string>(
   steps: readonly Step[],
@@ -50,8 +50,8 @@ export function useStep<Step extends string>(
 }
 
 /**
- * Whether the user is still on the page that asks: a call that ends when they have left it, or are on the way,
- * takes them nowhere.
+ * Whether the user is still on the page that made a call: when they have left, its end must not
+ * navigate.
  */
 export function useStillHere(): () => boolean {
   const { pathname } = useLocation();

@@ -4,24 +4,26 @@ import { cx } from '../ui/cx.ts';
 
 export interface WizardStep {
   title: string;
-  /** The user may go there now. */
+  /** Whether the user may go there now. */
   reachable: boolean;
   done: boolean;
 }
 
 export interface WizardFrameProps {
-  /** Name of the list of steps: `Steg i försäljningsanalysen`. */
+  /** Names the list of steps: `Steg i försäljningsanalysen`. */
   label: string;
   steps: readonly WizardStep[];
-  /** 0-based; the number of steps where all are passed and `after` is shown. */
+  /** 0-based; the number of steps when all are done and `after` is shown. */
   current: number;
-  /** What all steps lead to, and is no step itself: `Visa planen`. */
+  /** What the steps lead to, itself not a step: `Visa planen`. */
   after?: WizardStep;
   onGoTo: (step: number) => void;
   children: ReactNode;
 }
 
-/** The steps of a guide above the current one. A change of step is announced and takes the focus. */
+/**
+ * The steps of a guide above the current one. A change of step is announced and moves the focus.
+ */
 export function WizardFrame(props: WizardFrameProps) {
   const { label, steps, current, after, onGoTo, children } = props;
   const body = useRef<HTMLElement>(null);
@@ -74,7 +76,7 @@ export function WizardFrame(props: WizardFrameProps) {
 
 interface StepMarkProps {
   step: WizardStep;
-  /** Null for what the steps lead to. */
+  /** Null for the item after the steps. */
   number: number | null;
   isCurrent: boolean;
   onGoTo: () => void;

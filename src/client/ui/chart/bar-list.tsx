@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { FigureButton } from '../receipt/figure-button.tsx';
 import { barsOf, bridgeSteps, formatPoint } from './chart-model.ts';
 
-/** Bars as a list: long names wrap, and each bar's figure stands beside it. */
+/** Bars as a list, so that long names wrap and each figure is text beside its bar. */
 export function BarList({ chart }: { chart: Chart }) {
   const [series] = chart.series;
   if (series === undefined) return null;
@@ -26,7 +26,10 @@ export function BarList({ chart }: { chart: Chart }) {
 
 const bridgeColors = { up: 'bg-(--chart-1)', down: 'bg-(--chart-2)' };
 
-/** A bridge as a list: the totals first and last, what changed between them as bars to both sides of zero. */
+/**
+ * A waterfall as a list: totals first and last, the changes between them as bars from a common
+ * zero.
+ */
 export function BridgeList({ chart }: { chart: Chart }) {
   const [series] = chart.series;
   if (series === undefined) return null;
@@ -56,7 +59,7 @@ interface BarRowProps {
   value: ReactNode;
   start: number;
   width: number;
-  /** Null where the figure stands alone: a total. */
+  /** Null for a total, which has no bar. */
   color: string | null;
 }
 
@@ -79,7 +82,7 @@ function BarRow({ name, value, start, width, color }: BarRowProps) {
   );
 }
 
-/** The figure of a point: with a receipt where it has one. */
+/** The figure of a point; opens its receipt where it has one. */
 export function PointFigure({ factId, text }: { factId: string | null; text: string }) {
   if (factId === null) return <span className="tabular">{text}</span>;
   return <FigureButton factId={factId} text={text} />;

@@ -23,7 +23,9 @@ type View = 'picture' | 'table';
 
 interface ChartCardProps {
   chart: Chart;
-  /** Draws the picture when the reader comes near; where printed before that, the table stands for it. */
+  /**
+   * Draws the picture when it is scrolled near; printed before that, the table is shown instead.
+   */
   whenNear?: boolean;
   className?: string;
 }
@@ -72,7 +74,7 @@ function Option({ icon: Icon, text }: { icon: typeof Table2; text: string }) {
   );
 }
 
-/** The same figures without a picture; also where the picture cannot be had. */
+/** The same figures as a table, also for a chart that fails to load. */
 function Figures({ chart }: { chart: Chart }) {
   return <ChartTable chart={chart} labelName={labelNames[chart.kind]} />;
 }

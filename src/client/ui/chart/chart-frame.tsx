@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
 import { ChartReceipt } from './chart-receipt.tsx';
 
-/** Text and lines of every chart. */
+/** Text and lines of all charts. */
 export const axisText = { fontSize: 12, fill: 'var(--ink-muted)' } as const;
 export const gridLine = { stroke: 'var(--chart-grid)' } as const;
 
-/** One name of the key: a line or a box in the series' colour and its name. */
+/** An entry of the legend: a line or box in the series' colour, and its name. */
 export function KeyItem({ color, name }: { color: string; name: string }) {
   return (
     <li className="flex items-center gap-2">
@@ -19,16 +19,16 @@ export function KeyItem({ color, name }: { color: string; name: string }) {
 }
 
 interface ChartFrameProps {
-  /** Names of series that are not written beside their lines. */
+  /** Legend entries for series that are not labelled at their lines. */
   keyItems?: ReactNode;
   unit: string;
   factAt: (label: string) => string | null;
-  /** In pixels. */
+  /** Pixels. */
   height?: number | undefined;
   children: ReactElement;
 }
 
-/** The key and the unit above the drawing. */
+/** The legend and unit above the drawing. */
 export function ChartFrame(props: ChartFrameProps) {
   const { keyItems, unit, factAt, height = 288, children } = props;
   return (

@@ -9,7 +9,7 @@ export interface ChartCell {
   high?: string;
 }
 
-/** One place along the chart with what each series has there. */
+/** One label of the chart with the point of each series there. */
 export interface ChartRow {
   label: string;
   cells: Partial<Record<ChartSeries['id'], ChartCell>>;
@@ -32,13 +32,13 @@ export function seriesOf(chart: Chart, id: ChartSeries['id']): ChartSeries | nul
   return chart.series.find((series) => series.id === id) ?? null;
 }
 
-/** A value of a series as it stands in tables and beside bars: whole kronor, one decimal of a percent. */
+/** A value as in tables and beside bars: whole kronor, percent with one decimal. */
 export function formatPoint(series: Pick<ChartSeries, 'unit' | 'currency'>, value: string): string {
   const precision = series.unit === 'percent' ? 1 : 0;
   return formatFact({ value, unit: series.unit, currency: series.currency, precision });
 }
 
-/** What stands by a figure of a month that was not over. */
+/** Written beside the figure of a month that was not over. */
 export const UNFINISHED = 'pågående';
 
 export interface AxisScale {
@@ -49,7 +49,7 @@ export interface AxisScale {
   ticks: number[];
 }
 
-/** Round values from the lowest to the highest, four to six of them, zero among them. */
+/** Round tick values that span the values and zero, four to six of them. */
 export function niceTicks(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -69,7 +69,7 @@ function axisUnit(largest: number, currency: string | null): { divisor: number; 
   return { divisor: 1, unit: kronor ? 'kr' : currency };
 }
 
-/** Round ticks, in the unit that keeps them at three or four digits. */
+/** Ticks in the unit (kr, tkr, mkr) that keeps them at three or four digits. */
 export function axisScale(values: readonly number[], currency: string | null): AxisScale {
   const ticks = niceTicks(values);
   const { divisor, unit } = axisUnit(Math.max(...ticks.map(Math.abs)), currency);
@@ -83,14 +83,14 @@ export function formatTick(scale: AxisScale, value: number): string {
   return value === 0 ? '0' : formatNumber(value / scale.divisor, scale.decimals);
 }
 
-/** A value beside its point: with a decimal where the axis has one, or its unit is large. */
+/** A value beside its point: one decimal where the axis has one or its unit is mkr. */
 export function formatOnPoint(scale: AxisScale, value: number): string {
   const { divisor, decimals } = scale;
   return formatNumber(value / divisor, divisor === 1e6 || decimals > 0 ? 1 : 0);
 }
 
 export interface Bar extends ChartPoint {
-  /** Where the bar begins and how wide it is, in per cent of the width. */
+  /** Start and width of the bar, in per cent of the width. */
   start: number;
   width: number;
 }
@@ -99,7 +99,7 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : (100 * part) / whole;
 }
 
-/** Horizontal bars from a common zero; negative ones reach to the left of it. */
+/** Horizontal bars from a common zero; negative ones reach left of it. */
 export function barsOf(points: readonly ChartPoint[]): Bar[] {
   const values = points.map((point) => Number(point.value));
   const low = Math.min(0, ...values);
@@ -117,8 +117,8 @@ export function barsOf(points: readonly ChartPoint[]): Bar[] {
 export type BridgeStep = Bar & { kind: 'total' | 'up' | 'down' };
 
 /**
- * A bridge: the first and last points are totals, those between are changes that carry one to the other.
- * The changes are bars from a common zero; beside the totals they could hardly be told apart.
+ * A waterfall: first and last points are totals, those between are changes. The changes are drawn
+ * from a common zero, since on the scale of the totals they would be too small to compare.
  */
 export function bridgeSteps(points: readonly ChartPoint[]): BridgeStep[] {
   const isTotal = (index: number) => index === 0 || index === points.length - 1;

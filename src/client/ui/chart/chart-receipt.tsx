@@ -19,7 +19,7 @@ interface Active {
 
 const ActiveContext = createContext<RefObject<Active | null> | null>(null);
 
-/** Inside a chart: tells the frame around it which point is under the pointer or the arrow keys. */
+/** Inside a chart: reports which point is under the pointer or the arrow keys. */
 export function ActivePoint() {
   const active = use(ActiveContext);
   const label = useActiveTooltipLabel();
@@ -33,12 +33,12 @@ export function ActivePoint() {
 }
 
 interface ChartReceiptProps {
-  /** The fact of the point with this label; null where it has no receipt. */
+  /** The fact of the point with this label; null where it has none. */
   factAt: (label: string) => string | null;
   children: ReactNode;
 }
 
-/** A point that is clicked, or reached with the arrow keys and pressed with Enter, opens its receipt. */
+/** Opens the receipt of a point on a click, or on Enter when it is reached with the arrow keys. */
 export function ChartReceipt({ factAt, children }: ChartReceiptProps) {
   const { toggle } = useReceipts();
   const id = useId();
@@ -58,15 +58,15 @@ export function ChartReceipt({ factAt, children }: ChartReceiptProps) {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    // On a touch screen the point is found in the frame after the tap.
+    // On a touch screen the active point is set in the frame after the tap.
     const click = () => requestAnimationFrame(() => open(active.current));
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
-      // The same key must not press the button that the receipt puts under it.
+      // Otherwise the same key press would also press the focused button of the receipt.
       event.preventDefault();
       open(active.current);
     };
-    // Focus given back by the receipt goes on to the drawing, where the arrow keys are heard.
+    // Closing the receipt returns focus to the frame; the arrow keys are handled by the drawing.
     const focus = () => box.querySelector('svg')?.focus();
     box.addEventListener('click', click, { signal });
     box.addEventListener('keydown', press, { signal, capture: true });

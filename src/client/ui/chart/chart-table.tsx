@@ -3,7 +3,7 @@ import { Cell, HeaderCell, Row, Table } from '../table.tsx';
 import { PointFigure } from './bar-list.tsx';
 import { chartRows, formatPoint, UNFINISHED } from './chart-model.ts';
 
-/** The same figures as the picture, to read, copy and walk through by keyboard. */
+/** The chart's figures as a table, to read, copy and reach by keyboard. */
 export function ChartTable({ chart, labelName }: { chart: Chart; labelName: string }) {
   const forecast = chart.series.find((series) => series.id === 'forecast');
   return (

@@ -8,11 +8,11 @@ export interface TooltipLine {
 type ChartTooltipProps<Row> = Partial<Pick<TooltipContentProps, 'active' | 'payload'>> & {
   title: (row: Row) => string;
   lines: (row: Row) => TooltipLine[];
-  /** What pressing the point does. */
+  /** What pressing the point does, in words. */
   hint: (row: Row) => string | null;
 };
 
-/** What stands at the point under the pointer, or reached with the arrow keys. */
+/** The values of the point under the pointer or reached with the arrow keys. */
 export function ChartTooltip<Row>({ active, payload, title, lines, hint }: ChartTooltipProps<Row>) {
   const row = payload?.[0]?.payload as Row | undefined;
   if (!active || row === undefined) return null;

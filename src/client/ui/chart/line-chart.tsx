@@ -31,16 +31,16 @@ const colors = {
   forecast: 'var(--chart-2)',
 } satisfies Partial<Record<ChartSeries['id'], string>>;
 
-/** What has no point of its own to press, and does not move. */
+/** For lines whose points cannot be pressed; nothing is animated. */
 const still = { activeDot: false, isAnimationActive: false } as const;
 
-/** A month that was not over: a ring, not a dot on the line. */
+/** A month that was not over: a ring instead of a point on the line. */
 const hollow = { r: 4, fill: 'var(--surface)', stroke: colors.actual, strokeWidth: 1.75 };
 
-/** Of so few, the last is named too, even where the steps between names then differ. */
+/** With so few months the last is always labelled, even if the labels are then unevenly spaced. */
 const FEW_MONTHS = 12;
 
-/** `Prognos 91 (72–111)`: the interval stands with the value it belongs to. */
+/** `Prognos 91 (72–111)`: the forecast with its interval. */
 function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: boolean): string {
   const { value, low, high } = row.cells.forecast ?? {};
   const text = `${name} ${formatOnPoint(scale, Number(value))}`;
@@ -48,7 +48,7 @@ function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: bool
   return `${text} (${formatOnPoint(scale, Number(low))}–${formatOnPoint(scale, Number(high))})`;
 }
 
-/** The fact that a press on a month opens. */
+/** The fact whose receipt a press on this month opens. */
 function factOf(row: Drawn | undefined): string | null {
   return row?.cells.actual?.factId ?? row?.cells.forecast?.factId ?? null;
 }
@@ -68,7 +68,7 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
   });
 }
 
-/** A line over time with trend, forecast and its interval. */
+/** A line over time with trend, forecast and prediction interval. */
 export default function LineChart({ chart }: { chart: Chart }) {
   const wide = useMedia('(min-width: 48rem)');
   const rows = drawnRows(chart);

@@ -3,14 +3,14 @@ import { type ChartRow, chartRows, seriesOf } from './chart-model.ts';
 
 export interface Drawn extends ChartRow {
   actual: number | null;
-  /** What the month that was not over had so far: a point by itself, since a line to it would be a fall. */
+  /** The month that was not over: drawn apart, since a line down to it would look like a fall. */
   unfinished: number | null;
   trend: number | null;
   forecast: number | null;
   band: [number, number] | null;
 }
 
-/** Rows as numbers for drawing; the forecast begins where the outcome ends, so that the line holds. */
+/** Rows as numbers for drawing. The forecast starts at the last outcome, so that the lines meet. */
 export function drawnRows(chart: Chart): Drawn[] {
   const rows = chartRows(chart);
   const isFinished = ({ cells: { actual } }: ChartRow) =>
@@ -39,17 +39,19 @@ export function drawnRows(chart: Chart): Drawn[] {
   });
 }
 
-/** More points than this and only the highest, the last and the end of the forecast are labelled. */
+/**
+ * With more points than this only the highest, the last and the end of the forecast are labelled.
+ */
 const FEW_POINTS = 8;
 
-/** Which points carry their value beside them. */
+/** The indexes of the points that carry their value. */
 export function labelledPlaces(values: readonly (number | null)[]): Set<number> {
   const known = values.flatMap((value, place) => (value === null ? [] : [place]));
   if (known.length <= FEW_POINTS) return new Set(known);
   return new Set([highestPlace(values), known.at(-1) ?? 0]);
 }
 
-/** Where the name of the outcome stands: at its highest point; 0 where nothing is known. */
+/** The index where the outcome is named: its highest point; 0 without values. */
 export function highestPlace(values: readonly (number | null)[]): number {
   return values.reduce<number>(
     (best, value, place) =>
@@ -58,10 +60,10 @@ export function highestPlace(values: readonly (number | null)[]): number {
   );
 }
 
-/** Points this near each other would write their labels over each other. */
+/** Labels at fewer points apart than this would overlap. */
 const ELBOW_ROOM = 2;
 
-/** Where the name of the trend stands: where it is farthest from the outcome and no other label is. */
+/** The index where the trend is named: farthest from the outcome, and clear of other labels. */
 export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number>): number {
   const gap = ({ actual, trend }: Drawn) =>
     actual === null || trend === null ? -1 : Math.abs(actual - trend);
@@ -76,14 +78,14 @@ export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number
     .place;
 }
 
-/** The name of the forecast reaches back over about this share of the line. */
+/** The forecast's name covers about this share of the line, to the left of its end. */
 const NAME_REACH = 1 / 3;
-/** This share of the axis is the height of a name. */
+/** The height of a name as a share of the axis. */
 const NAME_HEIGHT = 1 / 8;
 
 /**
- * Where the name of the forecast stands: over its last point, or under it where it falls. There it stands
- * under all that is drawn within its reach, where the axis leaves room for it.
+ * Where the forecast is named: over its last point, or below it where it falls. Below, the name
+ * goes under everything drawn within its width, if the axis has room.
  */
 export function forecastNamePlace(
   rows: readonly Drawn[],
@@ -105,7 +107,9 @@ export function forecastNamePlace(
   return { at: below && hasRoom && at !== null ? floor : at, below };
 }
 
-/** The values the axis must reach. A trend below zero is cut there where nothing else ever was below it. */
+/**
+ * The values the axis must include. A trend below zero is cut there if nothing else is negative.
+ */
 export function spanned(rows: readonly Drawn[]): number[] {
   const known = (row: Drawn) => [row.actual, row.unfinished, row.forecast, ...(row.band ?? [])];
   const values = rows.flatMap(known).filter((value) => value !== null);

@@ -23,7 +23,7 @@ import {
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 
-/** As tall as the ten bars of the largest products, which it stands beside on wide screens. */
+/** As tall as ten bars of the product list, which is beside it on wide screens. */
 const TALL = 400;
 
 interface Drawn extends ChartRow {
@@ -32,7 +32,7 @@ interface Drawn extends ChartRow {
   line: number;
 }
 
-/** Largest first as bars, and the share they make together as a line. */
+/** Bars by size, and their cumulative share as a line. */
 export default function ParetoChart({ chart }: { chart: Chart }) {
   const besideTheBars = useMedia('(min-width: 64rem)');
   const value = seriesOf(chart, 'value');

@@ -2,13 +2,13 @@ interface PointLabelProps {
   x?: unknown;
   y?: unknown;
   text: string;
-  /** Falls over the line where the line rises, under it where it falls. */
+  /** Above the point where the line rises, below it where it falls. */
   below?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   color?: string;
 }
 
-/** A text beside its point, with a rim of the surface so that lines under it do not disturb. */
+/** A text beside its point, outlined in the surface colour so that it reads over lines. */
 export function PointLabel({ x, y, text, below, anchor = 'middle', color }: PointLabelProps) {
   if (typeof x !== 'number' || typeof y !== 'number') return null;
   return (

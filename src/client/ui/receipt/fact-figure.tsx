@@ -7,7 +7,7 @@ interface FactFigureProps {
   className?: string;
 }
 
-/** A fact's own figure, where it stands alone and not in a text. */
+/** A fact's figure on its own, outside a text. */
 export function FactFigure({ factId, className }: FactFigureProps) {
   const known = useReceipts().fact(factId);
   if (known === undefined) return null;

@@ -5,12 +5,12 @@ import { receiptTexts as texts } from './receipt-texts.ts';
 
 interface FigureButtonProps {
   factId: string;
-  /** The figure as it stands in the text. */
+  /** The figure as written in the text. */
   text: string;
   className?: string;
 }
 
-/** A figure that opens its receipt. An assumption is marked as one, not by colour alone. */
+/** A figure that opens its receipt. An assumption is marked by more than colour. */
 export function FigureButton({ factId, text, className }: FigureButtonProps) {
   const { fact, toggle, openPlace } = useReceipts();
   const place = useId();

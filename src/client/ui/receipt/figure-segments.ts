@@ -2,11 +2,11 @@ import type { Figure } from '#engine/facts/fact.ts';
 
 export interface Segment {
   text: string;
-  /** The fact whose figure this piece is; null for the words between. */
+  /** The fact whose figure this segment is; null for words. */
   factId: string | null;
-  /** Where the piece begins. */
+  /** Index in the text. */
   start: number;
-  /** Signs that must stay on the figure's line: `(` before it, `).` after it. */
+  /** Punctuation kept on the figure's line: `(` before it, `).` after it. */
   before: string;
   after: string;
 }
@@ -19,8 +19,8 @@ function piece(text: string, start: number, factId: string | null): Segment {
 }
 
 /**
- * Cuts a text at its figures. The pieces, with their signs, always join to exactly the text: places
- * outside it, empty ones and overlapping ones are read as words.
+ * Splits a text at its figures. The segments always join to exactly the text: figures outside it,
+ * empty or overlapping, are treated as words.
  */
 export function segmentsOf(text: string, figures: readonly Figure[]): Segment[] {
   const segments: Segment[] = [];
@@ -38,7 +38,7 @@ export function segmentsOf(text: string, figures: readonly Figure[]): Segment[] 
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** A line never breaks between a figure and the signs that belong to it. */
+/** Keeps punctuation that belongs to a figure on the figure's line. */
 function takeSigns(
   figure: Segment,
   previous: Segment | undefined,
@@ -55,7 +55,7 @@ function takeSigns(
   }
 }
 
-/** Figures by the path of the text they stand in. */
+/** Figures by the path of their text. */
 export function figuresByPath(figures: readonly Figure[]): Map<string, Figure[]> {
   const byPath = new Map<string, Figure[]>();
   for (const figure of figures) {

@@ -4,11 +4,11 @@ import { useReceipts } from './receipt-context.tsx';
 
 interface FigureTextProps {
   text: string;
-  /** Where the text stands in the result: `sections.0.description`. */
+  /** The text's path in the result: `sections.0.description`. */
   path: string;
 }
 
-/** A text in which every figure opens its receipt. Blank lines make paragraphs. */
+/** A text whose figures open their receipts. Blank lines separate paragraphs. */
 export function FigureText({ text, path }: FigureTextProps) {
   const { figuresAt } = useReceipts();
   return segmentsOf(text, figuresAt(path)).map((segment) => (
@@ -16,7 +16,7 @@ export function FigureText({ text, path }: FigureTextProps) {
   ));
 }
 
-/** Words, or a figure with the signs that stay on its line. */
+/** Words, or a figure with its punctuation. */
 export function FigureSegment({ segment }: { segment: Segment }) {
   const { text, factId, before, after } = segment;
   if (factId === null) return <span className="whitespace-pre-line">{text}</span>;

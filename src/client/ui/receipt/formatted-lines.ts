@@ -6,7 +6,7 @@ export interface Run extends Segment {
 }
 
 export interface Line {
-  /** Where the line begins in the text. */
+  /** Index of the line in the text. */
   start: number;
   runs: Run[];
 }
@@ -21,13 +21,13 @@ const MARKER = /^\s*(?:(#{1,6})|[-*•])\s+/;
 
 interface Piece {
   text: string;
-  /** Where it begins, without and with the signs that make bold. */
+  /** Index without the `**` marks, and with them. */
   start: number;
   rawStart: number;
   strong: boolean;
 }
 
-/** A line cut at its `**`; one that nothing closes stays as it is written. */
+/** A line split at its `**`; unclosed marks are kept as text. */
 function boldPieces(raw: string): Piece[] {
   const texts = raw.split(BOLD);
   if (texts.length % 2 === 0) texts.push(texts.splice(-2).join(BOLD));
@@ -39,7 +39,7 @@ function boldPieces(raw: string): Piece[] {
   });
 }
 
-/** Figures as they stand in the line without its signs; one that spans a sign is read as words. */
+/** Figures at their positions after the marks are removed; one that spans a mark becomes words. */
 function movedFigures(pieces: readonly Piece[], from: number, figures: readonly Figure[]) {
   return figures.flatMap((figure) => {
     const [start, end] = [figure.start - from, figure.end - from];
@@ -70,8 +70,8 @@ function runsOf(raw: string, from: number, figures: readonly Figure[]): Run[] {
 }
 
 /**
- * A text with `## ` before headings, `- ` before list items and `**` around bold, as blocks with figures
- * in their places. Everything else, tags too, is text.
+ * A text with `## ` headings, `- ` list items and `**` bold as blocks, with figures moved along.
+ * All else, HTML tags included, is plain text.
  */
 export function formattedBlocks(text: string, figures: readonly Figure[]): Block[] {
   const blocks: Block[] = [];

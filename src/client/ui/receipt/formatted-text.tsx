@@ -5,14 +5,14 @@ import { useReceipts } from './receipt-context.tsx';
 
 interface FormattedTextProps {
   text: string;
-  /** Where the text stands in the result: `optimeringsmojligheter.innehall`. */
+  /** The text's path in the result: `optimeringsmojligheter.innehall`. */
   path: string;
-  /** Level of the text's own headings. */
+  /** Heading level of the text's own headings. */
   level: 3 | 4;
   className?: string;
 }
 
-/** A text with headings, lists and bold, in which every figure opens its receipt. */
+/** A text with headings, lists and bold whose figures open their receipts. */
 export function FormattedText({ text, path, level, className }: FormattedTextProps) {
   const { figuresAt } = useReceipts();
   return (

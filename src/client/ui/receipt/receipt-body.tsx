@@ -17,7 +17,7 @@ interface ReceiptBodyProps {
   onShowRows: (fact: Fact) => void;
 }
 
-/** One figure: in full, what it is, where it comes from, and how to recompute it. */
+/** One figure: its full value, what it means, its source, and the formula to recompute it. */
 export function ReceiptBody(props: ReceiptBodyProps) {
   const { fact, trail, factById, onOpenInput, onBack, onShowRows } = props;
   const heading = useRef<HTMLParagraphElement>(null);
@@ -84,7 +84,7 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-/** The name by which formulas call the figure. */
+/** The id by which formulas refer to the figure. */
 function FactId({ id }: { id: string }) {
   return <span className="tabular text-2xs text-ink-subtle">{id}</span>;
 }

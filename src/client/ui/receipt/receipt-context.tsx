@@ -8,9 +8,9 @@ import type { RowsQuery } from './rows-query.ts';
 interface Receipts {
   fact: (id: string) => Fact | undefined;
   figuresAt: (path: string) => readonly Figure[];
-  /** Opens the receipt of a fact beside `trigger`; `place` names the figure among all on the page. */
+  /** Opens the receipt of a fact beside `trigger`; `place` identifies the figure on the page. */
   toggle: (factId: string, place: string, trigger: HTMLElement) => void;
-  /** The place whose receipt is open, for `aria-expanded`. */
+  /** The figure whose receipt is open, for `aria-expanded`. */
   openPlace: string | null;
 }
 
@@ -29,7 +29,7 @@ interface ReceiptProviderProps {
   children: ReactNode;
 }
 
-/** Lets every figure inside it open its receipt: one panel and one dialog for them all. */
+/** Gives all figures inside it one shared receipt panel and rows dialog. */
 export function ReceiptProvider({ facts, figures, rowsQuery, children }: ReceiptProviderProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [place, setPlace] = useState<string | null>(null);

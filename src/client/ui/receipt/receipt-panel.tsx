@@ -8,9 +8,9 @@ import { ReceiptBody } from './receipt-body.tsx';
 import { receiptTexts as texts } from './receipt-texts.ts';
 
 interface ReceiptPanelProps {
-  /** The receipt opened first, then those opened from within it; the last is shown. */
+  /** The receipt opened first, then those opened from within it; the last one is shown. */
   trail: readonly Fact[];
-  /** The figure that was pressed: the panel stands beside it and gives focus back to it. */
+  /** The pressed figure: the panel is placed beside it and returns focus to it. */
   trigger: RefObject<HTMLElement | null>;
   factById: (id: string) => Fact | undefined;
   onOpenInput: (factId: string) => void;
@@ -19,7 +19,7 @@ interface ReceiptPanelProps {
   onClose: () => void;
 }
 
-/** Tab past either end of the receipt, which its loop misses where focus stands on the heading. */
+/** Tab leaves the receipt at either end; the focus trap misses the case of focus on the heading. */
 function leaves({ key, shiftKey, currentTarget }: KeyboardEvent): boolean {
   const { activeElement } = document;
   const towards = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
@@ -32,7 +32,7 @@ function leaves({ key, shiftKey, currentTarget }: KeyboardEvent): boolean {
   );
 }
 
-/** The receipt beside its figure, or from below on a phone. */
+/** The receipt beside its figure, or a sheet from below on a phone. */
 export function ReceiptPanel(props: ReceiptPanelProps) {
   const { trail, trigger, onClose } = props;
   const wide = useMedia('(min-width: 48rem)');
@@ -60,13 +60,13 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
           onClose();
         }}
         onInteractOutside={(event) => {
-          // The figure itself closes its receipt on click; closing here too would open it again.
+          // A click on the figure itself toggles the receipt; closing here too would reopen it.
           if (trigger.current?.contains(event.target as Node)) event.preventDefault();
           else pressedOutside.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // Focus goes back to the figure, unless the user went somewhere else.
+          // Focus returns to the figure, unless the user clicked somewhere else.
           if (!pressedOutside.current) trigger.current?.focus({ preventScroll: true });
           pressedOutside.current = false;
         }}

@@ -4,7 +4,7 @@ export interface RowsOfFact extends FileRows {
   total: number;
 }
 
-/** How the rows behind a figure are fetched; the caller knows the analysis. */
+/** How to fetch the rows behind a figure; the caller knows which analysis it is. */
 export type RowsQuery = (factId: string) => {
   queryKey: string[];
   queryFn: () => Promise<RowsOfFact>;
