@@ -28,7 +28,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Binding, bindContract } from '#server/http/bind.ts';
 import { guides } from './guides.ts';
 
-/** Every contract of the product: what the security test walks, and what the app serves. */
+/** Every contract of the product, as served by the app and walked by the security test. */
 export const contracts = {
   account: accountContract,
   actions: planContract,

@@ -3,5 +3,4 @@ import type { Guides } from '#features/guides/server/guide.ts';
 import { planGuide } from '#features/plan/server/guide.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
 
-/** Every guide that makes analyses. */
 export const guides: Guides = { sales: salesGuide, costs: costsGuide, plan: planGuide };

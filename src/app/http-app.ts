@@ -14,10 +14,12 @@ import { addSecurityHeaders, securityHeaders } from '#server/http/security-heade
 import { bearerToken } from '#server/session/tokens.ts';
 import { bindFeatures } from './features.ts';
 
-/** A connection that has not sent its whole request by now is cut (slow senders). */
+/** A connection that has not sent its whole request by now is closed (slow senders). */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The HTTP side of the product. `checkAnswers` holds answers to the contract too (tests). */
+/**
+ * The HTTP side of the product. `checkAnswers` also validates answers against the contract (tests).
+ */
 export async function createApp(
   deps: Dependencies,
   options: { checkAnswers?: boolean; pagesFolder?: string | null } = {},
@@ -36,7 +38,7 @@ export async function createApp(
     onConstructorPoisoning: 'error',
     clientErrorHandler: answerProtocolError,
     http: { requireHostHeader: false },
-    // A path that is no path reaches neither routes nor hooks.
+    // Malformed URLs reach neither routes nor hooks.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(sendError);
@@ -45,7 +47,7 @@ export async function createApp(
   app.decorateRequest('session', null);
   logCalls(app);
   acceptEmptyJson(app);
-  // Routes ask for it themselves. Bodies are never unpacked: a small one could hold gigabytes.
+  // Each route opts in. Request bodies are never decompressed: a small one could hold gigabytes.
   await app.register(compress, { global: false, globalDecompression: false });
   await app.register(multipart, {
     limits: {
@@ -65,7 +67,7 @@ export async function createApp(
   return app;
 }
 
-/** Who makes a call, and what is noted of one who may not. */
+/** Who makes a call, and how refused calls are logged. */
 function bindingOf(deps: Dependencies, checkAnswers: boolean): Binding {
   return {
     checkAnswers,
@@ -87,7 +89,9 @@ function bindingOf(deps: Dependencies, checkAnswers: boolean): Binding {
   };
 }
 
-/** One line a call, with the route's pattern and no query: no token or name ever reaches the log. */
+/**
+ * One line per call with the route's pattern and no query: no token or name ever reaches the log.
+ */
 function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.url.startsWith('/api/') && request.url !== '/api/health') {
@@ -105,7 +109,7 @@ function logCalls(app: FastifyInstance): void {
   });
 }
 
-/** A JSON call without a body is a call without a body, not an error. */
+/** Accepts an empty body where JSON is announced. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -5,7 +5,7 @@ import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { brand } from '../brand.ts';
 import { type Server, startServer } from './start.ts';
 
-/** A shutdown that takes longer than this is cut short; what was acknowledged is safe either way. */
+/** A shutdown that takes longer is cut short; committed data is safe either way. */
 const SHUTDOWN_LIMIT_MS = 25_000;
 
 const pages = fileURLToPath(new URL('../../build/client', import.meta.url));
@@ -42,7 +42,7 @@ function stopOnSignals(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => stop(signal));
   }
-  // `npm start` holds this channel; when it goes, so do we.
+  // `npm start` keeps this channel open; the server ends with it.
   process.on('disconnect', () => stop('the starting process ended'));
 }
 

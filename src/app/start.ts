@@ -22,24 +22,24 @@ import { createThrottle } from '#server/throttle/throttle.ts';
 import { guides } from './guides.ts';
 import { createApp } from './http-app.ts';
 
-/** Analyses one process works at a time: each uses both cores of a small machine for a while. */
+/** Analyses one process runs at a time: each uses both cores of a small machine for a while. */
 const ANALYSES_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 60_000;
-/** Stored tables opened at once for calls, and calls that may wait for theirs. */
+/** Stored tables opened at once for calls, and how many calls may wait. */
 const TABLES_AT_ONCE = 2;
 const MOST_WAITING_FOR_TABLES = 100;
-/** Calls that were begun get this long to be answered at shutdown; then their connections are cut. */
+/** Running calls get this long at shutdown; then their connections are cut. */
 const LAST_ANSWERS_MS = 5_000;
 
 export interface Server {
   deps: Dependencies;
-  /** Where it listens; null for a worker. */
+  /** The address it listens on; null for a worker. */
   address: string | null;
   close(): Promise<void>;
 }
 
-/** Gathers everything the features need, on an open database. */
+/** Creates everything the features need, on an open database. */
 export async function createDependencies(
   config: Config,
   database: RunningDatabase,
@@ -67,7 +67,9 @@ export async function createDependencies(
   };
 }
 
-/** Refuses to start with a key that does not open what is stored: new files would get another one. */
+/**
+ * Refuses to start with a key that does not open the stored files: new ones would get another key.
+ */
 async function requireRightKey(deps: Dependencies): Promise<void> {
   if (await keyFits(deps)) return;
   throw new ConfigError(
@@ -75,7 +77,10 @@ async function requireRightKey(deps: Dependencies): Promise<void> {
   );
 }
 
-/** Begins working the queues, and keeps house once a minute. Returns the way to stop keeping house. */
+/**
+ * Starts working the queues, and cleans up once a minute. Returns a function that stops the
+ * cleaning.
+ */
 export async function startWorking(deps: Dependencies): Promise<() => void> {
   await deps.jobs.work('analysis', ANALYSES_AT_ONCE, (job, attempt) =>
     runAnalysisJob(deps, guides, job, attempt),
@@ -98,17 +103,18 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
   return () => clearInterval(timer);
 }
 
-/** Stops taking calls and answers those begun; who is slower than that is cut off. */
+/** Stops accepting calls and waits for the running ones; cuts off those too slow. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
-  // A connection whose last call has just been answered is kept alive, and would be waited for.
+  // A kept-alive connection counts as idle only after its last answer, so they are closed
+  // repeatedly.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(limit);
   clearInterval(idle);
 }
 
-/** Takes every step, the last first, also when one fails; then throws the first failure. */
+/** Runs all steps, the last first, even when one fails; then throws the first failure. */
 async function undo(steps: (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps.reverse()) {
@@ -122,8 +128,8 @@ async function undo(steps: (() => unknown)[]): Promise<void> {
 }
 
 /**
- * Starts the whole product as configured: web, worker or both. Where a part cannot start, those that
- * had are stopped again: no database is left running.
+ * Starts the product as configured: web, worker or both. Where a part fails to start, those already
+ * started are stopped again: no database is left running.
  */
 export async function startServer(config: Config, pagesFolder: string | null): Promise<Server> {
   const startLog = createLog(config);

@@ -20,15 +20,15 @@ export interface ErrorBody {
   error: string;
   code: string;
   upgradeRequired?: true;
-  /** Present on `request.invalid`: which fields, and what is wrong with each. */
+  /** With `request.invalid`: what is wrong with which field. */
   fields?: Record<string, string>;
-  /** Present on `analysis.questions`: what of the file is to be answered first. */
+  /** With `analysis.questions`: what must be answered about the file first. */
   questions?: Question[];
-  /** Present on `internal`: the id under which the log has the details. */
+  /** With `internal`: the id of the log entry. */
   requestId?: string;
 }
 
-/** What one case of an error has beside its definition. */
+/** The particulars of one error. */
 interface ErrorDetails {
   text?: string;
   fields?: Record<string, string>;
@@ -38,7 +38,7 @@ interface ErrorDetails {
 
 /**
  * Thrown anywhere on the server; becomes the answer. `text` replaces the catalogue's sentence where
- * the case can be told more exactly (a file's row, a number of seconds).
+ * a more exact one can be given (a file's row, a number of seconds).
  */
 export class AppError extends Error {
   readonly code: string;
@@ -91,7 +91,7 @@ export const commonErrors = defineErrors({
   },
 });
 
-/** Builds a thrower for one catalogue: `fail('documents.too_large')`. */
+/** A function that throws errors of one catalogue: `fail('documents.too_large')`. */
 export function failWith<const E extends ErrorCatalogue>(catalogue: E) {
   return (code: keyof E & string, more?: ErrorDetails): AppError =>
     new AppError(code, catalogue[code] as ErrorDefinition, more);

@@ -1,6 +1,6 @@
 import type { Purpose } from '#engine/table/purpose.ts';
 
-/** The kinds of file by the category they are stored under, and what each is read for. */
+/** The category of stored files, and the guide that each is read for. */
 export const fileCategories = {
   sales: 'sales',
   kostnader: 'costs',
@@ -8,20 +8,20 @@ export const fileCategories = {
 export type FileCategory = keyof typeof fileCategories;
 export const fileCategoryNames = Object.keys(fileCategories) as FileCategory[];
 
-/** What a guide is called wherever a guide is named. */
+/** A guide's names in calls, tables and categories. */
 interface GuideIdentity {
-  /** The kind of file it begins with; null where it takes none. */
+  /** The category of its files; null where it takes none. */
   category: FileCategory | null;
-  /** What its analyses are stored as. */
+  /** Its analyses are stored as this type. */
   analysisType: string;
-  /** Tells its analyses by their type, also those from elsewhere (SPEC section 2). */
+  /** Recognises the types of its analyses, also those from elsewhere (SPEC section 2). */
   typeWords: RegExp;
   /** Its name in calls, and of the form that its answers are stored under. */
   flik: string;
   path: string;
 }
 
-/** Every guide. The stored and sent names are the specification's, to the letter. */
+/** Every guide. Stored and sent names are the specification's, to the letter. */
 export const guideIdentities = {
   sales: {
     category: 'sales',
@@ -47,7 +47,7 @@ export const guideIdentities = {
 } as const satisfies Record<string, GuideIdentity>;
 
 export type GuideId = keyof typeof guideIdentities;
-/** The guides that begin with a file. */
+/** The guides that start with a file. */
 export type FileGuideId = {
   [Id in GuideId]: (typeof guideIdentities)[Id]['category'] extends null ? never : Id;
 }[GuideId];
@@ -58,7 +58,7 @@ export type Flik = FlikOf<GuideId>;
 /** In the order they are shown. */
 export const guideIds = Object.keys(guideIdentities) as GuideId[];
 
-/** The guide that makes analyses of a type, which may come from elsewhere; null where none of ours does. */
+/** The guide of an analysis type, which may come from elsewhere; null where none matches. */
 export function guideOfType(analysisType: AnalysisType): GuideId;
 export function guideOfType(analysisType: string): GuideId | null;
 export function guideOfType(analysisType: string): GuideId | null {

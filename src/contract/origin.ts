@@ -1,5 +1,5 @@
 /**
- * Stands in built pages where the product's own address is to be: the server, which knows it, puts it in
- * when it sends them. A name that no one can own, should it ever be left.
+ * Placeholder in built pages for the product's own address, which only the server knows. Under a
+ * reserved domain, so that a leftover is harmless.
  */
 export const ORIGIN_MARK = 'https://app-url.invalid';

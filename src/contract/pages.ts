@@ -1,16 +1,16 @@
 /**
- * `content`: for anyone, prerendered, found by search engines. `entry`: on the way in, prerendered,
- * not for search engines. `inside`: depends on who asks; drawn in the browser.
+ * `content`: public, prerendered, indexed. `entry`: login and sign-up, prerendered, not indexed.
+ * `inside`: depends on the user, rendered in the browser.
  */
 type Kind = 'content' | 'entry' | 'inside';
 
 interface PageAddress {
   kind: Kind;
-  /** The first is the page's own address; the others show the same page. */
+  /** The first is the page's canonical address; the others show the same page. */
   paths: readonly [string, ...string[]];
 }
 
-/** Every page of the specification's route table: what routes, prerendering, sitemap and 404 go by. */
+/** Every page of the specification's route table, for routing, prerendering, sitemap and 404. */
 export const pageAddresses = {
   landing: { kind: 'content', paths: ['/'] },
   demo: { kind: 'content', paths: ['/demo'] },
@@ -47,7 +47,7 @@ export const pageAddresses = {
 
 export type PageId = keyof typeof pageAddresses;
 
-/** Where the page that says that there is none is prerendered; as an address it is unknown too. */
+/** Where the not-found page is prerendered; as an address it is unknown too. */
 export const NOT_FOUND_PATH = '/404';
 
 const pages = Object.entries(pageAddresses) as [PageId, PageAddress][];
@@ -55,7 +55,9 @@ const known = new Map<string, { id: PageId; path: string }>(
   pages.flatMap(([id, { paths }]) => paths.map((path) => [path, { id, path }] as const)),
 );
 
-/** The page at a path as the browser's router finds it: any case, escaped or not, a slash at the end. */
+/**
+ * The page at a path, matched like the browser's router: any case, escaped or not, trailing slash.
+ */
 export function pageAt(path: string): { id: PageId; path: string } | null {
   try {
     const plain = decodeURIComponent(path).toLowerCase();
@@ -70,12 +72,12 @@ export function isPageId(id: string): id is PageId {
   return Object.hasOwn(pageAddresses, id);
 }
 
-/** The addresses that search engines are to know: one a page. */
+/** The addresses in the sitemap: one per page. */
 export function foundAddresses(): string[] {
   return pages.filter(([, { kind }]) => kind === 'content').map(([, { paths }]) => paths[0]);
 }
 
-/** Every address whose page is HTML already when the product is built. */
+/** Every address that is prerendered. */
 export function prerenderedAddresses(): string[] {
   const early = pages.filter(([, { kind }]) => kind !== 'inside');
   return [...early.flatMap(([, { paths }]) => paths), NOT_FOUND_PATH];

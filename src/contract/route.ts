@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'user' | 'admin';
 
 /**
- * How the body travels. `multipart` takes one file and text fields; `stream` answers with
+ * How bodies are sent. `multipart` takes one file and text fields; `stream` answers with
  * server-sent events whose `data` is `response`; `file` answers with raw bytes.
  */
 export type Transport = 'json' | 'multipart' | 'stream' | 'file';
@@ -22,11 +22,11 @@ export interface Route {
   query?: z.ZodType;
   body?: z.ZodType | undefined;
   response: z.ZodType;
-  /** Largest JSON body in bytes; 100 kB unless stated. */
+  /** Largest JSON body in bytes; 100 kB by default. */
   maxBody?: number;
 }
 
-/** One named group of routes: what a feature offers over HTTP. */
+/** A named group of routes, one per feature. */
 export type Contract = Record<string, Route>;
 
 export function defineContract<const C extends Contract>(contract: C): C {

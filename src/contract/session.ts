@@ -30,7 +30,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The calls that keep a session: who is signed in, and the end of it. */
+/** The calls of a session: who is signed in, and logging out. */
 export const sessionContract = defineContract({
   logout: {
     method: 'POST',

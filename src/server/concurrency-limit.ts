@@ -1,6 +1,6 @@
 import { common } from '#contract/errors.ts';
 
-/** Runs a piece of work when its turn comes. Throws `unavailable` where too many wait already. */
+/** Runs a piece of work when a slot is free. Throws `unavailable` where too many are waiting. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets `atOnce` pieces of heavy work run and `mostWaiting` wait, first come first served. */
@@ -14,7 +14,8 @@ export function createConcurrencyLimit(atOnce: number, mostWaiting: number): Con
     try {
       return await work();
     } finally {
-      // A turn is handed over, never let go in between: a newcomer could take it too.
+      // The slot passes straight to the next in line: released in between, a newcomer could take it
+      // too.
       const next = waiting.shift();
       if (next) next();
       else running--;

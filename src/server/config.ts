@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { MailAddress } from '#adapters/mail/port.ts';
 import { brand } from '../brand.ts';
 
-/** One environment variable: what it means, how it is read, and what holds where it is unset. */
+/** One environment variable: its meaning, schema and default. */
 interface Setting<S extends z.ZodType = z.ZodType> {
   doc: string;
   schema: S;
-  /** Shown in .env.example where the default is worked out rather than fixed. */
+  /** Shown in .env.example where the default is computed. */
   example?: string;
 }
 
@@ -125,7 +125,7 @@ export interface Config {
   logLevel: Values['LOG_LEVEL'];
 }
 
-/** Thrown where the environment cannot be used; the message lists every fault. */
+/** The environment cannot be used; the message lists every fault. */
 export class ConfigError extends Error {}
 
 function parseAll(env: Record<string, string | undefined>): Values {

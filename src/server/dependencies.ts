@@ -12,7 +12,7 @@ import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** Everything the features' server side is given: nothing is reached for through a global. */
+/** Everything the features' server side needs, passed in: there are no globals. */
 export interface Dependencies {
   config: Config;
   log: Logger;
@@ -23,13 +23,15 @@ export interface Dependencies {
   throttle: Throttle;
   audit: Audit;
   reader: Reader;
-  /** Opening a stored table for a call: each takes tens of megabytes and both cores. */
+  /**
+   * Limits how many stored tables calls open at once: each takes tens of megabytes and both cores.
+   */
   tableLimit: ConcurrencyLimit;
   jobs: JobQueue;
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;
   signals: Signals;
-  /** Private folder for tables while they are being analysed; emptied at start. */
+  /** Private folder for tables under analysis; emptied at start. */
   tempFolder: string;
   clock: () => Date;
 }

@@ -2,11 +2,11 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /**
- * JSON lines to standard output, times in UTC. Nothing personal is logged: calls by route, people by
- * id; what an error carries of headers and query values is cut away.
+ * JSON lines to standard output, times in UTC. Nothing personal is logged: calls by route, people
+ * by id; request headers and query values are removed from errors.
  */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  // Lines are handed over without waiting for whoever reads them: a call is not slowed by its log.
+  // Asynchronous: a call never waits for the reader of the log.
   return pino(
     {
       level: config.logLevel,
@@ -21,7 +21,7 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
           error instanceof Error
             ? {
                 type: error.name,
-                // A failed query's message ends with its parameters, which are people's data.
+                // The message of a failed query ends with its parameters, which are personal data.
                 message: error.message.split('\nparams:')[0],
                 code: (error as { code?: unknown }).code,
                 stack: error.stack

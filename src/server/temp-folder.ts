@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The private folder (0700) for tables while they are analysed, one a process. What processes that
- * were killed left behind is removed.
+ * A private folder (0700) per process for tables under analysis. Removes those of killed processes.
  */
 export function prepareTempFolder(dataDir: string): string {
   const parent = join(dataDir, 'work');
@@ -22,7 +21,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, as another user.
+    // EPERM: the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DataEngine } from './port.ts';
 
-/** Opens a table with one row for each SELECT, as the stored table of a file. */
+/** Opens the result of a SELECT as if it were a file's stored table. */
 export type OpenWith = (
   select: string,
   work: (engine: DataEngine) => Promise<void>,
 ) => Promise<void>;
 
-/** What every data engine must hold; `open` makes a stored table of a SELECT and opens it. */
+/** What every data engine must do; `open` stores the rows of a SELECT and opens them. */
 export function dataEngineSuite(name: string, open: OpenWith): void {
   const two = `SELECT * FROM (VALUES (2, DATE '2025-01-31', 0.10::DECIMAL(18,2), 'Åsa ''K'''),
     (3, NULL, 90071992547409.93::DECIMAL(18,2), NULL)) AS t("row", c0, c1, c2)`;

@@ -16,11 +16,11 @@ interface DataEngineLimits {
 }
 
 export interface TableSource {
-  /** The stored table, or the path of a Parquet file that is already on disk. */
+  /** The stored table's bytes, or the path of a Parquet file on disk. */
   parquet: Buffer | string;
   /**
-   * A folder that only this process's user can read (mode 0700); the table is in it, in a file of mode
-   * 0600, while it is loaded.
+   * A folder only this process's user can read (0700). While the table is loaded it lies there in a
+   * file of mode 0600.
    */
   folder: string;
   limits?: Partial<DataEngineLimits>;
@@ -32,7 +32,8 @@ function settings({ threads, memoryMegabytes }: DataEngineLimits): Record<string
   return {
     threads: String(threads),
     memory_limit: `${memoryMegabytes}MB`,
-    // Company data must not spill to disk in the clear: a query that needs more fails instead.
+    // Company data must not spill to disk unencrypted: a query that needs more memory fails
+    // instead.
     temp_directory: '',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
@@ -78,9 +79,9 @@ function plainRows(reader: DuckDBResultReader): DataRow[] {
 }
 
 /**
- * Opens a stored table as `data` in a DuckDB of its own, in memory. After loading, SQL can reach neither
- * files, network nor extensions, and cannot change that. Throws what DuckDB throws where the bytes are
- * no Parquet or the memory limit is passed.
+ * Opens a stored table as `data` in an in-memory DuckDB. Once loaded, SQL can reach no files,
+ * network or extensions, and cannot change that. Throws DuckDB's error where the bytes are no
+ * Parquet or the memory limit is passed.
  */
 export async function openTable(source: TableSource): Promise<DataEngine> {
   const limits = { ...DEFAULT_LIMITS, ...source.limits };

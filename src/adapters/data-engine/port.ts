@@ -1,9 +1,9 @@
-/** One row of an answer. Decimals come as exact strings, dates as YYYY-MM-DD, counts as numbers. */
+/** One row of an answer. Decimals are exact strings, dates YYYY-MM-DD, counts numbers. */
 export type DataRow = Record<string, string | number | boolean | null>;
 
 /**
- * The columnar SQL engine, in DuckDB's dialect. Opened on one stored table, closed after use; has no
- * access to other files, to the network or to extensions.
+ * The columnar SQL engine (DuckDB's dialect) on one stored table. No access to other files, the
+ * network or extensions. Closed after use.
  */
 export interface DataEngine {
   query(sql: string): Promise<DataRow[]>;

@@ -4,8 +4,8 @@ const comma = 0x2c;
 const feed = 0x0a;
 
 /**
- * The used rows as one plain dialect that DuckDB reads at full speed: line number, then every column;
- * text always quoted, nothing for empty. Each distinct value is encoded once and copied per row.
+ * The used rows as CSV that DuckDB reads at full speed: line number, then every column; text always
+ * quoted, empty cells empty. Each distinct value is encoded once and copied per row.
  */
 export function canonicalCsv({ columns, lines, used }: Table): Uint8Array {
   const cells = columns.map(encodeValues);

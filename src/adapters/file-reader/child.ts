@@ -9,8 +9,8 @@ import { rehearse, rehearseStoring } from './rehearse.ts';
 import { storeTable } from './store-table.ts';
 
 /**
- * The process that reads one file and then ends. It holds nothing but that file: no secrets in its
- * environment, no network, a memory limit, and a parent that kills it when time is up.
+ * The process that reads one file and then ends. It has no secrets in its environment, no network
+ * and a memory limit; its parent kills it at the time limit.
  */
 const instance = await DuckDBInstance.create(':memory:', {
   threads: '2',
@@ -59,7 +59,7 @@ async function work({
 const messageOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Errors of the operating system carry a code such as ENOSPC and the call that failed. */
+/** System errors carry a code such as ENOSPC and the call that failed. */
 const isSystemError = (error: unknown) =>
   error instanceof Error && 'code' in error && 'syscall' in error;
 
@@ -75,9 +75,9 @@ process.once('message', (request: ReadRequest) => {
     );
 });
 await reply({ kind: 'ready' });
-// A spare that waits lets its code be compiled meanwhile, so that the first file is read at full speed.
+// An idle spare compiles its code now, so that its file is read at full speed.
 if (!busy) {
-  // A rehearsal that fails costs speed and nothing else.
+  // A failed rehearsal only costs speed.
   await rehearseStoring(instance).catch((error: unknown) => console.error(messageOf(error)));
 }
 for (let n = 0; n < 8 && !busy; n++) {

@@ -1,6 +1,9 @@
 import { defineErrors, failWith } from '#contract/errors.ts';
 
-/** What can be wrong with an uploaded file. 415: not a kind we read; 422: a kind we read, but not this one. */
+/**
+ * What can be wrong with an uploaded file. 415: a kind we do not read; 422: a kind we read, but not
+ * this one.
+ */
 export const readerErrors = defineErrors({
   'documents.empty': {
     status: 422,

@@ -1,7 +1,7 @@
 import type * as xlsx from '@e965/xlsx';
 import { currencyNamed } from '#engine/columns/types/number.ts';
 
-/** ISO 4217 of the currency a number format shows: `#,##0 "kr"`, `[$€-2] #,##0`; null for none. */
+/** ISO 4217 code of a number format's currency: `#,##0 "kr"`, `[$€-2] #,##0`; null for none. */
 export function formatCurrency(format: string): string | null {
   const [positive = ''] = format.split(';');
   const words = [
@@ -19,8 +19,8 @@ export function formatCurrency(format: string): string | null {
 const entities: Record<string, string> = { quot: '"', amp: '&', apos: "'", lt: '<', gt: '>' };
 
 /**
- * Tells whether a format's currency is the workbook's own word. Formats that a workbook uses by number
- * alone stand for the currency of whoever opens it, though the library gives them as dollars.
+ * Whether a format's currency is written in the workbook. Built-in formats, used by number alone,
+ * mean the reader's own currency, though the library renders them with dollars.
  */
 export function ownFormats(book: xlsx.WorkBook): (format: string) => boolean {
   const files = (book as { files?: Record<string, { content?: Uint8Array }> }).files;
@@ -36,7 +36,7 @@ export function ownFormats(book: xlsx.WorkBook): (format: string) => boolean {
   return (format) => declared.has(format);
 }
 
-/** Counts the currencies that the number formats of each column show. */
+/** Counts the currencies of each column's number formats. */
 export function currencyCounter(isOwn: (format: string) => boolean) {
   const known = new Map<string, string | null>();
   const columns: { numbers: number; shown: Map<string, number> }[] = [];
@@ -50,7 +50,7 @@ export function currencyCounter(isOwn: (format: string) => boolean) {
       const code = known.get(key);
       if (code) seen.shown.set(code, (seen.shown.get(code) ?? 0) + 1);
     },
-    /** By column: the one currency that at least half its numbers are shown in. */
+    /** By column: the currency that at least half its numbers have. */
     currencies: (): (string | null)[] =>
       Array.from(columns, (column) => {
         const [only, ...others] = column?.shown ?? [];

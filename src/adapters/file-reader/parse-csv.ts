@@ -1,7 +1,7 @@
 import { readRows } from '#engine/read/csv/text-rows.ts';
 import { cellText } from '#engine/table/cell.ts';
 
-/** Rows of a well-formed comma-separated text: what `printedCsv` writes. */
+/** Rows of well-formed comma-separated text, as `printedCsv` writes it. */
 export function parseCsv(text: string): string[][] {
   const dialect = {
     delimiter: ',',

@@ -2,17 +2,17 @@ import type { PdfItem, PdfPage } from '#engine/read/pdf/lines.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import { formatNumber } from '#engine/text/format.ts';
 
-/** A report of more pages is no list of sales or costs of a small company. */
+/** No sales or cost report of a small company has more pages. */
 const mostPages = 300;
 const mostItems = 500_000;
 
 /**
- * The text of each page of a PDF with where it stands; nothing is drawn or run. For the reader's child process
- * alone: some files never come to an end.
+ * The text of each page of a PDF with its position; nothing is drawn or executed. Only in the
+ * reader's child process: some files never finish.
  * @throws ReadError `encrypted`, `unreadable`, `too_long`
  */
 export async function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
-  // Loaded where it is needed: it is by far the largest part of the reader.
+  // Loaded on demand: it is by far the largest part of the reader.
   const { getDocumentProxy } = await import('unpdf');
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes), {
@@ -37,7 +37,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   }
 }
 
-/** Text that stands across the page is no part of a table. */
+/** Rotated text is not part of a table. */
 function placedItem(item: {
   str: string;
   transform: number[];

@@ -6,14 +6,14 @@ export interface ReadFile {
   understanding: Understanding;
   /** Parquet: `row INTEGER` (1-based line or row of the file) and `c0 … cN` typed. */
   table: Buffer;
-  /** The table as the file writes it, as UTF-8 CSV; only where `print` was asked for. */
+  /** The table as written in the file, as UTF-8 CSV; only where `print` was asked for. */
   printed?: string;
 }
 
 export interface Reader {
   /**
-   * Reads an uploaded file for one of the guides; for sales where nothing is said.
-   * @throws AppError of `readerErrors`: what was wrong with the file, in Swedish
+   * Reads an uploaded file for one of the guides, by default sales.
+   * @throws AppError of `readerErrors`, with a Swedish sentence on what is wrong with the file
    */
   read(
     bytes: Buffer,

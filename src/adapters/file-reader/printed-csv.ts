@@ -1,6 +1,9 @@
 import type { WrittenTable } from '#engine/table/table.ts';
 
-/** The table as the file writes it, as comma-separated CSV with LF; columns without header are `col_0` … */
+/**
+ * The table as written in the file, as comma-separated CSV with LF. Columns without a header become
+ * `col_0` …
+ */
 export function printedCsv({ names, columns, rows }: WrittenTable): string {
   const header = names ?? columns.map((_, c) => `col_${c}`);
   const quoted = columns.map(({ values }) => values.map(quote));

@@ -3,13 +3,13 @@ import type { Purpose } from '#engine/table/purpose.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import type { ReaderErrorCode } from './errors.ts';
 
-/** Parent → child: the file lies in `folder` as `input`; the child leaves `table.parquet` there. */
+/** Parent → child: the file is `input` in `folder`, where the child writes `table.parquet`. */
 export interface ReadRequest {
   folder: string;
   fileName: string;
   overrides: ReadOverrides;
   purpose: Purpose;
-  /** Also leave the table as written in `printed.csv`. */
+  /** Also write the table as in the file, to `printed.csv`. */
   print: boolean;
 }
 

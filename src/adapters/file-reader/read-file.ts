@@ -15,9 +15,8 @@ import { readPdfPages } from './pdf-pages.ts';
 import { readWorkbook } from './workbook.ts';
 
 /**
- * Reads one uploaded file's bytes, for one of the guides, into table and understanding. May take long and much memory on
- * hostile files: run it in the reader's child process, or on files you trust.
- * `pages` is the text of a PDF's pages, which takes another library to unpack.
+ * Reads an uploaded file's bytes for a guide into table and understanding; `pages` is a PDF's text.
+ * Hostile files can take long and much memory: run it in the child process, or on trusted files.
  * @throws ReadError
  */
 export function readFileBytes(
@@ -30,7 +29,7 @@ export function readFileBytes(
   return readFor(readings[purpose], bytes, fileName, overrides, pages);
 }
 
-/** The same for one guide's way of reading. */
+/** Reads for a single guide. */
 export const readFor = (
   reading: GuideReading,
   bytes: Uint8Array,
@@ -66,7 +65,7 @@ function readAs(
 const latin1 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-/** The same with a PDF's pages unpacked first. For the child process alone. */
+/** Like `readFileBytes`, with a PDF's pages extracted first. Only in the child process. */
 export async function readUpload(
   bytes: Uint8Array,
   fileName: string,

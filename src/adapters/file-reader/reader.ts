@@ -8,11 +8,11 @@ import { Worker, type WorkerLimits } from './worker.ts';
 export interface ReaderOptions extends Partial<WorkerLimits> {
   /** Files read at once. */
   concurrency?: number;
-  /** Files that may wait for their turn; the next is answered with `documents.busy`. */
+  /** Files that may wait; the next is refused with `documents.busy`. */
   queue?: number;
   /** Folder for temporary files, readable by this user alone. */
   folder?: string;
-  /** Give the table as written too. */
+  /** Also return the table as written in the file. */
   print?: boolean;
 }
 
@@ -24,7 +24,7 @@ const defaults = {
   queue: 50,
 };
 
-/** Starts the file reader: one child process per file, with a spare one kept warm. */
+/** Starts the file reader: one child process per file, with a warm spare. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const limits = { ...defaults, ...options };
   const base = options.folder ?? tmpdir();
@@ -85,7 +85,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   };
 }
 
-/** A folder of its own (mode 0700) for one file, gone when the file has been read. */
+/** Gives `work` a private folder (0700) and removes it afterwards. */
 async function inFolder<T>(base: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(base, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(base, 'klarsikt-read-'));

@@ -17,12 +17,12 @@ function sampleFile(): Buffer {
 
 const sample = sampleFile();
 
-/** Reads a small made-up file and throws the result away: only the compiled code is kept. */
+/** Reads a small made-up file and discards the result: the point is to have the code compiled. */
 export function rehearse(): void {
   canonicalCsv(readFileBytes(sample, 'rehearsal.csv').table);
 }
 
-/** The same for the SQL engine: this very file is read as lines, and written to nowhere. */
+/** The same for the SQL engine: reads this source file as CSV and writes nothing. */
 export async function rehearseStoring(instance: DuckDBInstance): Promise<void> {
   if (process.platform === 'win32') return;
   const connection = await instance.connect();

@@ -16,14 +16,14 @@ export function sqlType(column: TableColumn): string {
     whole = Math.max(whole, point < 0 ? digits.length : point);
     if (point >= 0) scale = Math.max(scale, digits.length - point - 1);
   }
-  // Beyond 38 digits no exact type is left: decimals give way before whole digits.
+  // DuckDB's exact decimals have 38 digits: decimals are cut before whole digits.
   const fraction = Math.max(0, Math.min(scale, 38 - whole, 18));
   return whole > 38 ? 'VARCHAR' : `DECIMAL(${Math.max(18, whole + fraction)},${fraction})`;
 }
 
 /**
- * Writes the used rows as Parquet: `row INTEGER` and `c0 … cN`. Goes by a canonical CSV, which DuckDB
- * reads far faster than cells can be handed over one by one.
+ * Writes the used rows as Parquet: `row INTEGER` and `c0 … cN`. By way of CSV, which DuckDB reads
+ * far faster than it appends single cells.
  */
 export async function storeTable(
   connection: DuckDBConnection,

@@ -11,13 +11,13 @@ export interface Sheet {
   rows: Row[];
   /** Columns with anything in them. */
   width: number;
-  /** By column: the currency its number formats show; null for none. */
+  /** By column: the currency of its number formats; null for none. */
   currencies: (string | null)[];
 }
 
 /**
- * Reads a workbook's cells: text, numbers and dates as stored; error values as their text; merged
- * cells as the first of them. Formulas are taken by their saved results.
+ * Reads a workbook's cells: text, numbers and dates as stored, error values as text, formulas by
+ * their saved results; of merged cells the first.
  * @throws ReadError `encrypted`, `unreadable`, `too_long`
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
@@ -114,7 +114,7 @@ function isDateFormat(format: string | number | undefined, formats: Map<string, 
   const key = String(format);
   const known = formats.get(key);
   if (known !== undefined) return known;
-  // Elapsed time ([h]:mm) and pure clock time carry no day.
+  // Elapsed time ([h]:mm) and pure clock times have no day.
   const bare = key.replace(/"[^"]*"|\\./g, '').replace(/\[[^\]]*\]/g, '');
   const isDate = xlsx.SSF.is_date(key) === true && /[dy]|m{3,}/i.test(bare);
   formats.set(key, isDate);

@@ -7,16 +7,16 @@ import { residentBytes } from './memory.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 
 export interface WorkerLimits {
-  /** Milliseconds from the file being handed over to the answer. */
+  /** Milliseconds from handing over the file to the answer. */
   timeMs: number;
   heapMegabytes: number;
-  /** All memory of the process, buffers and the SQL engine included. */
+  /** All memory of the process, including buffers and the SQL engine. */
   residentMegabytes: number;
 }
 
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** One child process for one file. It is started ahead of need and killed after use. */
+/** One child process for one file. Started ahead of need and killed after use. */
 export class Worker {
   private readonly process: ChildProcess;
   private readonly limits: WorkerLimits;
@@ -44,7 +44,7 @@ export class Worker {
     this.started.catch(() => undefined);
   }
 
-  /** False where a waiting spare has ended, by the system's doing or a fault of ours. */
+  /** False where a waiting spare has ended (killed by the system, or crashed). */
   get alive(): boolean {
     return this.process.exitCode === null && this.process.signalCode === null;
   }
@@ -89,7 +89,7 @@ export class Worker {
     if (this.process.exitCode === null) this.process.kill('SIGKILL');
   }
 
-  /** Out of memory is the file's doing, and so is any crash it brings about. */
+  /** Running out of memory, like any other crash, is blamed on the file. */
   private crash(code: number | null, signal: NodeJS.Signals | null): AppError {
     const memory =
       /heap out of memory|allocation failed/i.test(this.stderr) ||
@@ -113,7 +113,7 @@ function answer(
   else reject(failure('documents.reader_down', 'the reader answered out of turn'));
 }
 
-/** What the user is told, with what the log needs as its cause. */
+/** The user's error, with details for the log as its cause. */
 function failure(code: ReaderErrorCode, cause: string): AppError {
   const error = readerFailure(code);
   error.cause = new Error(cause);

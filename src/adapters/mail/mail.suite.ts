@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from './port.ts';
 
-/** A mailer, and the raw messages it has handed over so far. */
+/** A mailer, and the raw messages it has sent so far. */
 export interface MailerUnderTest {
   mailer: Mailer;
   handedOver(): Promise<Buffer[]>;
@@ -12,7 +12,7 @@ export const FROM = { name: 'Klarsikt på svenska', address: 'svar@klarsikt.exam
 
 let made = 0;
 
-/** A mail that no other is like. */
+/** A mail with a unique id. */
 export function newMail(more: Partial<Mail> = {}): Mail {
   made += 1;
   return {
@@ -25,7 +25,7 @@ export function newMail(more: Partial<Mail> = {}): Mail {
   };
 }
 
-/** What every mailer must hold. */
+/** What every mailer must do. */
 export function mailerSuite(
   name: string,
   withMailer: (work: (given: MailerUnderTest) => Promise<void>) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './port.ts';
 
-/** A mail as nodemailer builds it: RFC 5322, with RFC 2047 words where a header is not plain ASCII. */
+/** A mail in nodemailer's form: RFC 5322, with RFC 2047 encoded words where needed. */
 export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
   return {
     from,
@@ -11,7 +11,7 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
     text: mail.text,
     messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
     date: mail.writtenAt,
-    // Lines of any length and spaces at their ends arrive as they were written.
+    // Keeps long lines and trailing spaces intact.
     textEncoding: 'quoted-printable',
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

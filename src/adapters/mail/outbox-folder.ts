@@ -7,7 +7,9 @@ import type { MailAddress, Mailer } from './port.ts';
 interface OutboxSettings {
   folder: string;
   from: MailAddress;
-  /** Links into the product are told, so that they can be followed without a mail server. */
+  /**
+   * Links that begin with this are passed to `onWritten`: logged, they work without a mail server.
+   */
   appUrl: string;
   onWritten(written: { id: string; file: string; links: string[] }): void;
 }

@@ -4,9 +4,9 @@ export interface MailAddress {
   address: string;
 }
 
-/** One message in plain text to one receiver. */
+/** One plain text message to one recipient. */
 export interface Mail {
-  /** Names the message for good: sent twice, it has the same Message-ID and is known as the same. */
+  /** Determines the Message-ID, so that a mail sent twice is recognised as the same. */
   id: string;
   to: string;
   replyTo?: MailAddress;
@@ -15,11 +15,10 @@ export interface Mail {
   writtenAt: Date;
 }
 
-/** Hands mails over to whoever delivers them. */
 export interface Mailer {
   /**
-   * Resolves when the mail has been taken over. Throws MailRefusedError where this mail will never be
-   * taken, MailDelayedError where a later attempt may succeed. Neither tells whom it was to.
+   * Resolves when the mail is accepted. Throws MailRefusedError where it will never be,
+   * MailDelayedError where a later attempt may succeed. Neither names the recipient.
    */
   send(mail: Mail): Promise<void>;
 }

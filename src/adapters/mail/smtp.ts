@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import { toMessage } from './message.ts';
 import { type MailAddress, MailDelayedError, type Mailer, MailRefusedError } from './port.ts';
 
-/** A server that is slower than this at any step is tried again later. */
+/** A server slower than this at any step is tried again later. */
 const WAIT_MS = 15_000;
 
 interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; options of nodemailer as its query. */
+  /** `smtp://user:password@host:587` or `smtps://…`; nodemailer options as the query. */
   url: string;
   from: MailAddress;
-  /** Refuses to send in the clear; `?requireTLS=false` in the address says otherwise. */
+  /** Refuses to send unencrypted; overridden by `?requireTLS=false` in the address. */
   requireTls: boolean;
 }
 
@@ -41,7 +41,7 @@ export function createSmtpMailer({ url, from, requireTls }: SmtpSettings): Maile
   };
 }
 
-/** The server's own words often hold the receiver's address: only its codes are kept. */
+/** The server's message often contains the recipient's address: only its codes are logged. */
 function withoutPeople({ code, command, responseCode, permanent }: SmtpFault): Error {
   const reason = [code, command, responseCode].filter(Boolean).join(' ');
   const aboutThisMail = code === 'EMESSAGE' || command === 'RCPT TO';

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { ShellContext } from './layouts/shell-context.ts';
 
-/** Renders a page to HTML while the client is built; nothing is rendered on the server at run time. */
+/** Renders a page to HTML at build time; nothing is rendered on the server at run time. */
 export default async function renderPage(
   request: Request,
   status: number,

@@ -42,7 +42,7 @@ export const navLinks: readonly NavLinkItem[] = [
   { to: '/settings', label: 'Inställningar', icon: Settings },
 ];
 
-/** Whether a link leads to the page at `pathname`, under any of its addresses and in any case. */
+/** Whether a link leads to the page at `pathname`, under any of its addresses, ignoring case. */
 export function leadsTo(link: NavLinkItem, pathname: string): boolean {
   const page = decodePath(pathname).toLowerCase().replace(/\/+$/, '');
   return [link.to, ...(link.aliases ?? [])].includes(page);

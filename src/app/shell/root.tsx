@@ -19,10 +19,14 @@ import { Toasts } from '#client/ui/toasts.tsx';
 
 export const meta = () => pageMeta(brand.tagline);
 
-/** The document. Its two scripts run before the body is read: nothing flashes, and no press is lost. */
+/**
+ * The document. Its two scripts run before the body is parsed: the theme does not flash, and clicks
+ * before hydration are not lost.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The stored theme and session are rendered first: a press acts on what is shown.
+    // Dispatched after the stored theme and session are rendered: replayed clicks act on what is
+    // shown.
     queueMicrotask(() => window.dispatchEvent(new Event('hydrated')));
   }, []);
   return (
@@ -64,7 +68,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** What is left when a page throws: a sentence and a way on, never a blank screen. */
+/** The page after a render error: a sentence and a link, never a blank screen. */
 export function ErrorBoundary() {
   const { title, text, reload } = shellTexts.crashed;
   return (

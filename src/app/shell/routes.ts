@@ -16,7 +16,7 @@ const construction = (id: PageId) => page(id, feature('site/ui/under-constructio
 
 const calls = 'layouts/calls-layout.tsx';
 
-/** Every part of the design in every state: only while developing, never in the built product. */
+/** Only in development, never in the built product. */
 const design = import.meta.env.DEV ? [route('design', 'design/design-page.tsx')] : [];
 
 /** Every address of the specification's route table. Matching ignores case. */

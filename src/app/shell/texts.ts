@@ -1,4 +1,4 @@
-/** Every text of what stands around the pages: menus, footer, theme, and what is left where a page cannot be shown. */
+/** Texts around the pages: menus, footer, theme, and error pages. */
 export const shellTexts = {
   skip: 'Hoppa till innehållet',
   menu: { open: 'Öppna menyn', title: 'Meny', label: 'Huvudmeny', footer: 'Sidfot' },
@@ -14,7 +14,7 @@ export const shellTexts = {
     start: 'Kom igång',
     dashboard: 'Till översikten',
   },
-  /** What each page below the start page is called where search engines show the way to it. */
+  /** Page names in the breadcrumbs of search results. */
   pageNames: {
     demo: 'Demo',
     contact: 'Kontakt',

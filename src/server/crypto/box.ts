@@ -4,14 +4,17 @@ const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals and opens stored bytes. `context` binds a box to its place: moved elsewhere it won't open. */
+/**
+ * Seals and opens stored bytes. `context` binds a box to its place: moved elsewhere it does not
+ * open.
+ */
 export interface Box {
   seal(plain: Buffer, context: string): Buffer;
   /** Throws when the box was changed, cut, moved, or sealed with another key. */
   open(sealed: Buffer, context: string): Buffer;
 }
 
-/** AES-256-GCM with a fresh 96-bit nonce a box: version byte, nonce, tag, ciphertext. */
+/** AES-256-GCM with a fresh 96-bit nonce per box: version byte, nonce, tag, ciphertext. */
 export function createBox(key: Buffer): Box {
   return {
     seal(plain, context) {

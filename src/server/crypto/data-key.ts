@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The 32-byte key of stored files: the given one, else the one kept in `dataDir`, made the first
- * time. It is linked into place whole, so that a killed or parallel start never leaves half a key.
+ * The 32-byte key of stored files: the given one, else the one in `dataDir`, created on first
+ * start. Written whole and then linked, so that no killed or parallel start leaves half a key.
  */
 export function loadDataKey(given: string | null, dataDir: string): Buffer {
   if (given !== null) return Buffer.from(given, 'base64');

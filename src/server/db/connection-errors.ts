@@ -1,4 +1,4 @@
-/** PostgreSQL's and the pool's ways of saying that the database cannot be used now. */
+/** Codes by which PostgreSQL and its pool say that the database cannot be used now. */
 const CODE = /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|CONNECTION_.*)$/;
 const MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered|the pool after calling end/;
@@ -9,17 +9,19 @@ function* chain(error: unknown): Generator<Error & { code?: unknown; syscall?: u
   for (let depth = 0; at instanceof Error && depth < 5; depth++, at = at.cause) yield at;
 }
 
-/** True where an error, or a cause of it, says that the database is away: another try may succeed. */
+/**
+ * True where an error, or a cause of it, says that the database is away: another try may succeed.
+ */
 export function databaseIsAway(error: unknown): boolean {
   for (const { code, syscall, message } of chain(error)) {
     if ((typeof code === 'string' && CODE.test(code)) || MESSAGE.test(message)) return true;
-    // The socket is not there. Any other missing file is a fault of ours.
+    // The database's socket is missing. Any other missing file is an error of our own.
     if (code === 'ENOENT' && syscall === 'connect') return true;
   }
   return false;
 }
 
-/** True where the disk, of ours or of the database (53100), has no room for what was to be stored. */
+/** True where our disk, or the database's (53100), is full. */
 export function storageIsFull(error: unknown): boolean {
   for (const { code } of chain(error)) {
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;

@@ -3,16 +3,16 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** Queries on the pool; for several that hold together there is `inTransaction`. */
+/** Queries on the pool. Several queries that belong together use `inTransaction`. */
 export type Database = Omit<NodePgDatabase, 'transaction'> & { $client: pg.Pool };
-/** What a query can be run on: the pool, or one transaction of it. */
+/** What a query can run on: the pool or a transaction. */
 export type Executor = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >;
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Held while migrating, so that several processes may start at once. */
+/** Held while migrating, so that several processes can start at once. */
 const MIGRATION_LOCK = 7_402_114;
 
 export interface OpenDatabase {
@@ -21,7 +21,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool on `connection`. A query that takes over 15 s is cut off by the database. */
+/** Opens a pool on `connection`. The database cancels a query that takes over 15 s. */
 export function openDatabase(
   connection: pg.PoolConfig,
   options: { size?: number; onError?: (error: Error) => void } = {},
@@ -35,14 +35,14 @@ export function openDatabase(
   });
   const report = (error: Error) => options.onError?.(error);
   pool.on('error', report);
-  // The pool hears an idle connection only: one lost within a transaction would end the process.
+  // The pool listens on idle connections only: an error on one in use would end the process.
   pool.on('connect', (client) => client.on('error', report));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 
 /**
- * Runs `work` in one transaction: all of it holds, or nothing. Drizzle's own keeps a connection for
- * ever where BEGIN fails, as it does while a database restarts.
+ * Runs `work` in one transaction. Drizzle's own never returns its connection to the pool where
+ * BEGIN fails, as it does while a database restarts.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -86,7 +86,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
-    // A connection with session settings changed is not given back to the pool.
+    // Its session settings were changed: it is closed instead of returned to the pool.
     client.release(true);
   }
 }

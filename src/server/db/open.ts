@@ -5,17 +5,17 @@ import { type Cluster, DATABASE, startCluster } from './embedded/cluster.ts';
 import { AlreadyServedError, takeInstanceLock } from './embedded/instance-lock.ts';
 
 export interface RunningDatabase extends OpenDatabase {
-  /** How `pg` reaches it: for the job queue and for listeners. */
+  /** Connection settings of `pg`, for the job queue and for listeners. */
   connection:
     | { connectionString: string }
     | { host: string; port: number; user: string; database: string };
-  /** True where this process alone serves the database, so that no other worker can be alive. */
+  /** True where no other process serves the database, so that no other worker can be alive. */
   exclusive: boolean;
 }
 
 /**
- * Opens the configured database, or starts the embedded one, and brings the schema up to date.
- * `exclusive: false` joins an embedded database another process may be serving.
+ * Opens the configured database, or starts the embedded one, and migrates the schema. `exclusive:
+ * false` joins an embedded database that another process may be serving.
  */
 export async function openConfigured(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -49,8 +49,9 @@ export async function openConfigured(
 const TRY_AGAIN_MS = 1000;
 
 /**
- * Holds the folder for this process, and should the database die under us, starts it again: calls are
- * answered 503 meanwhile. Throws AlreadyServedError at first; later, the process gives way by ending.
+ * Locks the folder for this process and restarts the database if it dies; calls are answered 503
+ * meanwhile. Throws AlreadyServedError at first; if another process takes the folder later, this
+ * one ends.
  */
 async function keepRunning(
   cluster: Cluster,

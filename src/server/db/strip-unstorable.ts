@@ -1,6 +1,6 @@
 /**
- * The same value with the characters PostgreSQL's jsonb cannot hold (NUL, half a surrogate pair)
- * replaced by U+FFFD: a file may hold anything, and what was understood of it quotes the file.
+ * The value with characters that PostgreSQL's jsonb cannot hold (NUL, half a surrogate pair)
+ * replaced by U+FFFD: an understanding quotes its file, which may contain anything.
  */
 export function stripUnstorable<T>(value: T): T {
   const clean = (_: string, inner: unknown) =>

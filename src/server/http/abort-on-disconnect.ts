@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the caller hangs up, also where that was before this was asked, and when the answer has been sent. */
+/**
+ * Aborted when the caller disconnects (even before this call) and when the answer has been sent.
+ */
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (reply.raw.destroyed) controller.abort();

@@ -3,7 +3,7 @@ import { common } from '#contract/errors.ts';
 const MAX_DEPTH = 32;
 
 /**
- * Refuses text the database cannot hold (NUL, half a surrogate pair) and nesting no call needs,
+ * Refuses text that the database cannot hold (NUL, half a surrogate pair) and excessive nesting,
  * anywhere in a parsed body. Throws `request.invalid`.
  */
 export function acceptableText(value: unknown, depth = 0): void {

@@ -15,7 +15,7 @@ import { zodMessage } from './zod-messages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the call; null on public routes. */
+    /** The caller; null on public routes. */
     session: SignedIn | null;
   }
 }
@@ -30,7 +30,7 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** Streams and files answer through `reply` themselves and give it back. */
+/** Streams and files write to `reply` themselves and return it. */
 type Answer<R extends Route> = R extends { transport: 'stream' | 'file' }
   ? FastifyReply
   : ResponseInput<R>;
@@ -41,7 +41,7 @@ export type Handlers<C extends Contract> = {
 
 export interface Binding {
   authenticate(request: FastifyRequest): Promise<SignedIn>;
-  /** Notes a refused call of a kind only administrators may make. */
+  /** Logs a refused call to an administrator route. */
   onForbidden(request: FastifyRequest, session: SignedIn): Promise<void>;
   /** Checks answers against the contract too; on in tests. */
   checkAnswers: boolean;
@@ -57,7 +57,10 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw common('request.invalid', text === undefined ? { fields } : { fields, text });
 }
 
-/** Puts every route of a contract on the app. Input that breaks the contract never gets further. */
+/**
+ * Registers every route of a contract. Input that breaks the contract is refused before the
+ * handler.
+ */
 export function bindContract<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -71,11 +74,12 @@ export function bindContract<const C extends Contract>(
     app.route({
       method: route.method,
       url: route.path,
-      // An analysis is half a megabyte of JSON, and a tenth of that on the way. Progress goes as it comes.
+      // JSON of analyses shrinks to a tenth. Streams are left alone: compression would delay
+      // progress.
       compress: answersItself ? false : {},
       bodyLimit: route.maxBody ?? 100 * 1024,
       config: { transport },
-      // Before the body is read: a stranger's upload is not worth receiving.
+      // Before the body is received: an upload without a session is not worth reading.
       onRequest: async (request) => {
         if (route.access === 'public') return;
         const session = await binding.authenticate(request);
@@ -97,10 +101,10 @@ export function bindContract<const C extends Contract>(
           request,
           reply,
         });
-        // A reply that is waited for comes back as nothing: it is a promise of having been sent.
+        // Fastify's reply resolves to nothing when awaited, so it is returned as it is.
         if (answersItself) return reply;
         if (binding.checkAnswers) route.response.parse(answer);
-        // As bytes: Node writes a long text that is not Latin-1 several times slower.
+        // As a Buffer: Node encodes a long string that is not Latin-1 several times slower.
         const json = Buffer.from(JSON.stringify(answer));
         return reply.header('content-type', 'application/json; charset=utf-8').send(json);
       },

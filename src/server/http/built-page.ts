@@ -8,7 +8,7 @@ import { ORIGIN_MARK } from '#contract/origin.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A built page as it is sent: with the product's own address in it, in every coding. */
+/** A built page as it is sent: with the product's own address filled in, in every encoding. */
 export interface BuiltPage {
   etag: string;
   br: Buffer;
@@ -16,7 +16,9 @@ export interface BuiltPage {
   identity: Buffer;
 }
 
-/** Gives built pages by file name, each prepared once: they do not change while the server runs. */
+/**
+ * Loads built pages by file name and prepares each once: they do not change while the server runs.
+ */
 export function createBuiltPages(
   folder: string,
   appUrl: string,
@@ -39,7 +41,7 @@ async function prepare(path: string, origin: string): Promise<BuiltPage> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
-    // Weak: one and the same page in every coding.
+    // Weak: the same page in every encoding.
     etag: `W/"${hash}"`,
     br: await brotli(identity, { params }),
     gzip: await zip(identity, { level: 9 }),

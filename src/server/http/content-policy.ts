@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** The policy of everything that is no page: calls answer data, and data does nothing. */
+/** The policy of everything but pages: an API answer may do nothing in a browser. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Hashes of each built page's inline scripts, as the build wrote them beside the pages. */
+/** Hashes of each built page's inline scripts, written by the build. */
 function loadHashes(pagesFolder: string): Record<string, string[]> {
   const file = join(pagesFolder, '..', 'csp.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /**
- * Gives the content security policy of a built page: own files only, and of inline scripts just those
- * the build knows by hash. What counts visits may be called where it is configured.
+ * The content security policy of a built page: own files only, and only the inline scripts whose
+ * hashes the build wrote. Visit counting may be called where it is configured.
  */
 export function createPagePolicy(
   pagesFolder: string,

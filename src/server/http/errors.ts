@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, common, type ErrorBody } from '#contract/errors.ts';
 import { databaseIsAway, storageIsFull } from '../db/connection-errors.ts';
 
-/** The framework's own refusals, in our words. Null where the error is not one of them. */
+/** Translates Fastify's own errors; null for others. */
 function fromFramework(error: FastifyError): AppError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -32,7 +32,7 @@ function toAppError(error: unknown): AppError {
   );
 }
 
-/** Turns anything thrown into the one shape of error answers; nothing internal is shown. */
+/** Turns anything thrown into our error body; nothing internal is exposed. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,

@@ -18,11 +18,14 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 interface Found {
   file: string;
   status: 200 | 404;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   listed: boolean;
 }
 
-/** The built page of a path: its own HTML where it was prerendered, else the shell that routes in the browser. */
+/**
+ * The built page of a path: its own HTML where prerendered, else the shell that routes in the
+ * browser.
+ */
 function findPage(folder: string, path: string): Found {
   const page = pageAt(path);
   const own = join(encodeURI(page?.path ?? NOT_FOUND_PATH).slice(1), 'index.html');
@@ -33,7 +36,7 @@ function findPage(folder: string, path: string): Found {
   };
 }
 
-/** Files beside the pages: those named by their content never change. */
+/** Static files; those with a content hash in their name are cached for ever. */
 async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   const asTheyAre: FastifyStaticOptions = {
     root: folder,
@@ -48,10 +51,10 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   };
   await app.register(fastifyStatic, {
     ...asTheyAre,
-    // Pages are sent below, with their policy and the product's address in them.
+    // Pages are sent below, with their policy and the product's address.
     globIgnore: ['**/*.html', FILMS],
   });
-  // Safari plays no film that it cannot fetch in parts, and none can be wound in otherwise.
+  // Range requests: Safari plays no film without them, and no browser can seek.
   await app.register(fastifyStatic, {
     ...asTheyAre,
     globIgnore: ['**/!(*.mp4|*.webm)'],
@@ -72,7 +75,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known.split(',').some((each) => each.trim() === etag);
 }
 
-/** Serves the built client from `folder`; calls that no route takes get 404 as JSON, never a page. */
+/** Serves the built client from `folder`; unknown API paths get 404 as JSON, never a page. */
 export async function addPages(
   app: FastifyInstance,
   folder: string | null,

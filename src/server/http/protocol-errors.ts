@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { common, type ErrorBody } from '#contract/errors.ts';
 import { DATA_POLICY } from './content-policy.ts';
 
-/** What is wrong with bytes that are no request: they reach no route, so they are answered here. */
+/** Answers to bytes that are not valid HTTP: they reach no route. */
 const refusals = {
   400: {
     code: 'request.not_http',
@@ -43,7 +43,9 @@ const headers = {
   connection: 'close',
 };
 
-/** Answers a connection that sent no request: the status tells why, the body says it in Swedish. */
+/**
+ * Answers a connection that sent no valid request, with a fitting status and a Swedish sentence.
+ */
 export function answerProtocolError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf[error.code ?? ''] ?? 400;
@@ -56,7 +58,7 @@ export function answerProtocolError(error: NodeJS.ErrnoException, socket: Socket
   socket.destroy(error);
 }
 
-/** What Node itself would answer with an empty body: no Host, and Expect with more than 100-continue. */
+/** Answers what Node itself would answer with an empty body: no Host, and an unknown Expect. */
 export function answerNodeRefusals(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.httpVersion === '1.1' && !raw.headers.host) done(common('request.no_host'));

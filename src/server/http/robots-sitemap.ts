@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { foundAddresses } from '#contract/pages.ts';
 
-/** What search engines ask for first: which pages there are, and what is none of theirs. */
+/** robots.txt and the sitemap. */
 export function addRobotsAndSitemap(app: FastifyInstance, appUrl: string): void {
   const { origin } = new URL(appUrl);
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

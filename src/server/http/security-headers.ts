@@ -4,7 +4,7 @@ import { DATA_POLICY } from './content-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries, whatever it is. Written out: the same for each, so made only once. */
+/** The headers of every answer; built once, since they are the same for all. */
 export function securityHeaders({
   production,
 }: Pick<Config, 'production'>): Readonly<Record<string, string>> {
@@ -23,7 +23,7 @@ export function securityHeaders({
   };
 }
 
-/** Puts them on every answer before it is begun: a page then brings its own content policy. */
+/** Sets them before a route runs, so that a page can replace the content policy with its own. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,

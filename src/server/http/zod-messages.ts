@@ -19,7 +19,7 @@ const FORMS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' tecken', array: ' poster', set: ' poster' };
 
-/** What the field should have been, as the sentence goes on after its name. */
+/** What was expected of the field, as the rest of a sentence that begins with its name. */
 function expectation(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -46,7 +46,7 @@ function limit({ origin }: { origin: string }, word: string, most: number | bigi
 }
 
 /**
- * The Swedish sentence for input that breaks a contract whose schema has no words of its own for it:
+ * The Swedish sentence for input that breaks a contract where the schema has no message of its own:
  * `Fältet ”files.0.id” saknas.`
  */
 export function zodMessage(issue: RawIssue): string {

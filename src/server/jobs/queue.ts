@@ -2,21 +2,21 @@ import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { RunningDatabase } from '../db/open.ts';
 
-/** Work that outlives a call. A job's data is ids only; everything else is in the tables. */
+/** Work that outlives a call. A job carries ids only; everything else is in the tables. */
 export interface Jobs {
   analysis: { ownerId: string; id: string };
   mail: { id: string };
 }
 export type QueueName = keyof Jobs;
 
-/** An analysis is worked again at once; a mail server that is away is asked less and less often. */
+/** An analysis is retried at once; a mail server that is away at growing intervals. */
 const retries: Record<QueueName, { retryLimit: number } & QueueOptions> = {
   analysis: { retryLimit: 2, retryDelay: 0 },
   mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
 };
 const queues = Object.keys(retries) as QueueName[];
 
-/** `lastTry`: there will be no further attempt after this one. */
+/** `lastTry`: there will be no further attempt. */
 type JobHandler<Q extends QueueName> = (
   job: Jobs[Q],
   attempt: { lastTry: boolean },
@@ -24,20 +24,22 @@ type JobHandler<Q extends QueueName> = (
 
 export interface JobQueue {
   /**
-   * Adds a job; one already there with the same id is left as it is. Workers wake at once. False where
-   * the one there has used up its attempts: nobody will work it again.
+   * Adds a job and wakes the workers; one with the same id is left as it is. False where that one
+   * has used up its attempts and will not run again.
    */
   add<Q extends QueueName>(queue: Q, job: Jobs[Q]): Promise<boolean>;
-  /** Begins working a queue in this process, `concurrency` jobs at a time. */
+  /** Starts working a queue in this process, `concurrency` jobs at a time. */
   work<Q extends QueueName>(queue: Q, concurrency: number, handler: JobHandler<Q>): Promise<void>;
-  /** Waits up to 8 s for running jobs; those not done are taken up again at the next start. */
+  /** Waits up to 8 s for running jobs; the rest are resumed at the next start. */
   stop(): Promise<void>;
 }
 
-/** A worker that has not been heard of for this long is taken for dead and its job is retried. */
+/** A worker silent for this long is presumed dead and its job is retried. */
 const HEARTBEAT_SECONDS = 15;
 
-/** Puts back what a killed process had begun: nobody else can be working an exclusive database. */
+/**
+ * Requeues jobs that a killed process had started; only safe where no other process can work them.
+ */
 async function takeUpAgain(boss: PgBoss, queue: QueueName): Promise<void> {
   const jobs = await boss.findJobs(queue);
   for (const job of jobs) {
@@ -88,7 +90,7 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
         async ([job]) => {
           if (!job) return;
           const { retryCount } = job as typeof job & { retryCount?: number };
-          // More may be waiting: it looks again when this one is done, not at its next poll.
+          // More jobs may be waiting: fetch again now instead of at the next poll.
           if (worker !== undefined) boss.notifyWorker(worker);
           await handler(job.data, { lastTry: (retryCount ?? 0) >= retries[queue].retryLimit });
         },

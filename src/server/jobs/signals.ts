@@ -6,24 +6,24 @@ const CHANNEL = 'klarsikt_signal';
 const RECONNECT_MS = 1000;
 const CONNECT_LIMIT_MS = 3000;
 
-/** Tells every process at once that something with this id has moved. Carries no data. */
+/** Notifies every process that something with this id has changed. Carries no data. */
 export interface Signals {
   send(id: string): Promise<void>;
-  /** Calls `listener` at each signal for `id`; returns the way to stop. */
+  /** Calls `listener` at each signal for `id`; returns a function that stops it. */
   on(id: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Signals by LISTEN/NOTIFY on one connection of its own. A signal can be lost while that connection
- * is down: whoever waits also looks for itself now and then.
+ * Signals by LISTEN/NOTIFY on one connection of its own. Signals are lost while it is down, so
+ * whoever waits for one must also poll now and then.
  */
 export function openSignals(connection: pg.ClientConfig, pool: pg.Pool, log: Logger): Signals {
   const listeners = new Map<string, Set<() => void>>();
   let closed = false;
   let client: pg.Client | null = null;
 
-  /** One connection, until it ends. */
+  /** Listens on one connection until it ends. */
   const listen = async (): Promise<void> => {
     const current = new pg.Client({
       ...connection,

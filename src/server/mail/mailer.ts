@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 
 type MailSettings = Pick<Config, 'production' | 'smtpUrl' | 'mailFrom' | 'dataDir' | 'appUrl'>;
 
-/** The mail server of SMTP_URL; without one, a folder of files. */
+/** The mail server of SMTP_URL, or a folder of files without one. */
 export function createMailer(config: MailSettings, log: Logger): Mailer {
   const from = config.mailFrom;
   if (config.smtpUrl === null) {

@@ -5,7 +5,7 @@ import type { Executor } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { outbox } from './table.ts';
 
-/** A mail that no server has taken by then is of no use any more. */
+/** A mail older than this is dropped. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type NewMail = Omit<Mail, 'id' | 'writtenAt'>;
@@ -14,8 +14,8 @@ type Needed = Pick<Dependencies, 'database' | 'box' | 'clock' | 'jobs' | 'mailer
 const contextOf = (id: string) => `outbox/${id}`;
 
 /**
- * Writes a mail into the outbox, together with whatever else `tx` stores: both are kept or neither.
- * After the commit, `sendSoon` with the id that is given back.
+ * Writes a mail to the outbox within `tx`, so that both are stored or neither. After the commit,
+ * call `sendSoon` with the returned id.
  */
 export async function writeMail(deps: Needed, tx: Executor, mail: NewMail): Promise<string> {
   const id = randomUUID();
@@ -24,7 +24,7 @@ export async function writeMail(deps: Needed, tx: Executor, mail: NewMail): Prom
   return id;
 }
 
-/** Has a written mail sent at once. What fails here is made good within a minute by `resumeMails`. */
+/** Queues a written mail at once. If that fails, `resumeMails` does it within a minute. */
 export async function sendSoon(deps: Needed, id: string): Promise<void> {
   try {
     await deps.jobs.add('mail', { id });
@@ -33,15 +33,15 @@ export async function sendSoon(deps: Needed, id: string): Promise<void> {
   }
 }
 
-/** Adds again the jobs of mails that were written but not sent. */
+/** Queues mails again that were written but not sent. */
 export async function resumeMails(deps: Needed): Promise<void> {
   const waiting = await deps.database.db.select({ id: outbox.id }).from(outbox);
   for (const { id } of waiting) await deps.jobs.add('mail', { id });
 }
 
 /**
- * Hands one mail over and forgets it. It is forgotten after it was taken: a process that dies between
- * the two sends it again, under the same Message-ID. Throws where a later attempt may succeed.
+ * Sends one mail, then deletes it. A process that dies in between sends it again under the same
+ * Message-ID. Throws where a later attempt may succeed.
  */
 export async function runMailJob(deps: Needed, { id }: { id: string }): Promise<void> {
   const { db } = deps.database;

@@ -3,13 +3,13 @@ import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** OWASP ASVS 5.0 appendix C: argon2id with 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing is work for a core: more at once only slows everyone, and a queue must end somewhere. */
+/** Hashing occupies a core: more at once only slows everyone down. */
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False for a wrong password; takes the same time where `stored` is null (no such account). */
+  /** False for a wrong password; takes as long where `stored` is null (no such account). */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ import { hashToken, newToken } from './tokens.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const IDLE_LIMIT = 7 * DAY;
 const ABSOLUTE_LIMIT = 30 * DAY;
-/** Use is noted at most this often, so that reading does not become writing. */
+/** Last use is stored at most this often, so that reads do not become writes. */
 const TOUCH_EVERY = 60 * 60 * 1000;
 
 export interface SignedIn {
@@ -15,12 +15,12 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  /** Starts a session and gives its token; only the token's hash is kept. */
+  /** Starts a session and returns its token; only the token's hash is stored. */
   start(userId: string, on?: Executor): Promise<string>;
-  /** The user behind a token, or null: unknown, ended, idle over 7 days or older than 30. */
+  /** The user of a token; null for a token unknown, ended, idle over 7 days or older than 30. */
   find(token: string): Promise<SignedIn | null>;
   end(userId: string, tokenHash: string): Promise<void>;
-  /** Removes the sessions that have run out. */
+  /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
 

@@ -3,13 +3,14 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * Whom attempts from an address are counted against. One customer line has a whole /64 of IPv6, so its
- * addresses count as one; an IPv4 address counts by itself, also where it is written as IPv6.
+ * The key under which attempts from an address are counted. An IPv6 customer line has a whole /64,
+ * which counts as one; an IPv4 address counts by itself, also when written as IPv6.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;
-  // The one canonical form: lower case, hexadecimal groups, the longest run of zeros left out.
+  // URL gives the canonical form: lower case, hexadecimal groups, the longest run of zeros left
+  // out.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [, high, low] = MAPPED.exec(canonical) ?? [];
   if (high !== undefined && low !== undefined) {

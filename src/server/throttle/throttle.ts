@@ -6,26 +6,26 @@ export interface Limit {
   /** Attempts allowed within a window. */
   attempts: number;
   windowSeconds: number;
-  /** Each window that ends in a stop doubles the next wait, up to a day. */
+  /** Each window that ends in a block doubles the next wait, up to a day. */
   doubling?: boolean;
 }
 
 export interface Throttle {
-  /** Seconds to wait before another attempt under `key`; 0 where one is free now. */
+  /** Seconds to wait before the next attempt under `key`; 0 when it may be made now. */
   waitFor(key: string, limit: Limit): Promise<number>;
-  /** Counts one attempt and gives the seconds to wait: 0 where it was within the limit. */
+  /** Counts one attempt and returns the seconds to wait; 0 within the limit. */
   count(key: string, limit: Limit): Promise<number>;
-  /** Takes one counted attempt back: it came to nothing that is limited. */
+  /** Uncounts one attempt that turned out not to be limited. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the attempts under `key`: the right password was given. */
+  /** Clears the attempts under `key`, as after the right password. */
   clear(key: string): Promise<void>;
-  /** Removes what has run out. */
+  /** Deletes expired counts. */
   sweep(): Promise<void>;
 }
 
 const LONGEST_SECONDS = 24 * 60 * 60;
 
-/** Counts attempts in the database, so that any number of processes hold one limit. */
+/** Counts attempts in the database, so that all processes share one limit. */
 export function createThrottle(db: Database, clock: () => Date, enabled: boolean): Throttle {
   const secondsUntil = (end: Date) =>
     Math.max(1, Math.ceil((end.getTime() - clock().getTime()) / 1000));

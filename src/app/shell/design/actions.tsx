@@ -13,7 +13,7 @@ import { Row, Section } from './section.tsx';
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'link'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
-/** Everything one presses, in every state. */
+/** Buttons and links in every state. */
 export function Actions() {
   return (
     <>

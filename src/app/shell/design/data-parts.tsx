@@ -11,7 +11,7 @@ import { Timeline } from '#client/ui/timeline.tsx';
 import { products, samples } from './samples.ts';
 import { Section } from './section.tsx';
 
-/** What holds figures and facts. */
+/** Components that show figures and facts. */
 export function DataParts() {
   return (
     <Section title="Uppgifter">

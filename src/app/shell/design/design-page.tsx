@@ -13,7 +13,7 @@ const steps = [
   { title: 'Visa resultat', reachable: false, done: false },
 ];
 
-/** Every part of the design in every state, for whoever builds a page. Not part of the built product. */
+/** Every component in every state, for developers. Not part of the built product. */
 export default function DesignPage() {
   return (
     <main className="mx-auto flex max-w-5xl flex-col gap-12 px-4 py-10 sm:px-8">

@@ -27,7 +27,7 @@ const sizes = [
   'text-2xs',
 ] as const;
 
-/** Colours, type sizes and the inks texts are set in. */
+/** Colours, type sizes and text colours. */
 export function Foundations() {
   return (
     <>

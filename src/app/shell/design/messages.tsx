@@ -15,7 +15,7 @@ const alerts: AlertVariant[] = ['info', 'success', 'warning', 'error'];
 const banners: BannerVariant[] = ['plain', 'info', 'warning', 'accent'];
 const badges: BadgeVariant[] = ['neutral', 'accent', 'positive', 'warning', 'negative', 'info'];
 
-/** What tells how things are: banners, alerts, badges, waiting and emptiness. */
+/** Banners, alerts, badges, loading and empty states. */
 export function Messages() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Swedish as long as it gets: what every part must bear without breaking or running over. */
+/** Long Swedish texts that no component may overflow with. */
 export const samples = {
   word: 'Fastighetsförvaltningskostnadsfördelning',
   name: 'Återförsäljarprovisionsavräkningsunderlag',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of the design page. */
+/** One section of the design page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** States of one part side by side. */
+/** States of one component side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-start gap-4">{children}</div>;
 }

@@ -8,7 +8,7 @@ import { ShellContext } from './shell-context.ts';
 
 const IMAGE = { path: '/og.png', width: '1200', height: '630' };
 
-/** What the head says by the page's address alone: its one address, whether to list it, its picture. */
+/** The head elements that depend on the address alone: canonical URL, indexing, preview image. */
 export function PageIdentity() {
   const isShell = use(ShellContext);
   const id = (useMatches().at(-1)?.id ?? '').split(':')[0] ?? '';
@@ -37,7 +37,7 @@ export function PageIdentity() {
   );
 }
 
-/** Where the page stands, as search results show it (schema.org). */
+/** The page's breadcrumbs for search results (schema.org). */
 function breadcrumbs(name: string, address: string): string {
   const place = (position: number, each: string, item: string) => ({
     '@type': 'ListItem',

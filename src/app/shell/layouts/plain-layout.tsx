@@ -4,7 +4,7 @@ import { Logo } from '../navigation/logo.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 
-/** Login, sign-up and plan choice: nothing but the task. */
+/** Login, sign-up and plan choice: no navigation, just the task. */
 export default function PlainLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -14,7 +14,7 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx';
 
 const company = companyLine(brand.company);
 
-/** Head and foot of the pages anyone may see. */
+/** Header and footer of the public pages. */
 export default function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

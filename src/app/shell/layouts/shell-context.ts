@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True while the shell is built that stands in for every page that has no HTML of its own. */
+/** True while rendering the shell, the HTML of every page that is not prerendered. */
 export const ShellContext = createContext(false);

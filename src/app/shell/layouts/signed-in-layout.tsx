@@ -13,7 +13,7 @@ import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { shellTexts } from '../texts.ts';
 
-/** The pages that need an account: navigation at the side, the user at hand, else to /login. */
+/** Pages that need an account: side navigation and the user; without a session, to /login. */
 export default function SignedInLayout() {
   return (
     <SignedIn>
@@ -29,7 +29,10 @@ export default function SignedInLayout() {
   );
 }
 
-/** Shows `children` to a signed-in user; without a token, or when the server refuses it, goes to /login. */
+/**
+ * Shows `children` to a signed-in user; without a token, or when the server refuses it, goes to
+ * /login.
+ */
 function SignedIn({ children }: { children: ReactNode }) {
   const token = useToken();
   const [leaving, setLeaving] = useState(false);
@@ -38,7 +41,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({
     ...userQuery,
     enabled: token !== null,
-    // The last known user is shown while the fresh one is on its way.
+    // The last known user is shown while the current one loads.
     placeholderData: () => readStoredUser() ?? undefined,
   });
   if (leaving) return <LoadingScreen />;
@@ -48,7 +51,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (user.data) {
     return (
       <LeaveContext value={leave}>
-        {/* Signed in anew in another tab, maybe as someone else: nothing of what is shown holds. */}
+        {/* Another tab signed in, maybe as someone else: everything shown must be loaded anew. */}
         <UserContext key={token} value={user.data}>
           {children}
         </UserContext>

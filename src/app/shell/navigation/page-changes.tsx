@@ -3,8 +3,8 @@ import { type Location, useLocation } from 'react-router';
 import { MAIN_ID } from './skip-link.tsx';
 
 /**
- * Takes every page change to the top, or to the part the address names, and moves focus into the new
- * page so that keyboard and screen reader users start where the others do.
+ * Scrolls every new page to the top, or to the address's fragment, and moves the focus into it, so
+ * that keyboard and screen reader users start at its beginning.
  */
 export function PageChanges() {
   const location = useLocation();

@@ -13,7 +13,9 @@ interface MenuLink {
 const { menu, theme, header, footer } = shellTexts;
 const links = footer.groups.slice(0, 2).flatMap((group): readonly MenuLink[] => group.links);
 
-/** What the bar has no room for on a phone; with enlarged text that is the ways in too. */
+/**
+ * The links that the header has no room for on a phone; with enlarged text also login and sign-up.
+ */
 export function PublicMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet side="right" open={open} onClose={onClose} title={menu.title}>

@@ -13,7 +13,7 @@ function inOrder(word: string, text: string): boolean {
   return true;
 }
 
-/** How well one word fits: at the start, at the start of a word, inside, or letter by letter. */
+/** How well one word matches: at the start, at the start of a word, inside, or letter by letter. */
 function closeness(word: string, text: string): number {
   if (text.startsWith(word)) return 4;
   if (text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 3;
@@ -23,11 +23,11 @@ function closeness(word: string, text: string): number {
 
 interface Named {
   label: string;
-  /** Other words one may look for it by. */
+  /** Further words to find it by. */
   keywords: string;
 }
 
-/** 0 where some word of the query is nowhere; the label counts more than the keywords. */
+/** 0 where a word of the query matches nothing; the label counts more than the keywords. */
 export function score(query: string, { label, keywords }: Named): number {
   let sum = 0;
   for (const word of fold(query).split(/\s+/).filter(Boolean)) {
@@ -38,7 +38,7 @@ export function score(query: string, { label, keywords }: Named): number {
   return sum;
 }
 
-/** What fits the query, best first; those used lately come before others that fit as well. */
+/** What matches the query, best first; among equals those used recently first. */
 export function ranked<Item extends Named & { id: string }>(
   items: readonly Item[],
   query: string,

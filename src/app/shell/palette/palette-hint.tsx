@@ -3,7 +3,7 @@ import { Key } from '#client/ui/code.tsx';
 import { openPalette } from './open-palette.ts';
 import { paletteTexts } from './texts.ts';
 
-/** The way in for those who do not know the keys, and where they learn them. */
+/** A button that opens the palette and shows its keyboard shortcut. */
 export function PaletteHint({ onOpen }: { onOpen?: () => void }) {
   const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (

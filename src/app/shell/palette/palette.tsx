@@ -4,7 +4,7 @@ import { openPalette, paletteOpened } from './open-palette.ts';
 
 const PaletteDialog = optionalPart(() => import('./palette-dialog.tsx'));
 
-/** Opens the command palette on Ctrl+K and ⌘K; its code is fetched the first time. */
+/** Opens the command palette on Ctrl+K and ⌘K; its code is loaded the first time. */
 export function Palette() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Palette() {
       event.preventDefault();
       openPalette();
     };
-    // A dialog that is open keeps the keyboard; the palette itself closes on the same keys.
+    // An open dialog keeps the keyboard; the palette itself closes on the same keys.
     const onOpen = () =>
       setOpen((isOpen) => !isOpen && document.querySelector('dialog[open]') === null);
     window.addEventListener('keydown', onKeyDown);

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 const FORM = 'palette-recent';
 const MOST = 4;
 
-/** The commands the user ran lately, newest first; gone when they log out. */
+/** The commands the user ran recently, newest first; cleared at logout. */
 export function recentCommands(userId: string): string[] {
   const stored = readDraft(userId, FORM);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];

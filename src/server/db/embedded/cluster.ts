@@ -7,9 +7,9 @@ import { chooseRunAs, type RunAs } from './run-as.ts';
 import { removeStaleLocks } from './stale-locks.ts';
 import { answers, startPostgres } from './start-cluster.ts';
 
-/** Bytes of the longest path a Unix socket can have, less the name PostgreSQL adds. */
+/** Longest path of a Unix socket in bytes, less the name that PostgreSQL adds. */
 const MAX_SOCKET_FOLDER = 90;
-/** A list in PostgreSQL's settings and a shell both hand these on as they are. */
+/** Characters that need no quoting, neither in PostgreSQL's settings nor in a shell. */
 const PLAIN_PATH = /^[\p{L}\p{N}/._ -]+$/u;
 const PORT = 5432;
 export const DATABASE = 'klarsikt';
@@ -18,7 +18,7 @@ const USER = 'klarsikt';
 export interface Cluster {
   /** Connection settings for `pg`. */
   connection: { host: string; port: number; user: string; database: string };
-  /** Stops the database cleanly; what it had acknowledged is on disk either way. */
+  /** Stops the database cleanly. Committed data is on disk either way. */
   stop(): Promise<void>;
 }
 
@@ -29,10 +29,12 @@ function socketFolder(dataDir: string): string {
   return join(tmpdir(), `klarsikt-${hash}`);
 }
 
-/** Makes the folder of the socket, for the database's account alone. Throws where it is another's. */
+/**
+ * Creates the folder of the socket for the database's account alone. Throws where it is another's.
+ */
 function makeSocketFolder(folder: string, as: RunAs): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The temporary folder is everyone's: what stands there under this name may be a trap.
+  // Anyone can write to the temporary folder: an existing folder of this name may be a trap.
   const found = lstatSync(folder);
   if (!found.isDirectory() || !as.isOwn(found.uid)) {
     throw new Error(
@@ -42,7 +44,7 @@ function makeSocketFolder(folder: string, as: RunAs): void {
   as.own(folder);
 }
 
-/** Clears what a first start that was cut short left behind; `db` itself appears only when whole. */
+/** Removes what a first start left half made; `db` itself is renamed into place only when whole. */
 function sweepHalfMade(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = /^db\.new-(\d+)$/.exec(name)?.[1];
@@ -50,7 +52,7 @@ function sweepHalfMade(dataDir: string): void {
     try {
       process.kill(Number(pid), 0);
     } catch (error) {
-      // EPERM: it lives, as another user.
+      // EPERM: the process is alive and belongs to another user.
       if ((error as NodeJS.ErrnoException).code === 'EPERM') continue;
       rmSync(join(dataDir, name), { recursive: true, force: true });
     }
@@ -58,8 +60,8 @@ function sweepHalfMade(dataDir: string): void {
 }
 
 /**
- * Starts the embedded PostgreSQL in `dataDir`, creating it the first time. A server left running by
- * a process that was killed is taken over as it is. Listens on a Unix socket only.
+ * Starts the embedded PostgreSQL in `dataDir`, creating it the first time. One left running by a
+ * killed process is taken over. Listens on a Unix socket only.
  */
 export async function startCluster(
   dataDir: string,

@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** Key of the advisory lock that says "this embedded database is served". */
+/** Key of the advisory lock that says "a process serves this embedded database". */
 const LOCK_KEY = 7_402_113;
 
-/** Thrown where another process already serves the same data folder. */
+/** Another process already serves the same data folder. */
 export class AlreadyServedError extends Error {}
 
 export interface InstanceLock {
   release(): Promise<void>;
-  /** Resolves when the database went away under us; never after `release`. */
+  /** Resolves when the connection is lost; never after `release`. */
   lost: Promise<void>;
 }
 
 /**
- * Takes the folder for this process until the connection ends, so that a killed process lets go at
- * once. Throws AlreadyServedError naming the holder.
+ * Locks the folder for this process until the connection ends, so that a killed process releases it
+ * at once. Throws AlreadyServedError naming the holder.
  */
 export async function takeInstanceLock(
   connection: pg.ClientConfig,
@@ -32,7 +32,7 @@ export async function takeInstanceLock(
     });
   });
   client.on('error', () => {
-    // Followed by 'end'; every other connection reports what happened.
+    // 'end' follows, and other connections report the cause.
   });
   await client.connect();
   const taken = await client.query('select pg_try_advisory_lock($1) as mine', [LOCK_KEY]);

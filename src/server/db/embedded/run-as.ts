@@ -6,11 +6,11 @@ import { dirname } from 'node:path';
 const ACCOUNT = 'postgres';
 
 export interface RunAs {
-  /** Runs a program to its end; rejects with what it wrote when it fails. */
+  /** Runs a program to its end; rejects with its output when it fails. */
   run(program: string, args: string[]): Promise<string>;
   /** Hands a file or folder over to the account the programs run as. */
   own(path: string): void;
-  /** True for ourselves and for that account. */
+  /** True for our own uid and that account's. */
   isOwn(uid: number): boolean;
 }
 
@@ -42,7 +42,7 @@ function execute(
   ids: { uid?: number; gid?: number },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Its output goes to pipes that a daemon it leaves behind must not keep open: pg_ctl gets -l.
+    // Pipes would stay open as long as a daemon the program starts, so pg_ctl logs to a file (-l).
     const child = spawn(program, args, {
       ...ids,
       cwd: '/',
@@ -65,7 +65,7 @@ function execute(
   });
 }
 
-/** True where every folder on the way to `path` may be passed by the account. */
+/** True where the account may pass every folder on the way to `path`. */
 function reachable(path: string, ids: { uid: number; gid: number }): boolean {
   try {
     execFileSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
@@ -82,7 +82,7 @@ function reachable(path: string, ids: { uid: number; gid: number }): boolean {
 /**
  * Chooses how the database programs run: as the current user, or under root as `postgres`. Where
  * that account cannot pass the folders on the way (a clone in /root, a private temporary folder),
- * it is lent the capability to pass them, and nothing else of root's.
+ * it gets the capability to pass folders and nothing else of root's.
  */
 export function chooseRunAs(programs: string, dataDir: string): RunAs {
   if (process.getuid?.() !== 0) {

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Null where it is not there, or not ours to see: then nothing is known. */
+/** Null where the file is missing or not readable: nothing is known then. */
 function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -10,17 +10,17 @@ function read(path: string): string | null {
   }
 }
 
-/** True where `pid` has ended and only waits for its parent to notice: it still takes signals. */
+/** True where `pid` has ended but its parent has not collected it yet: it still accepts signals. */
 const isZombie = (pid: number) => /^\d+ \(.*\) [ZX] /s.test(read(`/proc/${pid}/stat`) ?? '');
 
-/** True where `pid` is there and surely not the PostgreSQL of `folder`, or no longer. */
+/** True where `pid` exists and is surely not the PostgreSQL of `folder`. */
 function isAnother(pid: number, folder: string): boolean {
   if (isZombie(pid)) return true;
   const program = read(`/proc/${pid}/cmdline`)?.split('\0')[0];
   if (program === undefined || program === '') return false;
   if (!basename(program).startsWith('postgres')) return true;
   try {
-    // A postmaster works in its data folder.
+    // A postmaster's working directory is its data folder.
     return realpathSync(`/proc/${pid}/cwd`) !== realpathSync(folder);
   } catch {
     return false;
@@ -28,8 +28,8 @@ function isAnother(pid: number, folder: string): boolean {
 }
 
 /**
- * Removes the lock files of a PostgreSQL that is gone where its process number is another program's by
- * now, or still stands in the table as ended: it would be taken for running, and none would start.
+ * Removes the lock files of a dead PostgreSQL whose process number now belongs to another program
+ * or a zombie: it would be taken for running, and none could start.
  */
 export function removeStaleLocks(folder: string, socketFolder: string, port: number): void {
   for (const lock of [

@@ -2,31 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const LOOK_AGAIN_MS = 200;
-/** How long one that runs may take to answer: it may be replaying what a power cut left. */
+/** How long a running server may take to answer: it may be recovering from a power cut. */
 const ANSWER_LIMIT_MS = 60_000;
-/** How long what hinders a start may take to go: a killed server's last processes. */
+/** How long to wait for obstacles to a start to go: the last processes of a killed server. */
 const START_LIMIT_MS = 10_000;
 
-/** True where a PostgreSQL takes connections, also where it refuses this one by its own judgement. */
+/** True where a PostgreSQL accepts connections, even if it refuses this one. */
 export async function answers(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   client.on('error', () => {
-    // The connection's end; what is asked for here is only that it began.
+    // Only whether the connection opens matters here, not how it ends.
   });
   try {
     await client.connect();
     await client.end();
     return true;
   } catch (error) {
-    // 57P03: it starts or stops. Other codes of PostgreSQL's own are answers.
+    // 57P03: starting or stopping. Any other PostgreSQL code is an answer.
     const { code } = error as { code?: string };
     return code !== '57P03' && /^[0-9A-Z]{5}$/.test(code ?? '');
   }
 }
 
 /**
- * Starts a PostgreSQL, or takes over the one that runs, and returns when it answers. One that dies
- * just as it is found, or starts beside us, is looked at again. Throws what the last start said.
+ * Starts a PostgreSQL, or takes over a running one, and returns when it answers. Looks again where
+ * one dies just as it is found or another process starts one at the same time. Throws the output of
+ * the last start.
  */
 export async function startPostgres(server: {
   isRunning(): Promise<boolean>;
