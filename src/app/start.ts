@@ -106,8 +106,7 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
 /** Stops accepting calls and waits for the running ones; cuts off those too slow. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
-  // A kept-alive connection counts as idle only after its last answer, so they are closed
-  // repeatedly.
+  // Repeated, because a connection counts as idle only after its last answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(limit);

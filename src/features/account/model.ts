@@ -1,6 +1,6 @@
 /**
- * Whether the last digit of an organisation number is its Luhn check digit.
- * A wrong one is a warning, never a refusal: the specification's rule is about form only.
+ * Whether the last digit of an organisation number is its Luhn check digit. A wrong one is only
+ * warned about: the specification's rule checks the form alone.
  */
 export function hasValidCheckDigit(orgNumber: string): boolean {
   const digits = orgNumber.replace(/\D/g, '');
@@ -20,8 +20,8 @@ export function formatOrgNumber(orgNumber: string): string {
 }
 
 /**
- * Where to go after sign-in: the wanted path when it is one of our own pages, else the dashboard.
- * `//host`, `/\host`, control characters and whole addresses are refused (open redirect).
+ * Where to go after sign-in: the wanted path if it is one of our pages, else the dashboard. Against
+ * open redirects `//host`, `/\host`, control characters and full URLs are refused.
  */
 export function safeRedirect(wanted: string | null): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/dashboard';

@@ -5,7 +5,7 @@ import { accountTexts } from './texts.ts';
 const filled = z.string().refine((value) => value.trim() !== '', accountTexts.fillField);
 const rules = signupDetails.shape;
 
-/** The contract's rules, with one sentence for every field that is left empty. */
+/** The contract's rules, with one common sentence for fields left empty. */
 export const signupForm = z.object({
   name: filled.pipe(rules.name),
   email: filled.pipe(rules.email),

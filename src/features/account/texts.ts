@@ -1,4 +1,4 @@
-/** Every text of the account pages. Those the specification names stand to the letter. */
+/** Those the specification names stand to the letter. */
 export const accountTexts = {
   fillAll: 'Vänligen fyll i alla fält',
   fillField: 'Fyll i fältet',

@@ -1,6 +1,6 @@
 import { pageAt } from '#contract/pages.ts';
 
-/** What is counted, and nothing else. A path never carries a query: there can be a token in one. */
+/** Everything that is counted. Paths carry no query: it could contain a token. */
 export type AnalyticsEvent =
   | { name: 'page_view'; path: string }
   | { name: 'demo_page_view'; path: string }
@@ -8,7 +8,7 @@ export type AnalyticsEvent =
 
 export type ConsentChoice = 'accepted' | 'declined';
 
-/** The events of coming to a page. An address that is no page is not repeated: anything can stand in it. */
+/** The events of a page view. An unknown address is not repeated: it may contain anything. */
 export function eventsOfPage(pathname: string): AnalyticsEvent[] {
   const page = pageAt(pathname);
   const path = page?.path ?? '/404';

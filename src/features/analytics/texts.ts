@@ -1,4 +1,3 @@
-/** Every text about cookies and the counting of visits. */
 export const analyticsTexts = {
   cookies: {
     title: 'Får vi räkna besök?',

@@ -1,10 +1,10 @@
-/** Why a plan choice failed, as far as the user can do something about it (SPEC section 8). */
+/** Why a plan choice failed, as far as the user can act on it (SPEC section 8). */
 export type PlanFailure = 'session' | 'no_price' | 'no_url' | 'exists' | 'known' | 'other';
 
-/** What the checkout answer lacks when no session could be made. */
+/** The error when the checkout answer has no address. */
 export const MISSING_CHECKOUT_URL = 'missing checkout URL';
 
-/** Codes whose sentence tells the user what to change; the page shows that sentence. */
+/** Errors whose own sentence says what to change; the page shows it. */
 const TOLD_BY_SERVER = new Set([
   'account.weak_password',
   'account.too_many_signups',
@@ -15,7 +15,9 @@ const TOLD_BY_SERVER = new Set([
   'unavailable',
 ]);
 
-/** Sorts a failed plan choice by its message (`{status}: {body}`) and, where known, its code. */
+/**
+ * Classifies a failed plan choice by its message (`{status}: {body}`) and, where known, its code.
+ */
 export function planFailure(message: string, code: string | undefined): PlanFailure {
   if (/^401|No token|Invalid token|User not found/.test(message)) return 'session';
   if (message.includes('No such price')) return 'no_price';
@@ -25,7 +27,7 @@ export function planFailure(message: string, code: string | undefined): PlanFail
   return code !== undefined && TOLD_BY_SERVER.has(code) ? 'known' : 'other';
 }
 
-/** What a year costs less than twelve months, in kronor and in whole per cent of the twelve. */
+/** What a year saves against twelve months, in kronor and in whole per cent. */
 export function yearlySaving(price: { monthly: number; yearly: number }): {
   kronor: number;
   percent: number;

@@ -1,4 +1,4 @@
-/** What the plans cost and allow (SPEC section 9). Prices in kronor, excluding VAT. */
+/** Prices (kronor excluding VAT) and limits of the plans (SPEC section 9). */
 export const plans = {
   free: { monthly: 0, yearly: 0, maxFiles: 3, analysesPerMonth: 1 },
   pro: { monthly: 349, yearly: 3400, maxFiles: null, analysesPerMonth: null },
@@ -6,7 +6,7 @@ export const plans = {
 
 export type PlanId = 'free' | 'free_trial' | 'pro' | 'starter';
 
-/** Free and free_trial have the free plan's limits; every other plan is treated as Pro (SPEC section 6). */
+/** Free and free_trial have the free plan's limits; all others count as Pro (SPEC section 6). */
 export function isFreePlan(plan: PlanId): boolean {
   return plan === 'free' || plan === 'free_trial';
 }

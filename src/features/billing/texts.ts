@@ -1,4 +1,4 @@
-/** Every text of the plan pages. Those the specification names stand to the letter. */
+/** Those the specification names stand to the letter. */
 export const billingTexts = {
   title: 'Välj plan',
   leadNew: 'Kontot skapas när du har valt plan. Du kan byta när du vill.',

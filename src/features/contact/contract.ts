@@ -10,14 +10,14 @@ export const contactErrors = defineErrors({
   },
 });
 
-/** Kept exactly as it was typed; only what is blank or too long is refused. */
+/** Stored exactly as typed; refused only when blank or too long. */
 const filled = (missing: string, max: number, tooLong: string) =>
   z
     .string(missing)
     .max(max, tooLong)
     .refine((value) => value.trim() !== '', missing);
 
-/** What the form collects. The e-mail is judged as the browser's own e-mail field judges it. */
+/** E-mail addresses follow the same rule as the browser's own e-mail field. */
 export const contactForm = z.object({
   name: filled(texts.missing.name, 120, texts.tooLong.name),
   email: z

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 
-/** Every text of the contact page. Those the specification names stand to the letter. */
+/** Those the specification names stand to the letter. */
 export const contactTexts = {
   title: 'Kontakt',
   metaDescription: `Skriv till ${brand.name} med frågor om tjänsten, din analys eller ditt konto. Vi återkommer inom 24 timmar.`,

@@ -16,7 +16,7 @@ const groups = {
 
 export type BookGroup = keyof typeof groups;
 
-/** One line of the books; for each year the id of its fact, null where it is unknown. */
+/** One row of the books: a fact id per year, null where unknown. */
 export interface BookLine {
   key: BookKey;
   label: string;
@@ -29,10 +29,12 @@ export interface BookTable {
   groups: { name: BookGroup; lines: BookLine[] }[];
 }
 
-/** The two newest financial years are compared; the rest is history. */
+/** The table shows the two newest financial years. */
 const YEARS = 2;
 
-/** Income statement, balance sheet and ratios by financial year; null where the file is no bookkeeping. */
+/**
+ * Income statement, balance sheet and ratios by financial year; null where the file has no books.
+ */
 export function bookTable(facts: readonly Fact[]): BookTable | null {
   const ids = new Map(
     facts.flatMap(({ id, key: factKey, subject }) =>

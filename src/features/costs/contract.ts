@@ -14,7 +14,7 @@ export const costErrors = defineErrors({
   },
 });
 
-/** The engine makes it and its type checks it; over HTTP it is passed on as it is. May be text (SPEC section 7). */
+/** Produced and typed by the engine, so it is not validated again. May be text (SPEC section 7). */
 const costResult = z.custom<CostResult | string>(
   (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );

@@ -3,7 +3,7 @@ import { costKeys } from '#engine/guides/costs/figures/keys.ts';
 import type { Period } from '#engine/table/period.ts';
 import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
 
-/** The figures an owner asks for first; where one is unknown the next takes its place. */
+/** The key figures at the top; where the first of a row is unknown the next is shown. */
 const headlineKeys: readonly (readonly string[])[] = [
   [costKeys.total],
   [costKeys.changePercent, costKeys.trendPercent, costKeys.monthAverage],
@@ -11,21 +11,21 @@ const headlineKeys: readonly (readonly string[])[] = [
   [costKeys.subscriptionsYearly, costKeys.monthAverage, costKeys.suppliersTotal],
 ];
 
-/** Of these a zero says that none was found: no headline. */
+/** Zero here means that none was found, which is no headline. */
 const FOUND: readonly string[] = [costKeys.fixedShare, costKeys.subscriptionsYearly];
 
-/** At most four facts for the top of the result, each once. */
+/** At most four different facts for the top of the result. */
 export function headlines(facts: readonly Fact[]): Fact[] {
   const telling = facts.filter(({ key, value }) => !FOUND.includes(key) || Number(value) !== 0);
   return firstKnown(telling, headlineKeys);
 }
 
-/** The period a figure is measured against. */
+/** The period a figure is compared with. */
 export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
   return fact.key === costKeys.changePercent ? earlierPeriod(fact, facts) : null;
 }
 
-/** One line of the table of what recurs; every value but the name is the id of a fact. */
+/** One row of the table of recurring payments: the name, and ids of facts. */
 export interface SubscriptionRow {
   name: string;
   stopped: boolean;
@@ -36,7 +36,7 @@ export interface SubscriptionRow {
   riseYearly: string | null;
 }
 
-/** What recurs, the dearest a year first; then what has stopped. */
+/** Recurring payments by cost per year, largest first; those that have ended last. */
 export function subscriptionRows(facts: readonly Fact[]): SubscriptionRow[] {
   const ids = new Map(facts.map((fact) => [`${fact.key} ${fact.subject?.name}`, fact.id]));
   const rowsOf = (key: string, stopped: boolean) =>
@@ -60,14 +60,17 @@ export function subscriptionRows(facts: readonly Fact[]): SubscriptionRow[] {
   ];
 }
 
-/** Each value as a percentage of the largest; what is below zero has no length. */
+/** Each value in per cent of the largest; negative ones get no bar. */
 export function shares(values: readonly string[]): number[] {
   const lengths = values.map((value) => Math.max(0, Number(value)));
   const most = Math.max(...lengths, 0);
   return lengths.map((length) => (most === 0 ? 0 : (100 * length) / most));
 }
 
-/** Things in two columns of much the same length, each in the order given; empty columns are left out. */
+/**
+ * Splits items into two columns of about equal length, keeping their order; empty columns are left
+ * out.
+ */
 export function sideBySide<Thing>(
   things: readonly Thing[],
   lengthOf: (thing: Thing) => number,

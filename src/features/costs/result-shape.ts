@@ -14,7 +14,7 @@ const section = z.object({
   priority: z.enum(['Hög', 'Medium', 'Låg']).catch('Medium'),
 });
 
-/** A block may come as its bare text, and its text as lines. */
+/** A block may be stored as plain text, and its text as a list of lines. */
 function blockOf(titel: string) {
   const innehall = z.preprocess(
     (value) => (Array.isArray(value) ? value.map((line) => `- ${line}`).join('\n') : value),
@@ -26,7 +26,10 @@ function blockOf(titel: string) {
   );
 }
 
-/** A cost analysis of any origin, in either of the specification's shapes: what is missing is empty. */
+/**
+ * A stored cost analysis of any origin, in either of the specification's shapes; missing parts
+ * become empty.
+ */
 const costShape = z.object({
   sections: z.array(section).catch([]),
   summary: text,
@@ -38,7 +41,9 @@ const costShape = z.object({
   ...storedBasis,
 }) satisfies z.ZodType<CostResult>;
 
-/** A stored result in the shape the page shows: a text is JSON, failing that the summary. */
+/**
+ * A stored result in the shape the page shows: text is parsed as JSON, else used as the summary.
+ */
 export function storedCosts(result: unknown): CostResult {
   if (typeof result !== 'string') return costShape.parse(result);
   return costShape.parse(objectIn(result) ?? { summary: result });

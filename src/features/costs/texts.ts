@@ -74,7 +74,7 @@ export const runTexts = {
   failed: { title: 'Analys misslyckades', text: 'Kunde inte köra analysen' },
 } as const;
 
-/** The titles of the three blocks, for a block that comes without one. */
+/** Titles for blocks stored without one. */
 export const blockTitles = {
   stora_kostnadsomraden: 'Stora kostnadsområden',
   optimeringsmojligheter: 'Optimeringsmöjligheter',
@@ -105,7 +105,7 @@ export const resultTexts = {
   stopped: 'Har upphört',
 } as const;
 
-/** Texts of what a SIE file says beside its costs. */
+/** Texts of the books that a SIE file holds besides its costs. */
 export const booksTexts = {
   title: 'Resultat, balans och nyckeltal',
   lead: 'Ur bokföringens saldon, räkenskapsår för räkenskapsår.',

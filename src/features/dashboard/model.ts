@@ -2,7 +2,7 @@ import { type GuideId, guideOfType } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { isFreePlan } from '#features/billing/plans.ts';
 
-/** The company fields the profile banner counts (SPEC section 2). */
+/** The profile fields that the banner counts (SPEC section 2). */
 const profileFields = [
   'industry',
   'location',
@@ -17,13 +17,13 @@ const profileFields = [
   'website',
 ] as const satisfies readonly (keyof User)[];
 
-/** The banner shows below this many filled fields. */
+/** The banner is shown when fewer fields are filled. */
 export const ENOUGH_PROFILE_FIELDS = 4;
 
 type Profile = Pick<User, (typeof profileFields)[number]>;
 type Work = { documents: number; analyses: number };
 
-/** How many of the company fields are filled. Zero is a value (a result of 0 kr), blank text is not. */
+/** How many company fields are filled. Zero is a value (a result of 0 kr), blank text is not. */
 export function filledProfileFields(profile: Profile): number {
   return profileFields.filter((field) => {
     const value = profile[field];
@@ -31,14 +31,14 @@ export function filledProfileFields(profile: Profile): number {
   }).length;
 }
 
-/** First name, else company name; null calls for a generic word. */
+/** First name, else company name; null means a generic greeting. */
 export function greetingName(user: Pick<User, 'firstName' | 'companyName'>): string | null {
   return user.firstName.trim() || user.companyName.trim() || null;
 }
 
 export type ConsultantState = 'upgrade' | 'ready' | 'prepare';
 
-/** The AI consultant has something to talk about when a file and an analysis exist. */
+/** The AI consultant opens once a file and an analysis exist. */
 export function consultantState(
   plan: User['plan'],
   { documents, analyses }: Work,
@@ -54,7 +54,7 @@ export function setupPercent(profile: Profile, { documents, analyses }: Work): 5
   return ready ? 100 : 50;
 }
 
-/** An analysis as the list of them has it. */
+/** An analysis as listed. */
 export interface AnalysisItem {
   id: string;
   analysisType: string;
@@ -62,7 +62,7 @@ export interface AnalysisItem {
   sample: boolean;
 }
 
-/** The newest of the analyses that `guide` made; undefined when there is none. */
+/** The newest analysis of `guide`; undefined without one. */
 export function newestOf<A extends { analysisType: string; createdAt: string }>(
   analyses: readonly A[],
   guide: GuideId,

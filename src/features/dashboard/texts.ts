@@ -1,4 +1,4 @@
-/** Every text of the dashboard. Those the specification names stand to the letter. */
+/** Those the specification names stand to the letter. */
 export const dashboardTexts = {
   title: 'Översikt',
   greeting: (name: string) => `Välkommen, ${name}`,

@@ -7,7 +7,7 @@ import type { Understanding } from '#engine/table/understanding.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Errors of storing; those of reading belong to the file reader. */
+/** Errors of storing; errors of reading belong to the file reader. */
 export const documentErrors = defineErrors({
   'documents.not_found': { status: 404, text: 'Filen finns inte.' },
   'documents.too_large': {
@@ -74,7 +74,7 @@ const costRoles = [
   'currency',
 ] as const satisfies readonly CostRole[];
 
-/** The reader makes it and its type checks it; over HTTP it is passed on as it is. */
+/** Produced and typed by the reader, so it is not validated again. */
 const understanding = z.custom<Understanding>(
   (value) => typeof value === 'object' && value !== null,
 );
@@ -87,7 +87,7 @@ export const documentSchema = z.object({
   size: z.number(),
   createdAt: z.string(),
   uploadedAt: z.string(),
-  /** When it was uploaded, uploaded again or chosen: the guide uses the one that was last. */
+  /** When it was uploaded, uploaded again or chosen: a guide uses the file with the latest. */
   chosenAt: z.string(),
   processed: z.boolean(),
   /** True for the sample company's file. */
@@ -110,7 +110,7 @@ export const documentListItem = documentSchema
 
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 
-/** The possible answers to each question that a file may leave open. */
+/** The answers that each kind of question allows. */
 const answers = Object.fromEntries(
   Object.entries(readingChoices).map(([question, options]) => [question, z.enum(options)]),
 );

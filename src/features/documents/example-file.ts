@@ -8,5 +8,5 @@ const exampleFile = [
   '2025-02-18;1004;Espresso 250 g;Hotell Norden;10;52,50;525,00;301,00',
 ].join('\r\n');
 
-/** With a byte order mark, so that Excel shows å, ä and ö. */
+/** With a byte order mark, without which Excel misreads å, ä and ö. */
 export const exampleFileAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${exampleFile}\r\n`)}`;

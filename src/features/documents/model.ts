@@ -9,8 +9,8 @@ import type {
 import { formatNumber } from '#engine/text/format.ts';
 
 /**
- * The files of one guide, the one it uses first: chosen last, the sample company's only where there is no
- * other. The list comes with those chosen last first.
+ * The files of one guide in the order of the list (chosen last first), but with the sample
+ * company's last: it is used only where there is no other.
  */
 export function filesOf<D extends { category: string; sample: boolean }>(
   documents: readonly D[],
@@ -20,7 +20,7 @@ export function filesOf<D extends { category: string; sample: boolean }>(
   return [...mine.filter(({ sample }) => !sample), ...mine.filter(({ sample }) => sample)];
 }
 
-/** What the file picker offers (SPEC section 5), and the bookkeeping files both guides read. */
+/** The file picker's types (SPEC section 5), with the bookkeeping files both guides read. */
 export const pickerTypes: Record<FileCategory, string> = {
   sales: '.csv,.xlsx,.xls,.se,.si,.sie',
   kostnader: '.csv,.xlsx,.xls,.txt,.json,.se,.si,.sie,.pdf',
@@ -41,7 +41,7 @@ const SPEC_TYPES: Record<FileCategory, readonly string[]> = {
     'application/pdf',
   ],
 };
-/** Browsers and operating systems name the same files differently, or not at all. */
+/** Browsers and systems disagree on the types of these files, or give none. */
 const VAGUE_TYPES = [
   '',
   'application/octet-stream',
@@ -61,8 +61,8 @@ const READABLE_ENDING: Record<FileCategory, RegExp> = {
 };
 
 /**
- * True where the specification's types for the guide hold, and where the type says nothing but the name
- * ends as a readable file does: then the server decides by content.
+ * Whether a file's type is one the specification allows for the guide. Where the type is vague the
+ * name's ending counts; the server then decides by content.
  */
 export function mayBeFile(category: FileCategory, file: { name: string; type: string }): boolean {
   const type = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
@@ -70,7 +70,7 @@ export function mayBeFile(category: FileCategory, file: { name: string; type: st
   return VAGUE_TYPES.includes(type) && READABLE_ENDING[category].test(file.name);
 }
 
-/** Below this a role is shown as `osäker` and the user is asked to look. */
+/** Below this a role is marked `osäker` and the user is asked to check it. */
 export const SURE = 0.75;
 
 export function isUnsure(column: UnderstoodColumn): boolean {
@@ -78,8 +78,8 @@ export function isUnsure(column: UnderstoodColumn): boolean {
 }
 
 /**
- * The roles to send when the user gives `index` the role `role`. A role belongs to one column, so the column that had
- * it loses it; only states may stand in several. The server remembers what was chosen before.
+ * The roles to send when the user gives column `index` the role `role`. Any role but row status
+ * belongs to one column, so the column that had it loses it. The server adds earlier choices.
  */
 export function rolesWith(
   columns: readonly UnderstoodColumn[],
@@ -94,7 +94,7 @@ export function rolesWith(
   return roles;
 }
 
-/** Columns with a role first, then those left to choose, each in file order. */
+/** Columns with a role first, then the others, each in file order. */
 export function columnsInOrder(columns: readonly UnderstoodColumn[]): UnderstoodColumn[] {
   const rank = (column: UnderstoodColumn) =>
     column.type === 'empty' ? 2 : column.role === null ? 1 : 0;
@@ -111,7 +111,7 @@ export function leftOutByReason(
     .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
 }
 
-/** Problems gathered by column, most first, so that one bad column is one line. */
+/** Problems grouped by column, most first, so that a bad column is one line. */
 export function problemsByColumn(
   problems: readonly CellProblem[],
 ): { column: string; problems: CellProblem[] }[] {
@@ -126,12 +126,12 @@ export function problemsByColumn(
     .sort((a, b) => b.problems.length - a.problems.length);
 }
 
-/** Rows that come in one answer of the rows route. */
+/** Rows per page of the rows route. */
 export const ROWS_PER_PAGE = 100;
 
 /**
- * Where to ask for rows by their numbers in the file: starts of pages that hold them, at most `most`.
- * Only an estimate, since blank lines are not told of: each page begins well before its first row.
+ * Estimates which pages hold the rows with these file row numbers: at most `most` page starts.
+ * Blank lines are not counted, so each page starts well before its first row.
  */
 export function pagesHolding(
   rows: readonly number[],
@@ -158,7 +158,10 @@ export function parseHeaderRow(text: string): number | null {
   return row <= 1_000_000 ? row : null;
 }
 
-/** What was understood of a file, in pieces: every second is a date or a count, which no line parts. */
+/**
+ * Splits a summary into pieces; every second is a date or count, which must not be broken over
+ * lines.
+ */
 export function summaryPieces(summary: string): string[] {
   const dotted = summary.replaceAll(' · ', '\u00a0· ');
   return dotted.split(/(\d{4}-\d{2}-\d{2}|\d[\d\u00a0]* (?:rader|rad|hoppades över))/);
@@ -167,7 +170,7 @@ export function summaryPieces(summary: string): string[] {
 const KILO = 1000;
 const MEGA = 1_000_000;
 
-/** A file's size as its folder shows it: `812 byte`, `14 kB`, `2,3 MB`. */
+/** A file's size as the operating system shows it: `812 byte`, `14 kB`, `2,3 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < KILO) return `${formatNumber(bytes)}\u00a0byte`;
   if (bytes < MEGA) return `${formatNumber(Math.round(bytes / KILO))}\u00a0kB`;

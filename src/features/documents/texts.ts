@@ -44,7 +44,7 @@ const costRoleNames: Record<CostRole, string> = {
   currency: 'Valuta',
 };
 
-/** What each role is called on screen, in each guide. */
+/** The name of each role on screen, per guide. */
 export const roleNames: Record<Purpose, Partial<Record<ColumnRole, string>>> = {
   sales: salesRoleNames,
   costs: costRoleNames,
@@ -92,7 +92,7 @@ const costRoleOrder: readonly CostRole[] = [
   'currency',
 ];
 
-/** The order roles are offered in: those an analysis needs first. */
+/** The order in which roles are offered: those an analysis needs first. */
 export const roleOrder: Record<Purpose, readonly ColumnRole[]> = {
   sales: salesRoleOrder,
   costs: costRoleOrder,
@@ -138,7 +138,7 @@ export const checkMarks: Record<ReconciliationCheck['status'], string> = {
   notPossible: 'Kan inte prövas',
 };
 
-/** What an upload says that depends on the guide it is for. */
+/** Texts of an upload that depend on the guide. */
 export const categoryTexts = {
   sales: {
     dropTitle: 'Dra hit din försäljningsfil',
@@ -241,7 +241,7 @@ export const fileTexts = {
   fixFirst: 'Välj först det som saknas, sedan går det att fortsätta.',
 } as const;
 
-/** Texts of the page with every file. */
+/** Texts of the page of all files. */
 export const filesTexts = {
   title: 'Filer',
   lead: 'Allt du har laddat upp, och hur det lästes. Varje guide räknar på en fil: den du laddade upp eller valde senast.',

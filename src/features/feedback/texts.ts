@@ -1,4 +1,3 @@
-/** Every text of the feedback widgets. */
 export const feedbackTexts = {
   open: 'Ge feedback',
   title: 'Vad tycker du?',

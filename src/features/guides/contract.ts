@@ -4,7 +4,7 @@ import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts'
 import { defineContract } from '#contract/route.ts';
 import { answersRoute } from './answers/contract.ts';
 
-/** Errors of running and reading analyses; what a guide lacks to begin is in its own contract. */
+/** Errors of running and reading analyses; each guide's own contract has what it needs to start. */
 export const analysisErrors = defineErrors({
   'analysis.limit': {
     status: 403,
@@ -67,15 +67,15 @@ export function analysisSchema<Result extends z.ZodType>(result: Result) {
     analysisType: z.string(),
     result,
     createdAt: z.string(),
-    /** The file it was made from; null when that file is deleted, or it was made from none. */
+    /** The file it was made from; null where it used none or the file has been deleted. */
     documentId: z.string().nullable(),
     sample: z.boolean(),
   });
 }
 
 /**
- * The calls every guide has: the newest analysis, a run, its progress, and the saved answers of its form.
- * `result` is made and typed by the engine; over HTTP it is passed on as it is.
+ * The calls every guide has: the newest analysis, a run, its progress, and its form's saved
+ * answers. `result` is produced and typed by the engine, so it is not validated again.
  */
 export function guideContract<
   const Id extends GuideId,
@@ -115,7 +115,7 @@ export function guideContract<
   });
 }
 
-/** What a guide made; one from elsewhere may be text (SPEC section 7). */
+/** A guide's result; one of another origin may be text (SPEC section 7). */
 const storedResult = z.custom<object | string>((value) =>
   ['object', 'string'].includes(typeof value),
 );
@@ -136,12 +136,12 @@ const figureChange = z.object({
   key: z.string(),
   subject: z.string().nullable(),
   label: z.string(),
-  /** As shown; null where that analysis has no such figure. */
+  /** As shown; null where that analysis lacks the figure. */
   earlier: z.string().nullable(),
   later: z.string().nullable(),
   /** Later − earlier as shown; null where one is missing. */
   change: z.string().nullable(),
-  /** The days each is of, where they are of different ones: `januari–juni 2025 → 2025`. */
+  /** The periods, where they differ: `januari–juni 2025 → 2025`. */
   periods: z.string().nullable(),
 });
 
@@ -157,7 +157,7 @@ export const analysesContract = defineContract({
         analysisType: z.string(),
         createdAt: z.string(),
         sample: z.boolean(),
-        /** Name of the file it was made from, as it was then; null where it was made from none. */
+        /** The file's name at the time; null without a file. */
         document: z.string().nullable(),
       }),
     ),
@@ -171,7 +171,7 @@ export const analysesContract = defineContract({
     response: analysisSchema(storedResult).extend({
       frozen: z.object({
         document: z.string().nullable(),
-        /** SHA-256 of the file, in hex. */
+        /** SHA-256 of the file in hex. */
         sha256: z.string().nullable(),
         engineVersion: z.string(),
         answers: z.record(z.string(), z.string()),

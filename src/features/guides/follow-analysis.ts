@@ -1,15 +1,15 @@
 import type { Progress } from './contract.ts';
 
-/** How a followed analysis ended; `none` where none ran. */
+/** How a followed analysis ended; `none` where none was running. */
 export type Ending = { kind: 'none' } | { kind: 'ended' } | { kind: 'failed'; text: string };
 
 interface FollowOptions {
-  /** Opens the stream of progress anew. */
+  /** Opens a new stream of progress. */
   ask: () => AsyncIterable<Progress>;
   onProgress: (progress: Progress) => void;
   /** Waits this many ms; rejects when the page is left. */
   pause: (ms: number) => Promise<void>;
-  /** An analysis is known to run: a broken line is then worth waiting for. */
+  /** An analysis is known to run, so a broken connection is worth retrying. */
   expected: boolean;
 }
 
@@ -17,9 +17,9 @@ const PAUSE_MS = 2000;
 const PATIENCE = 15;
 
 /**
- * Follows a running analysis to its end, over broken lines and restarts of the server. A stream that
- * begins with its end tells of an analysis that ended before we asked. Throws what `ask` throws where no
- * analysis is known to run, or after half a minute without contact.
+ * Follows a running analysis to its end, across broken connections and restarts of the server. A
+ * stream that starts with its end is of an earlier analysis. Throws `ask`'s error where no analysis
+ * is known to run, or after half a minute without contact.
  */
 export async function followAnalysis(options: FollowOptions): Promise<Ending> {
   let { expected } = options;

@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number];
 
 export interface GuideDocument {
   id: string;
-  /** When it was uploaded, or picked among those that were there. */
+  /** When it was uploaded or chosen among the stored ones. */
   chosenAt: string;
   /** True when its columns suffice for an analysis, and no question of it stops that. */
   ready: boolean;
@@ -20,29 +20,29 @@ export interface GuideAnalysis {
   documentId: string | null;
 }
 
-/** What is known of the user's analysis in one guide. */
+/** The state of the user's analysis in one guide. */
 export interface Guide {
   /** The file the guide uses. */
   document: GuideDocument | null;
-  /** Answers enough are saved. */
+  /** Enough answers are saved. */
   answered: boolean;
   analysis: GuideAnalysis | null;
-  /** An analysis is being computed now. */
+  /** An analysis is running. */
   running: boolean;
 }
 
-/** What 'Starta ny analys' put aside: kept, but no longer part of the guide. */
+/** What 'Starta ny analys' put aside: still stored, but ignored by the guide. */
 export interface PutAside {
-  /** The file as it was chosen then: chosen or uploaded again, it is part of the guide again. */
+  /** The file with the time it was chosen: chosen or uploaded again, it counts again. */
   document: Pick<GuideDocument, 'id' | 'chosenAt'> | null;
   analysisId: string | null;
-  /** The saved answers belong to the analysis put aside. */
+  /** The saved answers were put aside too. */
   answers: boolean;
 }
 
 export const nothingAside: PutAside = { document: null, analysisId: null, answers: false };
 
-/** Whether a file is the one put aside, and has not been chosen since. */
+/** Whether a file was put aside and has not been chosen since. */
 export function isAside(document: Pick<GuideDocument, 'id' | 'chosenAt'>, aside: PutAside) {
   return document.id === aside.document?.id && document.chosenAt === aside.document.chosenAt;
 }
@@ -58,7 +58,7 @@ export function withoutAside(guide: Guide, aside: PutAside): Guide {
   };
 }
 
-/** 'Starta ny analys': result, file and answers leave the guide; nothing is destroyed. */
+/** 'Starta ny analys': the guide ignores result, file and answers; nothing is deleted. */
 export function putAside(guide: Guide): PutAside {
   return {
     document: guide.document,
@@ -67,13 +67,13 @@ export function putAside(guide: Guide): PutAside {
   };
 }
 
-/** Another file was uploaded or chosen after the analysis: the user is on the way to a new one. */
+/** A file was uploaded or chosen after the analysis: the user is preparing a new one. */
 function isUnderWay({ document, analysis }: Guide): boolean {
   if (document === null || analysis === null) return false;
   return document.id !== analysis.documentId && document.chosenAt > analysis.createdAt;
 }
 
-/** Where the guide opens (SPEC section 4): the furthest step that what exists leads to. */
+/** The step the guide opens at (SPEC section 4): the furthest that the existing data allows. */
 export function openingStep(guide: Guide): Step {
   if (guide.running) return 'run';
   if (guide.analysis !== null && !isUnderWay(guide)) return 'result';
@@ -90,7 +90,7 @@ export type GuideEvent =
   | 'removed'
   | 'restarted';
 
-/** Where an event leads. After an upload the user first sees what was understood of the file. */
+/** The step after an event. After an upload the user first sees what was understood of the file. */
 export function stepAfter(event: GuideEvent): Step {
   const next: Record<GuideEvent, Step> = {
     uploaded: 'upload',
@@ -104,7 +104,7 @@ export function stepAfter(event: GuideEvent): Step {
   return next[event];
 }
 
-/** The steps that can be gone to now. While an analysis runs there is only that. */
+/** Whether a step can be opened now. While an analysis runs only the run itself can. */
 export function reachable(guide: Guide, step: Step): boolean {
   if (guide.running) return step === 'run';
   const ready = guide.document?.ready ?? false;
@@ -126,7 +126,9 @@ function stated(text: string | null | undefined): string {
   return text == null || text.trim() === '' ? UNSTATED : text;
 }
 
-/** SPEC section 3: what is missing in an advice is said to be, and its priority is then Medium. */
+/**
+ * SPEC section 3: missing parts of a recommendation are said to be missing; its priority is Medium.
+ */
 export function withDefaults(section: Partial<ResultSection>): ResultSection {
   return {
     title: stated(section.title),
@@ -139,7 +141,7 @@ export function withDefaults(section: Partial<ResultSection>): ResultSection {
   };
 }
 
-/** What could not be computed, gathered by reason: one missing column is one thing to mend. */
+/** What could not be computed, grouped by reason: one missing column is one thing to fix. */
 export function unknownsByReason(
   unknowns: readonly Unknown[],
 ): { reason: string; labels: string[] }[] {
@@ -154,27 +156,27 @@ export function unknownsByReason(
     .sort((a, b) => b.labels.length - a.labels.length);
 }
 
-/** A figure that differs between two analyses, as far as its place in a list goes. */
+/** A changed figure, as far as ordering needs it. */
 interface Changed {
   subject: string | null;
   change: string | null;
 }
 
 /**
- * The changes that tell most first: figures of the whole company, then those about one thing, and last
- * those that only one of the analyses has. Otherwise in the order they come.
+ * Orders changes by importance: figures of the whole company, then of single items, last those that
+ * only one analysis has. Otherwise the order is kept.
  */
 export function mostTelling<C extends Changed>(changes: readonly C[]): C[] {
   const rank = ({ subject, change }: Changed) => (change === null ? 2 : subject === null ? 0 : 1);
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A change with its sign also where it is upward: `+120 kr`. */
+/** A change with a sign even when positive: `+120 kr`. */
 export function signed(change: string): string {
   return /^[-\u2212]/.test(change) || !/[1-9]/.test(change) ? change : `+${change}`;
 }
 
-/** The analyses of the same guide and company that were made before this one, newest first. */
+/** Earlier analyses of the same guide and company, newest first. */
 export function madeBefore<A extends { analysisType: string; createdAt: string; sample: boolean }>(
   analyses: readonly A[],
   { analysisType, createdAt, sample }: Pick<A, 'analysisType' | 'createdAt' | 'sample'>,
@@ -185,7 +187,7 @@ export function madeBefore<A extends { analysisType: string; createdAt: string; 
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** For each place the first of its keys that is known of the whole and not shown already. */
+/** For each row of keys the first fact of the whole company that is known and not yet used. */
 export function firstKnown(facts: readonly Fact[], places: readonly (readonly string[])[]): Fact[] {
   const whole = facts.filter(({ subject }) => subject === null);
   const shown: Fact[] = [];
@@ -198,7 +200,7 @@ export function firstKnown(facts: readonly Fact[], places: readonly (readonly st
   return shown;
 }
 
-/** The other period among the facts that a change is built from; null where there is none. */
+/** The earlier period among the facts a change is computed from; null without one. */
 export function earlierPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
   if (fact.period === null) return null;
   const { from } = fact.period;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ResultBasis } from '#engine/text/result.ts';
 
-/** A text of a stored result; one that is missing is empty. */
+/** A text of a stored result; a missing one is empty. */
 export const storedText = z.string().catch('');
 export const storedTexts = z.array(storedText).catch([]);
 
-/** A list that the engine made; the lines of others are not looked into. */
+/** A list made by our engine; its items are not validated. */
 export const storedList = <Item>() => z.custom<Item[]>(Array.isArray).catch([]);
 
 type Listed<Name extends 'facts' | 'figures' | 'charts' | 'unknowns' | 'advice'> =
   ResultBasis[Name][number];
 
-/** What every finished analysis holds beside its texts; of one from elsewhere, empty. */
+/** What every finished analysis contains besides its texts; empty for one of another origin. */
 export const storedBasis = {
   facts: storedList<Listed<'facts'>>(),
   figures: storedList<Listed<'figures'>>(),
@@ -27,7 +27,7 @@ export const storedBasis = {
     .catch({ writer: 'model', version: '' }),
 };
 
-/** The object a text holds as JSON; null where it holds none. */
+/** The object that a text contains as JSON; null without one. */
 export function objectIn(text: string | undefined): object | null {
   if (text === undefined) return null;
   try {

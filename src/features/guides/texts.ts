@@ -1,6 +1,6 @@
 import type { AnalysisStage } from './contract.ts';
 
-/** What every guide says while its data is fetched, and of what was put aside. */
+/** Texts of every guide while its data loads, and about what was put aside. */
 export const guideTexts = {
   loadFailed: 'Sidan kunde inte hämtas',
   loadFailedText: 'Försök igen om en stund.',
@@ -31,7 +31,7 @@ export const runTexts = {
   ] satisfies { stage: AnalysisStage; text: string }[],
 } as const;
 
-/** What is said of what a guide has made before: an analysis, or what else it is called. */
+/** Words for an earlier result: an analysis, unless the guide calls it something else. */
 export const analysisWords = {
   title: 'Tidigare analyser',
   lead: 'Varje analys sparas som den var, med sin fil, sina svar och sin beräkning.',
@@ -59,7 +59,7 @@ export const analysisWords = {
 
 export type HistoryWords = typeof analysisWords;
 
-/** Texts of reading, recomputing and comparing, the same for every guide. */
+/** Texts of history, recomputing and comparing, common to all guides. */
 export const historyTexts = {
   shown: 'Visas här',
   open: 'Visa',
@@ -88,7 +88,7 @@ export const historyTexts = {
   missing: 'finns inte',
 } as const;
 
-/** What a run is made from. */
+/** Texts about the input of a run. */
 export const usedTexts = {
   file: 'Fil',
   period: 'Period',

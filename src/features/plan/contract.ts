@@ -17,12 +17,12 @@ export const planErrors = defineErrors({
   'actions.no_action': { status: 404, text: 'Åtgärden finns inte i planen.' },
 });
 
-/** The engine makes it and its type checks it; over HTTP it is passed on as it is. May be text (SPEC section 7). */
+/** Produced and typed by the engine, so it is not validated again. May be text (SPEC section 7). */
 const actionsResult = z.custom<ActionsResult | string>(
   (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );
 
-/** What has become of an action, in the order things happen. */
+/** The state of an action, in the order things happen. */
 export const actionStates = ['planned', 'underWay', 'done', 'dismissed'] as const;
 export type ActionState = (typeof actionStates)[number];
 
@@ -30,7 +30,7 @@ const mark = z.object({
   actionId: z.string(),
   state: z.enum(actionStates),
   at: z.string(),
-  /** True where it was marked in an earlier plan that had the same action. */
+  /** True where it was marked in an earlier plan with the same action. */
   earlier: z.boolean(),
 });
 export type ActionMark = z.infer<typeof mark>;

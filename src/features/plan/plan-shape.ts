@@ -14,7 +14,7 @@ function isLoose(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The specification has two names for three of an action's fields; a plan may come with either. */
+/** The specification names three of an action's fields in two ways; a plan may use either. */
 function inBothNames(value: unknown): Loose {
   const action = typeof value === 'string' ? { text: value } : isLoose(value) ? value : {};
   const timeframe = action.timeframe ?? action.tidsram;
@@ -39,7 +39,7 @@ const action = z.preprocess(
 );
 const actions = z.array(action).catch([]);
 
-/** An action plan of any origin in the shape the page shows: what is missing is empty. */
+/** An action plan of any origin in the shape the page shows; missing parts become empty. */
 export const planShape = z.object({
   summary: text,
   shortTerm: actions,

@@ -28,7 +28,7 @@ export type AnswerKey = 'question1' | 'question2' | 'question3' | 'question4' | 
 
 export interface Question {
   key: AnswerKey;
-  /** As it is called where the answer is shown. */
+  /** Its short name where the answer is shown. */
   short: string;
   label: string;
   hint: string;
@@ -179,7 +179,7 @@ export const resultTexts = {
     'Har siffrorna eller målen ändrats? Gör om planen. Det du har markerat följer med för åtgärder som är kvar.',
 } as const;
 
-/** Earlier plans are plans, and are made of analyses. */
+/** Earlier results are called plans; their input is called analyses. */
 export const planWords: HistoryWords = {
   title: 'Tidigare planer',
   lead: 'Varje plan sparas som den var, med sina svar och de analyser den byggde på.',

@@ -14,7 +14,7 @@ export const salesErrors = defineErrors({
   },
 });
 
-/** The engine makes it and its type checks it; over HTTP it is passed on as it is. */
+/** Produced and typed by the engine, so it is not validated again. */
 const salesResult = z.custom<SalesResult>((value) => typeof value === 'object' && value !== null);
 
 const salesAnalysis = analysisSchema(salesResult);

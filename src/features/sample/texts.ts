@@ -1,4 +1,3 @@
-/** Every text of the sample company. */
 export const sampleTexts = {
   mark: 'Exempeldata',
   text: 'Det som är märkt så här hör till ett påhittat bolag, inte till ditt företag.',

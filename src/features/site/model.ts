@@ -1,9 +1,12 @@
 import type { Company } from '../../brand.ts';
 import type { HelpCategory } from './texts/help.ts';
 
-/** A run of text: `href` where it names an address or one of our texts, `whole` where no line may end in it. */
+/**
+ * A piece of text: `href` where it names an address or another page, `whole` where it must not
+ * break over lines.
+ */
 export interface TextPart {
-  /** Where in the text it begins. */
+  /** Index in the text. */
   at: number;
   text: string;
   href: string | null;
@@ -25,7 +28,7 @@ function hrefOf(found: string): string | null {
   return ours[found] ?? null;
 }
 
-/** Splits a text where it names an address or another of our texts, and at what must stay on one line. */
+/** Splits a text at addresses, names of our pages, and pieces that must stay on one line. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -42,18 +45,18 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** `Filer: originalet …` is a word and what it means; other points are whole. */
+/** Splits `Filer: originalet …` into a term and its text; other points have no term. */
 export function pointParts(point: string): { term: string | null; text: string } {
   const term = /^\p{Lu}[^.:;]{1,50}:(?= )/u.exec(point)?.[0] ?? null;
   return { term, text: term === null ? point : point.slice(term.length) };
 }
 
-/** As people search: case and the way å, ä and ö are stored (one sign or two) make no difference. */
+/** Lower case in one Unicode form, so that å, ä and ö match however they are composed. */
 function searchable(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('sv').replace(/\s+/g, ' ');
 }
 
-/** The questions whose own text or answer holds `query`; categories with none are left out. */
+/** The questions whose text or answer contains `query`; empty categories are left out. */
 export function findAnswers(categories: readonly HelpCategory[], query: string): HelpCategory[] {
   const wanted = searchable(query).trim();
   return categories.flatMap((category) => {
@@ -64,7 +67,7 @@ export function findAnswers(categories: readonly HelpCategory[], query: string):
   });
 }
 
-/** Who runs the site, in one line; null where nobody has said. */
+/** The company behind the site, in one line; null where none is configured. */
 export function companyLine(company: Company | null): string | null {
   if (company === null) return null;
   const { name, orgNumber, vatNumber, address } = company;

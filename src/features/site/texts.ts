@@ -1,4 +1,4 @@
-/** Every text of the page that is not found, the placeholders and the pages that come later. */
+/** Texts of the not-found page, the placeholders and the pages to come. */
 export const siteTexts = {
   notFound: {
     title: '404 Page Not Found',
@@ -27,7 +27,7 @@ export const siteTexts = {
 
 export interface ComingText {
   title: string;
-  /** In one sentence: what will come here. */
+  /** One sentence on what will come here. */
   text: string;
   /** What can be done already. */
   meanwhile?: { to: string; label: string };
@@ -35,7 +35,7 @@ export interface ComingText {
 
 const toLogin = { to: '/login', label: 'Logga in' };
 
-/** What each page that is not built yet will hold, by route id. */
+/** What each page that is not built yet will contain, by route id. */
 export const comingPages: Record<string, ComingText> = {
   chat: {
     title: 'AI Affärskonsult',

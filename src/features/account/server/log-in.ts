@@ -12,8 +12,8 @@ const PER_ACCOUNT: Limit = { attempts: 10, windowSeconds: 15 * 60, doubling: tru
 const PER_ADDRESS: Limit = { attempts: 100, windowSeconds: 15 * 60 };
 
 /**
- * Signs in. Unknown account and wrong password give the same answer in the same time. Attempts are
- * counted before the password is tried, so that parallel guesses cannot pass the limit.
+ * Signs in. An unknown account and a wrong password give the same answer in the same time. Attempts
+ * are counted before the password is checked, so that parallel guesses cannot pass the limit.
  */
 export async function logIn(
   deps: Dependencies,

@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts';
 import type { UserRow } from '#server/session/table.ts';
 import { formatOrgNumber } from '../model.ts';
 
-/** What a user may see of their own account; picked field by field, so that nothing else gets out. */
+/** What users see of their own account; picked field by field, so that nothing else leaks. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

@@ -15,9 +15,9 @@ import { isWeakPassword } from './weak-password.ts';
 const fail = failWith(accountErrors);
 const failBilling = failWith(billingErrors);
 
-/** Accounts made from one address; an office shares one. */
+/** Accounts created per network; an office shares one. */
 const CREATED: Limit = { attempts: 20, windowSeconds: 3600 };
-/** Sign-up tells whether an account exists (SPEC); this is how often one address may be told. */
+/** Sign-up reveals whether an account exists (SPEC), so such refusals are limited per network. */
 const REFUSED: Limit = { attempts: 5, windowSeconds: 3600 };
 
 type SignUp = z.output<typeof accountContract.signup.body>;
@@ -39,7 +39,7 @@ async function choosePlan(
 
 /**
  * Creates the account and its first session in one transaction. Throws `account.exists` where the
- * e-mail (in any casing) or the organisation number is taken, without telling which.
+ * e-mail (in any casing) or the organisation number is taken, without saying which.
  */
 export async function signUp(
   deps: Dependencies,
@@ -64,7 +64,7 @@ export async function signUp(
   }
   const plan = await choosePlan(deps, details, address);
   const passwordHash = await deps.passwords.hash(details.password);
-  // Both are counted before the answer is known, so that calls made at once cannot pass the limits.
+  // Counted before the outcome is known, so that parallel calls cannot pass the limits.
   allow(await deps.throttle.count(refused, REFUSED), await deps.throttle.count(created, CREATED));
   try {
     const made = await inTransaction(deps.database.db, async (tx) => {

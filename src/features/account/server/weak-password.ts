@@ -1,18 +1,18 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '../../../brand.ts';
 
-/** The list's own casing is lower; over 30 000 leaked passwords, the commonest first. */
+/** Over 30 000 leaked passwords in lower case, the commonest first. */
 const common = new Set(dictionary['passwords-common']);
 
-/** A company is known without these. */
+/** Legal forms are dropped from the company name: guessers leave them out. */
 const LEGAL_FORM = /\b(ab|hb|kb|aktiebolag|handelsbolag|enskild firma)\b/g;
 
-/** Shorter context words than this would refuse too much. */
+/** Shorter words of the account would match too many passwords. */
 const MIN_CONTEXT_LENGTH = 4;
 
 /**
- * True for a password that guessing finds first: one of the commonest, or nothing but a word of the
- * account's own (name, company, e-mail, the product) with digits or signs around it.
+ * True for passwords that are guessed first: a common one, or a word of the account's own (name,
+ * company, e-mail, the product) with nothing but digits or signs around it.
  */
 export function isWeakPassword(password: string, context: string[]): boolean {
   const lower = password.toLowerCase();

@@ -4,7 +4,7 @@ import { accountTexts } from '../texts.ts';
 const { before, terms, between, privacy } = accountTexts.agreement;
 const link = 'text-accent-ink underline underline-offset-4';
 
-/** What one agrees to with the account, and what is done with the details, where both are decided. */
+/** What the user agrees to by creating the account; shown where the account is created. */
 export function Agreement() {
   return (
     <p>

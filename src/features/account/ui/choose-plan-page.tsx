@@ -13,9 +13,9 @@ import { SignupPlan } from './signup-plan.tsx';
 
 export const meta = () => pageMeta(texts.title);
 
-/** For whoever is signing up, and for users who change plan; anyone else goes to /signup. */
+/** For people signing up, and for users who change plan; others are sent to /signup. */
 export default function ChoosePlanPage() {
-  // Decided once: signing up ends with a session, and must not turn into a change of plan.
+  // Decided once: a finished sign-up starts a session and must not turn into a change of plan.
   const [signedIn] = useState(() => readToken() !== null);
   const [pending] = useState(() => (signedIn ? null : readPendingSignup()));
   useCancelledToast();
@@ -23,7 +23,7 @@ export default function ChoosePlanPage() {
   return signedIn ? <SignedInPlan /> : <Navigate replace to="/signup" />;
 }
 
-/** The payment provider sends whoever gives up to /checkout-cancelled, which is this page. */
+/** The payment provider sends people who cancel to /checkout-cancelled, which shows this page. */
 function useCancelledToast(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -33,7 +33,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const signedIn = useToken() !== null;
   const { state } = useNavigation();
-  // Whoever is on the way already, here or elsewhere, is left to it.
+  // A navigation already under way, from here or elsewhere, takes precedence.
   const leads = signedIn && state === 'idle';
   return (
     <>
@@ -43,7 +43,7 @@ export default function LoginPage() {
   );
 }
 
-/** Only signs in. The page leads on, where the user has not left it. */
+/** Only signs in. The page navigates on, unless the user has left it. */
 function LoginForm({ signedIn }: { signedIn: boolean }) {
   const client = useQueryClient();
   const login = useMutation({
@@ -59,7 +59,7 @@ function LoginForm({ signedIn }: { signedIn: boolean }) {
       setFocus(values.identifier.trim() === '' ? 'identifier' : 'password');
     } else login.mutate({ ...values, identifier: values.identifier.trim() });
   };
-  // The fields were disabled while the call ran, which took the focus from them.
+  // The fields were disabled during the call, which took the focus from them.
   useEffect(() => {
     if (login.isError) setFocus('password', { shouldSelect: true });
   }, [login.isError, setFocus]);

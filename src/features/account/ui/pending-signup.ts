@@ -4,17 +4,17 @@ import { type SignupDetails, signupDetails } from '../contract.ts';
 const KEY = 'pendingSignup';
 const LIFETIME_MS = 30 * 60 * 1000;
 
-// The tab's own storage, never localStorage: what waits for the plan choice holds a password.
+// Never localStorage: the pending sign-up holds a password and must not outlive the tab.
 const stored = storedValues('sessionStorage');
 let wipeTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps what the sign-up page collected until the plan is chosen, at most 30 minutes. */
+/** Stores what the sign-up page collected until the plan is chosen, at most 30 minutes. */
 export function savePendingSignup(details: SignupDetails): void {
   stored.set(KEY, JSON.stringify({ details, savedAt: Date.now() }));
   wipeLater(LIFETIME_MS);
 }
 
-/** What waits for a plan choice; null when nothing does or its 30 minutes are over. */
+/** The pending sign-up; null when there is none or its 30 minutes have passed. */
 export function readPendingSignup(): SignupDetails | null {
   const text = stored.get(KEY);
   if (text === null) return null;

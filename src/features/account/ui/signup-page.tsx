@@ -20,7 +20,7 @@ import { Agreement } from './agreement.tsx';
 import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
 
 const texts = accountTexts.signup;
-/** Coming back from the plan choice, everything but the password is still there. */
+/** Restored when the user comes back from the plan choice; the password is not. */
 const fieldNames = ['name', 'email', 'companyName', 'orgNumber'] as const;
 
 export const meta = () => pageMeta(texts.title);
@@ -47,7 +47,7 @@ function SignupForm() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [blank, setBlank] = useState(false);
-  // No default values: what was typed before the scripts had loaded is kept.
+  // No default values: they would overwrite what was typed before hydration.
   const { register, handleSubmit, watch, getValues, setValue, formState } =
     useForm<SignupFormValues>({ resolver: zodResolver(signupForm) });
   useEffect(() => {
@@ -108,7 +108,7 @@ interface LiveFieldProps {
   field: UseFormRegisterReturn;
 }
 
-/** Tells while the user types that the password is still too short. */
+/** Says while the user types that the password is still too short. */
 function PasswordField({ value = '', error, field }: LiveFieldProps) {
   const short = value !== '' && value.length < 8;
   return (
@@ -123,7 +123,7 @@ function PasswordField({ value = '', error, field }: LiveFieldProps) {
   );
 }
 
-/** A wrong check digit is a warning: the form goes on. */
+/** A wrong check digit is a warning: the form can be sent. */
 function OrgNumberField({ value = '', error, field }: LiveFieldProps) {
   const whole = /^\d{6}-?\d{4}$/.test(value.replace(/\s/g, ''));
   return (

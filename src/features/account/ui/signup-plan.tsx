@@ -65,7 +65,7 @@ function SignupProblem({ error }: { error: Error }) {
   );
 }
 
-/** Both ways out wipe what was typed, password and all. */
+/** Both links delete what was typed, the password included. */
 function AccountExists() {
   const navigate = useNavigate();
   const leaveTo = (path: string) => {

@@ -8,7 +8,9 @@ import { type Choice, failureOf, tellFailure } from '#features/billing/ui/use-ch
 import { accountContract, type SignupDetails } from '../contract.ts';
 import { wipePendingSignup } from './pending-signup.ts';
 
-/** Creates the account that waits for its plan. Paid Pro waits for card payment and is not sent here. */
+/**
+ * Creates the pending account with its plan. Not called for paid Pro, which waits for card payment.
+ */
 export function useSignupWithPlan(details: SignupDetails) {
   const client = useQueryClient();
   const navigate = useNavigate();

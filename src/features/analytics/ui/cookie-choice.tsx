@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { askForConsent, isAsking, onConsentChange, readConsent } from './visit-choice.ts';
 
-/** SPEC section 9: from the page being there until the question is asked. */
+/** SPEC section 9: delay before the question is asked. */
 const BANNER_DELAY_MS = 2000;
 
-/** Once, in the root: asks whether visits may be counted, of who has not answered. */
+/** Asks visitors who have not answered whether visits may be counted; once, in the root. */
 export function CookieChoice() {
   const asking = useSyncExternalStore(onConsentChange, isAsking, () => false);
   const [Question, setQuestion] = useState<ComponentType | null>(null);
@@ -16,7 +16,7 @@ export function CookieChoice() {
   useEffect(() => {
     const fetchQuestion = () => {
       if (!isAsking()) return;
-      // Where it cannot be had the page does without; asked for again, it is fetched again.
+      // If loading fails the page works without; the next request loads it again.
       import('./visit-question.tsx').then(
         (part) => setQuestion(() => part.default),
         () => undefined,

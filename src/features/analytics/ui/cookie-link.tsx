@@ -1,6 +1,6 @@
 import { openCookieChoice } from './visit-choice.ts';
 
-/** Where the choice about cookies can be changed; looks like the links it stands among. */
+/** Opens the cookie choice; styled like the links around it. */
 export function CookieLink({ label }: { label: string }) {
   return (
     <button

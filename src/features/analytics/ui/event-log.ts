@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../model.ts';
 
-/** `withheld`: no consent; `off`: the server names nobody to send to. */
+/** `withheld`: no consent; `off`: no provider is configured. */
 export type Outcome = 'pending' | 'sent' | 'withheld' | 'off' | 'failed';
 
 export interface LoggedEvent {
@@ -20,7 +20,9 @@ function publish(next: readonly LoggedEvent[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes an event in this tab's memory, the newest first; gives the way to note what came of it. */
+/**
+ * Records an event in this tab's memory, newest first; returns a function that sets its outcome.
+ */
 export function noteEvent(event: AnalyticsEvent): (outcome: Outcome) => void {
   lastId += 1;
   const id = lastId;

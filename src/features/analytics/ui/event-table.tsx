@@ -8,10 +8,12 @@ import { type LoggedEvent, notedEvents, onNotedEvent } from './event-log.ts';
 const texts = analyticsTexts.test;
 const none: readonly LoggedEvent[] = [];
 
-/** On a phone they stand under the event instead: what came of it is seen without scrolling sideways. */
+/**
+ * On a phone shown under the event instead, so that its outcome is seen without scrolling sideways.
+ */
 const wide = 'max-sm:hidden';
 
-/** What this tab has noted since it was loaded, the newest first. */
+/** The events of this tab since it was loaded, newest first. */
 export function EventTable() {
   const events = useSyncExternalStore(onNotedEvent, notedEvents, () => none);
   if (events.length === 0) return <p className="mt-4 text-sm text-ink-muted">{texts.empty}</p>;

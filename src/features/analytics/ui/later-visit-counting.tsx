@@ -4,7 +4,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts';
 
 const VisitCounting = optionalPart(() => import('./visit-counting.tsx'));
 
-/** Once, in the root: fetched when the page can be used already, for nobody waits for it. */
+/** Loaded after the page is usable, since nobody waits for it; once, in the root. */
 export function LaterVisitCounting() {
   return (
     useHydrated() && (

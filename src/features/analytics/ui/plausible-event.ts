@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../model.ts';
 
-/** An event as Plausible's events API takes it. */
+/** An event in the format of Plausible's events API. */
 export interface PlausibleEvent {
   name: string;
   domain: string;
@@ -15,7 +15,7 @@ const names: Record<AnalyticsEvent['name'], string> = {
   cookie_consent: 'Cookie Consent',
 };
 
-/** `from`: the page that led here; told by its host only, and not at all where it was one of ours. */
+/** `from`: the referring page; only its host is sent, and nothing for our own pages. */
 export function plausibleEvent(
   event: AnalyticsEvent,
   domain: string,

@@ -10,7 +10,7 @@ interface Provider {
 
 let asked: Promise<Provider | null> | null = null;
 
-/** Whom the server names, asked once. Written out: the contract would bring its schemas to every page. */
+/** The configured provider, asked for once. No contract, whose schemas every page would load. */
 async function fetchProvider(): Promise<Provider | null> {
   const response = await fetch('/api/analytics');
   if (!response.ok) throw new TypeError(`No analytics settings: ${response.status}`);
@@ -18,7 +18,7 @@ async function fetchProvider(): Promise<Provider | null> {
   return provider;
 }
 
-/** Sends one event to Plausible. Throws TypeError where it did not get there. */
+/** Sends one event to Plausible. Throws TypeError on a network error. */
 export async function deliver(event: AnalyticsEvent): Promise<Outcome> {
   asked ??= fetchProvider();
   const provider = await asked.catch((error: unknown) => {
@@ -26,12 +26,12 @@ export async function deliver(event: AnalyticsEvent): Promise<Outcome> {
     throw error;
   });
   if (provider === null) return 'off';
-  // The choice may have been taken back meanwhile.
+  // Consent may have been withdrawn meanwhile.
   if (readConsent() !== 'accepted') return 'withheld';
   const { origin } = window.location;
   const response = await fetch(provider.endpoint, {
     method: 'POST',
-    // Plain text: a call that needs no leave asked for first.
+    // Plain text needs no CORS preflight.
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify(plausibleEvent(event, provider.domain, origin, document.referrer)),
     credentials: 'omit',

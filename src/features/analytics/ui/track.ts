@@ -3,8 +3,8 @@ import { noteEvent } from './event-log.ts';
 import { readConsent } from './visit-choice.ts';
 
 /**
- * Tells of an event: always to this tab's own log, and to the provider where the visitor has accepted
- * that. Until then not even the code that sends is fetched.
+ * Records an event in this tab's own log, and with consent sends it to the provider. Without
+ * consent not even the code that sends is loaded.
  */
 export async function track(event: AnalyticsEvent): Promise<void> {
   const cameTo = noteEvent(event);
@@ -13,7 +13,7 @@ export async function track(event: AnalyticsEvent): Promise<void> {
     const { deliver } = await import('./provider.ts');
     cameTo(await deliver(event));
   } catch (error) {
-    // Blockers refuse such calls as a matter of course: no visitor is to be troubled by that.
+    // Blockers commonly refuse such calls, which no visitor should notice.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
     cameTo('failed');
   }

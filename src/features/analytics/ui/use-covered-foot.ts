@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the page how much of its foot is covered (`--covered`), for as long as `element` is there: what is
- * in focus is then scrolled clear of it, and the page's end can be.
+ * Sets how much of the page's foot `element` covers (`--covered`), so that a focused control is
+ * scrolled clear of it and the page's end stays reachable.
  */
 export function useCoveredFoot(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

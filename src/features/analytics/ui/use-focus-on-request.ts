@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { cookieChoiceRequests, onConsentChange } from './visit-choice.ts';
 
 /**
- * Hands the focus to the question when it was asked for, and gives it back when the question goes with it.
- * A question that comes by itself takes no focus.
+ * Moves the focus to the question when the user asked for it, and back when it closes. A question
+ * that appears by itself takes no focus.
  */
 export function useFocusOnRequest(banner: RefObject<HTMLElement | null>): void {
   const requests = useSyncExternalStore(onConsentChange, cookieChoiceRequests);

@@ -6,16 +6,16 @@ const stored = storedValues('localStorage');
 const listeners = new Set<() => void>();
 
 let asking = false;
-/** How often the question was asked for, rather than came by itself, since it was last answered. */
+/** How often the user opened the question themselves since it was last answered. */
 let requests = 0;
 
-/** The choice as stored; null where none has been made. Read anew each time: another tab can change it. */
+/** The stored choice; null before one is made. Read each time: another tab can change it. */
 export function readConsent(): ConsentChoice | null {
   const choice = stored.get(KEY);
   return choice === 'accepted' || choice === 'declined' ? choice : null;
 }
 
-/** Keeps the choice and takes the question away. */
+/** Stores the choice and closes the question. */
 export function storeConsent(choice: ConsentChoice): void {
   stored.set(KEY, choice);
   asking = false;
@@ -23,14 +23,14 @@ export function storeConsent(choice: ConsentChoice): void {
   announce();
 }
 
-/** Shows the question to who has not answered it. */
+/** Shows the question unless it has been answered. */
 export function askForConsent(): void {
   if (readConsent() !== null) return;
   asking = true;
   announce();
 }
 
-/** Shows the question to who asks for it, answered or not: a choice can be changed at any time. */
+/** Shows the question on request, even if answered: the choice can be changed at any time. */
 export function openCookieChoice(): void {
   asking = true;
   requests += 1;
@@ -45,7 +45,10 @@ export function isAsking(): boolean {
   return asking;
 }
 
-/** Calls `listener` when the choice changes, here or in another tab, and when the question comes or goes. */
+/**
+ * Calls `listener` when the choice changes, here or in another tab, and when the question opens or
+ * closes.
+ */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY && event.key !== null) return;

@@ -1,7 +1,7 @@
 import { CookieChoice } from './cookie-choice.tsx';
 import { Visits } from './visits.tsx';
 
-/** The counting of visits, and the question that comes before it. */
+/** Counts visits, and asks for consent first. */
 export default function VisitCounting() {
   return (
     <>

@@ -12,8 +12,8 @@ import { readConsent, storeConsent } from './visit-choice.ts';
 const texts = analyticsTexts.cookies;
 
 /**
- * The question at the foot of the window. It takes no focus when it comes by itself; to who asked for it
- * again it is handed over. Closing it is declining.
+ * The cookie question at the foot of the window. Takes the focus only when the user asked for it.
+ * Closing it is declining.
  */
 export default function VisitQuestion() {
   const banner = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export default function VisitQuestion() {
     storeConsent(choice);
     const [view] = eventsOfPage(pathname);
     await track({ name: 'cookie_consent', path: view?.path ?? '/', choice });
-    // The page that is shown was not counted when it was come to.
+    // The current page was opened before consent and has not been counted.
     if (choice === 'accepted' && before !== 'accepted') {
       for (const event of eventsOfPage(pathname)) await track(event);
     }

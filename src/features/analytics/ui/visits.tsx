@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { eventsOfPage } from '../model.ts';
 import { track } from './track.ts';
 
-/** Once, in the root: tells of every page that is come to. */
+/** Tracks every page view; once, in the root. */
 export function Visits() {
   const { pathname } = useLocation();
   useEffect(() => {

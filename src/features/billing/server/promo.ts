@@ -4,14 +4,14 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 
-/** Wrong codes one address may try. */
+/** Wrong codes allowed per network. */
 const GUESSES: Limit = { attempts: 10, windowSeconds: 3600 };
 
 const digest = (code: string) => createHash('sha256').update(code.trim().toLowerCase()).digest();
 
 /**
- * Whether `code` is the configured test code, trimmed and in any casing (SPEC section 5). Without a
- * configured code every code is wrong. Throws `request.too_many` after ten wrong ones in an hour.
+ * Whether `code` is the configured promo code, trimmed and in any casing (SPEC section 5); false
+ * where none is configured. Throws `request.too_many` after ten wrong ones in an hour.
  */
 export async function isPromoCode(
   { config, throttle }: Pick<Dependencies, 'config' | 'throttle'>,
@@ -19,7 +19,7 @@ export async function isPromoCode(
   address: string,
 ): Promise<boolean> {
   const key = `promo:${networkOf(address)}`;
-  // Counted before it is tried, so that guesses made at once cannot pass the limit.
+  // Counted before the check, so that parallel guesses cannot pass the limit.
   const wait = await throttle.count(key, GUESSES);
   if (wait > 0) throw common('request.too_many', { retryAfterSeconds: wait });
   const right =

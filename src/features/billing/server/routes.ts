@@ -22,7 +22,7 @@ export function billingHandlers(deps: Dependencies): Handlers<typeof billingCont
       if (code && !(await isPromoCode(deps, code, request.ip))) {
         throw fail('billing.wrong_promo');
       }
-      // A plan that is paid for ends by cancelling, never by choosing free.
+      // A paid plan ends by cancelling it, never by choosing free.
       const paid = user.planSource === 'stripe' || user.planSource === 'admin';
       if (paid) return { success: true, plan: user.plan };
       const chosen = code

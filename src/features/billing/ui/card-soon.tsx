@@ -4,7 +4,7 @@ import { billingTexts } from '../texts.ts';
 
 const { title, invoice, ...texts } = billingTexts.cardSoon;
 
-/** Paid Pro was chosen before card payment is in place: by someone signing up, or by a user. */
+/** Shown to those who choose paid Pro while card payment does not exist yet. */
 export function CardSoon({ who }: { who: keyof typeof texts }) {
   return (
     <Alert variant="info" live className="mb-8" title={title}>

@@ -10,7 +10,7 @@ import { CardSoon } from './card-soon.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 import { type Choice, failureOf, useChangePlan } from './use-choose-plan.ts';
 
-/** A signed-in user changes plan; going back to free is asked about first. */
+/** Changes a signed-in user's plan; going back to free asks for confirmation. */
 export function ChangePlan({ user }: { user: User }) {
   const change = useChangePlan();
   const [leaving, setLeaving] = useState<Choice | null>(null);
@@ -70,7 +70,7 @@ function ToFreeDialog({ choice, onKeep, onConfirm }: ToFreeDialogProps) {
   );
 }
 
-/** The trial and other paid plans are neither of the two that can be chosen. */
+/** The trial and other paid plans are neither of the two to choose from. */
 function currentOf(plan: User['plan']): 'free' | 'pro' | null {
   if (plan === 'free') return 'free';
   return isFreePlan(plan) || plan === 'starter' ? null : 'pro';

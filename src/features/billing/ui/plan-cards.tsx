@@ -14,7 +14,7 @@ export type Frequency = 'monthly' | 'yearly';
 interface PlanCardsProps {
   frequency: Frequency;
   onFrequency: (frequency: Frequency) => void;
-  /** Pro at 0 kr: a promo code has been accepted. */
+  /** A promo code has been accepted: Pro costs 0 kr. */
   proIsFree?: boolean;
   freeAction: ReactNode;
   proAction: ReactNode;

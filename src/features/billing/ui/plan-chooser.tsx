@@ -9,16 +9,16 @@ import type { Choice } from './use-choose-plan.ts';
 
 interface PlanChooserProps {
   lead: ReactNode;
-  /** What stands between the heading and the plans: what went wrong, and what to do. */
+  /** Shown between the heading and the plans: what went wrong and what to do. */
   problem?: ReactNode;
-  /** Another one is a new problem, to be brought into view again. */
+  /** A changed key marks a new problem, which is scrolled into view again. */
   problemKey?: string | number;
-  /** The plan the user has: it cannot be chosen again. */
+  /** The user's current plan, which cannot be chosen again. */
   current?: 'free' | 'pro' | null;
-  /** What is being done, while it is. */
+  /** What is being done, in words; null when idle. */
   working: string | null;
   onChoose: (choice: Choice) => void;
-  /** Ends the page. */
+  /** Shown last on the page. */
   foot?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function PlanChooser(props: PlanChooserProps) {
   const { lead, problem, problemKey, current, working, onChoose, foot } = props;
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [promoCode, setPromoCode] = useState<string | null>(null);
-  // While a code is checked what it comes to is not known, and no plan is to be chosen.
+  // While a code is checked its effect is unknown, so no plan can be chosen.
   const [checking, setChecking] = useState(false);
   const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
     <Button
@@ -64,7 +64,7 @@ export function PlanChooser(props: PlanChooserProps) {
   );
 }
 
-/** Takes focus when it appears: the button that caused it may be far below. */
+/** Takes the focus when it appears: the button that caused it may be far below. */
 function InView({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -18,7 +18,7 @@ interface PromoCodeProps {
   onChecking: (checking: boolean) => void;
 }
 
-/** Hidden, then an input, then applied. The server alone knows the code. */
+/** First a link, then an input, then the accepted code. Only the server knows the code. */
 export function PromoCode({ applied, onApplied, onChecking }: PromoCodeProps) {
   const [open, setOpen] = useState(false);
   if (applied !== null) {

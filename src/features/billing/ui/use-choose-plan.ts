@@ -14,7 +14,7 @@ import type { Frequency } from './plan-cards.tsx';
 export interface Choice {
   plan: 'free' | 'pro';
   frequency: Frequency;
-  /** An accepted promo code, which makes Pro free. */
+  /** An accepted promo code: it makes Pro free. */
   promoCode: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Failure {
   text: string;
 }
 
-/** Changes a signed-in user's plan: free or promo at once, paid Pro through checkout. */
+/** Changes a signed-in user's plan: free and promo at once, paid Pro through checkout. */
 export function useChangePlan() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ async function startCheckout(billingFrequency: Frequency): Promise<string> {
   return url;
 }
 
-/** Why the choice failed and what to tell the user. */
+/** Why the choice failed, with the sentence for the user. */
 export function failureOf(error: Error): Failure {
   const kind = planFailure(error.message, error instanceof CallError ? error.code : undefined);
   if (kind === 'exists') return { kind, text: texts.exists.text };
@@ -68,7 +68,7 @@ export function failureOf(error: Error): Failure {
   return { kind, text: hasSentence ? sentence : texts.failure.other };
 }
 
-/** A toast, unless the page itself shows what is wrong and what to do. */
+/** Shows a toast, unless the page itself shows the failure. */
 export function tellFailure(failure: Failure, title: string, onPage: PlanFailure[]): void {
   if (failure.kind === 'known' || onPage.includes(failure.kind)) return;
   toast({ title, description: failure.text, variant: 'destructive' });

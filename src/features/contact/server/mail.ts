@@ -5,7 +5,7 @@ import { contactTexts } from '../texts.ts';
 
 const texts = contactTexts.mail;
 
-/** A message as the support reads it; an answer goes to who wrote it. */
+/** A message as support receives it; replies go to its sender. */
 export function contactMail(
   message: ContactMessage,
 ): Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'> {

@@ -12,7 +12,7 @@ import { storeMessage } from './store.ts';
 
 const fail = failWith(contactErrors);
 
-/** An office shares an address; nobody writes this often. */
+/** Many in an office share a network, but no office writes this often. */
 const PER_ADDRESS: Limit = { attempts: 10, windowSeconds: 3600 };
 
 export function contactHandlers(deps: Dependencies): Handlers<typeof contactContract> {

@@ -23,7 +23,7 @@ export async function storeMessage(
   await tx.insert(contactMessages).values({ id, sealed, createdAt: clock() });
 }
 
-/** Every kept message in the clear, the newest first: for the operator. */
+/** Every stored message decrypted, newest first, for the operator. */
 export async function readMessages({
   box,
   database,
@@ -38,7 +38,7 @@ export async function readMessages({
   }));
 }
 
-/** Deletes what has been kept for the time that was promised. */
+/** Deletes messages older than the promised retention. */
 export async function forgetOldMessages({
   database,
   clock,

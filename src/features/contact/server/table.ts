@@ -2,12 +2,12 @@ import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Messages from anyone; no owner, for who writes need not have an account. */
+/** Messages from anyone; no owner, since senders need no account. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid('id').primaryKey(),
-    /** Everything that was typed, sealed. */
+    /** The form's fields, sealed. */
     sealed: bytea('sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -1,14 +1,14 @@
 import { storedValues } from '#client/storage/stored-values.ts';
 
 const KEY = 'contactDraft';
-/** For as long as the tab is open: a name and an address are not left behind on a shared computer. */
+/** Session storage: no name or address is left behind on a shared computer. */
 const stored = storedValues('sessionStorage');
 
-/** The form's fields, in the order they stand. */
+/** In the order of the form. */
 export const contactFields = ['name', 'email', 'company', 'subject', 'message'] as const;
 export type ContactValues = Record<(typeof contactFields)[number], string>;
 
-/** What was typed and not sent; empty where nothing was, or where it cannot be read. */
+/** The unsent draft; empty where there is none or it cannot be read. */
 export function readContactDraft(): Partial<ContactValues> {
   const text = stored.get(KEY);
   if (text === null) return {};

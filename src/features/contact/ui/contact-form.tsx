@@ -21,7 +21,7 @@ import { useSendMessage } from './use-send-message.ts';
 
 const texts = contactTexts.form;
 
-/** Asks for a message and sends it. What was typed is there after a failed send, and after a reload. */
+/** The contact form. What was typed survives a failed send and a reload. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver: zodResolver(contactForm) });
   const { register, handleSubmit, getValues, setValue, setError, formState } = form;
@@ -36,7 +36,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       if (!getValues(field) && draft[field]) setValue(field, draft[field]);
     }
   }, [getValues, setValue]);
-  // The button was disabled while the call ran, which took the focus from it.
+  // The button was disabled during the call, which took the focus from it.
   useEffect(() => {
     if (send.isError) button.current?.focus();
   }, [send.isError]);

@@ -5,14 +5,14 @@ import { Button } from '#client/ui/button.tsx';
 import { contactTexts } from '../texts.ts';
 
 interface SentViewProps {
-  /** Where the answer will come. */
+  /** The address the reply will go to. */
   email: string;
   onAgain: () => void;
 }
 
 const texts = contactTexts.sent;
 
-/** What stands in the form's place once a message is sent. The focus goes here: the form is gone. */
+/** Replaces the form once a message is sent, and takes the focus that the form had. */
 export function SentView({ email, onAgain }: SentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,12 +8,12 @@ import { type ContactValues, dropContactDraft } from './contact-draft.ts';
 
 const texts = contactTexts.toast;
 
-/** Sends a message and tells in a toast how it went. */
+/** Sends a message and shows the outcome in a toast. */
 export function useSendMessage() {
   return useMutation({
     mutationFn: (values: ContactValues) =>
       callRoute(contactContract.send, { body: { ...values, formType: FORM_TYPE } }),
-    // Here rather than in the form, which its user may have left by now.
+    // Here rather than in the form, which may be gone when the call ends.
     onSuccess: ({ message }) => {
       dropContactDraft();
       toast({ title: texts.sent, description: message || texts.sentText });

@@ -6,15 +6,18 @@ import { formatInstantDay } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 
-/** What a cost analysis rests on beside its file and answers, frozen with it. */
+/** What a cost analysis uses besides its file and answers; frozen with it. */
 export interface CostAnalysisBasis {
-  /** Revenue by whole month, out of the newest sales analysis; null where there is none. */
+  /** Revenue by complete month from the newest sales analysis; null without one. */
   revenue: KnownRevenue | null;
-  /** Null where the profile names no SNI code. */
+  /** Null where the profile has no SNI code. */
   industry: IndustryChoice | null;
 }
 
-/** The analysis's whole months; those that were not over on `day` are none, whatever it took them for. */
+/**
+ * The complete months of an analysis. Months not over on `day` are excluded, even if that analysis
+ * counted them as complete.
+ */
 function wholeMonthsOf({ facts }: ResultBasis, day: string): Record<string, string> {
   const whole = facts.find(({ key }) => key === salesKeys.wholeMonths)?.period ?? null;
   if (whole === null) return {};
@@ -28,7 +31,7 @@ function wholeMonthsOf({ facts }: ResultBasis, day: string): Record<string, stri
   return Object.fromEntries(months);
 }
 
-/** Revenue in kronor by whole month out of a sales analysis; null where it has none. */
+/** Revenue in kronor by complete month from a sales analysis; null where it has none. */
 export function revenueOf(sales: AnalysisRow | null): KnownRevenue | null {
   if (sales?.result == null) return null;
   const months = wholeMonthsOf(sales.result, formatInstantDay(sales.createdAt.toISOString()));
@@ -43,11 +46,14 @@ const SIZES: readonly [most: number, size: NonNullable<IndustryChoice['size']>][
   [19, '10-19'],
 ];
 
-/** Two, three or five digits, with or without the dot: four are more likely a year. */
+/** Two, three or five digits, with or without the dot; four are more likely a year. */
 const SNI =
   /^\s*(?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})(?![\d.])|\((?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})\)/iu;
 
-/** The SNI code a profile's industry begins with or holds in parentheses: `47.112 Butik`, `Café (56.302)`. */
+/**
+ * The SNI code at the start of a profile's industry or in its parentheses: `47.112 Butik`, `Café
+ * (56.302)`.
+ */
 export function industryOf(
   industry: string | null,
   employees: number | null,

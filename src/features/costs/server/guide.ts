@@ -14,7 +14,10 @@ import { type CostAnalysisBasis, industryOf, revenueOf } from './basis.ts';
 
 const fail = failWith(costErrors);
 
-/** Kostnadsanalys: the newest cost file, the answers, known revenue and industry become a cost analysis. */
+/**
+ * Kostnadsanalys: the newest cost file, the answers, known revenue and industry become a cost
+ * analysis.
+ */
 export const costsGuide = fileGuide({
   id: 'costs',
   version: '1.6.0',
@@ -27,7 +30,7 @@ export const costsGuide = fileGuide({
     const sales = await newestAnalysis(db, ownerId, 'sales');
     const [user] = await db.select().from(users).where(eq(users.id, ownerId));
     return {
-      // The sample company's revenue says nothing of one's own costs.
+      // The sample company's revenue must not be compared with real costs, nor the reverse.
       revenue: sales?.sample === sample ? revenueOf(sales) : null,
       industry: sample ? null : industryOf(user?.industry ?? null, user?.employees ?? null),
     };

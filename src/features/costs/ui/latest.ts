@@ -3,7 +3,7 @@ import { routeKey } from '#client/data/queries.ts';
 import { costsContract } from '../contract.ts';
 import { storedCosts } from '../result-shape.ts';
 
-/** The newest cost analysis, put in one shape on its way in. */
+/** The newest cost analysis, normalised to one shape when it is received. */
 export const latestCosts = {
   queryKey: routeKey(costsContract.latest),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -14,7 +14,7 @@ const StepQuestions = lazy(loadQuestions);
 
 export const meta = () => pageMeta(guideTexts.title);
 
-/** Kostnadsanalys: three steps and the result, or one saved analysis of it. */
+/** Kostnadsanalys: three steps and the result, or one saved analysis. */
 export default function CostsPage() {
   return (
     <GuidePage

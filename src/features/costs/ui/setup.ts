@@ -12,7 +12,7 @@ import { latestCosts } from './latest.ts';
 
 export type CostGuide = GuideView<CostResult, CostAnswers>;
 
-/** What the cost guide tells the parts that all guides share; every result is put in one shape on its way in. */
+/** The cost guide's part of what all guides share; results are normalised when received. */
 export const costSetup: GuideSetup<CostResult, CostAnswers> = {
   id: 'costs',
   latest: latestCosts,

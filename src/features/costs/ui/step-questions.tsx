@@ -22,7 +22,7 @@ function readDraft(stored: unknown): CostAnswers | null {
 
 const isFilled = (text: string) => text.trim() !== '';
 
-/** Step 2: five questions, all of which must be answered. */
+/** Step 2: five questions, all required. */
 export default function StepQuestions(props: { guide: CostGuide; onSaved: () => void }) {
   const { guide, onSaved } = props;
   const { form, save } = useAnswersForm<CostAnswers>({

@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts';
 import { ENOUGH_PROFILE_FIELDS, filledProfileFields } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 
-/** What the account itself lacks: a confirmed address, a filled profile. */
+/** What the account lacks: a confirmed address, a filled-in profile. */
 export function AccountBanners({ user }: { user: User }) {
   const filled = filledProfileFields(user);
   return (

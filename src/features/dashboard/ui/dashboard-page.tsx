@@ -86,7 +86,7 @@ function Work() {
   );
 }
 
-/** What the newest sales and cost analyses say; nothing for a guide without one. */
+/** Findings of the newest sales and cost analyses; nothing for a guide without one. */
 function Found({ analyses }: { analyses: readonly AnalysisItem[] }) {
   const guides = (['sales', 'costs'] as const).filter((guide) => newestOf(analyses, guide));
   return guides.map((guide) => (

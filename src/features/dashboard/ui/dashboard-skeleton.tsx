@@ -3,7 +3,6 @@ import { dashboardTexts } from '../texts.ts';
 
 const cards = ['consultant', 'sales', 'costs', 'plan'];
 
-/** The shapes of what is being fetched. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy="true">

@@ -31,7 +31,7 @@ const guideCards = [
   { guide: 'plan', icon: ListChecks, none: guides.noPlan },
 ] as const;
 
-/** The guides, each with how far it has come. */
+/** A card per guide with how far the user has come in it. */
 export function GuideCards({ user, analyses, work }: GuideCardsProps) {
   return (
     <section aria-label={guides.heading}>
@@ -100,7 +100,7 @@ interface GuideCardProps {
   dimmed?: boolean;
 }
 
-/** The whole card is one link: its heading names it. */
+/** The whole card is one link, named by its heading. */
 function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCardProps) {
   return (
     <li className="flex">

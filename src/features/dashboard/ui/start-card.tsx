@@ -6,7 +6,7 @@ import { dashboardTexts } from '../texts.ts';
 
 const texts = dashboardTexts.empty;
 
-/** Where nothing is yet: bring a file, or look at the sample company first. */
+/** Before any file: upload one, or try the sample company first. */
 export function StartCard() {
   const sample = useLoadSample();
   return (

@@ -5,7 +5,7 @@ import { dashboardTexts } from '../texts.ts';
 
 const { arrived } = dashboardTexts;
 
-/** Tells how a checkout or sign-up ended, and takes the flag out of the address. */
+/** Shows how a checkout or sign-up ended, and removes the flag from the address. */
 export function useArrivalToast(): void {
   const [search, setSearch] = useSearchParams();
   const checkout = search.get('checkout');

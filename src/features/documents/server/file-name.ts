@@ -1,10 +1,10 @@
 const MAX_BYTES = 255;
-/** Control signs, and the signs that turn the direction of text around (a name can lie with them). */
+/** Control characters and those that change text direction, which can disguise a name. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * The name a file is shown under: composed (NFC), without folders and unseen signs, at most 255
- * bytes. It is data only; nothing is ever stored under it.
+ * The name shown for a file: NFC, without folders and invisible characters, at most 255 bytes.
+ * Never used as a path.
  */
 export function displayName(given: string): string {
   const base = given.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1)?.trim() ?? '';
@@ -13,7 +13,7 @@ export function displayName(given: string): string {
   return name;
 }
 
-/** RFC 6266: an ASCII name for old clients, the true one in UTF-8 beside it. */
+/** RFC 6266: an ASCII name for old clients and the real one in UTF-8. */
 export function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -17,7 +17,7 @@ import { storeFile } from './files/store.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentRow } from './table.ts';
 
-/** Reads `bytes`; a choice remembered for files of the same kind is used at once. */
+/** Reads `bytes`, applying the choice remembered for files of the same kind. */
 async function readAsBefore(
   { reader, database }: Pick<Dependencies, 'reader' | 'database'>,
   { ownerId, bytes, filename, category }: NewFile,
@@ -29,7 +29,7 @@ async function readAsBefore(
   try {
     return { ...(await reader.read(bytes, filename, overrides, purpose)), overrides };
   } catch (error) {
-    // A choice that does not fit this file is no reason to refuse it: it is read as it is.
+    // A remembered choice may not fit this file: it is then read without.
     if (error instanceof AppError) return { ...first, overrides: {} };
     throw error;
   }
@@ -44,8 +44,8 @@ export interface NewFile {
 }
 
 /**
- * Reads and stores one uploaded file. Nothing is kept of a file that cannot be read; one that is stored
- * already (`known`) is only chosen again.
+ * Reads and stores one uploaded file. Nothing is stored of an unreadable file; one already stored
+ * (`known`) is only chosen again.
  */
 export async function addFile(
   deps: Pick<Dependencies, 'database' | 'box' | 'reader' | 'clock'>,
@@ -56,7 +56,7 @@ export async function addFile(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { db } = deps.database;
   if (!sample) {
-    // Before the file is read, which takes the longest; `storeFile` makes sure under the owner's lock.
+    // Checked before the slow reading; `storeFile` checks again under the owner's lock.
     const same = await sameFile(db, { ownerId, sha256, category, sample });
     if (same) return { row: await chooseFile(db, ownerId, same.id, now), known: true };
     await requireRoom(db, ownerId);
@@ -83,7 +83,7 @@ export async function addFile(
   return storeFile(deps, row, { original: bytes, parquet: reading.table });
 }
 
-/** Another sheet or header row makes other columns: roles chosen for the old ones are dropped. */
+/** Another sheet or header row gives other columns: roles chosen for the old ones are dropped. */
 export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): ReadOverrides {
   const newTable =
     (change.sheet !== undefined && change.sheet !== before.sheet) ||
@@ -91,7 +91,7 @@ export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): Re
   return withChange(newTable ? { ...before, roles: {} } : before, change);
 }
 
-/** A stored file as it reads with these choices; nothing is changed. */
+/** Reads a stored file with these choices; stores nothing. */
 export async function readStored(
   deps: Pick<Dependencies, 'database' | 'box' | 'reader'>,
   { ownerId, id, filename, category }: DocumentRow,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 
 /**
- * A name for the reading that these choices give of a file: equal choices give equal names, in
- * whatever order they were made. An analysis remembers it, so that receipts never show other rows.
+ * A hash of the choices a file was read with, independent of their order. An analysis stores it, so
+ * that its receipts never show rows of another reading.
  */
 export function readingOf(overrides: ReadOverrides): string {
   const { roles = {}, choices, ...rest } = overrides;

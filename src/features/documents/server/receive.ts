@@ -19,8 +19,8 @@ async function readFile(part: MultipartFile): Promise<Buffer> {
 }
 
 /**
- * Takes one file and the text fields out of a multipart call. A body over the limit is read to its
- * end but not kept, so that the sender gets the answer instead of a broken connection.
+ * Receives one file and the text fields of a multipart call. A body over the limit is read to its
+ * end but discarded, so that the sender gets an answer instead of a broken connection.
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw common('request.wrong_type');

@@ -34,7 +34,7 @@ function present(row: DocumentRow) {
   };
 }
 
-/** A file among others: what was understood of it in short. */
+/** A document as listed. */
 function presentInList(row: Awaited<ReturnType<typeof listFiles>>[number]) {
   const uploadedAt = row.createdAt.toISOString();
   return {
@@ -72,7 +72,7 @@ async function upload(
   return { ...present(row), known };
 }
 
-/** Deletes a file by `work`, and notes who did, or was refused. */
+/** Deletes a file by `work`, and logs who did or was refused. */
 async function notedRemoval(
   { audit }: Dependencies,
   request: FastifyRequest,
@@ -94,7 +94,7 @@ async function notedRemoval(
   await audit.record({ ...entry, outcome: 'ok' });
 }
 
-/** `onRemoved` cuts what others have tied to a file, in the transaction that deletes it. */
+/** `onRemoved` unlinks the file from what other features store, in the same transaction. */
 export function documentsHandlers(
   deps: Dependencies,
   onRemoved: (on: Executor, ownerId: string, id: string) => Promise<void>,

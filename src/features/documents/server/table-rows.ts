@@ -10,7 +10,7 @@ export interface RowsPage {
   total: number;
 }
 
-/** Shapes engine rows (`row`, `c0` …) under the file's own column names. */
+/** Puts rows of the engine (`row`, `c0` …) under the file's own column names. */
 export function asRowsPage(understanding: Understanding, rows: DataRow[], total: number): RowsPage {
   return {
     columns: understanding.columns.map((column) => column.name),
@@ -25,7 +25,7 @@ export function asRowsPage(understanding: Understanding, rows: DataRow[], total:
   };
 }
 
-/** One page of a stored table, in the file's order. */
+/** One page of a stored table, in file order. */
 export async function pageOfTable(
   parquet: Buffer,
   folder: string,

@@ -36,7 +36,7 @@ export const documents = pgTable(
     filename: text('filename').notNull(),
     category: text('category').$type<FileCategory>().notNull(),
     size: integer('size').notNull(),
-    /** SHA-256 of the file as uploaded, in hex. */
+    /** SHA-256 of the uploaded bytes in hex. */
     sha256: text('sha256').notNull(),
     understanding: understanding('understanding').notNull(),
     /** Repeated out of the understanding, as `ready` and `asks` are, so that lists need not open it. */
@@ -45,11 +45,13 @@ export const documents = pgTable(
     /** True where a question stops the analysis. */
     asks: boolean('asks').notNull().default(false),
     overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
-    /** Which reading of the file table and roles are of: the same choices give the same one. */
+    /** Identifies the reading that table and roles come from: equal choices give an equal value. */
     reading: text('reading').notNull(),
     sample: boolean('sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When it was uploaded, uploaded again or picked: the guide uses the latest of its category. */
+    /**
+     * When it was uploaded, uploaded again or chosen: the guide uses the latest of its category.
+     */
     chosenAt: moment('chosen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -59,7 +61,7 @@ export const documents = pgTable(
   ],
 );
 
-/** The bytes, kept apart so that lists never touch them. Both columns are AES-256-GCM boxes. */
+/** The bytes, apart so that lists never touch them. Both columns are AES-256-GCM boxes. */
 export const documentBytes = pgTable(
   'document_bytes',
   {
@@ -78,7 +80,7 @@ export const documentBytes = pgTable(
   ],
 );
 
-/** What the user changed for files of one export, to be used for the next one of the same. */
+/** The user's choices for files of one export format, reused for the next file of the same. */
 export const readChoices = pgTable(
   'read_choices',
   {

@@ -13,18 +13,18 @@ import { formatNumber } from '#engine/text/format.ts';
 import { columnsInOrder, isUnsure, rolesWith } from '../model.ts';
 import { columnTypes, roleNames, roleOrder, understandingTexts as texts } from '../texts.ts';
 
-/** More columns than this stay folded: each carries a list of seventeen roles. */
+/** Further columns are folded: each has a select with seventeen roles. */
 const FIRST_COLUMNS = 25;
 
 interface ColumnsTableProps {
   purpose: Purpose;
   columns: readonly UnderstoodColumn[];
-  /** What is being changed right now: shown at once, before the file is read again. */
+  /** The change being saved: shown before the file has been read again. */
   pending: ReadOverrides | null;
   onChange: (overrides: ReadOverrides) => void;
 }
 
-/** Each column of the file with what it was taken for. A list, so that it reads well on a phone. */
+/** Each column of the file with its role. A list, so that it fits a phone. */
 export function ColumnsTable({ purpose, columns, pending, onChange }: ColumnsTableProps) {
   const [all, setAll] = useState(false);
   const [onlyUnsure, setOnlyUnsure] = useState(false);

@@ -14,7 +14,7 @@ interface EarlierFilesProps {
   onChosen: () => void;
 }
 
-/** Files that are there but not in use: each can be used again or deleted. */
+/** Stored files not in use: each can be used again or deleted. */
 export function EarlierFiles({ documents, onChosen }: EarlierFilesProps) {
   const choose = useChooseDocument(onChosen);
   return (

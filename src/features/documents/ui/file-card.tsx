@@ -13,13 +13,13 @@ import { useRemoveDocument } from './use-documents.ts';
 
 interface FileCardProps {
   document: Document;
-  /** The file has just come: its name takes the focus, which the upload had. */
+  /** Just uploaded: its name takes the focus that the upload had. */
   fresh: boolean;
   onReplace: () => void;
   onRemoved: () => void;
 }
 
-/** The uploaded file: what it is, whether it will do, and ways to change or delete it. */
+/** The uploaded file: its summary, whether it suffices, and how to replace or delete it. */
 export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProps) {
   const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProp
   );
 }
 
-/** Asks before it deletes. */
+/** A button that asks for confirmation. */
 export function RemoveButton(props: {
   document: Pick<Document, 'id' | 'filename'>;
   onRemoved: () => void;
@@ -102,7 +102,7 @@ export function RemoveButton(props: {
             <Button
               variant="danger"
               loading={remove.isPending}
-              // The toast that says what went wrong is out of reach behind a dialog.
+              // On failure the dialog closes: the toast behind it would be inert.
               onClick={() => remove.mutate(document.id, { onError: () => setAsking(false) })}
             >
               {fileTexts.removeConfirm}

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import { summaryPieces } from '../model.ts';
 
-/** What was understood of a file, on lines that part no date and no count from its word. */
+/** A file's summary, wrapped so that dates and counts stay whole. */
 export function FileSummary({ summary }: { summary: string }) {
   const pieces = Children.toArray(summaryPieces(summary));
   return Children.map(pieces, (piece, place) =>

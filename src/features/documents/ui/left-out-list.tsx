@@ -5,7 +5,7 @@ import { formatNumber } from '#engine/text/format.ts';
 import { leftOutByReason } from '../model.ts';
 import { leftOutReasons, understandingTexts as texts } from '../texts.ts';
 
-/** Every row that is not used, why, and as it stands in the file. */
+/** Every row that was left out, why, and as written in the file. */
 export function LeftOutList({ understanding }: { understanding: Understanding }) {
   const { leftOut, rows } = understanding;
   if (leftOut.length === 0) return <p className="text-sm text-ink-muted">{texts.noLeftOut}</p>;

@@ -11,7 +11,7 @@ import { documentsContract } from '../contract.ts';
 import { ROWS_PER_PAGE as PAGE } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
-/** The table as it will be computed on, a hundred rows at a time. */
+/** The table that figures are computed from, a hundred rows at a time. */
 export function PreviewRows({ documentId }: { documentId: string }) {
   const [from, setFrom] = useState(0);
   const page = useQuery({

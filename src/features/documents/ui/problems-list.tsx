@@ -3,7 +3,7 @@ import { formatNumber } from '#engine/text/format.ts';
 import { problemsByColumn } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
-/** Values that could not be read, gathered by column. */
+/** Values that could not be read, grouped by column. */
 export function ProblemsList({ understanding }: { understanding: Understanding }) {
   const { problems, problemCount } = understanding;
   if (problems.length === 0) return <p className="text-sm text-ink-muted">{texts.noProblems}</p>;

@@ -9,7 +9,7 @@ interface QuestionListProps {
   onAnswer: (overrides: ReadOverrides) => void;
 }
 
-/** What nothing in the file could settle. */
+/** Questions that nothing in the file could decide. */
 export function QuestionList({ understanding, onAnswer }: QuestionListProps) {
   const { questions } = understanding;
   if (questions.length === 0) return null;

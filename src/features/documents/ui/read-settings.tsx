@@ -11,12 +11,12 @@ import { understandingTexts as texts } from '../texts.ts';
 
 interface ReadSettingsProps {
   understanding: Understanding;
-  /** What is being changed right now. */
+  /** The change being saved. */
   pending: ReadOverrides | null;
   onChange: (overrides: ReadOverrides) => void;
 }
 
-/** Which sheet, and which row the column names stand on. */
+/** Which sheet to read, and which row has the column names. */
 export function ReadSettings({ understanding, pending, onChange }: ReadSettingsProps) {
   const { format, sheets, headerRow } = understanding;
   const chosen = sheets.find((sheet) => sheet.chosen)?.name;
@@ -36,7 +36,7 @@ export function ReadSettings({ understanding, pending, onChange }: ReadSettingsP
           </Select>
         </Field>
       )}
-      {/* Bookkeeping has no row of names: the format says what each column is. */}
+      {/* Bookkeeping files have no header row: the format defines the columns. */}
       {format !== 'sie' && (
         <HeaderRowField
           key={`${chosen}/${headerRow}`}

@@ -19,7 +19,10 @@ interface ReconciliationListProps {
   checks: readonly ReconciliationCheck[];
 }
 
-/** Does what was read add up with what the file itself says: green, or the difference and its rows. */
+/**
+ * Whether what was read adds up to the file's own totals: a green check, or the difference and its
+ * rows.
+ */
 export function ReconciliationList(props: ReconciliationListProps) {
   const { documentId, understanding, checks } = props;
   const [shown, setShown] = useState<ReconciliationCheck | null>(null);

@@ -11,7 +11,7 @@ import { documentsContract } from '../contract.ts';
 import { pagesHolding } from '../model.ts';
 import { understandingTexts as texts } from '../texts.ts';
 
-/** A difference has at most fifty rows; more pages than this would only be waited for. */
+/** A difference names at most fifty rows; fetching more pages would only take time. */
 const MOST_PAGES = 8;
 
 interface RowsBehindDialogProps {
@@ -21,7 +21,7 @@ interface RowsBehindDialogProps {
   onClose: () => void;
 }
 
-/** The rows behind a difference: those of the table as a table, those left out as they stand. */
+/** The rows behind a difference: used ones as a table, left-out ones as written. */
 export function RowsBehindDialog(props: RowsBehindDialogProps) {
   const { documentId, understanding, check, onClose } = props;
   const wanted = new Set(check?.rows ?? []);

@@ -24,7 +24,9 @@ import { useCorrections } from './use-corrections.ts';
 
 type Tab = 'columns' | 'leftOut' | 'problems' | 'preview';
 
-/** Everything that was understood of a file. Whatever the user changes here is read again at once. */
+/**
+ * Everything that was understood of a file. A correction makes the server read it again at once.
+ */
 export function UnderstandingPanel({ document }: { document: Document }) {
   const understanding = document.extractedData;
   const { pending, error, isDone, change } = useCorrections(document.id);

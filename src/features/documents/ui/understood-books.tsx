@@ -3,13 +3,13 @@ import type { Books } from '#engine/table/books.ts';
 import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { booksTexts as texts } from '../texts.ts';
 
-/** A ledger may hold bookings without saying which voucher they belong to. */
+/** A ledger may have entries without voucher numbers. */
 function vouchersOf({ count, rows }: Books['vouchers']): string {
   if (count > 0) return formatNumber(count);
   return rows === 0 ? texts.noVouchers : texts.onlyRows(formatNumber(rows));
 }
 
-/** Whose bookkeeping the file holds, of which years, and how much of it. */
+/** The company, financial years and size of a bookkeeping file. */
 export function UnderstoodBooks({ books }: { books: Books }) {
   const { company, organisationNumber, program, chart, years, accounts, vouchers } = books;
   const used = accounts.filter((account) => account.years.length > 0).length;

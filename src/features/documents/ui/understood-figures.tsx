@@ -9,7 +9,7 @@ interface UnderstoodFiguresProps {
   onLeftOut: () => void;
 }
 
-/** Period, rows and sum: the three figures an owner recognises their own file by. */
+/** Period, rows and sum: the figures by which owners recognise their file. */
 export function UnderstoodFigures({ understanding, onLeftOut }: UnderstoodFiguresProps) {
   const { rows, period, currency, columns } = understanding;
   const amount = amountColumn(columns);

@@ -13,11 +13,11 @@ import { pickerTypes } from '../model.ts';
 import { categoryTexts, uploadTexts } from '../texts.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Where a file is dropped or picked, sent and refused. */
+/** Drops or picks a file, uploads it, and shows why one was refused. */
 export function UploadPanel(props: {
   category: FileCategory;
   onUploaded: (document: Document) => void;
-  /** It took the place of what the user pressed. */
+  /** Takes the focus when it replaced the control the user pressed. */
   focused: boolean;
 }) {
   const { category, onUploaded, focused } = props;
@@ -84,7 +84,7 @@ function Sending(props: { filename: string; share: number; onStop: () => void })
   );
 }
 
-/** What a file must hold, beside the place where it is dropped. */
+/** What a file must contain, beside the drop zone. */
 export function FileNeeds({ category }: { category: FileCategory }) {
   const texts = categoryTexts[category];
   return (

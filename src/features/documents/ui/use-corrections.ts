@@ -11,14 +11,14 @@ import { useKeepDocument } from './use-documents.ts';
 
 const rereadKey = (id: string) => ['reread', id];
 
-/** A correction of the file is on its way: what is computed from it now would be computed without. */
+/** Whether a correction of the file is being saved; an analysis started now would miss it. */
 export function useIsCorrecting(id: string): boolean {
   return useIsMutating({ mutationKey: rereadKey(id) }) > 0;
 }
 
 /**
- * The user's corrections of one file: each makes the server read the file again, one after another,
- * and is shown at once.
+ * The user's corrections of one file: the server reads it again for each, one at a time, and each
+ * is shown at once.
  */
 export function useCorrections(id: string) {
   const keep = useKeepDocument();
@@ -29,17 +29,17 @@ export function useCorrections(id: string) {
     mutationFn: (body: ReadOverrides) =>
       callRoute(documentsContract.reread, { params: { id }, body }),
     onSuccess: keep,
-    // The panel tells of the last one only, and of none when it has been left.
+    // The panel reports the last one only, and none once it is closed.
     onError: (error) => {
       const { rereadFailed: title, rereadFailedText: text } = understandingTexts;
       toast({ title, description: errorSentence(error, text), variant: 'destructive' });
     },
   });
   return {
-    /** Chosen, but not yet read. */
+    /** Sent, but not yet read. */
     pending,
     error: reread.error,
-    /** The last correction has been read. */
+    /** The last correction has been applied. */
     isDone: reread.isSuccess,
     change: (overrides: ReadOverrides) => {
       setPending((before) => withChange(before ?? {}, overrides));

@@ -17,7 +17,7 @@ export function useDocuments() {
   return useQuery(routeQuery(documentsContract.list));
 }
 
-/** One file with all that was understood of it; not fetched while `id` is null. */
+/** One file with its understanding; not fetched while `id` is null. */
 export function useDocument(id: string | null) {
   return useQuery({
     ...routeQuery(documentsContract.one, { params: { id: id ?? '' } }),
@@ -25,7 +25,7 @@ export function useDocument(id: string | null) {
   });
 }
 
-/** Puts a file just read, or read again, where the screens look for it. */
+/** Puts a file just read into the cache. */
 export function useKeepDocument() {
   const client = useQueryClient();
   return async (document: Document) => {
@@ -35,11 +35,11 @@ export function useKeepDocument() {
   };
 }
 
-/** Makes an earlier file the one its guide uses; tells how it went in a toast. */
+/** Makes an earlier file the one its guide uses; shows the outcome in a toast. */
 export function useChooseDocument(onChosen: () => void) {
   const keep = useKeepDocument();
   return useMutation({
-    // One after another: of two chosen in a row the last is to be used.
+    // Serial: of two chosen in a row the last must win.
     scope: { id: 'choose-document' },
     mutationFn: (id: string) => callRoute(documentsContract.choose, { params: { id } }),
     onSuccess: async (document) => {
@@ -54,14 +54,14 @@ export function useChooseDocument(onChosen: () => void) {
   });
 }
 
-/** Deletes a file; tells how it went in a toast. */
+/** Deletes a file; shows the outcome in a toast. */
 export function useRemoveDocument(onRemoved: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callRoute(documentsContract.remove, { params: { id } }),
     onSuccess: async (_, id) => {
       onRemoved(id);
-      // Out of the list first: what still shows the file must not ask for it again.
+      // Removed from the list first, so that no component fetches the deleted file.
       client.setQueryData<DocumentList>(listKey, (list) => list?.filter((each) => each.id !== id));
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       toast(uploadTexts.removed);

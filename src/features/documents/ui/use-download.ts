@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toast-store.ts';
 import { type Document, documentsContract } from '../contract.ts';
 import { filesTexts } from '../texts.ts';
 
-/** Fetched by a call, since a plain link cannot carry the session; then handed to the browser to save. */
+/** Fetched and then saved, since a plain link cannot carry the session's header. */
 async function download({ id, filename }: Pick<Document, 'id' | 'filename'>): Promise<void> {
   const response = await send(documentsContract.original, { params: { id } });
   const address = URL.createObjectURL(await response.blob());
@@ -16,7 +16,7 @@ async function download({ id, filename }: Pick<Document, 'id' | 'filename'>): Pr
   URL.revokeObjectURL(address);
 }
 
-/** Saves the file as it was uploaded; tells in a toast when it could not be fetched. */
+/** Downloads the original file; a toast says when that fails. */
 export function useDownload() {
   return useMutation({
     mutationFn: download,

@@ -22,13 +22,13 @@ export interface UploadFailure {
 
 interface FailedTexts {
   text: string;
-  /** A page came where data was expected. */
+  /** An HTML page came instead of JSON. */
   html: string;
-  /** The server said no and not why. */
+  /** An error status came without a sentence. */
   status: (status: number) => string;
 }
 
-/** On a file that is too large the server, or a proxy, may hang up or send a page of its own. */
+/** For a file that is too large the server or a proxy may hang up, or send an HTML page. */
 function sentenceOf(error: unknown, file: File, failed: FailedTexts): string {
   const html = error instanceof HtmlAnswerError;
   if ((html || error instanceof NetworkError) && file.size > MAX_FILE_BYTES)
@@ -38,7 +38,7 @@ function sentenceOf(error: unknown, file: File, failed: FailedTexts): string {
   return errorSentence(error, fallback);
 }
 
-/** One upload at a time: what is being sent, how far it has come, and what went wrong. */
+/** One upload at a time: the file being sent, its progress, and what went wrong. */
 export function useUpload(category: FileCategory, onUploaded: (document: Document) => void) {
   const texts = categoryTexts[category];
   const route = category === 'sales' ? documentsContract.upload : documentsContract.uploadCosts;
@@ -87,11 +87,11 @@ export function useUpload(category: FileCategory, onUploaded: (document: Documen
 
   return {
     take,
-    /** The file on its way; null when none is. */
+    /** The file being sent; null when idle. */
     sending: upload.isPending ? upload.variables : null,
     share,
     failure,
-    /** A file has been sent, whatever came of it. */
+    /** A file has been sent, with any outcome. */
     tried: !upload.isIdle,
     stop: () => stopper.current?.abort(),
   };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { feedbackTexts as texts } from '../texts.ts';
 
-/** The same before and after its form is fetched. */
+/** Looks the same before and after its form has loaded. */
 export function FeedbackButton(props: ComponentProps<typeof Button>) {
   return (
     <Button

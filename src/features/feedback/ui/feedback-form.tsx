@@ -21,7 +21,7 @@ interface FeedbackFormProps {
   onIncomplete: () => void;
 }
 
-/** Type and category are required; a bug report is not rated. */
+/** Type and category are required; bug reports have no rating. */
 export function FeedbackForm({ form, pending, onSubmit, onIncomplete }: FeedbackFormProps) {
   const { register, control, watch, handleSubmit, formState } = form;
   const { errors } = formState;

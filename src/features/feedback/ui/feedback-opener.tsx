@@ -7,7 +7,7 @@ import type { FeedbackPanelProps } from './feedback-panel.tsx';
 
 const fetchPanel = () => import('./feedback-panel.tsx');
 
-/** A button at the bottom right. The form behind it is fetched when someone presses it. */
+/** A button at the bottom right that loads the form when pressed. */
 export default function FeedbackOpener(props: FeedbackPanelProps) {
   const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const [fetching, setFetching] = useState(false);

@@ -8,14 +8,14 @@ import { FeedbackForm, type FeedbackValues } from './feedback-form.tsx';
 import { useSendFeedback } from './use-send-feedback.ts';
 
 export interface FeedbackPanelProps {
-  /** The page it stands on: `dashboard`, `sales`. */
+  /** The page: `dashboard`, `sales`. */
   context: string;
   contextId?: string | number | null;
 }
 
 const empty: FeedbackValues = { feedbackType: '', category: '', rating: null, message: '' };
 
-/** The detailed feedback form, open when it comes, and its button; a closed form keeps its draft. */
+/** The feedback form, open at first, and its button; a closed form keeps its draft. */
 export function FeedbackPanel({ context, contextId = null }: FeedbackPanelProps) {
   const titleId = useId();
   const [open, setOpen] = useState(true);

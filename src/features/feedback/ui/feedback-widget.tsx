@@ -4,7 +4,7 @@ import type { FeedbackPanelProps } from './feedback-panel.tsx';
 
 const FeedbackOpener = optionalPart(() => import('./feedback-opener.tsx'));
 
-/** The feedback button of a page. It comes when the page has: no one asks for it before that. */
+/** The feedback button of a page; loaded after the page itself. */
 export function FeedbackWidget(props: FeedbackPanelProps) {
   return (
     <Suspense fallback={null}>

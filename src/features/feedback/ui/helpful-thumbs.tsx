@@ -4,17 +4,17 @@ import { feedbackTexts } from '../texts.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
 
 interface HelpfulThumbsProps {
-  /** What is judged: `sales_analysis`. */
+  /** What is rated: `sales_analysis`. */
   context: string;
   /** The id of the analysis. */
   contextId?: string | number | null;
-  /** Where what is judged is not called an analysis. */
+  /** For what is not called an analysis. */
   question?: string;
 }
 
 const texts = feedbackTexts.thumbs;
 
-/** Thumb up or down: stored as rating 5 or 1. */
+/** Thumb up or down, stored as rating 5 or 1. */
 export function HelpfulThumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
   const send = useSendFeedback();
   const judge = (helpful: boolean) =>

@@ -7,7 +7,7 @@ import { feedbackTexts } from '../texts.ts';
 
 export type Feedback = BodyInput<typeof feedbackContract.send>;
 
-/** Sends feedback; `onSent` is called also when the page has been left. A failure is told in a toast. */
+/** Sends feedback; `onSent` runs even if the page has been left. A failure is shown in a toast. */
 export function useSendFeedback(onSent: () => void = () => undefined) {
   return useMutation({
     mutationFn: (feedback: Feedback) => callRoute(feedbackContract.send, { body: feedback }),

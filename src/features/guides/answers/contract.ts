@@ -5,7 +5,7 @@ import { type AnswerKey, forms, savableAnswers } from './forms.ts';
 
 const savedAt = z.string();
 
-/** The call that gives the saved answers of one guide's form, and when they were saved. */
+/** The route that returns a form's saved answers and when they were saved. */
 export function answersRoute<const Form extends Flik>(form: Form) {
   const keys = Object.keys(forms[form].shape);
   const shape = Object.fromEntries(keys.map((key) => [key, z.string()]));

@@ -21,7 +21,7 @@ export const costAnswers = z.object({
 
 const typed = z.string().max(MAX_ANSWER).default('');
 
-/** The same form while it is being filled in: anything may still be empty. */
+/** The same form as a draft: fields may be empty. */
 export const costDraft = z.object({
   largestFixedCosts: typed,
   unpredictableCosts: typed,

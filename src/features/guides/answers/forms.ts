@@ -9,7 +9,7 @@ export const answersErrors = defineErrors({
   'form.too_few': { status: 400, text: 'Vänligen svara på minst 3 frågor för bästa analys' },
 });
 
-/** The questions of each guide's form, by the name its answers are stored under. */
+/** Each guide's form, by the name its answers are stored under. */
 export const forms = {
   sales: salesAnswers,
   kostnader: costAnswers,
@@ -17,7 +17,7 @@ export const forms = {
 } as const satisfies Record<Flik, z.ZodObject>;
 
 export type AnswerKey<Form extends Flik> = keyof (typeof forms)[Form]['shape'] & string;
-/** Answers as stored: texts, empty where nothing is saved. */
+/** Stored answers; empty strings where nothing is saved. */
 export type SavedAnswers<Form extends Flik> = Record<AnswerKey<Form>, string>;
 
 const enoughSales = salesAnswers.refine((answers) => countAnswered(answers) >= MIN_ANSWERS, {

@@ -7,10 +7,12 @@ const answer = z
   .max(2000, 'Högst 2 000 tecken')
   .refine((text) => text.trim() !== '', REQUIRED);
 
-/** What the user wants most next quarter (SPEC section 3, question 3). */
+/** The choices of question 3 (SPEC section 3): the priority of the next quarter. */
 export const priorities = ['growth', 'efficiency', 'innovation', 'stability'] as const;
 
-/** The five answers of the action form: goals, challenges, priority, resources, measure of success. */
+/**
+ * The five answers of the plan form: goals, challenges, priority, resources, measure of success.
+ */
 export const planAnswers = z.object({
   question1: answer,
   question2: answer,

@@ -11,7 +11,7 @@ export const salesAnswers = z.object({
   question5: answer,
 });
 
-/** SPEC section 5: at least this many of the five, after trimming. */
+/** SPEC section 5: at least this many non-blank answers. */
 export const MIN_ANSWERS = 3;
 
 export function countAnswered(answers: Record<string, string>): number {

@@ -8,10 +8,10 @@ import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
 
-/** What an ended analysis says to the one who waited for it. */
+/** The ended analysis, or the error that ended it. */
 function outcome(row: AnalysisRow): AnalysisRow {
   if (row.stage === 'done') return row;
-  // Only one who hung up gets here before the end: nobody hears this.
+  // Reached before the end only after a disconnect: nobody receives this error.
   if (row.stage !== 'failed') throw fail('analysis.running');
   const code = row.errorCode ?? 'analysis.failed';
   const definition = (analysisErrors as Record<string, { status: number; text: string }>)[code];
@@ -21,8 +21,8 @@ function outcome(row: AnalysisRow): AnalysisRow {
 }
 
 /**
- * Runs an analysis as a durable job and waits for its end. Should the caller go away, the job goes on and
- * the result is there when they come back.
+ * Runs an analysis as a durable job and waits for its end. If the caller disconnects the job goes
+ * on, and its result can be fetched later.
  */
 export async function beginAndFollow(
   deps: Dependencies,

@@ -6,13 +6,16 @@ import type { Guide } from './guide.ts';
 
 const ofAdvice: ReadonlySet<string> = new Set(Object.values(adviceKeys));
 
-/** Titles by the ids of advice, as they are read. Results of old may have no records of their advice. */
+/** Titles by the ids of recommendations. Old results may have no records of them. */
 function recordedTitles({ facts, advice = [] }: Partial<ResultBasis>): [string, string][] {
   const known = new Map(facts?.map((fact) => [fact.id, fact]));
   return advice.map(({ id, title }) => [id, renderText(title, known, `advice.${id}`).text]);
 }
 
-/** The figures that differ between two results of a guide. What an advice is worth is told by its title. */
+/**
+ * The figures that differ between two results. Effects of recommendations are labelled by their
+ * titles.
+ */
 export function changedFigures(
   { adviceTitles = recordedTitles }: Guide,
   earlier: ResultBasis | null,

@@ -3,7 +3,7 @@ import type { ResultBasis } from '#engine/text/result.ts';
 import type { GuardedBrief, Guide, GuideSteps, Writer } from './guide.ts';
 import { runGuide, writeResult } from './run-guide.ts';
 
-/** A guide that can be run whole, or written anew from what was computed. */
+/** A guide that can run as a whole, or only write again from what was computed. */
 export interface DefinedGuide<
   Id extends GuideId,
   Computed,
@@ -11,11 +11,11 @@ export interface DefinedGuide<
   Draft,
   Result extends ResultBasis,
 > extends Guide<Id, Result> {
-  /** `model` is tried first where there is one; its draft is used where it keeps to the guard. */
+  /** Tries `model` first, if given; its draft is used only if it passes the guard. */
   result(computed: Computed, model?: Writer<Brief, Draft>): Promise<Result>;
 }
 
-/** Makes a guide of its steps. */
+/** Makes a guide from its steps. */
 export function defineGuide<
   Id extends GuideId,
   Source,

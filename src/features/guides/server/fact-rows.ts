@@ -5,8 +5,8 @@ import type { FrozenFile, View } from './guide.ts';
 const MOST_ROWS = 50;
 
 /**
- * The rows of the file behind one figure, in the file's order, the first 50. `where` is a condition over
- * the guide's view that our own engine wrote into the fact.
+ * The first 50 rows of the file behind one figure, in file order. `where` is an SQL condition over
+ * the guide's view, written into the fact by our own engine.
  */
 export async function rowsBehind(
   { understanding, parquet }: Pick<FrozenFile, 'understanding' | 'parquet'>,

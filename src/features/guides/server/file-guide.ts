@@ -16,30 +16,30 @@ import { defineGuide } from './define-guide.ts';
 import type { GuardedBrief, View } from './guide.ts';
 import { requireAnswered } from './require-answered.ts';
 
-/** What is computed from: the file's name and id, what was understood of it, and the day it is looked at. */
+/** The input: the file's name and id, its understanding, and the day of the analysis. */
 export interface FileSource {
   documentId: string;
   document: string;
   understanding: Understanding;
-  /** The day the analysis was begun, YYYY-MM-DD. */
+  /** The day the analysis was started, YYYY-MM-DD. */
   today: string;
 }
 
-/** What a brief of any guide that reads a file holds beside its own. */
+/** What every brief of a file guide contains besides its own findings. */
 interface FileBrief extends GuardedBrief {
   advice: ChosenRecommendation[];
   answerChecks: string[];
   dataQuality: DataQualityDraft;
 }
 
-/** What was computed of a file, and what else the findings rest on. */
+/** What was computed of a file, and what else the findings use. */
 interface Computed<Figures, Answers> {
   figures: Figures;
   answers: Answers;
   understanding: Understanding;
 }
 
-/** Where there is no file, and where it cannot be analysed as it is understood. */
+/** The errors without a file, and for a file whose understanding does not allow an analysis. */
 interface GuideErrors {
   none(): AppError;
   notReady(options: { text?: string }): AppError;
@@ -52,7 +52,7 @@ interface OpenFile<Answers, Basis> {
   basis: Basis;
 }
 
-/** What a guide that begins with a file says of itself; the rest is the same for all of them. */
+/** What one file guide defines; the rest is common to all. */
 export interface FileGuide<
   Id extends FileGuideId,
   Answers,
@@ -65,9 +65,9 @@ export interface FileGuide<
   id: Id;
   version: string;
   errors: GuideErrors;
-  /** The stored answers in the engine's shape. */
+  /** The stored answers in the engine's form. */
   answers(stored: Record<string, string>): Answers;
-  /** What else the analysis is to rest on, frozen with it; null where nothing. */
+  /** Other data the analysis uses, frozen with it; null for none. */
   basis(deps: Dependencies, ownerId: string, document: DocumentRow): Promise<Basis>;
   view: View;
   /** What is computed, as in "Räknar nyckeltal på 1 200 rader". */
@@ -75,7 +75,7 @@ export interface FileGuide<
   compute(query: Query, source: FileSource, basis: Basis): Promise<Figures>;
   brief(computed: Computed<Figures, Answers>): Brief;
   write(brief: Brief): Draft;
-  /** What the result holds beside the draft. */
+  /** What the result contains besides the draft. */
   extra(brief: Brief): Extra;
 }
 
@@ -98,7 +98,7 @@ async function readyDocument(
   return document;
 }
 
-/** What is told while a file is analysed; `computes` as in "Räknar nyckeltal på 1 200 rader". */
+/** Progress texts of a file analysis; `computes` as in "Räknar nyckeltal på 1 200 rader". */
 const fileStages = <Source extends { source: FileSource }>(computes: string) => ({
   reading: { percent: 10, text: 'Öppnar den inlästa tabellen' },
   computing: ({ source }: Source) => {
@@ -108,7 +108,7 @@ const fileStages = <Source extends { source: FileSource }>(computes: string) => 
   writing: { percent: 80, text: 'Skriver slutsatser och förslag' },
 });
 
-/** Makes a guide that begins with a file: its table is opened, and the answers are held against it. */
+/** Makes a guide that begins with a file: opens its table and compares the answers with it. */
 export function fileGuide<
   Id extends FileGuideId,
   Answers,

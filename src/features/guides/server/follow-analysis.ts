@@ -2,10 +2,13 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { getAnalysis } from './analyses/get.ts';
 import type { AnalysisRow } from './table.ts';
 
-/** A signal may be lost with its connection; this is how long that can go unseen. */
+/** A signal can be lost with its connection, so progress is also polled this often. */
 const LOOK_EVERY_MS = 1000;
 
-/** Waits for a signal about `id`, or a second, whichever comes first; at once when `stop` is aborted. */
+/**
+ * Waits for a signal about `id` or a second, whichever comes first; returns at once when `stop` is
+ * aborted.
+ */
 function nextMove(signals: Dependencies['signals'], id: string, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -20,7 +23,7 @@ function nextMove(signals: Dependencies['signals'], id: string, stop: AbortSigna
   });
 }
 
-/** Yields the analysis each time it has moved, and a last time when it has ended. */
+/** Yields the analysis each time it has changed, and a last time when it has ended. */
 export async function* followAnalysis(
   { signals, database }: Pick<Dependencies, 'signals' | 'database'>,
   ownerId: string,

@@ -14,8 +14,8 @@ const fail = failWith(analysisErrors);
 type ForFiles = Pick<Dependencies, 'database' | 'box' | 'reader'>;
 
 /**
- * The file an analysis was made from. Where it has been read with other choices since, it is read again with
- * those frozen here. Throws `analysis.source_gone` when it has been deleted.
+ * The file an analysis was made from; reread with the frozen choices where it has been read with
+ * others since. Throws `analysis.source_gone` when it has been deleted.
  */
 export async function frozenFile(
   deps: ForFiles,
@@ -40,7 +40,7 @@ export async function frozenRun(deps: ForFiles, analysis: AnalysisRow): Promise<
   return { file, answers, basis, today: formatInstantDay(createdAt.toISOString()) };
 }
 
-/** What the run of an owner's analysis may use. */
+/** The resources for running an owner's analysis. */
 export function resourcesFor(
   { database, tempFolder }: Pick<Dependencies, 'database' | 'tempFolder'>,
   ownerId: string,

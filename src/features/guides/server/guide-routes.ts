@@ -19,7 +19,7 @@ interface Caller {
   reply: FastifyReply;
 }
 
-/** A finished analysis as sent. `Result` is the shape its guide stores. */
+/** A finished analysis as sent. `Result` is the type its guide stores. */
 export function present<Result extends object>(row: AnalysisRow) {
   if (row.result === null) throw new Error(`Analysis ${row.id} is done but has no result`);
   return {
@@ -49,7 +49,7 @@ async function* progressEvents(
   }
 }
 
-/** The handlers of `guideContract`, the same for every guide. */
+/** The handlers of `guideContract`, common to all guides. */
 export function guideHandlers<Id extends GuideId, Result extends ResultBasis>(
   deps: Dependencies,
   guide: Guide<Id, Result>,

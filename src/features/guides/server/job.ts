@@ -12,7 +12,7 @@ import { unfinishedAnalyses } from './analyses/unfinished.ts';
 import { frozenRun, resourcesFor } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 
-/** Nothing an analysis does takes this long: past it, the job has killed its workers. */
+/** No analysis takes this long: past it, the job is presumed to have killed its workers. */
 const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
 
 type AnalysisJob = Jobs['analysis'];
@@ -36,8 +36,8 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
 }
 
 /**
- * Works one analysis. It is computed the same way each time, so only a database that was away is worth
- * another try; anything else ends it.
+ * Runs one analysis. It is deterministic, so only an unavailable database is worth a retry; any
+ * other error ends it.
  */
 export async function runAnalysisJob(
   deps: Dependencies,
@@ -60,7 +60,7 @@ export async function runAnalysisJob(
   }
 }
 
-/** Adds again the jobs of analyses that were begun before this start, and ends the hopeless ones. */
+/** Queues the jobs of unfinished analyses again, and fails those that are too old. */
 export async function resumeAnalyses(deps: Dependencies): Promise<void> {
   const { db } = deps.database;
   const now = deps.clock();

@@ -1,4 +1,4 @@
-/** How far Sweden is ahead of UTC at `moment`, in ms (one or two hours). */
+/** Sweden's offset from UTC at `moment`, in ms (one or two hours). */
 function swedishOffset(moment: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Stockholm',
@@ -11,7 +11,7 @@ function swedishOffset(moment: Date): number {
   return (hours[1] === '-' ? -1 : 1) * minutes * 60_000;
 }
 
-/** The moment the Swedish calendar month of `now` began: the free plan's month. */
+/** The start of the Swedish calendar month of `now`: the free plan's month. */
 export function startOfSwedishMonth(now: Date): Date {
   const local = new Date(now.getTime() + swedishOffset(now));
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1);

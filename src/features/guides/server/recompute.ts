@@ -7,8 +7,9 @@ import type { Guide } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
 
 /**
- * Computes a frozen analysis again from the same file, choices and answers. Stores nothing. `identical` is
- * true when every fact is the same, receipt and all. Throws `analysis.source_gone`.
+ * Computes a frozen analysis again from the same file, choices and answers; stores nothing.
+ * `identical` is true when every fact, receipt included, is the same. Throws
+ * `analysis.source_gone`.
  */
 export async function recompute(deps: Dependencies, guide: Guide, row: AnalysisRow) {
   const run = await frozenRun(deps, row);

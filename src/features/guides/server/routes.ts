@@ -17,7 +17,7 @@ import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
 
-/** An analysis and its fact; a figure taken over from another analysis is looked up there. */
+/** An analysis and one of its facts. A fact imported from another analysis is looked up there. */
 async function sourceOf(
   db: Executor,
   ownerId: string,
@@ -40,7 +40,7 @@ export function analysesHandlers(
 
   const guideOf = ({ analysisType }: AnalysisRow) => guides[guideOfType(analysisType)];
 
-  /** Throws `analysis.not_found` for a missing one, one not finished, and another owner's alike. */
+  /** Throws `analysis.not_found` for a missing, unfinished, or another owner's analysis. */
   const finished = async (ownerId: string, id: string): Promise<AnalysisRow> => {
     const row = await getAnalysis(db, ownerId, id);
     if (row === null || row.stage !== 'done') throw fail('analysis.not_found');

@@ -4,7 +4,7 @@ import { renderDraft } from '#engine/text/render.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { GuardedBrief, GuideSteps, Report, Resources, Run, Writer } from './guide.ts';
 
-/** From a frozen analysis to its result. Deterministic where the steps are. */
+/** From a frozen analysis to its result. Deterministic if the steps are. */
 export async function runGuide<
   Id extends GuideId,
   Source,
@@ -33,8 +33,8 @@ export async function runGuide<
 }
 
 /**
- * From what was computed to the result: brief, draft, guard, figures in their places. A model's draft that
- * breaks the guard never reaches a reader: the rules write it instead, and `engine` says who did.
+ * From what was computed to the result: brief, draft, guard, figures filled in. A model's draft
+ * that breaks the guard is discarded and the rules write instead; `engine` records who wrote.
  */
 export async function writeResult<
   Id extends GuideId,

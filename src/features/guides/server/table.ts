@@ -17,7 +17,7 @@ import type { AnalysisStage } from '../contract.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Every analysis run, frozen with what it was made from. */
+/** All analysis runs, frozen with their input. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -29,16 +29,16 @@ export const analyses = pgTable(
     stage: text('stage').$type<AnalysisStage>().notNull().default('queued'),
     percent: integer('percent').notNull().default(0),
     progressText: text('progress_text').notNull().default(''),
-    /** Null when the file has been deleted since, or where there was none. */
+    /** Null without a file, or when it has been deleted since. */
     documentId: uuid('document_id'),
     /** The file's name and SHA-256, kept when the file is deleted. */
     document: text('document'),
     documentSha256: text('document_sha256'),
-    /** The user's choices when the file was read, and the reading they gave. */
+    /** The user's reading choices, and the reading that resulted. */
     overrides: jsonb('overrides').$type<ReadOverrides>(),
     reading: text('reading'),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
-    /** What else it rests on, in the guide's own shape. */
+    /** Other input, in the guide's own form. */
     basis: jsonb('basis').$type<object>(),
     engineVersion: text('engine_version').notNull(),
     result: jsonb('result').$type<ResultBasis>(),

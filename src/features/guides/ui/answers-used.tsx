@@ -9,7 +9,7 @@ interface AnswersUsedProps<Key extends string> {
   answers: Record<Key, string> | null;
 }
 
-/** The answers a run is made from, under short names of the questions. */
+/** The answers a run uses, under short names of the questions. */
 export function AnswersUsed<Key extends string>(props: AnswersUsedProps<Key>) {
   const { guide, questions, answers } = props;
   if (answers === null) return null;

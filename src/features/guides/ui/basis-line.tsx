@@ -5,7 +5,7 @@ import { FileSummary } from '#features/documents/ui/file-summary.tsx';
 import { guideTexts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';
 
-/** The file the answers are about, with the way back to it. */
+/** The file in use, with a link back to its step. */
 export function BasisLine({ guide }: { guide: AnyGuideView }) {
   const document = guide.files.find(({ id }) => id === guide.guide.document?.id);
   if (document === undefined) return null;

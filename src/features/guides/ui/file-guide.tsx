@@ -8,12 +8,12 @@ import { StepUpload } from './step-upload.tsx';
 import { type GuideView, useGuide } from './use-guide.ts';
 import { useRun } from './use-run.ts';
 
-/** SPEC section 9: the third step is scrolled to so long after the answers are saved. */
+/** SPEC section 9: delay from saving the answers to scrolling to the third step. */
 const SCROLL_DELAY_MS = 100;
 
 interface FileGuideProps<Result, Answers extends Record<Key, string>, Key extends string> {
   setup: GuideSetup<Result, Answers>;
-  /** The step with the form, and the way to fetch it before it is needed. */
+  /** The form's step, and the import that preloads it. */
   Questions: ComponentType<{ guide: GuideView<Result, Answers>; onSaved: () => void }>;
   loadQuestions: () => Promise<unknown>;
   questions: readonly { key: Key; short: string }[];
@@ -23,9 +23,9 @@ interface FileGuideProps<Result, Answers extends Record<Key, string>, Key extend
     onRestart?: () => void;
     onNewFile?: () => void;
   }>;
-  /** The result is what the steps lead to, and not one of them; the third is scrolled to. */
+  /** The result follows the steps instead of being one; the third step is scrolled to. */
   resultAfter?: boolean;
-  /** Stands in place of the page while its data is fetched. */
+  /** Shown instead of the page while its data loads. */
   loading?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   );
   const guide = useGuide(setup, run.running);
   const third = useRef<HTMLDivElement>(null);
-  // Fetched while the user looks at the file: nobody needs the form before that.
+  // Preloaded while the user looks at the file: the form is not needed before.
   useEffect(() => void loadQuestions(), [loadQuestions]);
   const goOn = () => {
     guide.happened('saved');

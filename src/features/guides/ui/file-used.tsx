@@ -8,7 +8,7 @@ import { guideTexts, usedTexts as texts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';
 import { Used } from './used.tsx';
 
-/** The file a run is made from: name, period, rows and sum. */
+/** The file a run uses: name, period, rows and sum. */
 export function FileUsed({ guide }: { guide: AnyGuideView }) {
   const document = useDocument(guide.guide.document?.id ?? null);
   if (!document.data) return <Skeleton className="h-24" />;

@@ -7,13 +7,13 @@ import type { AnyGuideView } from './use-guide.ts';
 interface GuideFrameProps {
   guide: AnyGuideView;
   texts: GuideSetup<unknown, object>['texts'];
-  /** The result is what the steps lead to, and not one of them. */
+  /** The result follows the steps instead of being one. */
   resultAfter?: boolean;
-  /** Built only when the guide's data is there. */
+  /** Called only when the guide's data has loaded. */
   children: () => ReactNode;
 }
 
-/** The heading and the steps of a guide that begins with a file. */
+/** Heading and steps of a guide that begins with a file. */
 export function GuideFrame({ guide, texts, resultAfter, children }: GuideFrameProps) {
   const marks = steps.map((step) => ({
     title: texts.steps[step],

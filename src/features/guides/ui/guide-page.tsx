@@ -7,17 +7,17 @@ import { SAVED, SavedAnalysis, type SavedOf } from './history/saved-analysis.tsx
 
 interface GuidePageProps<Result extends object | string> {
   guide: SavedOf;
-  /** Where what the guide makes is not called an analysis. */
+  /** For a guide whose result is not called an analysis. */
   words?: HistoryWords;
-  /** What feedback given here is about. */
+  /** The context of feedback given here. */
   feedback: string;
-  /** An analysis of the guide that is only looked at. */
+  /** Shows a saved analysis, read only. */
   saved: (analysis: StoredAnalysis<Result>) => ReactNode;
   /** The guide itself: its steps and their result. */
   children: ReactNode;
 }
 
-/** The page of a guide: the guide, or the one of its saved analyses that the address names. */
+/** A guide's page: the guide itself, or the saved analysis that the address names. */
 export function GuidePage<Result extends object | string>(props: GuidePageProps<Result>) {
   const { guide, words, feedback, saved, children } = props;
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import type { FileGuideId } from '#contract/guides.ts';
 import type { Route } from '#contract/route.ts';
 import type { Step } from '../model.ts';
 
-/** A finished analysis as a guide's pages use it. */
+/** A finished analysis in the page's form. */
 export interface StoredAnalysis<Result> {
   id: string;
   analysisType: string;
@@ -13,7 +13,7 @@ export interface StoredAnalysis<Result> {
   sample: boolean;
 }
 
-/** The newest analysis, or that there is none. */
+/** The newest analysis, or none. */
 export type Latest<Result> = StoredAnalysis<Result> | { id: null; result: null; createdAt: null };
 
 interface Query<Data> {
@@ -21,7 +21,7 @@ interface Query<Data> {
   queryFn?: QueryFunction<Data, string[]>;
 }
 
-/** What is needed to run an analysis. A constant of its module, so that effects keep still. */
+/** What running an analysis needs. Must be a module constant, so that effects do not rerun. */
 export interface RunSetup<Result> {
   latest: Query<Latest<Result>>;
   run: () => Promise<StoredAnalysis<Result>>;
@@ -32,16 +32,16 @@ export interface RunSetup<Result> {
   };
 }
 
-/** What a guide that begins with a file tells the parts that all such guides share. */
+/** What a file guide defines for the parts that all such guides share. */
 export interface GuideSetup<Result, Answers extends object> extends RunSetup<Result> {
   id: FileGuideId;
   answers: Query<{ answers: Answers }>;
-  /** Whether so many questions are answered that the analysis can be run. */
+  /** Whether enough questions are answered to run the analysis. */
   isEnough: (answers: Answers) => boolean;
   texts: RunSetup<Result>['texts'] & FrameTexts & { steps: Record<Step, string> };
 }
 
-/** What stands around the steps of a guide. */
+/** Texts around the steps of a guide. */
 export interface FrameTexts {
   title: string;
   lead: string;

@@ -10,7 +10,7 @@ interface RunFailureProps {
   onRetry: () => void;
 }
 
-/** Why an analysis came to nothing, and the way on. */
+/** Why an analysis failed, and a way to retry. */
 export function RunFailure({ failure, title, onRetry }: RunFailureProps) {
   return (
     <Alert

@@ -14,11 +14,11 @@ interface RunningTexts {
 
 interface RunProgressProps {
   progress: AnalysisProgress | null;
-  /** Where what runs is not called an analysis. */
+  /** For a run that is not called an analysis. */
   texts?: RunningTexts;
 }
 
-/** How far a running analysis has come, as the server tells it. */
+/** The progress that the server reports. */
 export function RunProgress({ progress, texts = runTexts }: RunProgressProps) {
   const now = texts.stages.findIndex(({ stage }) => stage === progress?.stage);
   const text = progress?.text || texts.running;

@@ -13,7 +13,7 @@ export interface StepRunTexts {
   title: string;
   lead: string;
   run: string;
-  /** What the button says meanwhile; without it there is none. */
+  /** The button's label while running; without it the button is hidden. */
   running?: string;
   failed: { title: string };
 }
@@ -25,7 +25,7 @@ interface StepRunProps<Key extends string> {
   texts: StepRunTexts;
 }
 
-/** A guide's third step: what will be used, then how far it has come. */
+/** A guide's third step: the input that will be used, then the progress. */
 export function StepRun<Key extends string>(props: StepRunProps<Key>) {
   const { guide, run, questions, texts } = props;
   const correcting = useIsCorrecting(guide.guide.document?.id ?? '');

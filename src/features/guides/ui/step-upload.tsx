@@ -15,7 +15,7 @@ import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { guideTexts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';
 
-/** Step 1: a file in, and what was understood of it. */
+/** Step 1: upload a file, and see what was understood of it. */
 export function StepUpload(props: { guide: AnyGuideView; category: FileCategory }) {
   const { guide, category } = props;
   const [replacing, setReplacing] = useState(false);
@@ -23,7 +23,7 @@ export function StepUpload(props: { guide: AnyGuideView; category: FileCategory 
   const id = guide.guide.document?.id ?? null;
   const step = useRef<HTMLDivElement>(null);
   useFocusKept(guide.files.length, step);
-  // The sample company's file is used only where there is no other: it cannot be chosen.
+  // The sample company's file is only a fallback: it cannot be chosen.
   const earlier = guide.files.filter((document) => document.id !== id && !document.sample);
   const keepFile = () => {
     setReplacing(false);
@@ -130,7 +130,7 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
   );
 }
 
-/** After 'Starta ny analys': the way back to what was put aside. */
+/** After 'Starta ny analys': a link back to what was put aside. */
 function Kept({ guide }: { guide: AnyGuideView }) {
   const { document, analysis } = guide.kept;
   if (document === null && analysis === null) return null;

@@ -11,13 +11,13 @@ import type { FrameTexts } from './guide-setup.ts';
 interface StepsFrameProps extends Omit<WizardFrameProps, 'label' | 'children'> {
   guide: { status: 'pending' | 'failed' | 'ready'; error: unknown; retry: () => void };
   texts: FrameTexts;
-  /** Stands between the heading and the steps. */
+  /** Shown between the heading and the steps. */
   notice?: ReactNode;
-  /** Built only when the guide's data is there. */
+  /** Called only when the guide's data has loaded. */
   children: () => ReactNode;
 }
 
-/** A guide's heading and steps around the current one; while its data is fetched, or when it could not be. */
+/** A guide's heading and steps around the current one, with loading and error states. */
 export function StepsFrame({ guide, texts, notice, children, ...frame }: StepsFrameProps) {
   if (guide.status === 'pending') return <Loading title={texts.title} text={texts.loading} />;
   if (guide.status === 'failed')

@@ -25,7 +25,7 @@ function isPutAside(value: unknown): value is PutAside {
   return typeof value === 'object' && value !== null && 'document' in value && 'answers' in value;
 }
 
-/** What 'Starta ny analys' put aside, kept in this browser so that a reload stays where it was. */
+/** What 'Starta ny analys' put aside, stored in this browser so that it survives a reload. */
 function usePutAside(userId: string, flik: string) {
   const name = `${flik}-put-aside`;
   const [aside, setAside] = useState<PutAside>(() => {
@@ -49,7 +49,10 @@ function documentOf(
   return { id: file.id, chosenAt: file.chosenAt, ready: ready && !asks };
 }
 
-/** What the server knows of a guide; `pending` until it has told all three, then `ready` or `failed`. */
+/**
+ * The server's data for a guide; `pending` until all three queries have ended, then `ready` or
+ * `failed`.
+ */
 function useGuideData<Result, Answers extends object>(setup: GuideSetup<Result, Answers>) {
   const documents = useDocuments();
   const latest = useQuery(setup.latest);
@@ -66,7 +69,7 @@ function useGuideData<Result, Answers extends object>(setup: GuideSetup<Result, 
   };
 }
 
-/** A guide's data from the server, and the step that is shown. */
+/** A guide's data from the server, and the step shown. */
 export function useGuide<Result, Answers extends object>(
   setup: GuideSetup<Result, Answers>,
   running: boolean,
@@ -98,7 +101,7 @@ export function useGuide<Result, Answers extends object>(
     files,
     analysis: guide.analysis ? stored : null,
     savedAnswers: aside.answers ? null : (answers.data?.answers ?? null),
-    /** The file and analysis put aside that still exist. */
+    /** The file and analysis that were put aside and still exist. */
     kept: {
       document: newest && isAside(newest, aside) ? newest : null,
       analysis: stored?.id === aside.analysisId ? stored : null,
@@ -111,7 +114,7 @@ export function useGuide<Result, Answers extends object>(
       if (event === 'analysed') setAside(nothingAside);
       goTo(stepAfter(event));
     },
-    /** The file may have been removed in another window. */
+    /** Refetches the file list: the file may have been deleted in another window. */
     lookAgain: async () => {
       const { data } = await documents.refetch();
       if (data && filesOf(data, category).length === 0) goTo('upload');
@@ -130,5 +133,5 @@ export function useGuide<Result, Answers extends object>(
 export type GuideView<Result, Answers extends object> = ReturnType<
   typeof useGuide<Result, Answers>
 >;
-/** Any guide, for parts that touch neither its result nor its answers. */
+/** Any guide, for components that use neither its result nor its answers. */
 export type AnyGuideView = Omit<GuideView<unknown, object>, 'setup' | 'analysis' | 'savedAnswers'>;

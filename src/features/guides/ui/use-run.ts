@@ -18,7 +18,7 @@ const BEFORE_ASKING_AGAIN_MS = 200;
 
 const listKey = routeKey(analysesContract.list);
 
-/** Waits; rejects as an aborted fetch does when the page is left meanwhile. */
+/** Returns a wait that rejects, as an aborted fetch does, when the page is left. */
 function pauseUntil(signal: AbortSignal) {
   return (ms: number) =>
     new Promise<void>((resolve, reject) => {
@@ -35,7 +35,7 @@ async function* progressOf(route: Route, signal: AbortSignal): AsyncGenerator<Pr
   for await (const event of streamRoute(route, { signal })) yield progressSchema.parse(event);
 }
 
-/** Shows the progress of an analysis about to start: the server may be asked before it has begun. */
+/** Shows the progress of an analysis just being started; retries until the server knows of it. */
 async function watch(
   route: Route,
   signal: AbortSignal,
@@ -49,13 +49,18 @@ async function watch(
   }
 }
 
-/** The server may still be at work although this call came to nothing, unless it never left. */
+/**
+ * True where the server may be running the analysis although the call failed: the request was sent.
+ */
 function mayStillRun(error: unknown, wasOnline: boolean): boolean {
   if (error instanceof NetworkError) return wasOnline;
   return error instanceof CallError && error.code === 'analysis.running';
 }
 
-/** Nobody told how it ended: no contact, or a proxy that gave up waiting and sent a page of its own. */
+/**
+ * True where an error leaves the outcome unknown: no contact, or an HTML page from a proxy's
+ * timeout.
+ */
 function isUntold(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof CallError && error.code === undefined && error.status >= 502;
@@ -79,7 +84,7 @@ function useNewest<Result>({ latest: query }: RunSetup<Result>) {
   return { newest, isNewer };
 }
 
-/** How far a run has come, and how it ended: told on the page and to whoever waits for it. */
+/** The progress and outcome of a run, shown on the page and announced. */
 function useOutcome<Result>(
   { texts }: RunSetup<Result>,
   onAnalysed: () => void,
@@ -88,7 +93,7 @@ function useOutcome<Result>(
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
-  /** The last one may have been made all the same. */
+  /** The outcome of the last run is unknown: its analysis may exist. */
   const untold = useRef(false);
   const handlers = useRef({ onAnalysed, onConflict });
   useEffect(() => {
@@ -113,7 +118,7 @@ function useOutcome<Result>(
     },
     [texts],
   );
-  /** Shows that one runs. */
+  /** Shows that an analysis is running. */
   const show = useCallback((step: Progress | null) => {
     setRunning(true);
     setProgress(step);
@@ -125,7 +130,7 @@ function useOutcome<Result>(
   return { running, progress, failure, untold, succeed, fail, show, begin, setProgress };
 }
 
-/** Follows an analysis that runs already, and tells how it ended. False where none ran. */
+/** Follows an analysis already running, and shows how it ended. False where none was running. */
 function useJoin<Result>(
   { progress: route }: RunSetup<Result>,
   { newest, isNewer }: ReturnType<typeof useNewest<Result>>,
@@ -156,11 +161,11 @@ function useJoin<Result>(
   );
 }
 
-/** Runs an analysis, follows one that already runs, and tells how it went. */
+/** Starts an analysis, or follows one already running, and shows how it ended. */
 export function useRun<Result>(
   setup: RunSetup<Result>,
   onAnalysed: () => void,
-  /** The server refused because of how things are now: not as this page believes. */
+  /** Called on a conflict: the page's data is out of date. */
   onConflict: () => void = () => undefined,
 ) {
   const client = useQueryClient();
@@ -178,7 +183,7 @@ export function useRun<Result>(
       seen = true;
     };
     join(opening.signal, false, onSeen).catch((error: unknown) => {
-      // Asked on the way in; only a run that was seen can be lost.
+      // Asked at page load; only a run that has been seen can be lost.
       if (seen && !opening.signal.aborted) fail(error);
     });
     return () => stopper.current?.abort();
@@ -191,10 +196,10 @@ export function useRun<Result>(
     outcome.begin();
     const wasOnline = navigator.onLine;
     try {
-      // Made twice, it would count twice.
+      // Made a second time, it would count against the limit twice.
       if (untold.current && (await known.isNewer(known.newest()))) return succeed();
       const answer = setup.run();
-      // The answer of the call decides; a broken stream only loses the bar.
+      // The call's answer decides; a broken stream only costs the progress bar.
       watch(setup.progress, controller.signal, outcome.setProgress).catch(() => undefined);
       client.setQueryData(setup.latest.queryKey, await answer);
       await client.invalidateQueries({ queryKey: listKey, exact: true });
@@ -202,7 +207,7 @@ export function useRun<Result>(
     } catch (error) {
       const mayRun = mayStillRun(error, wasOnline);
       const joined = mayRun && (await join(controller.signal, true).catch(() => false));
-      // Who has left meanwhile is told what the server answered, and nothing that may change yet.
+      // A user who left the page learns only of a final outcome.
       if (!joined && !(mayRun && controller.signal.aborted)) fail(error);
     } finally {
       if (stopper.current === controller) controller.abort();

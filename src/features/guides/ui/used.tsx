@@ -5,11 +5,11 @@ import { runTexts } from '../texts.ts';
 
 type UsedProps = { title: string; children: ReactNode } & (
   | { onEdit: () => void }
-  /** The page where it is changed, and what the link says. */
+  /** The page where it can be changed, and the link's text. */
   | { to: string; edit: string }
 );
 
-/** One part of what a run is made from, with the way to change it. */
+/** One input of a run, with a link or button to change it. */
 export function Used(props: UsedProps) {
   const { title, children } = props;
   return (

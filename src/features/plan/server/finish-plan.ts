@@ -6,7 +6,7 @@ import type { Written } from '#features/guides/server/guide.ts';
 
 type Groups = Pick<ActionsResult, 'strategicActions' | 'operationalActions' | 'growthActions'>;
 
-/** The same actions by what they are for; SPEC section 3 has the three lists. */
+/** The actions grouped by purpose, into the three lists of SPEC section 3. */
 function grouped(planned: readonly PlannedAction[], brief: ActionsBrief): Groups {
   const { shortTerm, longTerm } = brief.actions;
   const themes = new Map([...shortTerm, ...longTerm].map(({ id, theme }) => [id, theme]));
@@ -21,7 +21,7 @@ function grouped(planned: readonly PlannedAction[], brief: ActionsBrief): Groups
 
 const ALONE = 'Planen är gjord utan analyser: inga av åtgärderna är räknade ur dina siffror.';
 
-/** A plan whose texts are written, as it is stored: its goals in the user's words, its actions in groups. */
+/** A written plan as it is stored: goals in the user's words, actions in groups. */
 export function finishPlan(
   texts: ActionsDraft,
   { facts, figures, engine }: Written,

@@ -17,14 +17,14 @@ import { finishPlan } from './finish-plan.ts';
 
 const fail = failWith(planErrors);
 
-/** What a plan rests on beside the answers, frozen with it. */
+/** What a plan uses besides the answers; frozen with it. */
 interface PlanBasis {
   sales: string | null;
   costs: string | null;
   profile: PlanProfile;
 }
 
-/** The analysis as it was when the plan was made. Throws `analysis.source_gone` when it has been removed. */
+/** The analysis the plan was made from. Throws `analysis.source_gone` when it has been deleted. */
 async function frozenSource(
   { analysis }: Pick<Resources, 'analysis'>,
   id: string | null,

@@ -6,13 +6,13 @@ import type { Database } from '#server/db/database.ts';
 import type { ActionMark, ActionState } from '../contract.ts';
 import { actionMarks } from './table.ts';
 
-/** Ids of every action of a plan, short term first. */
+/** The ids of a plan's actions, short term first. */
 export function actionIds({ result }: AnalysisRow): string[] {
   const plan = result as ActionsResult | null;
   return [...(plan?.shortTerm ?? []), ...(plan?.longTerm ?? [])].map(({ id }) => id);
 }
 
-/** All marks of a plan's actions, newest first; those made in an earlier plan count too. */
+/** All marks of a plan's actions, newest first, including those made in earlier plans. */
 export async function marksOf(db: Database, plan: AnalysisRow): Promise<ActionMark[]> {
   const ids = actionIds(plan);
   if (ids.length === 0) return [];
@@ -29,7 +29,7 @@ export async function marksOf(db: Database, plan: AnalysisRow): Promise<ActionMa
   }));
 }
 
-/** The newest mark of each action, out of marks that are newest first. */
+/** The newest mark of each action; `marks` are newest first. */
 export function currentOf(marks: readonly ActionMark[]): ActionMark[] {
   const seen = new Set<string>();
   return marks.filter(({ actionId }) => {

@@ -12,7 +12,10 @@ import { actionIds, addMark, currentOf, marksOf } from './marks.ts';
 export function planHandlers(deps: Dependencies): Handlers<typeof planContract> {
   const { db } = deps.database;
 
-  /** Throws `analysis.not_found` for a missing plan, another owner's, and what is no plan alike. */
+  /**
+   * Throws `analysis.not_found` for a missing plan, another owner's, and an analysis that is no
+   * plan.
+   */
   const plan = async (ownerId: string, id: string) => {
     const row = await getAnalysis(db, ownerId, id);
     if (row?.stage !== 'done' || row.analysisType !== guideIdentities.plan.analysisType)

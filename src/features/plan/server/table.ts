@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import { users } from '#server/session/table.ts';
 import type { ActionState } from '../contract.ts';
 
-/** What has become of actions; every mark is kept. An action has the same id in every plan. */
+/** Every state an action has been given. An action has the same id in every plan. */
 export const actionMarks = pgTable(
   'action_marks',
   {
@@ -10,7 +10,7 @@ export const actionMarks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** The plan it was marked in. */
+    /** The plan in which it was marked. */
     analysisId: uuid('analysis_id').notNull(),
     actionId: text('action_id').notNull(),
     state: text('state').$type<ActionState>().notNull(),

@@ -6,7 +6,7 @@ import { formTexts } from '../texts.ts';
 
 const { read } = formTexts;
 
-/** What can be said of a goal before it is held against the figures. */
+/** What a goal's text alone says, before it is compared with figures. */
 function judged({ measure, kind, isLevel }: Goal): { verdict: string; counts: boolean } {
   if (measure === null) return { verdict: read.noNumber, counts: false };
   const isSum = measure.kind === 'money' && !isLevel;
@@ -14,7 +14,9 @@ function judged({ measure, kind, isLevel }: Goal): { verdict: string; counts: bo
   return { verdict: read.measured, counts: true };
 }
 
-/** How the goals are read, while they are written: a goal without a number cannot become kronor. */
+/**
+ * How the goals are understood, shown while typing: a goal without a number cannot become kronor.
+ */
 export function GoalsRead({ text }: { text: string }) {
   const goals = withPaths(readGoals(text), 'goals');
   if (goals.length === 0) return null;

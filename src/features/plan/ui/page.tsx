@@ -13,7 +13,7 @@ import { planSetup } from './setup.ts';
 import { StepCreate } from './step-create.tsx';
 import { usePlan } from './use-plan.ts';
 
-/** Fetched beside the page's data: who has a plan does not need the form. */
+/** Loaded on demand: users who have a plan do not need the form. */
 const loadGoals = () => import('./step-goals.tsx');
 const StepGoals = lazy(loadGoals);
 
@@ -21,7 +21,7 @@ export const meta = () => pageMeta(guideTexts.title);
 
 const planPage = { id: 'plan', texts: guideTexts } as const;
 
-/** Strategiska Åtgärder: the two steps to an action plan, and the plan; or an earlier one. */
+/** Strategiska Åtgärder: two steps and the plan, or an earlier plan. */
 export default function ActionsPage() {
   return (
     <GuidePage

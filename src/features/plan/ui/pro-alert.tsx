@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { guideTexts } from '#features/guides/texts.ts';
 import { proTexts } from '../texts.ts';
 
-/** What a free user is told above the guide, which stays open to them. */
+/** Tells free users that plans need Pro; the guide itself stays open to them. */
 export function ProAlert() {
   return (
     <Alert title={proTexts.title} actions={<UpgradeButton />}>

@@ -8,7 +8,7 @@ import { createTexts } from '../texts.ts';
 
 export type StoredPlan = StoredAnalysis<ActionsResult>;
 
-/** How a plan is made and fetched; every plan is put in one shape on its way in. */
+/** How a plan is made and fetched; results are normalised when received. */
 export const planSetup: RunSetup<ActionsResult> = {
   latest: {
     queryKey: routeKey(planContract.latest),

@@ -9,7 +9,7 @@ import { Used } from '#features/guides/ui/used.tsx';
 import { priorityNames, questions, createTexts as texts } from '../texts.ts';
 import type { PlanView } from './use-plan.ts';
 
-/** The newest analysis of one guide, or that there is none and what it would give. */
+/** The newest analysis of one guide, or what one would add. */
 export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' | 'costs' }) {
   const { title, to, none, make } = texts[guide];
   // The list is newest first.
@@ -40,7 +40,7 @@ export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' |
   );
 }
 
-/** What the plan takes from the company profile. */
+/** What the plan uses of the company profile. */
 export function ProfileUsed({ user }: { user: User }) {
   const { profile } = texts;
   const { industry, employees, revenue, result } = user;

@@ -15,7 +15,7 @@ interface StepCreateProps {
   run: ReturnType<typeof useRun>;
 }
 
-/** Step 2: what the plan will be made of, then how far it has come. */
+/** Step 2: the input of the plan, then its progress. */
 export function StepCreate({ plan, run }: StepCreateProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-5">

@@ -41,7 +41,7 @@ function readDraft(stored: unknown): Answers | null {
   };
 }
 
-/** Step 1: five questions, all to be answered. */
+/** Step 1: five questions, all required. */
 export default function StepGoals({ plan }: { plan: PlanView }) {
   const { form, save } = useAnswersForm<Answers>({
     draft: 'actions-answers',
@@ -104,7 +104,7 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
   );
 }
 
-/** After 'Skapa ny plan': the way back to the one there is. */
+/** After 'Skapa ny plan': a link back to the existing one. */
 function KeptPlan({ onShow }: { onShow: () => void }) {
   const { title, text, show } = formTexts.keptPlan;
   return (

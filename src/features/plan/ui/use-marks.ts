@@ -12,7 +12,7 @@ interface Marking {
   state: ActionState;
 }
 
-/** What has become of a plan's actions. A mark shows at once, and goes again if it could not be saved. */
+/** The states of a plan's actions. A mark is shown at once and undone if it could not be saved. */
 export function useMarks(planId: string) {
   const client = useQueryClient();
   const query = routeQuery(planContract.marks, { params: { id: planId } });
@@ -20,7 +20,7 @@ export function useMarks(planId: string) {
   const marks = useQuery(query);
   const { mutate } = useMutation({
     mutationKey: queryKey,
-    // Marks reach the server in the order they were made.
+    // Serial: marks reach the server in the order they were made.
     scope: { id: queryKey.join('/') },
     mutationFn: ({ actionId, state }: Marking) =>
       callRoute(planContract.mark, { params: { id: planId, actionId }, body: { state } }),

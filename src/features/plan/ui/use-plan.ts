@@ -12,7 +12,7 @@ import { planSetup } from './setup.ts';
 
 const ASIDE = 'actions-put-aside';
 
-/** The plan that 'Skapa ny plan' put aside, kept in this browser so that a reload stays where it was. */
+/** The plan that 'Skapa ny plan' put aside, stored in this browser so that it survives a reload. */
 function usePutAside(userId: string) {
   const [aside, setAside] = useState(() => readDraft(userId, ASIDE));
   const keep = (planId: string | null) => {
@@ -22,7 +22,7 @@ function usePutAside(userId: string) {
   return [aside, keep] as const;
 }
 
-/** The plan, what it is made of, and the step that is shown. */
+/** The plan, its input, and the step shown. */
 export function usePlan(running: boolean) {
   const user = useUser();
   const latest = useQuery(planSetup.latest);
@@ -45,7 +45,7 @@ export function usePlan(running: boolean) {
 
   return {
     user,
-    /** `pending` until the server has told all three; then `ready`, or `failed`. */
+    /** `pending` until all three queries have ended, then `ready` or `failed`. */
     status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
     error,
     retry: () => Promise.all(all.map((query) => query.refetch())),
@@ -64,7 +64,7 @@ export function usePlan(running: boolean) {
       setAside(stored?.id ?? null);
       goTo('goals');
     },
-    /** Shows the plan put aside; null where there is none. */
+    /** Shows the plan that was put aside; null without one. */
     showKept: isAside
       ? () => {
           setAside(null);

@@ -12,7 +12,7 @@ const StepQuestions = lazy(loadQuestions);
 
 export const meta = () => pageMeta(guideTexts.title);
 
-/** Försäljningsanalys: the four-step guide, or one saved analysis of it. */
+/** Försäljningsanalys: the four-step guide, or one saved analysis. */
 export default function SalesPage() {
   return (
     <GuidePage<SalesResult>

@@ -10,7 +10,7 @@ import { guideTexts, runTexts, stepTitles } from '../texts.ts';
 
 export type SalesGuide = GuideView<SalesResult, SalesAnswers>;
 
-/** What the sales guide tells the parts that all guides share. */
+/** The sales guide's part of what all guides share. */
 export const salesSetup: GuideSetup<SalesResult, SalesAnswers> = {
   id: 'sales',
   latest: routeQuery(salesContract.latest),

@@ -30,7 +30,7 @@ function readDraft(stored: unknown): SalesAnswers | null {
   return draft.success ? draft.data : null;
 }
 
-/** Step 2: five questions, of which three must be answered. */
+/** Step 2: five questions, three of them required. */
 export default function StepQuestions(props: { guide: SalesGuide; onSaved: () => void }) {
   const { guide, onSaved } = props;
   const [tooFew, setTooFew] = useState(false);

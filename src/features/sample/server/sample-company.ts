@@ -27,8 +27,8 @@ const ANSWERS: SavedAnswers<'sales'> = {
 };
 
 /**
- * Loads the sample company as any user's file would be: read, stored, analysed, all marked as sample.
- * It counts against no limit, and the user's own answers are left as they are.
+ * Loads the sample company like any user's file: read, stored, analysed, all marked as sample. It
+ * counts against no limit, and the user's own answers are kept.
  */
 export async function loadSampleCompany(
   deps: Dependencies,
@@ -54,7 +54,7 @@ export async function loadSampleCompany(
   await beginAndFollow(deps, salesGuide, ownerId, preparation, stop);
 }
 
-/** Removes the sample company's file, analysis and answers, in one transaction. */
+/** Deletes the sample company's file, analysis and answers in one transaction. */
 export async function removeSampleCompany(deps: Dependencies, ownerId: string): Promise<void> {
   await inTransaction(deps.database.db, async (tx) => {
     await tx

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { sampleTexts as texts } from '../texts.ts';
 import { useRemoveSample } from './use-sample.ts';
 
-/** Says that what is shown is not the user's own company, and takes it away in one click. */
+/** Says that the data shown is the sample company's, with a button that removes it. */
 export function SampleBanner() {
   const remove = useRemoveSample();
   return (

@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toast-store.ts';
 import { sampleContract } from '../contract.ts';
 import { sampleTexts as texts } from '../texts.ts';
 
-/** Loads the sample company; everything fetched is then out of date. */
+/** Loads the sample company and invalidates all fetched data. */
 export function useLoadSample() {
   return useSampleChange(
     () => callRoute(sampleContract.loadSample),
@@ -14,7 +14,7 @@ export function useLoadSample() {
   );
 }
 
-/** Removes the sample company and nothing of the user's own. */
+/** Removes the sample company, nothing of the user's own. */
 export function useRemoveSample() {
   return useSampleChange(
     () => callRoute(sampleContract.removeSample),

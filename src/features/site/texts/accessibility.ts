@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
 
-/** The accessibility statement. What it says of tests is what the tests in tests/e2e do. */
+/** The accessibility statement. What it says of testing is what tests/e2e does. */
 export const accessibilityTexts = {
   title: 'Tillgänglighet',
   metaDescription: `Hur tillgänglig ${brand.name} är, hur det prövas, vilka brister som är kända och hur du når oss.`,

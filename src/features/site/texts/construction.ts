@@ -10,7 +10,7 @@ export interface ConstructionText {
   today: { text: string; to: string; label: string };
 }
 
-/** The placeholder pages and what they will hold (SPEC section 2), by route id. */
+/** The placeholder pages and what they will contain (SPEC section 2), by route id. */
 export const underConstruction: Record<string, ConstructionText> = {
   customers: {
     title: 'Kundanalys',

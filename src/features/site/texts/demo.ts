@@ -1,4 +1,4 @@
-/** Every text of the page with the film; what is said in the film itself is written by its recorder. */
+/** Texts of the page with the film; the film's own texts are in its recorder. */
 export const demoTexts = {
   title: 'Demo',
   metaDescription:

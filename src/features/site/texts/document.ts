@@ -1,4 +1,4 @@
-/** A row of a table of what is kept where. */
+/** A row in a table of what is stored. */
 export interface StoredRow {
   name: string;
   use: string;
@@ -8,9 +8,9 @@ export interface StoredRow {
 /** A paragraph, a list of points, or a table. */
 export type Block = string | readonly string[] | { caption: string; rows: readonly StoredRow[] };
 
-/** One numbered section of a text that is read from top to bottom, or looked up in. */
+/** One numbered section of a long text. */
 export interface DocumentSection {
-  /** The anchor: in links from elsewhere, so it stays as it is. */
+  /** The anchor. Other sites link to it, so it must not change. */
   id: string;
   title: string;
   body: readonly Block[];

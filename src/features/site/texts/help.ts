@@ -7,7 +7,7 @@ const { encryption } = claims;
 
 /** A question with its answer: paragraphs, and lists of points. */
 export interface HelpQuestion {
-  /** The anchor: in links from elsewhere, so it stays as it is. */
+  /** The anchor. Other sites link to it, so it must not change. */
   id: string;
   question: string;
   answer: readonly (string | readonly string[])[];

@@ -27,7 +27,7 @@ export const landingTexts = {
   },
   excerpt: {
     title: 'Vad som hände, varför, och vad du kan göra',
-    /** What the chart's shortest words stand for; it has no receipts to press here. */
+    /** Explains the chart's short labels; this chart has no receipts. */
     words:
       'Mix är vad det gav att andra varor såldes än året före. Bortfallna är varor som inte längre säljs.',
     lead: 'Ur samma analys: försäljningen minskade, men det var inte där det mesta av pengarna försvann.',

@@ -4,7 +4,7 @@ import { CallToAction } from './call-to-action.tsx';
 
 export const meta = () => pageMeta(texts.title, texts.metaDescription);
 
-/** Why the product exists, what it holds on to, and where to try it. */
+/** Why the product exists, its principles, and where to try it. */
 export default function AboutPage() {
   const { mission, vision, values, history, next } = texts;
   return (

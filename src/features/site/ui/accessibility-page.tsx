@@ -4,7 +4,7 @@ import { accessibilityTexts as texts } from '../texts/accessibility.ts';
 
 export const meta = () => pageMeta(texts.title, texts.metaDescription);
 
-/** Tillgänglighetsredogörelse: the standard, how it is tested, what is known to be lacking. */
+/** Tillgänglighetsredogörelse: the standard, how it is tested, and known faults. */
 export default function AccessibilityPage() {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-12 *:max-w-[38rem] sm:px-6 sm:py-16">

@@ -4,12 +4,12 @@ import { Button } from '#client/ui/button.tsx';
 interface CallToActionProps {
   title: string;
   text: string;
-  /** What to do, and what to do instead. */
+  /** The main action and an alternative. */
   first: { to: string; label: string };
   second: { to: string; label: string };
 }
 
-/** The end of a page that has told enough: one thing to do, and one instead. */
+/** The end of a page: one action and an alternative. */
 export function CallToAction({ title, text, first, second }: CallToActionProps) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-xl border border-accent-line bg-accent-soft p-6 sm:p-9">

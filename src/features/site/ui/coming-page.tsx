@@ -14,7 +14,7 @@ export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) =
   return pageMeta(title, text);
 };
 
-/** The honest page of everything that is on its way: what will come here, and the way back. */
+/** Placeholder for pages that are not built: what will come, and a link back. */
 export default function ComingPage() {
   const { title, text, meanwhile } = textOf(comingPages, useMatches());
   const token = useToken();

@@ -16,7 +16,7 @@ const icons: Record<keyof typeof texts.benefits.items, LucideIcon> = {
   advice: ListChecks,
 };
 
-/** The product at work, in a film; what one has of it, and the way in. */
+/** A film of the product, and how to try it. */
 export default function DemoPage() {
   const { next } = texts;
   return (

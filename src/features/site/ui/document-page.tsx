@@ -6,13 +6,13 @@ interface DocumentPageProps {
   title: string;
   intro: string;
   sections: readonly DocumentSection[];
-  /** Stands between the introduction and the first section. */
+  /** Between the introduction and the first section. */
   summary?: ReactNode;
-  /** Ends the page: where to go from here. */
+  /** Last on the page: links onwards. */
   foot?: ReactNode;
 }
 
-/** A long text: a table of contents beside numbered sections, in lines one can read. */
+/** A long text: a table of contents beside numbered sections. */
 export function DocumentPage({ title, intro, sections, summary, foot }: DocumentPageProps) {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-20 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[15rem_minmax(0,35rem)]">

@@ -5,7 +5,7 @@ import { LinkedPoint, LinkedText } from './linked-text.tsx';
 
 const marker = '[&::-webkit-details-marker]:hidden';
 
-/** One category that folds, with its questions; `open` unfolds the answers too. */
+/** One category with its questions, folded; `open` unfolds the answers too. */
 export function HelpCategoryList({ category, open }: { category: HelpCategory; open: boolean }) {
   const { id, title, questions } = category;
   const { hash } = useLocation();
@@ -44,7 +44,7 @@ function Question({ question: { id, question, answer }, open }: QuestionProps) {
           className="ml-auto size-5 shrink-0 text-ink-subtle print:hidden transition-transform group-open/question:rotate-180"
         />
       </summary>
-      {/* The anchor stands on the answer: a link to it makes the browser unfold what is around it. */}
+      {/* The anchor is on the answer, so that the browser unfolds the parents of a link's target. */}
       <div id={id} className="flex max-w-[38rem] flex-col gap-3 px-4 pb-5 text-ink-muted sm:px-5">
         {answer.map((block) =>
           typeof block === 'string' ? (

@@ -15,14 +15,14 @@ export const meta = () => [
   questionsData(helpCategories),
 ];
 
-/** Answers opened at once when a search leaves this many or fewer. */
+/** A search with at most this many hits opens its answers. */
 const FEW = 5;
 
-/** Every answer in the page itself, folded; the search leaves those that hold the words. */
+/** All answers, folded; searching hides those that do not match. */
 export default function HelpPage() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts had come is searched for when they have.
+  // Searches for what was typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const query = useDeferredValue(typed.trim());
   const found = findAnswers(helpCategories, query);

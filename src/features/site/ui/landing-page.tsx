@@ -12,7 +12,7 @@ import { productData } from './structured-data.ts';
 
 export const meta = () => [...pageMeta(texts.metaTitle, texts.metaDescription), productData()];
 
-/** The way in: the product at work first, then what it does, how, and what it costs. */
+/** The start page: the product at work, what it does, how, and what it costs. */
 export default function LandingPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { pointParts, textParts } from '../model.ts';
 const look =
   'text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current';
 
-/** A text whose addresses are links, and where a number keeps its unit. */
+/** A text whose addresses become links and whose numbers keep their units. */
 export function LinkedText({ children }: { children: string }) {
   return textParts(children).map(({ at, text, href, whole }) => {
     if (whole) {
@@ -27,7 +27,7 @@ export function LinkedText({ children }: { children: string }) {
   });
 }
 
-/** One of several points; what it is about stands out. */
+/** One bullet point with its term emphasised. */
 export function LinkedPoint({ children }: { children: string }) {
   const { term, text } = pointParts(children);
   return (

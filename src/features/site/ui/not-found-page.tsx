@@ -7,7 +7,7 @@ import { siteTexts } from '../texts.ts';
 
 export const meta = () => pageMeta(siteTexts.notFound.title);
 
-/** No page at this address: what may have happened, and the likely ways on. */
+/** The 404 page: possible reasons and likely destinations. */
 export default function NotFoundPage() {
   const token = useToken();
   const { title, text, home, dashboard, likely, links } = siteTexts.notFound;

@@ -5,7 +5,7 @@ import { DocumentPage } from './document-page.tsx';
 
 export const meta = () => pageMeta(texts.title, texts.metaDescription);
 
-/** What is stored of people, why and for how long. */
+/** What personal data is stored, why and for how long. */
 export default function PrivacyPage() {
   return (
     <DocumentPage

@@ -5,7 +5,7 @@ import { brand } from '../../../brand.ts';
 import type { HelpCategory } from '../texts/help.ts';
 import { landingTexts } from '../texts/landing.ts';
 
-/** How often each price of a plan is paid, in UN/CEFACT's codes. */
+/** The billing period of each price, in UN/CEFACT codes. */
 const PERIODS = { monthly: 'MON', yearly: 'ANN' } as const;
 
 function offer(name: string, price: number, period: keyof typeof PERIODS) {
@@ -24,7 +24,7 @@ function offer(name: string, price: number, period: keyof typeof PERIODS) {
   };
 }
 
-/** The company and its product for search engines (schema.org), with the prices that the page shows. */
+/** The company and its product for search engines (schema.org), with the page's prices. */
 export function productData() {
   const organization = {
     '@type': 'Organization',
@@ -58,7 +58,7 @@ export function productData() {
   };
 }
 
-/** Questions with their answers for search engines, the same as the page shows. */
+/** Questions and answers for search engines, the same as on the page. */
 export function questionsData(categories: readonly HelpCategory[]) {
   const questions = categories.flatMap((category) => category.questions);
   return {

@@ -11,7 +11,7 @@ export const meta = () => pageMeta(texts.title, texts.metaDescription);
 const { label, subject, body } = texts.withdraw;
 const withdrawal = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** The terms, a ready e-mail for those who withdraw, and the ways on. */
+/** The terms, a prepared e-mail for withdrawal, and links onwards. */
 export default function TermsPage() {
   return (
     <DocumentPage

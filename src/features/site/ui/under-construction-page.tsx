@@ -10,7 +10,7 @@ export const meta = ({ matches }: { matches: readonly (Match | undefined)[] }) =
   return pageMeta(title, `${texts.mark}: ${items.map(({ name }) => name).join(', ')}.`);
 };
 
-/** Customer analysis and industry insights: what they will hold, and what can be done meanwhile. */
+/** Customer analysis and industry insights: what they will contain, and what works meanwhile. */
 export default function UnderConstructionPage() {
   const { title, items, today } = textOf(underConstruction, useMatches());
   return (

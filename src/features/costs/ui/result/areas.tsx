@@ -11,9 +11,9 @@ interface AreasProps {
   charts: readonly Chart[];
 }
 
-/** Where the money goes: area by area with share and change, and how much of it is fixed. */
+/** Costs by area with share and change, and how much of each is fixed. */
 export function Areas({ areas, charts }: AreasProps) {
-  // A table of what no area was found for would only repeat the total.
+  // With nothing but unclassified costs the table would only repeat the total.
   if (areas.every(({ name }) => name === UNPLACED)) return null;
   return (
     <section aria-labelledby="result-areas">

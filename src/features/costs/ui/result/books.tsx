@@ -8,7 +8,7 @@ import { type BookTable, bookTable } from '../../books.ts';
 import { booksTexts as texts } from '../../texts.ts';
 import { FactCell } from './fact-cell.tsx';
 
-/** What the bookkeeping says of result, balance and ratios, year beside year. */
+/** Income statement, balance sheet and ratios, year beside year. */
 export function Books({ facts }: { facts: readonly Fact[] }) {
   const table = bookTable(facts);
   const hasRoom = useMedia('(min-width: 40rem)');
@@ -59,7 +59,7 @@ function Wide({ table: { years, groups } }: { table: BookTable }) {
   );
 }
 
-/** On a phone each line's name stands above its figures, so that long words need no break. */
+/** On a phone each name is above its figures, so that long words need not break. */
 function Narrow({ table: { years, groups } }: { table: BookTable }) {
   return (
     <Card padding="none" className="divide-y divide-line">

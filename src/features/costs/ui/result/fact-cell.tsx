@@ -2,7 +2,7 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell } from '#client/ui/table.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
-/** A figure of a table; unknown is said, and is not zero. */
+/** A table cell with a fact; an unknown one says so, since it is not zero. */
 export function FactCell({ factId }: { factId: string | null }) {
   return (
     <Cell numeric>

@@ -18,13 +18,13 @@ export interface FactRow<Column extends string> {
 interface FactTableProps<Column extends string> {
   caption: string;
   nameTitle: string;
-  /** The first is drawn as a bar too. */
+  /** The first also gets a bar. */
   columns: readonly [Column, ...Column[]];
   titles: Readonly<Record<Column, string>>;
   rows: readonly FactRow<Column>[];
 }
 
-/** Figures by name with a bar for the first: a table, and on a phone a list that shows them all. */
+/** Figures by name with a bar for the first: a table, on a phone a list. */
 export function FactTable<Column extends string>(props: FactTableProps<Column>) {
   const { caption, nameTitle, columns, titles, rows } = props;
   const { fact } = useReceipts();

@@ -20,7 +20,7 @@ import { TextBlocks } from './text-blocks.tsx';
 
 interface ResultViewProps {
   analysis: StoredAnalysis<CostResult>;
-  /** Both absent where the analysis is only looked at. */
+  /** Both absent for a saved analysis, which is read only. */
   onRestart?: () => void;
   onNewFile?: () => void;
 }
@@ -28,7 +28,7 @@ interface ResultViewProps {
 /** The analysis, most important first. */
 export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) {
   const { id, result } = analysis;
-  // One from elsewhere may be of blocks alone: then there is no list to be empty.
+  // A result of another origin may have blocks only: its lists are absent, not empty.
   const isOurs = result.engine.version !== '';
   const charts = (...names: Chart['id'][]) =>
     names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);

@@ -5,7 +5,7 @@ import { subscriptionRows } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { FactTable } from './fact-table.tsx';
 
-/** What comes back with even intervals, what it costs a year and how much it has risen. */
+/** Payments at even intervals: cost per year and price change. */
 export function Subscriptions({ facts }: { facts: readonly Fact[] }) {
   const rows = subscriptionRows(facts);
   if (rows.length === 0) return null;

@@ -11,7 +11,7 @@ const blocks = [
 
 type Blocks = Pick<CostResult, (typeof blocks)[number]>;
 
-/** The three texts of the analysis: large areas, what there is to gain, and department by department. */
+/** The three texts of the analysis: large areas, savings, and departments. */
 export function TextBlocks({ result }: { result: Blocks }) {
   const filled = blocks.filter((name) => result[name].innehall.trim() !== '');
   if (filled.length === 0) return null;
@@ -21,7 +21,7 @@ export function TextBlocks({ result }: { result: Blocks }) {
       {columns.map((names) => (
         <div key={names[0]} className="contents min-w-0 gap-5 lg:flex lg:flex-1 lg:flex-col">
           {names.map((name) => (
-            // On a phone the two columns are one, in the order of the specification.
+            // On a phone the columns become one, in the order of the specification.
             <div key={name} className="min-w-0" style={{ order: blocks.indexOf(name) }}>
               <Block name={name} block={result[name]} />
             </div>

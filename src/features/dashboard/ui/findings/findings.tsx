@@ -7,7 +7,7 @@ import { salesContract } from '#features/sales/contract.ts';
 import * as sales from '#features/sales/model.ts';
 import { FoundIn } from './found-in.tsx';
 
-/** What the newest analysis of a guide found: fetched by itself, so that the page stands before it. */
+/** What a guide's newest analysis found; loaded apart so that the page need not wait for it. */
 export default function Findings({ guide }: { guide: 'sales' | 'costs' }) {
   return guide === 'sales' ? <SalesFindings /> : <CostFindings />;
 }
@@ -26,7 +26,7 @@ function CostFindings() {
   return <FoundIn guide="costs" to="/costs" analysis={data} rules={costs} />;
 }
 
-/** As tall as what comes, nearly. */
+/** About as tall as the findings, so that the page does not jump. */
 function FindingsSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">

@@ -11,12 +11,12 @@ const SHOWN = 4;
 
 interface FirstAdviceProps {
   sections: readonly ResultSection[];
-  /** The same advice, in the same order, with the facts of its kronor. */
+  /** The records of the same recommendations in the same order, with the facts of their effects. */
   advice: readonly RecommendationRecord[];
   to: string;
 }
 
-/** What the analysis would do first, and what each is worth a year. */
+/** The first recommendations, and what each is worth a year. */
 export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
   if (sections.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
   );
 }
 
-/** Nothing where the advice is not about kronor: a risk that lessens is no income. */
+/** Nothing where the effect is not in kronor: a lowered risk is no income. */
 function Worth({ effect }: { effect: RecommendationRecord['effect'] }) {
   if (effect === null) return null;
   return (

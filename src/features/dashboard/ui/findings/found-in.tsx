@@ -19,14 +19,14 @@ interface FoundInProps {
   guide: 'sales' | 'costs';
   to: string;
   analysis: StoredAnalysis<ResultBasis & { sections: ResultSection[] }>;
-  /** Which figures the guide puts first, and what they are measured against. */
+  /** Which figures the guide puts first, and what each is compared with. */
   rules: {
     headlines: (facts: readonly Fact[]) => Fact[];
     comparedPeriod: (fact: Fact, facts: readonly Fact[]) => Period | null;
   };
 }
 
-/** The figures, the months and the first advice of one analysis; every figure opens its receipt. */
+/** Key figures, chart and first recommendations of one analysis; figures open their receipts. */
 export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
   const { facts, charts, sections, advice, period } = analysis.result;
   const months = charts.find(({ id }) => monthCharts.includes(id));

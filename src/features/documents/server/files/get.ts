@@ -4,7 +4,7 @@ import { documentErrors } from '../../contract.ts';
 import { type DocumentRow, documents } from '../table.ts';
 import { isFile } from './where.ts';
 
-/** Throws `documents.not_found` for a missing document and for another owner's alike. */
+/** Throws `documents.not_found` both for a missing document and another owner's. */
 export async function getFile(db: Executor, ownerId: string, id: string): Promise<DocumentRow> {
   const [row] = await db.select().from(documents).where(isFile(ownerId, id));
   if (!row) throw failWith(documentErrors)('documents.not_found');

@@ -2,7 +2,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { documentBytes } from '../table.ts';
 import { unseal } from './sealed.ts';
 
-/** Whether a stored table, any one, opens with the key this process has; true where none is stored. */
+/** Whether a stored table opens with this process's key; true where none is stored. */
 export async function keyFits({
   database,
   box,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { documents } from '../table.ts';
 
-/** An owner's files, those chosen last first, without what was understood of them. */
+/** An owner's files, those chosen last first, without their understandings. */
 export async function listFiles(db: Database, ownerId: string) {
   return db
     .select({

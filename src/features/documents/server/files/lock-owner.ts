@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { users } from '#server/session/table.ts';
 
-/** Makes whatever counts against the owner's plan happen one at a time. */
+/** Serialises everything that counts against the owner's plan. */
 export async function lockOwner(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }

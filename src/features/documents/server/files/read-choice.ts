@@ -3,7 +3,7 @@ import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Executor } from '#server/db/database.ts';
 import { readChoices } from '../table.ts';
 
-/** What the owner chose for files of this kind; null where nothing was. */
+/** The owner's remembered choice for files of this kind; null without one. */
 export async function rememberedChoice(
   db: Executor,
   ownerId: string,
@@ -16,7 +16,7 @@ export async function rememberedChoice(
   return row?.overrides ?? null;
 }
 
-/** Keeps a choice for the next file of this kind, in place of an earlier one. */
+/** Stores a choice for later files of this kind, replacing an earlier one. */
 export async function rememberChoice(
   db: Executor,
   ownerId: string,

@@ -16,14 +16,14 @@ async function countFiles(db: Executor, ownerId: string, sample: boolean): Promi
   return held?.files ?? 0;
 }
 
-/** Throws `documents.limit` when the owner's plan has no room for one more file. */
+/** Throws `documents.limit` when the owner's plan allows no further file. */
 export async function requireRoom(db: Executor, ownerId: string): Promise<void> {
   const [owner] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
   if (!owner || !isFreePlan(owner.plan)) return;
   if ((await countFiles(db, ownerId, false)) >= plans.free.maxFiles) throw fail('documents.limit');
 }
 
-/** Throws `sample.exists` when the owner has the sample company's file already. */
+/** Throws `sample.exists` when the owner already has the sample company's file. */
 export async function requireNoSample(db: Executor, ownerId: string): Promise<void> {
   if ((await countFiles(db, ownerId, true)) > 0) throw fail('sample.exists');
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type DocumentRow, documents } from '../table.ts';
 
-/** The owner's file with just these bytes in the same category; null where there is none. */
+/** The owner's file with exactly these bytes in the same category; null without one. */
 export async function sameFile(
   db: Executor,
   file: Pick<DocumentRow, 'ownerId' | 'sha256' | 'category' | 'sample'>,

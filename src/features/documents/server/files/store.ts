@@ -8,8 +8,8 @@ import { sameFile } from './same.ts';
 import { seal } from './sealed.ts';
 
 /**
- * Stores row and bytes in one transaction, under the owner's lock so that the limit holds. A file that is
- * there already (`known`) is chosen again and otherwise left as it is. Throws `documents.limit`, `sample.exists`.
+ * Stores row and bytes in one transaction, under the owner's lock so that the limit is kept. A file
+ * already stored (`known`) is only chosen again. Throws `documents.limit`, `sample.exists`.
  */
 export async function storeFile(
   { database, box }: Pick<Dependencies, 'database' | 'box'>,

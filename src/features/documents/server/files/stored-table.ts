@@ -7,8 +7,8 @@ import { unseal } from './sealed.ts';
 import { isFile } from './where.ts';
 
 /**
- * A document with its table, in one query: a file that is read again meanwhile must not give the columns of
- * one reading and the values of another. Throws `documents.not_found`.
+ * A document with its table in one query, so that a concurrent reread cannot mix the columns of one
+ * reading with the values of another. Throws `documents.not_found`.
  */
 export async function storedTable(
   { database, box }: Pick<Dependencies, 'database' | 'box'>,

@@ -6,7 +6,7 @@ import { filesTexts as texts } from '../../texts.ts';
 import { UnderstandingPanel } from '../understanding-panel.tsx';
 import { useDocument } from '../use-documents.ts';
 
-/** Everything that was understood of one file in the list, where it can be changed. */
+/** The understanding of one listed file, where it can be corrected. */
 export function FileReading({ id }: { id: string }) {
   const document = useDocument(id);
   if (document.error)

@@ -18,13 +18,13 @@ export type ListedFile = ResponseOutput<typeof documentsContract.list>[number];
 
 interface FileRowProps {
   file: ListedFile;
-  /** The one its guide uses. */
+  /** The file its guide uses. */
   used: boolean;
   open: boolean;
   onToggle: () => void;
 }
 
-/** One file: what it is, what was understood of it, and everything that can be done with it. */
+/** One file with its summary and everything that can be done with it. */
 export function FileRow({ file, used, open, onToggle }: FileRowProps) {
   const choose = useChooseDocument(() => undefined);
   const download = useDownload();
@@ -63,7 +63,7 @@ export function FileRow({ file, used, open, onToggle }: FileRowProps) {
           <Button
             variant="secondary"
             size="sm"
-            // Alone before the two that stand on a line of their own on a phone.
+            // Without the button above, this one has a line of its own on a phone.
             className={cx((used || sample) && 'max-sm:mr-auto max-sm:basis-full')}
             icon={<ScanText aria-hidden className="size-4" />}
             aria-expanded={open}

@@ -10,7 +10,7 @@ import { filesTexts } from '../../texts.ts';
 import { UploadPanel } from '../upload-panel.tsx';
 import { FileRow, type ListedFile } from './file-row.tsx';
 
-/** The files of one guide, the one it uses first, and a place to add another. */
+/** The files of one guide, the used one first, and an upload. */
 export function GuideFiles(props: { category: FileCategory; documents: readonly ListedFile[] }) {
   const { category } = props;
   const texts = filesTexts.guides[category];

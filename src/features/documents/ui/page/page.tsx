@@ -11,7 +11,7 @@ import { GuideFiles } from './guide-files.tsx';
 
 export const meta = () => pageMeta(texts.title);
 
-/** Filer: every file of the user, by the guide it is for. */
+/** Filer: all files of the user by guide. */
 export default function DocumentsPage() {
   return (
     <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-8 px-4 py-8 pb-24 sm:px-8 sm:py-10 sm:pb-24">
@@ -23,7 +23,7 @@ export default function DocumentsPage() {
 
 function Files() {
   const documents = useDocuments();
-  // Also above the files: what has just been uploaded or removed is not told by those fetched before.
+  // Shown even above files: the list fetched earlier may be out of date.
   const failed = documents.error && (
     <Alert
       variant="error"

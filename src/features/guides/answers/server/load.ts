@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { forms, type SavedAnswers } from '../forms.ts';
 import { formAnswers } from './table.ts';
 
-/** The saved answers of a form and when they were saved; empty strings and null where nothing is saved. */
+/** A form's saved answers and when they were saved; empty strings and null where nothing is. */
 export async function loadForm<Form extends Flik>(
   db: Executor,
   ownerId: string,
@@ -19,7 +19,7 @@ export async function loadForm<Form extends Flik>(
   return { answers: answers as SavedAnswers<Form>, savedAt: row?.savedAt.toISOString() ?? null };
 }
 
-/** The saved answers of a form; empty strings where nothing is saved. */
+/** A form's saved answers; empty strings where nothing is saved. */
 export async function loadAnswers<Form extends Flik>(
   db: Executor,
   ownerId: string,

@@ -2,7 +2,7 @@ import type { Flik } from '#contract/guides.ts';
 import type { Executor } from '#server/db/database.ts';
 import { formAnswers } from './table.ts';
 
-/** Saves the answers of a form in place of earlier ones. */
+/** Saves a form's answers over earlier ones. */
 export async function saveAnswers(
   db: Executor,
   ownerId: string,

@@ -6,11 +6,11 @@ import { Button } from '#client/ui/button.tsx';
 interface SaveAnswersProps {
   save: { isError: boolean; isPending: boolean; error: unknown };
   texts: { save: string; kept: string; failed: { title: string; text: string } };
-  /** How many are answered, where that is told. */
+  /** How many are answered, where the form counts them. */
   answered?: string;
 }
 
-/** The foot of a guide's form: what went wrong, where the answers are meanwhile, and the way on. */
+/** The foot of a guide's form: errors, where the draft is stored, and the button that saves. */
 export function SaveAnswers({ save, texts, answered }: SaveAnswersProps) {
   return (
     <>

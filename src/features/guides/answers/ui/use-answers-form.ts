@@ -7,11 +7,11 @@ import { dropDraft, keepDraft, readDraft } from '#client/storage/draft-store.ts'
 import { toast } from '#client/ui/toast-store.ts';
 
 interface AnswersFormOptions<Answers extends FieldValues> {
-  /** Name of the draft kept in this browser. */
+  /** Name of the draft in this browser. */
   draft: string;
-  /** What was typed and not saved, if it still fits the form. */
+  /** The draft, if it still fits the form. */
   readDraft: (draft: unknown) => Answers | null;
-  /** What is saved; empty answers where nothing is. */
+  /** The saved answers; empty where there are none. */
   saved: Answers;
   queryKey: string[];
   save: (answers: Answers) => Promise<{ savedAt: string }>;
@@ -19,7 +19,10 @@ interface AnswersFormOptions<Answers extends FieldValues> {
   onSaved: () => void;
 }
 
-/** A guide's form: opens with the draft, else with what is saved; keeps what is typed; saves and says so. */
+/**
+ * A guide's form: opens with the draft, else with the saved answers; stores what is typed as a
+ * draft; saves and confirms.
+ */
 export function useAnswersForm<Answers extends FieldValues>(options: AnswersFormOptions<Answers>) {
   const { draft, queryKey, texts } = options;
   const { id: userId } = useUser();
@@ -39,7 +42,7 @@ export function useAnswersForm<Answers extends FieldValues>(options: AnswersForm
     onSuccess: ({ savedAt }, answers) => {
       const asText = (draft: unknown) => JSON.stringify(options.readDraft(draft));
       const isSaved = (draft: unknown) => asText(draft) === asText(answers);
-      // What was typed while the call was on its way is not saved: it stays, and so does who types it.
+      // Text typed during the call is not saved: the draft is kept and the user stays on the form.
       if (isSaved(readDraft(userId, draft))) dropDraft(userId, draft);
       client.setQueryData(queryKey, { answers, savedAt });
       toast({ title: texts.saved.title, description: texts.saved.text });

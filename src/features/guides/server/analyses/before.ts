@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
 import { isDone, isOfGuide, newestFirst } from './where.ts';
 
-/** The finished analysis of the same guide and company that was made last before `later`. */
+/** The last finished analysis of the same guide and company before `later`. */
 export async function analysisBefore(
   db: Executor,
   later: AnalysisRow,

@@ -42,8 +42,9 @@ async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise
 }
 
 /**
- * Begins an analysis under the owner's lock: one at a time, and on the free plan one a Swedish calendar
- * month, whichever guide it is of. A failed one does not count. Throws `analysis.running`, `analysis.limit`.
+ * Starts an analysis under the owner's lock: one at a time, and on the free plan one per Swedish
+ * calendar month over all guides; failed ones do not count. Throws `analysis.running`,
+ * `analysis.limit`.
  */
 export async function beginAnalysis(
   db: Database,

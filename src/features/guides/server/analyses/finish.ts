@@ -3,7 +3,6 @@ import type { Executor } from '#server/db/database.ts';
 import { analyses } from '../table.ts';
 import { isOne } from './where.ts';
 
-/** Stores what an analysis came to. */
 export async function finishAnalysis(
   db: Executor,
   ownerId: string,

@@ -2,7 +2,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
 import { isOne } from './where.ts';
 
-/** An analysis in any stage; null for a missing one and another owner's alike. */
+/** An analysis in any stage; null both for a missing one and another owner's. */
 export async function getAnalysis(
   db: Executor,
   ownerId: string,

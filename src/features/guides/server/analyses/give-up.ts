@@ -6,11 +6,11 @@ import { isOne, isUnfinished } from './where.ts';
 
 interface Failure {
   code: string;
-  /** In Swedish: what the user is told. */
+  /** The Swedish sentence for the user. */
   text: string;
 }
 
-/** What is told of one of our own errors. */
+/** The failure shown for one of our own errors. */
 export function failureOf(code: 'analysis.failed' | 'analysis.file_gone'): Failure {
   return { code, text: analysisErrors[code].text };
 }
@@ -23,7 +23,7 @@ async function giveUp(db: Executor, which: SQL | undefined, failure: Failure, no
     .where(and(which, isUnfinished));
 }
 
-/** Ends an analysis that comes to nothing; one that has ended stays as it ended. */
+/** Marks an analysis as failed; one that has ended is left as it is. */
 export async function giveUpAnalysis(
   db: Executor,
   ownerId: string,
@@ -34,7 +34,7 @@ export async function giveUpAnalysis(
   await giveUp(db, isOne(ownerId, id), failure, now);
 }
 
-/** Ends what no worker managed in `before`: a job that kills its worker must not wait for ever. */
+/** Fails analyses begun before `before`: a job that kills its worker would be retried for ever. */
 export async function giveUpOlderThan(db: Executor, before: Date, now: Date): Promise<void> {
   await giveUp(db, lt(analyses.createdAt, before), failureOf('analysis.failed'), now);
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
 import { isDone, isOfGuide, newestFirst } from './where.ts';
 
-/** The finished analysis that a guide made last; null where it has made none. */
+/** The guide's newest finished analysis; null without one. */
 export async function newestAnalysis(
   db: Executor,
   ownerId: string,

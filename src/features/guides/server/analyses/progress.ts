@@ -4,7 +4,7 @@ import type { Progress } from '../../contract.ts';
 import { analyses } from '../table.ts';
 import { isOne, isUnfinished } from './where.ts';
 
-/** Notes how far an analysis has come; one that has ended stays as it ended. */
+/** Stores the progress of an analysis; one that has ended is left as it is. */
 export async function noteProgress(
   db: Executor,
   ownerId: string,

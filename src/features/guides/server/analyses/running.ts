@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
 import { isOfGuide, isUnfinished } from './where.ts';
 
-/** The analysis of a guide that has not ended; null where none runs. */
+/** The guide's running analysis; null without one. */
 export async function runningAnalysis(
   db: Executor,
   ownerId: string,

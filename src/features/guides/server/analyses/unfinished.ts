@@ -2,7 +2,7 @@ import type { Executor } from '#server/db/database.ts';
 import { analyses } from '../table.ts';
 import { isUnfinished } from './where.ts';
 
-/** Every analysis that was begun and not ended: their jobs are added again at start. */
+/** All analyses that have not ended; their jobs are queued again at start. */
 export async function unfinishedAnalyses(db: Executor) {
   return db
     .select({ ownerId: analyses.ownerId, id: analyses.id })

@@ -2,11 +2,9 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { AnalysisType } from '#contract/guides.ts';
 import { analyses } from '../table.ts';
 
-/** One analysis of one owner. */
 export const isOne = (ownerId: string, id: string) =>
   and(eq(analyses.ownerId, ownerId), eq(analyses.id, id));
 
-/** An owner's analyses of one guide. */
 export const isOfGuide = (ownerId: string, type: AnalysisType) =>
   and(eq(analyses.ownerId, ownerId), eq(analyses.analysisType, type));
 

@@ -19,7 +19,7 @@ interface AnalysisHistoryProps {
   words?: HistoryWords;
 }
 
-/** The guide's other analyses, what has changed since one of them, and this one computed again. */
+/** The guide's other analyses, changes since an earlier one, and recomputing this one. */
 export function AnalysisHistory({ analysis, words = analysisWords }: AnalysisHistoryProps) {
   const list = useQuery(routeQuery(analysesContract.list));
   const same = list.data?.filter(({ analysisType }) => analysisType === analysis.analysisType);

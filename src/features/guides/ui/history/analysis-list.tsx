@@ -13,7 +13,7 @@ export type ListedAnalysis = ResponseOutput<typeof analysesContract.list>[number
 
 const SHOWN = 5;
 
-/** When an analysis was made, as its lists and choices name it. */
+/** When an analysis was made, as lists and selects show it. */
 export function madeAt({ createdAt }: Pick<ListedAnalysis, 'createdAt'>): string {
   return texts.at(formatInstantDay(createdAt), formatInstantTime(createdAt));
 }
@@ -25,7 +25,7 @@ interface AnalysisListProps {
   words: HistoryWords;
 }
 
-/** Every analysis of a guide, each one's way in; the one on the page is marked. */
+/** Links to all analyses of a guide; the one on the page is marked. */
 export function AnalysisList({ analyses, shownId, words }: AnalysisListProps) {
   const { shown, more } = useFolded(analyses, SHOWN);
   if (analyses.length < 2)

@@ -19,7 +19,7 @@ type Compared = ResponseOutput<typeof analysesContract.compare>;
 
 interface ChangesSinceProps {
   id: string;
-  /** Those made before it, newest first; at least one. */
+  /** The earlier ones, newest first; at least one. */
   earlier: readonly ListedAnalysis[];
   words: HistoryWords['changes'];
 }

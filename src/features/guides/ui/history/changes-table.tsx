@@ -9,13 +9,13 @@ import { useFolded } from './use-folded.tsx';
 
 type Changes = ResponseOutput<typeof analysesContract.compare>['changes'];
 
-/** More than these are folded. */
+/** Further rows are folded. */
 const SHOWN = 12;
 
-/** On a phone all figures stand under the name instead: beside it there is no room for both. */
+/** On a phone the figures are under the name, where there is room for both. */
 const wide = 'max-sm:hidden';
 
-/** Figures before and after, the most telling first. */
+/** Figures before and after, most important first. */
 export function ChangesTable({ caption, changes }: { caption: string; changes: Changes }) {
   const { shown, more } = useFolded(mostTelling(changes), SHOWN);
   const { columns } = texts;

@@ -15,7 +15,7 @@ const texts = historyTexts.recompute;
 type Words = HistoryWords['recompute'];
 type Again = ResponseOutput<typeof analysesContract.recompute>;
 
-/** Computes a frozen analysis again, and says in words whether the figures are the same. */
+/** Recomputes a frozen analysis and says whether the figures are the same. */
 export function Recompute({ id, words }: { id: string; words: Words }) {
   const again = useMutation({
     mutationFn: () => callRoute(analysesContract.recompute, { params: { id } }),

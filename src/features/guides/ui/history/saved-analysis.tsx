@@ -14,10 +14,10 @@ import { analysesContract } from '../../contract.ts';
 import { analysisWords, type HistoryWords, historyTexts } from '../../texts.ts';
 import type { FrameTexts, StoredAnalysis } from '../guide-setup.ts';
 
-/** The query parameter of a guide's address that names a saved analysis: `/sales?analys=<id>`. */
+/** The query parameter that names a saved analysis: `/sales?analys=<id>`. */
 export const SAVED = 'analys';
 
-/** What of a guide is needed to show an analysis that it made. */
+/** What showing a saved analysis needs of its guide. */
 export interface SavedOf {
   id: GuideId;
   texts: Pick<FrameTexts, 'title' | 'loading'>;
@@ -30,7 +30,7 @@ interface SavedAnalysisProps<Result extends object | string> {
   children: (analysis: StoredAnalysis<Result>) => ReactNode;
 }
 
-/** What an analysis holds follows from the guide that made it. */
+/** The guide that made an analysis determines the type of its result. */
 function isOf<Result extends object | string>(
   { id }: SavedOf,
   analysis: StoredAnalysis<object | string>,
@@ -38,7 +38,7 @@ function isOf<Result extends object | string>(
   return analysis.analysisType === guideIdentities[id].analysisType;
 }
 
-/** One analysis of a guide as it was frozen, to read and not to change. */
+/** One frozen analysis of a guide, read only. */
 export function SavedAnalysis<Result extends object | string>(props: SavedAnalysisProps<Result>) {
   const { setup, id, words = analysisWords, children } = props;
   const texts = words.saved;

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { formatNumber } from '#engine/text/format.ts';
 import { historyTexts } from '../../texts.ts';
 
-/** The first `most` of a list, and the button that shows the rest; null where all are shown. */
+/** The first `most` items of a list, and a button that shows the rest; null when all are shown. */
 export function useFolded<Item>(
   items: readonly Item[],
   most: number,

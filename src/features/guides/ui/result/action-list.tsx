@@ -14,7 +14,7 @@ const priorityLooks: Record<string, BadgeVariant> = {
   Låg: 'neutral',
 };
 
-/** The advice in the order given, each with what to do and what it is worth. */
+/** The recommendations in order, each with its action and its effect. */
 export function ActionList({ sections }: { sections: readonly Partial<ResultSection>[] }) {
   return (
     <section aria-labelledby="result-actions">

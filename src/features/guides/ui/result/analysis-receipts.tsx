@@ -12,7 +12,7 @@ interface AnalysisReceiptsProps {
   children: ReactNode;
 }
 
-/** Lets every figure of an analysis open its receipt, and the rows of the file behind it. */
+/** Gives the figures of an analysis their receipts and the rows of the file behind them. */
 export function AnalysisReceipts({ analysis: { id, result }, children }: AnalysisReceiptsProps) {
   const rowsQuery = useMemo<RowsQuery>(
     () => (factId) => {

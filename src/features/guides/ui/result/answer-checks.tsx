@@ -2,7 +2,7 @@ import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** What the user answered, held against what the file says. */
+/** The user's answers compared with what the file says. */
 export function AnswerChecks({ checks }: { checks: readonly string[] }) {
   if (checks.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ import { resultTexts as texts } from '../../texts.ts';
 
 interface HeadlinesProps {
   shown: readonly Fact[];
-  /** What a figure is measured against; null where it stands alone. */
+  /** The period a figure is compared with; null for none. */
   against: (fact: Fact) => Period | null;
   period: Period | null;
 }
 
-/** The figures an owner asks for first. */
+/** The key figures at the top of a result. */
 export function Headlines({ shown, against, period }: HeadlinesProps) {
   if (shown.length === 0) return null;
   return (

@@ -10,16 +10,16 @@ import type { StoredAnalysis } from '../guide-setup.ts';
 
 interface ResultHeaderProps {
   analysis: StoredAnalysis<ResultBasis>;
-  /** Its period, unless told. */
+  /** By default the period. */
   title?: string;
-  /** Absent where the analysis is only looked at. */
+  /** Absent for a saved analysis, which is read only. */
   onRestart?: (() => void) | undefined;
 }
 
-/** What period and file an analysis is of, when it was made, and the way to a new one. */
+/** The analysis's period and file, when it was made, and the button for a new one. */
 export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) {
   const { result, createdAt, sample } = analysis;
-  // As a heading in large text it may break inside a day: no line of it holds a figure and its unit.
+  // As a large heading it may break inside a date, so its hard spaces become ordinary ones.
   const heading = title ?? (result.period && formatPeriod(result.period).replaceAll('\u00A0', ' '));
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return (

@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   lead?: ReactNode;
 }
 
-/** The heading of one part of the result. */
+/** The heading of one section of the result. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <header className="mb-5">

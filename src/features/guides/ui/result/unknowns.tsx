@@ -8,11 +8,11 @@ import { SectionHeading } from './section-heading.tsx';
 
 interface UnknownsProps {
   unknowns: readonly Unknown[];
-  /** Absent where the analysis is only looked at. */
+  /** Absent for a saved analysis, which is read only. */
   onNewFile?: (() => void) | undefined;
 }
 
-/** What could not be computed and what would make it possible; which figures it is about is folded. */
+/** What could not be computed and what it would take; the figures concerned are folded. */
 export function Unknowns({ unknowns, onNewFile }: UnknownsProps) {
   if (unknowns.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { resultTexts as texts } from '../../texts.ts';
 interface ActionBodyProps {
   action: PlannedAction;
   path: string;
-  /** Its text is not already its title. */
+  /** Its text differs from its title. */
   titled: boolean;
 }
 
-/** Why, what to do and what to begin with, beside effect, time frame, owner and work. */
+/** An action's reason, description and first step, with effect, time frame, owner and effort. */
 export function ActionBody({ action, path, titled }: ActionBodyProps) {
   const text = (field: 'description' | 'text' | 'firstStep' | 'impact' | 'timeframe' | 'owner') => (
     <FigureText text={action[field]} path={`${path}.${field}`} />

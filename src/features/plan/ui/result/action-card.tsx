@@ -16,12 +16,12 @@ interface ActionCardProps {
   action: PlannedAction;
   path: string;
   number: number;
-  /** Newest first; null while it is not known. */
+  /** Newest first; null while loading. */
   history: ActionMark[] | null;
   onMark: ((state: ActionState) => void) | undefined;
 }
 
-/** One action: what, why, who, when and worth what. A dismissed one is folded to its title. */
+/** One action. A dismissed one is folded to its title. */
 export function ActionCard({ action, path, number, history, onMark }: ActionCardProps) {
   const [shown, setShown] = useState(false);
   const state = history?.[0]?.state ?? null;

@@ -14,13 +14,13 @@ const headings = {
 interface ActionsPartProps {
   list: 'shortTerm' | 'longTerm';
   plan: ActionsResult;
-  /** Null while they are not known. */
+  /** Null while loading. */
   marks: Marks | null;
-  /** Absent where an earlier plan is only looked at. */
+  /** Absent for an earlier plan, which is read only. */
   onMark: ((mark: { actionId: string; state: ActionState }) => void) | undefined;
 }
 
-/** The short-term or the long-term actions in order, each with what has become of it. */
+/** The short-term or long-term actions in order, each with its state. */
 export function ActionsPart({ list, plan, marks, onMark }: ActionsPartProps) {
   const { title, lead, none } = headings[list];
   const id = `plan-${list}`;

@@ -9,7 +9,7 @@ import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { goalFact } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
-/** The user's goals, each with what it takes a month, or what would make it possible to tell. */
+/** The user's goals, each with what it takes per month, or what is missing to tell. */
 export function Goals({ plan }: { plan: ActionsResult }) {
   if (plan.goals.length === 0) return null;
   return (

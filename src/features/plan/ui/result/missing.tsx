@@ -5,7 +5,7 @@ import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
-/** What was not there to build on, and what it would give. */
+/** Analyses and data that were missing, and what each would add. */
 export function Missing({ plan }: { plan: Pick<ActionsResult, 'missing' | 'dataQuality'> }) {
   const { missing, dataQuality } = plan;
   if (missing.length === 0 && dataQuality.text === '') return null;

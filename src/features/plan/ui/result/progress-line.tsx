@@ -3,7 +3,6 @@ import { formatNumber } from '#engine/text/format.ts';
 import type { PlanProgress } from '../../model.ts';
 import { markTexts as texts } from '../../texts.ts';
 
-/** How many of the plan's actions are done. */
 export function ProgressLine({ progress }: { progress: PlanProgress }) {
   const { done, total, dismissed } = progress;
   if (total + dismissed === 0) return null;

@@ -3,7 +3,7 @@ import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts } from '../../texts.ts';
 
-/** What to keep in mind of the whole plan. */
+/** Recommendations for the plan as a whole. */
 export function Recommendations({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

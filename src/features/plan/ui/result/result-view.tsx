@@ -22,11 +22,11 @@ import { Strategy } from './strategy.tsx';
 
 interface ResultViewProps {
   plan: StoredPlan;
-  /** Absent where an earlier plan is only looked at. */
+  /** Absent for an earlier plan, which is read only. */
   onRestart?: () => void;
 }
 
-/** The plan: where to, what to do in which order, and how far it has come. */
+/** The plan: goals, actions in order, and progress. */
 export function ResultView({ plan, onRestart }: ResultViewProps) {
   const { id, result } = plan;
   const { marks, mark } = useMarks(id);

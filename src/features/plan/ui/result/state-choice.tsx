@@ -11,7 +11,7 @@ interface StateChoiceProps {
   onChoose: (state: ActionState) => void;
 }
 
-/** Buttons and not radios: with arrow keys radios would save every state on the way. */
+/** Buttons instead of radios: arrow keys on radios would save every state passed on the way. */
 export function StateChoice({ title, state, onChoose }: StateChoiceProps) {
   return (
     <fieldset
@@ -42,7 +42,7 @@ export function StateChoice({ title, state, onChoose }: StateChoiceProps) {
   );
 }
 
-/** `Klar 21 november`, and under it all that came before. */
+/** `Klar 21 november`, and below it all earlier states. */
 export function MarkHistory({ history }: { history: readonly ActionMark[] }) {
   const [newest, ...before] = history;
   if (newest === undefined) return null;

@@ -3,7 +3,7 @@ import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
-/** The plan in three lines: within what time, with what weight, worth what. */
+/** The plan in three lines: time frame, emphasis, effect. */
 export function Strategy({ strategy }: Pick<ActionsResult, 'strategy'>) {
   const lines = (['tidsram', 'prioritet', 'paverkan'] as const).filter((name) => strategy[name]);
   if (lines.length === 0) return null;

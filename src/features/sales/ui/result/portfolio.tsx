@@ -16,7 +16,7 @@ const factKeys: Record<(typeof counts)[number], string> = {
   dormant: salesKeys.dormantProducts,
 };
 
-/** How many products there are, and which way they go. */
+/** The number of products, and how many grow or decline. */
 export function Portfolio({ result }: { result: Pick<SalesResult, 'portfolio' | 'facts'> }) {
   const { portfolio, facts } = result;
   const factOf = (name: (typeof counts)[number]) =>

@@ -8,7 +8,7 @@ import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
-/** Products that carry the result and products that weigh on it, each with its reason. */
+/** The best and the weakest products, each with its reason. */
 export function Products({ result }: { result: Pick<SalesResult, 'productAnalysis' | 'facts'> }) {
   const { topPerformers, underperformers } = result.productAnalysis;
   const known = result.facts.some(({ key }) => key === salesKeys.productsTotal);
@@ -69,7 +69,7 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
 interface ProductCardProps {
   title: string;
   icon: ReactNode;
-  /** The sentence that stands where there are none. */
+  /** Shown where there are none. */
   empty: string | null;
   children: ReactNode;
 }

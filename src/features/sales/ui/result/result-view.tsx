@@ -17,7 +17,7 @@ import { Profitability } from './profitability.tsx';
 
 interface ResultViewProps {
   analysis: SalesAnalysis;
-  /** Both absent where the analysis is only looked at. */
+  /** Both absent for a saved analysis, which is read only. */
   onRestart?: () => void;
   onNewFile?: () => void;
 }

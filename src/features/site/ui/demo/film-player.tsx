@@ -6,7 +6,7 @@ import { demoTexts } from '../../texts/demo.ts';
 const texts = demoTexts.film;
 const mp4 = filmFile('mp4');
 
-/** The film, which is fetched when one presses play, and the same as text. */
+/** The film, loaded when it is played, with a transcript. */
 export function FilmPlayer() {
   return (
     <figure>

@@ -7,13 +7,13 @@ const texts = landingTexts.excerpt;
 const steps = bridgeSteps(
   example.bridge.points.map((point) => ({ ...point, factId: null })),
 ).filter(
-  // A change of nothing says nothing.
+  // A change of zero is left out.
   ({ kind, width }) => kind === 'total' || width > 0,
 );
 const colors = { up: 'fill-(--chart-1)', down: 'fill-(--chart-2)' };
 const kronor = { unit: 'SEK', currency: null } as const;
 
-/** A true piece of a result: what changed the profit, and the advice that follows from it. */
+/** An excerpt of a real result: what changed the profit, and the recommendation that follows. */
 export function Excerpt() {
   const { advice } = example;
   return (

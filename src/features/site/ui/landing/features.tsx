@@ -19,7 +19,6 @@ const icons: Record<keyof typeof texts.items, LucideIcon> = {
   realtime: Activity,
 };
 
-/** What the product does, in six cards. */
 export function Features() {
   return (
     <section

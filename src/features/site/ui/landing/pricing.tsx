@@ -6,7 +6,7 @@ import { landingTexts } from '../../texts/landing.ts';
 
 const texts = landingTexts.pricing;
 
-/** The two plans, by month until one asks for the year. */
+/** The two plans, by month at first. */
 export function Pricing() {
   const [frequency, setFrequency] = useState<Frequency>('monthly');
   const choose = (variant: 'primary' | 'secondary') => (

@@ -9,7 +9,7 @@ const texts = landingTexts.example;
 type MetricId = keyof typeof example.metrics;
 const ids: readonly MetricId[] = ['revenue', 'costs', 'growth'];
 
-/** The product itself, in small: three figures of the sample company, each opening its receipt. */
+/** Three figures of the sample company, each of which opens its receipt. */
 export function ResultExample() {
   const [opened, setOpened] = useState<MetricId>('revenue');
   return (

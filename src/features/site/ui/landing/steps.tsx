@@ -3,7 +3,7 @@ import { landingTexts } from '../../texts/landing.ts';
 
 const texts = landingTexts.steps;
 
-/** How it goes, in the order it happens, and how to get at the file. */
+/** The steps in order, and where to get a file. */
 export function Steps() {
   return (
     <section className="border-y border-line bg-surface">
