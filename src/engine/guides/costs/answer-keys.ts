@@ -1,16 +1,16 @@
 import { costKeys } from './figures/keys.ts';
 
-/** Facts the rules make beside those of `costKeys`. */
+/** Facts that come from answers and rules, besides those of the catalogue. */
 export const costRuleKeys = {
-  /** Kronor the user wrote for a cost, each time it is paid. */
+  /** The amount the user wrote for a cost, per payment. */
   answerAmount: 'costs.answer.amount',
-  /** The same as kronor a month, where another period was written. */
+  /** The same per month, where the user wrote another period. */
   answerPerMonth: 'costs.answer.perMonth',
   /** A department's share as the user wrote it. */
   answerDepartmentShare: 'costs.answer.departmentShare',
 } as const;
 
-/** What the sentences on the data behind a cost analysis are made of. */
+/** Facts used in the sentences on data quality. */
 export const costQualityKeys = {
   total: costKeys.total,
   rowsUsed: costKeys.rowsUsed,

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { costKeys as key } from './figures/keys.ts';
 import type { CostAreaRow } from './result.ts';
 
-/** The table of areas by the ids of their facts, in the order of the figures. */
+/** The table of areas as ids of facts. */
 export function areasTable(book: Facts): CostAreaRow[] {
   return book.all(key.areaTotal).map((total) => {
     const name = subjectName(total);

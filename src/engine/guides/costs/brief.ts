@@ -12,30 +12,33 @@ import type { CostFigures } from './figures/figures.ts';
 import { type CostRuleContext, costRuleContext } from './rule-context.ts';
 import { costRules } from './rules.ts';
 
-/** All a writer gets: facts, findings and what was answered. Never rows of the file. */
+/** All that a writer gets: facts, findings and answers, never rows of the file. */
 export interface CostBrief {
   context: CostRuleContext;
-  /** Computed facts, then rows and answers, then assumptions and effects. */
+  /** Computed facts first, then rows and answers, then assumptions and effects. */
   facts: readonly Fact[];
   /** Keys of the facts whose sign is a direction, for the guard. */
   changes: ReadonlySet<string>;
   advice: ChosenRecommendation[];
-  /** Draft sentences that hold the answers against the file. */
+  /** Draft sentences that compare the answers with the file. */
   answerChecks: string[];
   dataQuality: DataQualityDraft;
 }
 
-/** Everything a cost analysis is made of. */
+/** The input of a cost analysis. */
 export interface CostAnalysisInput {
   figures: CostFigures;
   answers: CostAnswers;
   understanding: Understanding;
 }
 
-/** Kronor a year that are not worth a Monday, however small the company. */
+/** Smaller savings, in kronor a year, are left out however small the company. */
 const TRIFLE = 500;
 
-/** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
+/**
+ * From figures and answers to findings and recommendations. Deterministic; leaves the facts of
+ * `figures` unchanged.
+ */
 export function costBrief({ figures, answers, understanding }: CostAnalysisInput): CostBrief {
   const book = createFacts(NO_ORIGIN, figures.facts);
   const { facts: computed, warnings } = figures;

@@ -18,13 +18,13 @@ const CATEGORIES = 'costs.category.total';
 const ACCOUNTS = 'costs.account.total';
 
 /**
- * Every figure the cost engine can give from the rows of a file. One that is given for each of many has a
- * subject: an area, a month `2025-03`, and so on. Figures of the financial statements: `books`.
+ * Every figure the cost engine computes from rows. One given several times has a subject: an area,
+ * a month `2025-03` and so on. Figures of financial statements are in `books`.
  */
 export const costCatalogue = catalogue({
   total: money('costs.total.amount', 'Kostnader'),
   rowsUsed: count('costs.rows.used', 'Använda rader'),
-  /** What suppliers have credited: rows below zero, with their sign changed. */
+  /** Credit notes: negative rows, with the sign changed. */
   credits: money('costs.credits.amount', 'Krediteringar'),
   wholeMonths: count('costs.period.wholeMonths', 'Hela månader i filen'),
   monthAverage: money('costs.month.average', 'Kostnad per månad i snitt'),
@@ -34,7 +34,10 @@ export const costCatalogue = catalogue({
     seasonIndex: ratio('costs.season.index', 'Säsongsindex'),
   }),
 
-  /** Comparable periods: the latest whole months against the same months a year before, else the months before. */
+  /**
+   * Comparable periods: the latest complete months against the same months a year before, else the
+   * months before.
+   */
   current: money('costs.total.current', 'Kostnader'),
   previous: money('costs.total.previous', 'Kostnader'),
   change: change(money('costs.change.amount', 'Kostnadernas förändring i kronor')),
@@ -72,7 +75,9 @@ export const costCatalogue = catalogue({
     areaFixed: money('costs.area.fixed', 'Fast kostnad'),
   }),
   areasTotal: count('costs.areas.total', 'Antal kostnadsområden'),
-  /** How rows got their area, as shares of the cost: by account, by the dictionary, or not at all (`Övrigt`). */
+  /**
+   * How rows were classified, as shares of the cost: by account, by dictionary, or not (`Övrigt`).
+   */
   areasByAccount: percent('costs.areas.byAccount', 'Andel av kostnaderna placerad efter konto'),
   areasByDictionary: percent(
     'costs.areas.byDictionary',
@@ -83,13 +88,13 @@ export const costCatalogue = catalogue({
   fixedShare: percent('costs.fixed.share', 'Fasta kostnaders andel'),
   variableTotal: money('costs.variable.total', 'Rörliga kostnader'),
 
-  /** What comes back at even intervals with near-equal amounts. The period is first to last payment. */
+  /** Payments at even intervals of nearly equal amounts. The period is first to last payment. */
   ...each('per återkommande betalning', {
     subscriptionYearly: money('costs.subscription.yearly', 'Kostnad per år'),
     subscriptionAmount: money('costs.subscription.amount', 'Senaste beloppet'),
     subscriptionPerYear: count('costs.subscription.perYear', 'Betalningar per år'),
     subscriptionCount: count('costs.subscription.count', 'Betalningar i filen'),
-    /** Yearly cost of one that has stopped, at its last amount. */
+    /** Yearly cost of an ended subscription, at its last amount. */
     subscriptionStopped: money(
       'costs.subscription.stoppedYearly',
       'Avslutad återkommande kostnad per år',
@@ -105,13 +110,13 @@ export const costCatalogue = catalogue({
     'costs.subscriptions.stoppedYearly',
     'Upphörda återkommande betalningar per år',
   ),
-  /** A subscription's amount now against a year before, and what that costs a year. */
+  /** A subscription's amount now against a year before, and the difference per year. */
   priceRisePercent: percent('costs.priceRise.percent', 'Prishöjning det senaste året'),
   priceRiseYearly: money('costs.priceRise.yearly', 'Prishöjningens kostnad per år'),
   priceRisesCount: count('costs.priceRises.count', 'Återkommande betalningar som har höjts'),
   priceRisesYearly: money('costs.priceRises.yearly', 'Prishöjningarnas kostnad per år'),
 
-  /** Subject `payment`: what seems to have been paid once too often. */
+  /** Subject `payment`: what seems to have been paid twice. */
   doubleAmount: money('costs.double.amount', 'Möjlig dubbelbetalning'),
   doublesCount: count('costs.doubles.count', 'Möjliga dubbelbetalningar'),
   doublesAmount: money('costs.doubles.amount', 'Möjliga dubbelbetalningar i kronor'),
@@ -188,19 +193,21 @@ export const costCatalogue = catalogue({
       money('costs.account.change', 'Förändring av kostnaden', ACCOUNTS, CHANGE),
     ),
   }),
-  /** Share of the cost on rows without a department or project, where the file has the column. */
+  /** Share of the cost on rows without a department or project, if the file has the column. */
   departmentUnassigned: percent(
     'costs.department.unassignedShare',
     'Andel av kostnaderna utan avdelning',
   ),
   projectUnassigned: percent('costs.project.unassignedShare', 'Andel av kostnaderna utan projekt'),
 
-  /** Subject `areaMonth` (`Fordon, mars 2025`): how much an area's month is above its own usual. */
+  /**
+   * Subject `areaMonth` (`Fordon, mars 2025`): how much an area's month exceeds its usual level.
+   */
   spikeMonth: money('costs.spike.month', 'Över det vanliga'),
-  /** Subject `payment`: how much a payment is above the supplier's own usual. */
+  /** Subject `payment`: how much a payment exceeds the supplier's usual amount. */
   spikePayment: money('costs.spike.payment', 'Över det vanliga'),
 
-  /** Revenue and cost of the months that both are known for, and their quotient per 100 kronor. */
+  /** Revenue and cost of the months where both are known, and cost per 100 kronor of revenue. */
   revenue: money('costs.revenue.total', 'Omsättning'),
   revenueCost: money('costs.revenue.cost', 'Kostnader under samma månader'),
   perRevenue: money('costs.perRevenue.total', 'Kostnad per 100 kr omsättning'),
@@ -213,7 +220,10 @@ export const costCatalogue = catalogue({
     ),
   }),
 
-  /** Subject `ratio` (`Rörelsemarginal`): SCB's quartiles for the industry, and how far the company is from the middle one. */
+  /**
+   * Subject `ratio` (`Rörelsemarginal`): SCB's quartiles for the industry, and the company's
+   * distance from the median.
+   */
   ...each('per nyckeltal', {
     industryLow: percent('costs.industry.low', 'Branschens lägre kvartil'),
     industryMedian: percent('costs.industry.median', 'Branschens median'),

@@ -4,7 +4,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { costKeys as key } from './figures/keys.ts';
 import type { CostRuleContext } from './rule-context.ts';
 
-/** A ratio of the latest whole year beside its industry's; the industry is null where it is not known. */
+/** A ratio of the latest whole year beside its industry's (null where unknown). */
 export interface IndustryPosition {
   own: Fact;
   low: Fact | null;
@@ -13,7 +13,7 @@ export interface IndustryPosition {
   difference: Fact | null;
 }
 
-/** Where the company stands in a ratio; null where its books do not give it. */
+/** The company's position in a ratio; null where its books do not give it. */
 export function standingOf(
   { book, year }: CostRuleContext,
   ratio: BookKey,

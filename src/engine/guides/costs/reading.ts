@@ -26,7 +26,7 @@ export const costReading: GuideReading = {
     'cardPayments',
   ),
   amount: amountRoles.costs,
-  // A supplier's fee is a cost, and a cost that was paid back says nothing of how much.
+  // A supplier's fee is a cost, and the state "refunded" does not say how much was.
   states: new Set(['cancelled', 'credit']),
   ledger: {
     accounts: new Set(['cost', 'financialCost']),

@@ -1,12 +1,12 @@
 import type { ResultBasis, ResultSection } from '../../text/result.ts';
 
-/** A block of formatted text: `## ` begins a heading, `- ` a list item, and `**` stands around bold. */
+/** Formatted text: `## ` headings, `- ` list items and `**` bold. */
 export interface TextBlock {
   titel: string;
   innehall: string;
 }
 
-/** The texts of a cost analysis: both of the specification's shapes. */
+/** The texts of a cost analysis, in both of the specification's shapes. */
 interface CostTexts {
   sections: ResultSection[];
   summary: string;
@@ -15,18 +15,18 @@ interface CostTexts {
   avdelningsspecifika_rad: TextBlock;
 }
 
-/** What a writer gives: the same shape, with `{{F12}}` where a figure is to stand. */
+/** A writer's draft: the same shape, with placeholders `{{F12}}` for figures. */
 export type CostDraft = CostTexts;
 
-/** One row of the table of areas; every value is the id of a fact, null where it is unknown. */
+/** One row of the table of areas: ids of facts, null where unknown. */
 export interface CostAreaRow {
   name: string;
   total: string;
   share: string | null;
   perMonth: string | null;
-  /** In per cent between the comparable periods. */
+  /** Change in per cent between the comparable periods. */
   growth: string | null;
-  /** Kronor of the total that are fixed. */
+  /** The fixed part of the total, in kronor. */
   fixed: string | null;
   perRevenue: string | null;
 }
@@ -35,6 +35,6 @@ export interface CostAreaRow {
 export interface CostResult extends CostTexts, ResultBasis {
   /** Largest first, `Övrigt` last. */
   areas: CostAreaRow[];
-  /** Answers checked against the file: "Du skrev att lokalkostnaden är …". */
+  /** Answers compared with the file: "Du skrev att lokalkostnaden är …". */
   answerChecks: string[];
 }

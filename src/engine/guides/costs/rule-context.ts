@@ -20,22 +20,24 @@ import type { CostReading } from './answers/answer-context.ts';
 import type { CostFigures } from './figures/figures.ts';
 import { costKeys as key } from './figures/keys.ts';
 
-/** What the cost rules look at: the facts, the answers, and how to count per year. */
+/** The input of the cost rules: facts, answers, and how to extrapolate to a year. */
 export interface CostRuleContext {
   book: Facts;
   figures: CostFigures;
   answers: CostReading;
-  /** Whole months in each comparable period; null where the file is too short to compare. */
+  /** Complete months in each comparable period; null where the file is too short to compare. */
   comparedMonths: number | null;
-  /** Cost in a year as a float, for order and thresholds only; 0 where unknown. */
+  /** Cost per year as a float, for ranking and thresholds only; 0 where unknown. */
   yearlyCost: number;
-  /** The latest whole financial year of the books; null where there is none. */
+  /** The latest whole financial year of the books; null without one. */
   year: string | null;
   /** The whole year before it. */
   yearBefore: string | null;
 }
 
-/** Without whole months the file is taken as it is: order and thresholds still need a size. */
+/**
+ * Without complete months the file's total is used, since ranking and thresholds still need a size.
+ */
 function yearlyOf(book: Facts): number {
   const month = book.get(key.monthAverage);
   return month === null ? Math.max(0, size(book.get(key.total))) : size(month) * 12;
@@ -64,12 +66,12 @@ export function defineCostRule<Finding>(
   return defineRule(definition);
 }
 
-/** Whether the file says what a year costs: by months enough, or because its amounts are kronor a year. */
+/** Whether the file says what a year costs: by enough months, or because amounts are per year. */
 export function longEnough({ book, figures }: CostRuleContext): boolean {
   return figures.perYear !== null || size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
 }
 
-/** Amounts summed over the whole file as kronor per year: their share of the cost × 12 average months. */
+/** Amounts of the whole file as kronor per year: their share of the cost × 12 average months. */
 export function perYear(context: CostRuleContext, formula: Formula): Formula | null {
   if (context.figures.perYear !== null) return formula;
   const total = context.book.get(key.total);
@@ -78,7 +80,7 @@ export function perYear(context: CostRuleContext, formula: Formula): Formula | n
   return dividedBy(multipliedBy(multipliedBy(formula, month), 12), total);
 }
 
-/** What an area costs in a year: 12 average months, or what its agreements say. */
+/** An area's cost per year: 12 average months, or by its agreements. */
 export function areaPerYear(context: CostRuleContext, area: string): Formula | null {
   const total = context.book.of(key.areaTotal, area);
   if (context.figures.perYear !== null) return isPositive(total) ? sumOf(total) : null;
@@ -86,12 +88,12 @@ export function areaPerYear(context: CostRuleContext, area: string): Formula | n
   return isPositive(month) && longEnough(context) ? multipliedBy(sumOf(month), 12) : null;
 }
 
-/** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
+/** Amounts of one comparable period as kronor per year; null where the period is too short. */
 export function comparedPerYear(context: CostRuleContext, formula: Formula): Formula | null {
   return scaledToYear(context.comparedMonths, formula);
 }
 
-/** A part of a yearly cost that need not be paid. */
+/** The part of a yearly cost that could be saved. */
 export function saving(
   base: Formula | null,
   rest: Pick<Effect, 'assumption' | 'claims'>,
@@ -100,12 +102,12 @@ export function saving(
   return { ...rest, measure: 'cost', formula: (percent) => timesPercent(base, percent) };
 }
 
-/** Every krona belongs to one area: advice that counts on the same area counts on the same kronor. */
+/** Every krona belongs to one area, so recommendations with the same area claim the same kronor. */
 export function claimOf(area: string): string {
   return `area:${area}`;
 }
 
-/** The claims of what recurs under these names. */
+/** The claims of recurring payments by name. */
 export function claimsOfSubscriptions(
   context: CostRuleContext,
   names: readonly string[],
@@ -114,7 +116,7 @@ export function claimsOfSubscriptions(
   return [...new Set(areas)].map(claimOf);
 }
 
-/** Whether the comparable periods are long enough to say more than chance does. */
+/** Whether the comparable periods are long enough to be more than chance. */
 export function comparable({ comparedMonths }: CostRuleContext): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
@@ -128,16 +130,16 @@ export function coveredPeriod({
   return coveredBy(book.get(key.total), book.get(key.wholeMonths));
 }
 
-/** `jämfört med samma period året före`, as the comparable periods were chosen. */
+/** How the comparable periods were chosen: `jämfört med samma period året före`. */
 export function versus({ figures }: CostRuleContext): string {
   return versusOf(figures.comparison);
 }
 
-/** What a year costs in an area, as a float for order and thresholds; 0 where unknown. */
+/** An area's cost per year as a float, for ranking and thresholds; 0 where unknown. */
 export function areaSize({ book, yearlyCost }: CostRuleContext, area: string): number {
   return (yearlyCost * size(book.of(key.areaShare, area))) / 100;
 }
 
-/** Said where an effect needs a year and the file has too few whole months. */
+/** The reason where an effect needs a year and the file has too few complete months. */
 export const TOO_SHORT =
   'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';

@@ -31,7 +31,7 @@ import { unnecessary } from './advice/unnecessary.ts';
 import { AREAS } from './areas/areas.ts';
 import type { CostRuleContext } from './rule-context.ts';
 
-/** Every rule of costs, in a fixed order; the order of the advice comes from its kronor. */
+/** All cost rules in a fixed order; recommendations are ranked by their kronor. */
 export const costRules: readonly Rule<CostRuleContext>[] = [
   doublePayments,
   unnecessary,

@@ -3,20 +3,20 @@ import { byValue, isPositive, subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { costKeys as key } from './figures/keys.ts';
 
-/** The area of a month that stands out: `Fordon, mars 2025` is about `Fordon`. */
+/** The area of a spike: `Fordon` in `Fordon, mars 2025`. */
 export function areaOfSpike(spike: Fact): string {
   const name = subjectName(spike);
   const at = name.lastIndexOf(', ');
   return at === -1 ? name : name.slice(0, at);
 }
 
-/** Months that stand out, the largest first; of one area where one is given. */
+/** Months that stand out, largest first; optionally of one area. */
 export function spikesOf(book: Facts, area: string | null = null): Fact[] {
   const dated = book.all(key.spikeMonth).filter(({ period }) => period !== null);
   return byValue(dated.filter((spike) => area === null || areaOfSpike(spike) === area));
 }
 
-/** Payments far above what their supplier usually gets, the largest first. */
+/** Payments far above what their supplier usually gets, largest first. */
 export function paymentSpikes(book: Facts): Fact[] {
   return byValue(book.all(key.spikePayment)).filter(isPositive);
 }

@@ -5,14 +5,14 @@ import { costKeys as key } from './figures/keys.ts';
 import type { CostRuleContext } from './rule-context.ts';
 import { areaOfSpike, paymentSpikes, spikesOf } from './spikes.ts';
 
-/** Older months are forgotten by those who would have to explain them. */
+/** Nobody remembers the reason for a spike in an older month. */
 const REMEMBERED = 12;
-/** Part of a year's cost below which what stands out is no work for a Monday. */
+/** Smaller spikes, as a share of a year's cost, are not worth investigating. */
 const WEIGHT = 0.005;
-/** From this part on, one payment explains the month. */
+/** From this share on, one payment explains the month. */
 const MOST_OF_IT = 0.5;
 
-/** The month that stands out most and the payment that explains most of it; what is bought to be sold left aside. */
+/** The month that stands out most, goods for sale excluded, and the payment that explains it. */
 export function standoutOf({
   book,
   yearlyCost,

@@ -18,17 +18,17 @@ import type { PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
 import { coverage, type Worth, worthOf } from './plan-effect.ts';
 
-/** A goal held against the figures and the plan. */
+/** A goal compared with the figures and the plan. */
 export interface BriefGoal {
   reading: Gap | Unmeasured;
-  /** How much of it the plan is likely to reach, in percent. */
+  /** How much of it the plan is likely to reach, in per cent. */
   coverage: Fact | null;
 }
 
-/** Where the company stands, taken over from the analyses; null where it is not known. */
+/** The company's figures, imported from the analyses; null where unknown. */
 export interface CompanyFigures {
   revenue: Fact | null;
-  /** The fact whose period says best what the sales file covers. */
+  /** The fact whose period best covers the sales file. */
   covered: Fact | null;
   growth: Fact | null;
   margin: Fact | null;
@@ -38,7 +38,7 @@ export interface CompanyFigures {
   costChange: Fact | null;
 }
 
-/** All a plan writer gets: facts, chosen actions, goals. Never rows of a file. */
+/** All that a plan writer gets: facts, chosen actions, goals; never rows of a file. */
 export interface ActionsBrief {
   input: PlanInput;
   facts: readonly Fact[];
@@ -48,16 +48,16 @@ export interface ActionsBrief {
   goals: BriefGoal[];
   worth: Worth;
   standing: CompanyFigures;
-  /** What the files lack, as drafts: work for the next export, and no part of a strategy. */
+  /** What the files lack, as drafts: for the next export, not part of the strategy. */
   dataGaps: string[];
-  /** The owner does everything. */
+  /** The owner works alone. */
   alone: boolean;
 }
 
 function goalsOf({ question1, question5 }: PlanInput['answers']) {
   const goals = readGoals(question1);
   const goalWords = new Set(goals.map(({ words }) => words.toLowerCase()));
-  // How success is measured often repeats a goal; only what has a figure and is new is one more.
+  // The success measure often repeats a goal; it counts as another only with a new figure.
   const more = readGoals(question5).filter(
     ({ measure, kind, words }) =>
       measure !== null &&
@@ -90,7 +90,7 @@ function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): stri
 
 const guideNames = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
 
-/** Kronor counted in an advice that the plan has no room for are not in the plan, and it says so. */
+/** Where kronor are counted in a recommendation left out of the plan, the plan says so. */
 function withoutKeeper(
   { shortTerm, longTerm }: ChosenActions,
   known: readonly Candidate[],
@@ -106,7 +106,7 @@ function withoutKeeper(
   return { shortTerm: shortTerm.map(withImpact), longTerm: longTerm.map(withImpact) };
 }
 
-/** From the analyses, answers and profile to chosen actions and measured goals. Deterministic. */
+/** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(input: PlanInput): ActionsBrief {
   const facts = createFacts(NO_ORIGIN);
   const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));

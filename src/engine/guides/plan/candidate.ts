@@ -5,11 +5,11 @@ import type { RecommendationRecord } from '../../text/result.ts';
 import { importText } from './import-text.ts';
 import type { Owner, PlanTheme, Practice } from './practices/practice.ts';
 
-/** Something the plan may hold. Texts are drafts over the plan's own facts. */
+/** A possible action. Texts are drafts over the plan's own facts. */
 export interface Candidate {
   id: string;
   theme: PlanTheme;
-  /** What it is about in the analysis; null for a practice. */
+  /** Its subject in the analysis; null for a practice. */
   about: string | null;
   basis: 'sales' | 'costs' | 'answers';
   title: string;
@@ -18,7 +18,7 @@ export interface Candidate {
   firstStep: string;
   /** Kronor per year as a draft, or why there are none. */
   impact: string;
-  /** The id of the candidate that its kronor are counted in; null where there is none. */
+  /** The candidate whose effect already includes these kronor; null without one. */
   countedIn: string | null;
   owner: Owner;
   timeframe: string;
@@ -30,7 +30,7 @@ export interface Candidate {
   likely: Fact | null;
 }
 
-/** What each theme of an analysis is in a plan, and who does it. */
+/** For each theme of an analysis: the plan's theme and the owner. */
 const themes: Record<string, { theme: PlanTheme; owner: Owner }> = {
   price: { theme: 'growth', owner: 'owner' },
   margin: { theme: 'efficiency', owner: 'purchasing' },
@@ -55,7 +55,7 @@ const themes: Record<string, { theme: PlanTheme; owner: Owner }> = {
 };
 const elsewhere = { theme: 'efficiency', owner: 'finance' } as const;
 
-/** Advice of an analysis with its figures taken over; null where a figure is missing. */
+/** A recommendation of an analysis with its figures imported; null where one is missing. */
 export function fromAdvice(
   advice: RecommendationRecord,
   basis: 'sales' | 'costs',
@@ -101,10 +101,10 @@ export function fromPractice(practice: Practice, called: boolean): Candidate {
   };
 }
 
-/** A krona of revenue leaves about this much where the margin is unknown; for the order only. */
+/** Assumed margin where it is unknown, for ranking only. */
 const UNKNOWN_MARGIN = 0.3;
 
-/** Kronor left in the company a year, as a float for the order only; 0 where there are none. */
+/** The yearly effect on the result as a float, for ranking only; 0 where there is none. */
 export function weight({ likely, measure }: Candidate): number {
   return Math.max(0, size(likely)) * (measure === 'revenue' ? UNKNOWN_MARGIN : 1);
 }

@@ -1,10 +1,10 @@
 import { plainText } from './goals/wording.ts';
 
-/** How many actions a plan may hold: what the company can do, and no more. */
+/** How many actions the company can carry out. */
 export interface Capacity {
   shortTerm: number;
   longTerm: number;
-  /** The owner does everything. */
+  /** The owner works alone. */
   alone: boolean;
 }
 
@@ -16,7 +16,7 @@ const persons = /(\d{1,4})\s*(?:personer|anställda|medarbetare|heltid)/u;
 const FEW_HOURS = 5;
 const MANY_PERSONS = 10;
 
-/** Reads the answer on resources, with the number of employees where the profile has it. */
+/** Reads the answer on resources, with the profile's number of employees if given. */
 export function capacity(resources: string, employees: number | null): Capacity {
   const text = plainText(resources);
   const perWeek = Number(hours.exec(text)?.[1] ?? Number.NaN);

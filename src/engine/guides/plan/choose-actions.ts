@@ -4,22 +4,22 @@ import type { Capacity } from './capacity.ts';
 import { plainText } from './goals/wording.ts';
 import type { PlanAnswers } from './input.ts';
 
-/** The actions of a plan, weightiest first in each. */
+/** The actions of a plan, each list by weight. */
 export interface ChosenActions {
   shortTerm: Candidate[];
   longTerm: Candidate[];
 }
 
-/** What the user wants most weighs this much more. */
+/** Actions that match the user's priority weigh this much more. */
 const PRIORITY_TILT = 1.5;
-/** An action without kronor weighs this part of the median of those that have them. */
+/** An action without kronor gets this share of the median weight of those with kronor. */
 const WITHOUT_KRONOR = 0.5;
-/** What the user writes of weighs this much more. */
+/** Actions on what the user wrote about weigh this much more. */
 const WRITTEN_TILT = 1.25;
-/** Figures that give at least this many actions leave less room for practices. */
+/** With at least this many actions from figures, fewer practices are included. */
 const MANY_COUNTED = 3;
 
-/** Words of goals and challenges that are about what an advice is about. */
+/** By theme: words in goals and challenges that concern it. */
 const written: Record<string, RegExp> = {
   price: /pris|rabatt/u,
   margin: /marginal|inköp|leverantör|råvar/u,
@@ -51,7 +51,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** Effect × sureness ÷ effort, tilted by what the user wants most next quarter and writes of. */
+/** By effect × certainty ÷ effort, weighted by the user's priority and answers. */
 export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): Candidate[] {
   const known = candidates.map(weight).filter((kronor) => kronor > 0);
   const assumed = WITHOUT_KRONOR * median(known);
@@ -66,8 +66,8 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
 }
 
 /**
- * The first `most`, with room kept for those with kronor (half, rounded up: they are what closes a gap) and
- * then for what the answers call for.
+ * The first `most`, with places reserved for actions with kronor (half, rounded up, since they
+ * close the gap) and then for those that match the answers.
  */
 function take(order: readonly Candidate[], most: number, reserved: number): Candidate[] {
   const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
@@ -78,7 +78,7 @@ function take(order: readonly Candidate[], most: number, reserved: number): Cand
   return order.filter((each) => chosen.has(each));
 }
 
-/** What a company of this size can do, short and long term; the same action never twice. */
+/** What a company of this size can do, short and long term; no action twice. */
 export function chooseActions(
   candidates: readonly Candidate[],
   answers: PlanAnswers,

@@ -1,7 +1,7 @@
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import { placeholders } from '../../text/placeholder.ts';
 
-/** A draft text of an analysis with the plan's ids; null where a figure is missing. */
+/** A draft text of an analysis with the ids of the plan's facts; null where a figure is missing. */
 export function importText(draft: string, from: ImportedFacts): string | null {
   let text = '';
   let at = 0;

@@ -1,14 +1,14 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 
-/** A finished analysis the plan builds on. */
+/** A finished analysis that the plan builds on. */
 export interface PlanSource {
   analysisId: string;
   facts: readonly Fact[];
   advice: readonly RecommendationRecord[];
 }
 
-/** What the company says of itself; null where it has not said. */
+/** The company profile; null where not filled in. */
 export interface PlanProfile {
   industry: string | null;
   employees: number | null;
@@ -19,7 +19,7 @@ export interface PlanProfile {
 
 export type Priority = 'growth' | 'efficiency' | 'innovation' | 'stability';
 
-/** The five answers of the action form (SPEC section 3). */
+/** The five answers of the plan form (SPEC section 3). */
 export interface PlanAnswers {
   /** The three most important goals for twelve months. */
   question1: string;
@@ -32,7 +32,7 @@ export interface PlanAnswers {
   question5: string;
 }
 
-/** Everything a plan is made from. */
+/** The input of a plan. */
 export interface PlanInput {
   sales: PlanSource | null;
   costs: PlanSource | null;

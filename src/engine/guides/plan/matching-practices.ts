@@ -23,7 +23,7 @@ function covered({ coveredBy = [] }: Practice, known: readonly Candidate[]): boo
   );
 }
 
-/** The practices that the answers call for, and those that the priority does, which weigh less. */
+/** Practices that match the answers, and with less weight those that match the priority. */
 export function matchingPractices(
   { answers, sales }: Pick<PlanInput, 'answers' | 'sales'>,
   known: readonly Candidate[],

@@ -6,12 +6,12 @@ import type { Gap } from './goals/gap.ts';
 import { planKeys } from './keys.ts';
 import { addPlanFigure } from './plan-figure.ts';
 
-/** What the planned actions are likely worth together, per year; null where none has such kronor. */
+/** The planned actions' likely total effects per year; null without kronor of that kind. */
 export interface Worth {
   revenue: Fact | null;
   grossProfit: Fact | null;
   cost: Fact | null;
-  /** Gross profit and lower cost together: what is left in the company. */
+  /** Gross profit plus savings: the effect on the result. */
   result: Fact | null;
 }
 
@@ -26,7 +26,7 @@ function total(
   return addPlanFigure(facts, { key, label, unit: 'SEK', ...worked(sum(...known)) });
 }
 
-/** Adds up the likely effects of the same kind; kronor of different kinds are never added, but for the result. */
+/** Adds up likely effects of the same kind. Different kinds are added only in the result. */
 export function worthOf(planned: readonly Candidate[], facts: Facts): Worth {
   const likely = (measure: Candidate['measure']) =>
     planned.filter((each) => each.measure === measure).map((each) => each.likely);
@@ -45,7 +45,7 @@ export function worthOf(planned: readonly Candidate[], facts: Facts): Worth {
   };
 }
 
-/** Which kronor of the plan a goal is met with, and what of the goal is in those kronor. */
+/** The effects that count towards a goal, and the part of the goal in the same kind of kronor. */
 function comparable({ goal, year, profit }: Gap, worth: Worth): [Fact | null, Fact] {
   if (goal.kind === 'cost') return [worth.cost, year];
   if (goal.kind === 'result') return [worth.result, year];
@@ -53,7 +53,7 @@ function comparable({ goal, year, profit }: Gap, worth: Worth): [Fact | null, Fa
   return profit === null ? [worth.revenue, year] : [worth.grossProfit, profit];
 }
 
-/** How much of a goal the plan is likely to reach, in percent; null where it has no kronor of that kind. */
+/** How much of a goal the plan is likely to reach, in per cent; null without kronor of its kind. */
 export function coverage(gap: Gap, worth: Worth, facts: Facts): Fact | null {
   const [reached, needed] = comparable(gap, worth);
   if (reached === null) return null;

@@ -5,7 +5,7 @@ import type { Fact, Subject } from '../../facts/fact.ts';
 import { type FactDraft, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 
 interface PlanFigure extends Pick<FactDraft, 'key' | 'label' | 'unit'> {
-  /** The goal it is about, as it was written; plans are compared goal by goal. */
+  /** The goal as the user wrote it; plans are compared goal by goal. */
   goal?: string;
 }
 
@@ -32,7 +32,7 @@ export function addStated(
   });
 }
 
-/** Adds a figure that follows from the answers and the analyses, shown in whole numbers. */
+/** Adds a figure computed from answers and analyses, shown in whole numbers. */
 export function addPlanFigure(facts: Facts, { goal, ...given }: PlanFigure & Worked): Fact {
   return derive(facts, { ...given, subject: subjectOf(goal), precision: 0 });
 }

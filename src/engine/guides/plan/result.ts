@@ -1,17 +1,19 @@
 import type { ResultBasis } from '../../text/result.ts';
 
-/** One action of a plan. Every string may hold figures. */
+/** One action of a plan. Every text may contain figures. */
 export interface PlannedAction {
   id: string;
   title: string;
   /** What to do. */
   text: string;
-  /** Why: what the figures or the answers say. */
+  /** The reason, from figures or answers. */
   description: string;
-  /** What to do on Monday morning. */
+  /** The first concrete step. */
   firstStep: string;
   owner: string;
-  /** When it is to be done; `tidsram` is the same, as are the pairs below (SPEC section 3 has both names). */
+  /**
+   * The time frame; `tidsram` is the same, as are the pairs below (SPEC section 3 has both names).
+   */
   timeframe: string;
   tidsram: string;
   priority: 'Hög' | 'Medium' | 'Låg';
@@ -19,15 +21,15 @@ export interface PlannedAction {
   /** Kronor per year, low–likely–high, or why there are none. */
   impact: string;
   paverkan: string;
-  /** The few short-term actions that matter most. */
+  /** True for the few most important short-term actions. */
   critical: boolean;
   /** 1 = days of work, 2 = weeks, 3 = a project. */
   effort: 1 | 2 | 3;
-  /** What the action rests on. */
+  /** What the action is based on. */
   basis: 'sales' | 'costs' | 'answers';
 }
 
-/** A goal the user wrote, held against the figures. */
+/** A user's goal compared with the figures. */
 export interface PlannedGoal {
   /** In the user's own words. */
   goal: string;
@@ -36,27 +38,27 @@ export interface PlannedGoal {
   measurable: boolean;
 }
 
-/** The texts of an action plan in the specification's shape, with what it rests on. */
+/** The texts of a plan in the specification's shape, with its sources. */
 interface ActionsTexts {
   summary: string;
   shortTerm: PlannedAction[];
   longTerm: PlannedAction[];
   keyRecommendations: string[];
   goals: PlannedGoal[];
-  /** What is missing and what it would give. */
+  /** Missing sources and what they would add. */
   missing: string[];
   /** The block 'Strategisk handlingsplan'. */
   strategy: { tidsram: string; prioritet: string; paverkan: string };
 }
 
-/** What a writer gives: the same shape, with `{{F12}}` where a figure is to stand. */
+/** A writer's draft: the same shape, with placeholders `{{F12}}` for figures. */
 export type ActionsDraft = ActionsTexts;
 
-/** A finished action plan as stored and sent. */
+/** A finished plan as stored and sent. */
 export interface ActionsResult extends ActionsTexts, ResultBasis {
   strategicActions: PlannedAction[];
   operationalActions: PlannedAction[];
   growthActions: PlannedAction[];
-  /** True where neither a sales nor a cost analysis was there to build on. */
+  /** True without any sales or cost analysis to build on. */
   fromAnswersAlone: boolean;
 }

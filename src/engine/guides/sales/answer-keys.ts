@@ -1,19 +1,19 @@
 import { salesKeys } from './figures/keys.ts';
 
-/** Facts the rules make beside those of `salesKeys`. */
+/** Facts that come from answers and rules, besides those of the catalogue. */
 export const ruleKeys = {
-  /** What the user answered, as a share of the revenue. */
+  /** The user's answer as a share of revenue. */
   answerAdvertisingShare: 'sales.answer.advertisingShare',
   answerSubscriptionShare: 'sales.answer.subscriptionShare',
-  /** Advertising in kronor per year, where the user answered with an amount. */
+  /** Advertising in kronor per year, if the user answered with an amount. */
   answerAdvertisingCost: 'sales.answer.advertisingCost',
   /** Advertising as a share of gross profit. */
   answerAdvertisingOfProfit: 'sales.answer.advertisingOfProfit',
-  /** Subscriptions in kronor per year, where the user answered with an amount. */
+  /** Subscriptions in kronor per year, if the user answered with an amount. */
   answerSubscriptionRevenue: 'sales.answer.subscriptionRevenue',
 } as const;
 
-/** What the sentences on the data behind a sales analysis are made of. */
+/** Facts used in the sentences on data quality. */
 export const salesQualityKeys = {
   total: salesKeys.revenueTotal,
   rowsUsed: salesKeys.rowsUsed,

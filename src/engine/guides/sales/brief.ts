@@ -10,31 +10,31 @@ import type { SalesAnswers, SalesFigures } from './figures/figures.ts';
 import { type SalesRuleContext, salesRuleContext } from './rule-context.ts';
 import { salesRules } from './rules.ts';
 
-/** All a writer gets: facts, findings and what was answered. Never rows of the file. */
+/** All that a writer gets: facts, findings and answers, never rows of the file. */
 export interface SalesBrief {
   context: SalesRuleContext;
-  /** Computed facts, then rows and answers, then assumptions and effects. */
+  /** Computed facts first, then rows and answers, then assumptions and effects. */
   facts: readonly Fact[];
   /** Keys of the facts whose sign is a direction, for the guard. */
   changes: ReadonlySet<string>;
   advice: ChosenRecommendation[];
-  /** Draft sentences that hold the answers against the file. */
+  /** Draft sentences that compare the answers with the file. */
   answerChecks: string[];
   dataQuality: DataQualityDraft;
 }
 
-/** Everything an analysis is made of. */
+/** The input of a sales analysis. */
 export interface AnalysisInput {
   figures: SalesFigures;
   answers: SalesAnswers;
   understanding: Understanding;
 }
 
-/** Said first of what the figures of a bookkeeping file rest on. */
+/** The opening sentence for bookkeeping files, on what their figures are based on. */
 const BOOKS =
   'Filen är bokföring: det som kallas produkter är intäktskonton, och datumen säger när det bokfördes. En försäljningsexport visar mer om varor och kunder.';
 
-/** Advice on stock, price lists and purchase prices: revenue accounts have none. */
+/** Rules on stock, price lists and purchase prices, which revenue accounts do not have. */
 const aboutGoods: ReadonlySet<string> = new Set([
   'dormant',
   'tail',
@@ -42,7 +42,10 @@ const aboutGoods: ReadonlySet<string> = new Set([
   'missing-cost',
 ]);
 
-/** From figures and answers to findings and advice. Deterministic; the facts of `figures` are unchanged. */
+/**
+ * From figures and answers to findings and recommendations. Deterministic; leaves the facts of
+ * `figures` unchanged.
+ */
 export function salesBrief({ figures, answers, understanding }: AnalysisInput): SalesBrief {
   const book = createFacts(NO_ORIGIN, figures.facts);
   const withheld = figures.forecastWithheld === null ? [] : [figures.forecastWithheld];

@@ -20,8 +20,8 @@ const GROWTH = 'sales.growth.change';
 const UNITS = 'sales.units.total';
 
 /**
- * Every figure the sales engine can give. One that is given for each of many has a subject: a product, a
- * month `2025-03`, and so on.
+ * Every figure the sales engine computes. One given several times has a subject: a product, a month
+ * `2025-03` and so on.
  */
 export const salesCatalogue = catalogue({
   revenueTotal: money('sales.revenue.total', 'Omsättning'),
@@ -35,11 +35,14 @@ export const salesCatalogue = catalogue({
   wholeMonths: count('sales.period.wholeMonths', 'Hela månader i filen'),
   monthAverage: money('sales.month.average', 'Omsättning per månad i snitt'),
 
-  /** Comparable periods: the latest whole months against the same months a year before, else the months before. */
+  /**
+   * Comparable periods: the latest complete months against the same months a year before, else the
+   * months before.
+   */
   revenueCurrent: money('sales.revenue.current', 'Omsättning'),
   revenuePrevious: money('sales.revenue.previous', 'Omsättning'),
   growth: change(percent('sales.growth.percent', 'Tillväxt')),
-  /** Only where the comparable periods are so unequally long that this alone moves the growth. */
+  /** Only where the comparable periods differ so much in length that this alone affects growth. */
   growthPerDay: change(percent('sales.growth.perDay', 'Tillväxt per dag')),
   growthChange: change(money('sales.growth.change', 'Förändring av omsättningen')),
   growthLastMonth: change(
@@ -91,7 +94,7 @@ export const salesCatalogue = catalogue({
   tailProducts: count('sales.concentration.tailProducts', 'Produkter i svansen'),
   tailShare: percent('sales.concentration.tailShare', 'Svansens andel av omsättningen'),
   dormantProducts: count('sales.products.dormant', 'Produkter utan försäljning på länge'),
-  /** Products by their change between the comparable periods: more than 5 % up, down, or between. */
+  /** Products by change between the comparable periods: above +5 %, below −5 %, or between. */
   productsGrowing: count('sales.products.growing', 'Växande produkter', PRODUCTS, GROWTH),
   productsShrinking: count('sales.products.shrinking', 'Minskande produkter', PRODUCTS, GROWTH),
   productsStable: count('sales.products.stable', 'Stabila produkter', PRODUCTS, GROWTH),
@@ -175,13 +178,13 @@ export const salesCatalogue = catalogue({
   marginPrevious: percent('sales.margin.previous', 'Täckningsgrad', PROFIT, GROWTH),
   marginChange: change(percentagePoints('sales.margin.change', 'Ändring av täckningsgraden')),
 
-  /** Split of the change in revenue between the comparable periods. */
+  /** Components of the change in revenue between the comparable periods. */
   splitPrice: change(money('sales.split.price', 'Priseffekt på omsättningen')),
   splitVolume: change(money('sales.split.volume', 'Volymeffekt på omsättningen')),
   splitMix: change(money('sales.split.mix', 'Mixeffekt på omsättningen')),
   splitNew: money('sales.split.new', 'Nya produkters omsättning'),
   splitLost: money('sales.split.lost', 'Bortfallna produkters omsättning'),
-  /** Split of the change in gross profit between the comparable periods. */
+  /** Components of the change in gross profit between the comparable periods. */
   bridgePrice: change(money('sales.bridge.price', 'Priseffekt på täckningsbidraget')),
   bridgeVolume: change(money('sales.bridge.volume', 'Volymeffekt på täckningsbidraget')),
   bridgeMix: change(money('sales.bridge.mix', 'Mixeffekt på täckningsbidraget')),

@@ -5,7 +5,7 @@ import { directed } from '../../text/swedish.ts';
 import { salesKeys as key } from './figures/keys.ts';
 import type { SalesRuleContext } from './rule-context.ts';
 
-/** One part of a change between the comparable periods, and how it is said. */
+/** One component of a change between the comparable periods, with its wording. */
 interface Driver {
   key: string;
   up: string;
@@ -56,8 +56,8 @@ function strongest(
 }
 
 /**
- * Why a change came about: the strongest driver in its direction, and the strongest against it. Null
- * where the change is not split, or where it has no drivers of its own sign.
+ * Explains a change: the strongest component in its direction, and the strongest against it. Null
+ * where the change has no components, or none of its own sign.
  */
 function explained(
   context: SalesRuleContext,
@@ -86,7 +86,7 @@ export function revenueExplained(context: SalesRuleContext): string | null {
   return explained(context, size(change) > 0, revenueDrivers);
 }
 
-/** The drivers of a change in gross profit that is known to have gone up, or down. */
+/** The components of a change in gross profit whose direction is known. */
 export function profitExplained(context: SalesRuleContext, up: boolean): string | null {
   return explained(context, up, profitDrivers);
 }

@@ -3,12 +3,12 @@ import { size, subjectName } from '../../facts/fact-value.ts';
 import { salesKeys as key } from './figures/keys.ts';
 import type { SalesRuleContext } from './rule-context.ts';
 
-/** From this part of a loss on, an exception explains it better than a decline does. */
+/** From this share of a loss on, an exceptional month explains it better than a decline. */
 const MOSTLY = 0.5;
 
 /**
- * True where months that stood out upwards, before those compared, sold for so much more than usual that
- * it is most of what has been lost since: little is lost but the exception.
+ * True where exceptional months before the compared period account for most of the loss since: only
+ * the exception has ended.
  */
 export function endOfException(
   changes: readonly Fact[],

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { salesKeys as key } from './figures/keys.ts';
 import type { SalesResult } from './result.ts';
 
-/** Counts for 'Portföljöversikt'; null where the file has no products or no period to compare with. */
+/** Counts for 'Portföljöversikt'; null without products or a period to compare with. */
 export function portfolio(book: Facts): SalesResult['portfolio'] {
   const products = book.get(key.productsTotal);
   const growing = book.get(key.productsGrowing);

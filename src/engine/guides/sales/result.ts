@@ -27,7 +27,7 @@ interface SalesTexts {
   summary: string;
 }
 
-/** What a writer gives: the same shape, with `{{F12}}` where a figure is to stand. */
+/** A writer's draft: the same shape, with placeholders `{{F12}}` for figures. */
 export type SalesDraft = SalesTexts;
 
 /** A finished sales analysis as stored and sent. */
@@ -40,6 +40,6 @@ export interface SalesResult extends SalesTexts, ResultBasis {
     stable: number;
     dormant: number;
   } | null;
-  /** Answers checked against the file: "Du skrev 20 % …". */
+  /** Answers compared with the file: "Du skrev 20 % …". */
   answerChecks: string[];
 }

@@ -20,16 +20,16 @@ import type { AnswerReading } from './answers/answer-context.ts';
 import type { SalesFigures } from './figures/figures.ts';
 import { salesKeys as key } from './figures/keys.ts';
 
-/** What the sales rules look at: the facts, the answers, and how to count per year. */
+/** The input of the sales rules: facts, answers, and how to extrapolate to a year. */
 export interface SalesRuleContext {
   book: Facts;
   figures: SalesFigures;
   answers: AnswerReading;
-  /** Whole months in each comparable period; null where the file is too short to compare. */
+  /** Complete months in each comparable period; null where the file is too short to compare. */
   comparedMonths: number | null;
-  /** Revenue in a year as a float, for order and thresholds only; 0 where unknown. */
+  /** Revenue per year as a float, for ranking and thresholds only; 0 where unknown. */
   yearlyRevenue: number;
-  /** The file is bookkeeping: what stands as products are revenue accounts, with no stock and no price list. */
+  /** The file is bookkeeping: its "products" are revenue accounts, without stock or price list. */
   fromBooks: boolean;
 }
 
@@ -56,12 +56,12 @@ export function defineSalesRule<Finding>(
   return defineRule(definition);
 }
 
-/** Whether the file has months enough to say what a year is worth. */
+/** Whether the file has enough months to extrapolate to a year. */
 export function longEnough({ book }: SalesRuleContext): boolean {
   return size(book.get(key.wholeMonths)) >= FEWEST_MONTHS;
 }
 
-/** Amounts summed over the whole file as kronor per year: their share of revenue × 12 average months. */
+/** Amounts of the whole file as kronor per year: their share of revenue × 12 average months. */
 export function perYear(context: SalesRuleContext, formula: Formula): Formula | null {
   const total = context.book.get(key.revenueTotal);
   const month = context.book.get(key.monthAverage);
@@ -69,12 +69,14 @@ export function perYear(context: SalesRuleContext, formula: Formula): Formula | 
   return dividedBy(multipliedBy(multipliedBy(formula, month), 12), total);
 }
 
-/** Amounts of one comparable period as kronor per year; null where the period is too short for it. */
+/** Amounts of one comparable period as kronor per year; null where the period is too short. */
 export function comparedPerYear(context: SalesRuleContext, formula: Formula): Formula | null {
   return scaledToYear(context.comparedMonths, formula);
 }
 
-/** What these products sell for in a year: the latest comparable period, else their part of the file. */
+/**
+ * Yearly sales of these products: from the latest comparable period, else their part of the file.
+ */
 export function productsPerYear(
   context: SalesRuleContext,
   revenues: readonly Fact[],
@@ -86,19 +88,19 @@ export function productsPerYear(
   return compared ?? perYear(context, sumOf(...revenues));
 }
 
-/** Revenue in a year: 12 average months. */
+/** Revenue per year: 12 average months. */
 export function yearlyRevenue(context: SalesRuleContext): Formula | null {
   const month = context.book.get(key.monthAverage);
   return isPositive(month) && longEnough(context) ? multipliedBy(sumOf(month), 12) : null;
 }
 
-/** Whether selling more leaves more: at a known loss it loses more. An unknown margin stops no advice. */
+/** Whether selling more is profitable; an unknown margin blocks no recommendation. */
 export function paysToSell({ book }: SalesRuleContext, margin: Fact | null = null): boolean {
   const known = margin ?? book.get(key.grossMargin);
   return known === null || size(known) > 0;
 }
 
-/** An effect on revenue, counted as gross profit where the margin is known. */
+/** An effect on revenue, converted to gross profit where the margin is known. */
 export function volumeEffect(
   context: SalesRuleContext,
   base: Formula | null,
@@ -115,7 +117,7 @@ export function volumeEffect(
   };
 }
 
-/** An effect that is kept in full: a price, a discount or a cost, with no more goods to buy. */
+/** An effect that reaches profit in full: price, discount or cost, without more goods to buy. */
 export function priceEffect(
   base: Formula | null,
   rest: Pick<Effect, 'assumption' | 'claims'>,
@@ -124,32 +126,32 @@ export function priceEffect(
   return { ...rest, measure: 'grossProfit', formula: (percent) => timesPercent(base, percent) };
 }
 
-/** Whether the comparable periods are long enough to say more than chance does. */
+/** Whether the comparable periods are long enough to be more than chance. */
 export function comparable({ comparedMonths }: SalesRuleContext): boolean {
   return comparedMonths !== null && comparedMonths >= FEWEST_MONTHS;
 }
 
-/** The fact whose period says best what the file covers. */
+/** The fact whose period best covers the file. */
 export function coveredPeriod({ book }: SalesRuleContext): { fact: Fact; whole: boolean } | null {
   return coveredBy(book.get(key.revenueTotal), book.get(key.wholeMonths));
 }
 
-/** Growth between the comparable periods; per day where they are so unequally long that it matters. */
+/** Growth between the comparable periods, per day where their lengths differ enough to matter. */
 export function growthOf({ book }: SalesRuleContext): Fact | null {
   return book.get(key.growthPerDay) ?? book.get(key.growth);
 }
 
-/** Whether the file says who bought; where it does not, no advice can begin with a customer. */
+/** Whether the file names customers; otherwise no recommendation can start from them. */
 export function knowsCustomers({ book }: SalesRuleContext): boolean {
   return book.get(key.customersTotal) !== null;
 }
 
-/** `jämfört med samma period året före`, as the comparable periods were chosen. */
+/** How the comparable periods were chosen: `jämfört med samma period året före`. */
 export function versus({ figures }: SalesRuleContext): string {
   return versusOf(figures.comparison);
 }
 
-/** Products, channels … that are more than a trifle of the whole. */
+/** Products, channels … with at least this share of the whole. */
 export function shareAtLeast(
   context: SalesRuleContext,
   shareKey: string,

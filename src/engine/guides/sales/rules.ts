@@ -28,7 +28,7 @@ import { winBack } from './advice/win-back.ts';
 import { winner } from './advice/winner.ts';
 import type { SalesRuleContext } from './rule-context.ts';
 
-/** Every rule of sales, in a fixed order; the order of the advice comes from its kronor. */
+/** All sales rules in a fixed order; recommendations are ranked by their kronor. */
 export const salesRules: readonly Rule<SalesRuleContext>[] = [
   goodsCost,
   thinMargin,

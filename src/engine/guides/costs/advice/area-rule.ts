@@ -23,13 +23,13 @@ interface AreaCost {
   share: Fact;
   month: Fact | null;
   growth: Fact | null;
-  /** What recurs in the area, the dearest first. */
+  /** Recurring payments in the area, largest per year first. */
   recurring: Fact[];
 }
 
-/** What has fallen this many per cent is already being seen to. */
+/** An area that has fallen this many per cent is already being dealt with. */
 const FALLING = -30;
-/** Changes below this many per cent are said to be none. */
+/** Smaller changes, in per cent, are called no change. */
 const WORTH_SAYING = 3;
 
 function find(area: Area, leastShare: number, { book, figures }: CostRuleContext): AreaCost | null {
@@ -65,7 +65,7 @@ function described(
   );
 }
 
-/** An advice on one area of cost: the figures of it, what is usually to be gained, and how. */
+/** The recommendation for one cost area: its figures, the usual saving, and how to get it. */
 export function areaRule(
   area: Area,
   { id, leastShare, why, assumption, ...advice }: AreaAdvice,

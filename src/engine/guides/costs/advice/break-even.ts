@@ -12,7 +12,7 @@ interface BreakEven {
   contribution: Fact | null;
 }
 
-/** Percent of revenue that may be lost before the year ends in the red: below this it is little. */
+/** A safety margin below this percentage of revenue is small. */
 const LITTLE = 10;
 
 export const breakEven = defineCostRule<BreakEven>({

@@ -9,15 +9,15 @@ interface Department {
   change: Fact;
   current: Fact;
   previous: Fact;
-  /** What all departments have done meanwhile. */
+  /** The change of all departments together. */
   whole: Fact;
 }
 
-/** A department stands out where it has grown this many percentage points more than the whole. */
+/** Percentage points by which a department must outgrow the whole to stand out. */
 const MORE = 15;
 const WEIGHT = 0.01;
 
-/** The department whose cost has run away from the others'. */
+/** The department whose cost has grown much faster than the others'. */
 export const department = defineCostRule<Department>({
   id: 'department',
   theme: 'departments',

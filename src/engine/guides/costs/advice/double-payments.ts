@@ -9,7 +9,7 @@ interface Doubles {
   count: Fact;
   amount: Fact;
   each: Fact[];
-  /** Those that share an invoice number. */
+  /** Those with the same invoice number. */
   sure: Fact[];
 }
 

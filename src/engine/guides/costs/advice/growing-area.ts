@@ -20,7 +20,7 @@ interface Growing {
   growth: Fact;
   current: Fact | null;
   previous: Fact | null;
-  /** What all costs have done meanwhile. */
+  /** The change of the total cost. */
   whole: Fact | null;
 }
 

@@ -5,7 +5,7 @@ import { sentences } from '../../../text/swedish.ts';
 import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 
-/** An operating margin in the lowest quarter of the industry. */
+/** An operating margin in the lowest quartile of the industry. */
 export const industryMargin = defineCostRule<{
   margin: IndustryPosition;
   personnel: IndustryPosition | null;

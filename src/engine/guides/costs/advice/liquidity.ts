@@ -11,7 +11,7 @@ interface Liquidity {
   receivables: Fact | null;
 }
 
-/** Below this per cent what falls due soon is more than what is there to pay with. */
+/** Below 100 % the short-term debts exceed the means to pay them. */
 const ENOUGH = 100;
 
 export const liquidity = defineCostRule<Liquidity>({

@@ -27,7 +27,7 @@ function pair(book: Facts, factKey: string, year: string, yearBefore: string) {
   return now === null || before === null ? null : { now, before };
 }
 
-/** Cost has grown faster than revenue between the two latest years: every krona sold costs more. */
+/** Cost has grown faster than revenue between the two latest years: each krona sold costs more. */
 export const marginFall = defineCostRule<Fall>({
   id: 'margin-fall',
   theme: 'finance',

@@ -6,7 +6,7 @@ import { sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../figures/keys.ts';
 import { comparable, coveredPeriod, defineCostRule } from '../rule-context.ts';
 
-/** What all advice on a better file has in common. */
+/** Common to all recommendations on a better export. */
 const EXPORT: Pick<Recommendation, 'cost' | 'timeframe' | 'effort' | 'sureness' | 'effect'> = {
   cost: 'Ingen utgift, några minuters arbete',
   timeframe: 'Inom en månad',
@@ -20,7 +20,7 @@ export const missingSupplier = defineCostRule<Fact>({
   theme: 'data',
   when({ book, figures }) {
     const total = book.get(key.total);
-    // Balances of a year lack vouchers, which is another advice.
+    // Yearly balances have no vouchers either; that is a rule of its own.
     const lacks = figures.perYear !== 'balances' && book.get(key.suppliersTotal) === null;
     return isPositive(total) && lacks ? total : null;
   },
@@ -48,7 +48,7 @@ export const missingDate = defineCostRule<Fact>({
   theme: 'data',
   when({ book, figures }) {
     const total = book.get(key.total);
-    // What is kronor a year needs no days.
+    // Amounts per year need no dates.
     return isPositive(total) && figures.perYear === null && book.all(key.monthTotal).length === 0
       ? total
       : null;
@@ -116,7 +116,7 @@ export const shortHistory = defineCostRule<Fact>({
   },
 });
 
-/** Percent of the cost without an area from which the areas say too little. */
+/** With a larger percentage of the cost unclassified, the areas say too little. */
 const MUCH = 30;
 
 export const unplacedCost = defineCostRule<Fact>({

@@ -13,7 +13,7 @@ interface Personnel {
   month: Fact | null;
 }
 
-/** Personnel above the highest quarter of the industry. */
+/** Personnel costs above the upper quartile of the industry. */
 export const personnelShare = defineCostRule<Personnel>({
   id: 'personnel-share',
   theme: 'finance',

@@ -10,7 +10,7 @@ import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.t
 interface Rises {
   count: Fact;
   yearly: Fact;
-  /** Yearly cost of each rise, the largest first. */
+  /** Yearly cost of each rise, largest first. */
   each: Fact[];
 }
 

@@ -7,10 +7,12 @@ import { costKeys as key } from '../figures/keys.ts';
 import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.ts';
 import { isService } from '../services.ts';
 
-/** Agreements that run beside each other with one supplier, the dearest first. */
+/** Concurrent agreements with one supplier, largest per year first. */
 type Agreements = Fact[];
 
-/** `Telia (499 kr varje månad)` is one of several agreements with Telia. */
+/**
+ * The supplier in a name such as `Telia (499 kr varje månad)`, given to one of several agreements.
+ */
 function supplierOf(name: string): string | null {
   return /^(.+) \([^()]+\)$/u.exec(name)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { sentences } from '../../../text/swedish.ts';
 import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 
-/** Below this per cent a bad year can use up what the owners have. */
+/** Below this equity ratio, in per cent, a bad year can use up the equity. */
 const LOW = 20;
 
 export const solidity = defineCostRule<IndustryPosition>({

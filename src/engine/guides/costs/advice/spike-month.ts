@@ -9,7 +9,7 @@ import { standoutOf } from '../standout-months.ts';
 
 interface Standout {
   spike: Fact;
-  /** The payment that explains most of it. */
+  /** The payment that explains most of the spike. */
   payment: Fact | null;
 }
 

@@ -9,7 +9,7 @@ import { standoutOf } from '../standout-months.ts';
 
 const WEIGHT = 0.005;
 
-/** Whom a payment is to: `Lön, 25 juli 2025` is about `Lön`. */
+/** The payee of a payment: `Lön` in `Lön, 25 juli 2025`. */
 function payeeIn(spike: Fact): string {
   return subjectName(spike).split(', ')[0] ?? '';
 }
@@ -19,7 +19,7 @@ export const spikePayment = defineCostRule<Fact>({
   theme: 'spikes',
   when(context) {
     const mentionedId = standoutOf(context)?.payment?.id;
-    // Of a salary or a tax there is no invoice to dispute.
+    // Salaries and taxes have no invoice to dispute.
     const spike = paymentSpikes(context.book).find(
       (fact) => fact.id !== mentionedId && !isBound(payeeIn(fact), context.figures),
     );

@@ -8,11 +8,11 @@ import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.t
 import { isService } from '../services.ts';
 
 interface Subscriptions {
-  /** Yearly cost of each, the dearest first. */
+  /** Yearly cost of each, largest first. */
   each: Fact[];
 }
 
-/** Fewer than this is a list everyone has in their head. */
+/** An owner knows fewer subscriptions than this by heart. */
 const FEWEST = 3;
 
 export const subscriptionReview = defineCostRule<Subscriptions>({

@@ -11,7 +11,7 @@ interface Dependency {
   total: Fact | null;
 }
 
-/** Percent of the cost with one supplier above which its terms are the company's. */
+/** Above this percentage of the cost with one supplier, the company depends on its terms. */
 const HIGH = 25;
 export const supplierDependency = defineCostRule<Dependency>({
   id: 'supplier-dependency',

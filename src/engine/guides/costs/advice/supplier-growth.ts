@@ -14,7 +14,7 @@ interface Growth {
 }
 
 const HIGH = 20;
-/** Part of a year's cost that the rise must be. */
+/** The rise must be at least this share of a year's cost. */
 const WEIGHT = 0.01;
 
 export const supplierGrowth = defineCostRule<Growth>({

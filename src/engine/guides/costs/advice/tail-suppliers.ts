@@ -12,7 +12,7 @@ interface Tail {
   suppliers: Fact;
 }
 
-/** Fewer suppliers than this are no tail to gather. */
+/** Fewer small suppliers are not worth consolidating. */
 const FEWEST = 8;
 
 export const tailSuppliers = defineCostRule<Tail>({

@@ -19,7 +19,7 @@ export const topSuppliers = defineCostRule<Largest>({
   id: 'top-suppliers',
   theme: 'suppliers',
   when({ book, figures }) {
-    // Where the areas say something, their own advice counts on the same kronor.
+    // If the areas are meaningful, their recommendations already count these kronor.
     if (!mostlyUnplaced(book)) return null;
     const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
     const suppliers = totals.filter(isPositive).slice(0, MOST);

@@ -7,7 +7,7 @@ import { defineCostRule } from '../rule-context.ts';
 
 const HIGH = 10;
 
-/** Rows without a department in a file that has the column. */
+/** Rows without a department in a file with a department column. */
 export const unassigned = defineCostRule<Fact>({
   id: 'unassigned',
   theme: 'departments',

@@ -6,7 +6,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.ts';
 
-/** What the user calls unnecessary and the file shows as running. */
+/** Costs that the user calls unnecessary and that the file shows as still paid. */
 export const unnecessary = defineCostRule<Fact[]>({
   id: 'unnecessary',
   theme: 'subscriptions',

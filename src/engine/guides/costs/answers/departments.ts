@@ -9,7 +9,7 @@ import { costKeys as key } from '../figures/keys.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
 
-/** A department's share as it was written. */
+/** A department's share as the user wrote it. */
 function shareFact(share: Fact, percent: number, { book }: CostAnswerContext): Fact {
   return addAnswer(book, {
     key: costRuleKeys.answerDepartmentShare,
@@ -21,7 +21,7 @@ function shareFact(share: Fact, percent: number, { book }: CostAnswerContext): F
   });
 }
 
-/** Question 5: how the cost is split between departments, against the file's own column. */
+/** Question 5: cost per department, compared with the file's department column. */
 export function departmentAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const shares = byValue(context.book.all(key.departmentShare));
   if (shares.length === 0)

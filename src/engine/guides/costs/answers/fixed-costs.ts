@@ -16,7 +16,7 @@ interface Check {
   text: string;
 }
 
-/** What is paid every month to one payee, where the area holds more: the rent beside the cleaning. */
+/** A monthly payment to one payee that is part of a larger area: rent beside cleaning. */
 function monthlyPart(area: string, { book, figures }: CostAnswerContext): string {
   const names = figures.subscriptions.filter(
     (name) => figures.areaOfSubscription.get(name) === area,
@@ -29,7 +29,7 @@ function monthlyPart(area: string, { book, figures }: CostAnswerContext): string
   return largest === undefined ? '' : `, varav ${mention(largest)} ${figure(largest)}`;
 }
 
-/** An amount with a period against what the file says an average month costs. */
+/** Compares an amount per period with the average month in the file. */
 function heldAgainst(
   written: Fact,
   money: WrittenMoney,
@@ -60,7 +60,7 @@ function areaCheck(area: string, money: WrittenMoney, context: CostAnswerContext
   return heldAgainst(written, money, area, month, context);
 }
 
-/** An agreement that is paid as often as the user wrote, against its latest amount. */
+/** Compares an agreement paid as often as the user wrote with its latest amount. */
 function agreementCheck(
   name: string,
   money: WrittenMoney,
@@ -90,7 +90,7 @@ function amountCheck({ words, money }: NamedAmount, context: CostAnswerContext):
   return match?.kind === 'area' ? areaCheck(match.name, money, context) : null;
 }
 
-/** The areas of an answer, each once, and whether the file has them. */
+/** The areas named in an answer, each once, and whether the file has them. */
 function areasNamed(things: readonly NamedAmount[], { book }: CostAnswerContext) {
   const areas = things.flatMap(({ words }) => areaNamed(words, book) ?? []);
   const each = [...new Set(areas)];
@@ -98,7 +98,7 @@ function areasNamed(things: readonly NamedAmount[], { book }: CostAnswerContext)
   return { inFile: each.filter(has), lacking: each.filter((area) => !has(area)) };
 }
 
-/** With more per cent than this unplaced, what is not seen may still be there. */
+/** With a larger percentage unclassified, a cost not found may still be in the file. */
 const SURE = 5;
 
 function lackingText(areas: readonly string[], { book }: CostAnswerContext): string | null {
@@ -108,7 +108,7 @@ function lackingText(areas: readonly string[], { book }: CostAnswerContext): str
   return `Du nämnde ${listed(areas.map(whatOf))}, men någon sådan kostnad finns inte i filen. Analysen räknar därför utan den.`;
 }
 
-/** What is largest of the fixed costs in the file, beside what the user thought. */
+/** The largest fixed cost in the file, beside the one the user named. */
 function largestText(
   named: readonly string[],
   { book, figures }: CostAnswerContext,
@@ -130,7 +130,7 @@ function largestText(
   return `Störst ${words} i filen är ${is} med ${figure(top)}${beside}.`;
 }
 
-/** Question 1: the largest fixed costs, by amount where one is written, else by size. */
+/** Question 1: the largest fixed costs, compared by amount if one is given, else by rank. */
 export function fixedCostAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const things = readNamed(answer);
   const checks = things.flatMap((thing) => amountCheck(thing, context) ?? []);

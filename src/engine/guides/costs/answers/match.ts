@@ -8,13 +8,15 @@ import { costKeys as key } from '../figures/keys.ts';
 
 const STAFF: Area = 'Personal';
 
-/** What words of an answer are about in the file. */
+/** What words of an answer refer to in the file. */
 export interface Match {
   kind: 'area' | 'subscription' | 'supplier';
   name: string;
 }
 
-/** The area that words of an answer are about, in the file or not; null where the dictionary has none. */
+/**
+ * The area that words of an answer refer to, in the file or not; null if the dictionary has none.
+ */
 export function areaNamed(words: string, book: Facts): string | null {
   const known = book.all(key.areaTotal).map(subjectName);
   const exact = known.find((name) => plain(name) === plain(words));
@@ -24,7 +26,7 @@ export function areaNamed(words: string, book: Facts): string | null {
   return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? STAFF : null;
 }
 
-/** What in the file words of an answer are about: a name in it first, else an area it has. */
+/** Matches words of an answer with the file: a name in it first, else one of its areas. */
 export function matchIn(words: string, book: Facts, figures: CostFigures): Match | null {
   const phrase = plain(words);
   const subscription = bestMatch(phrase, figures.subscriptions);

@@ -1,6 +1,6 @@
 import { readMoney, type WrittenMoney } from '../../../advice/answers/amount.ts';
 
-/** One thing an answer names, and what is said of it. */
+/** One thing named in an answer, with its amount or share. */
 export interface NamedAmount {
   /** The words without amounts and periods: `hyra`. */
   words: string;
@@ -28,7 +28,7 @@ function readOne(text: string): NamedAmount {
   };
 }
 
-/** `el och värme 4 000 kr` is one amount for both: it belongs to neither alone. */
+/** In `el och värme 4 000 kr` the amount is for both together, so it is given to neither. */
 function readClause(clause: string): NamedAmount[] {
   const parts = clause.split(joins).map(readOne);
   if (parts.length === 1) return parts;
@@ -39,7 +39,7 @@ function readClause(clause: string): NamedAmount[] {
   return stated.length === 1 ? [...names, whole] : names;
 }
 
-/** What a free answer names, each with the amount or share that stands beside it. */
+/** What a free-text answer names, each with the amount or share written beside it. */
 export function readNamed(answer: string): NamedAmount[] {
   return answer
     .normalize('NFC')
@@ -53,7 +53,7 @@ export function readNamed(answer: string): NamedAmount[] {
 const nothing =
   /^\s*(?:nej|inga?|inget|ingenting|vet (?:ej|inte)|osäker|saknas|har inga?|noll|-+|\?+|x|n\/?a)(?![\p{L}\d])/iu;
 
-/** Whether an answer says that there is nothing to say. */
+/** Whether the answer amounts to "nothing to report". */
 export function saysNothing(answer: string): boolean {
   return answer.trim() === '' || nothing.test(answer);
 }

@@ -27,7 +27,7 @@ const questions: readonly {
   { question: 'departmentDistribution', theme: 'departments', read: departmentAnswer },
 ];
 
-/** Reads the five answers; what they give in figures is added to `book`. */
+/** Reads the five answers and adds the figures in them to `book`. */
 export function readCostAnswers(
   answers: CostAnswers,
   figures: CostFigures,
@@ -36,7 +36,7 @@ export function readCostAnswers(
   const total = book.get(key.total);
   const answered = questions.filter(({ question }) => !saysNothing(answers[question]));
   const context: CostAnswerContext = { book, figures, currency: total?.currency ?? null };
-  // Without a cost there is nothing to hold an answer against.
+  // Without costs there is nothing to compare answers with.
   const parts =
     total === null ? [] : answered.map(({ question, read }) => read(answers[question], context));
   return {

@@ -7,7 +7,7 @@ import { isService } from '../services.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
 
-/** Question 3: the subscriptions the user knows of, against those the file shows. */
+/** Question 3: the subscriptions the user named, compared with those in the file. */
 export function subscriptionAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const { book, figures } = context;
   const services = figures.subscriptions.filter((name) => isService(name, figures));

@@ -7,7 +7,7 @@ import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { matchIn } from './match.ts';
 import { readNamed } from './named-amounts.ts';
 
-/** Question 4: what feels unnecessary, found in the file and priced. */
+/** Question 4: what the user finds unnecessary, located in the file with its cost. */
 export function unnecessaryAnswer(
   answer: string,
   { book, figures }: CostAnswerContext,

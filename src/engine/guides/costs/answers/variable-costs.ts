@@ -9,7 +9,7 @@ import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed } from './match.ts';
 import { readNamed } from './named-amounts.ts';
 
-/** From this part of an area on, it is even. */
+/** An area is even where at least this share of it is fixed. */
 const EVEN = 0.8;
 
 function oneArea(area: string, { book }: CostAnswerContext): string | null {
@@ -37,7 +37,7 @@ function variablePart({ book }: CostAnswerContext): Fact[] {
     .slice(0, 3);
 }
 
-/** Question 2: costs that vary most from month to month, held against how even the file's months are. */
+/** Question 2: the costs that vary most, compared with how even they are in the file. */
 export function variableCostAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const named = readNamed(answer).flatMap(({ words }) => areaNamed(words, context.book) ?? []);
   const checks = [...new Set(named)].flatMap((area) => oneArea(area, context) ?? []);

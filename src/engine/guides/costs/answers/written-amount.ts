@@ -13,7 +13,7 @@ const EACH: Record<number, string> = {
   52: 'i veckan',
 };
 
-/** `i månaden`, as it is said after an amount; empty where the answer names no period. */
+/** The period as it follows an amount: `i månaden`; empty without one. */
 export function eachTime({ timesPerYear }: WrittenMoney): string {
   return timesPerYear === null ? '' : (EACH[timesPerYear] ?? '');
 }
@@ -31,7 +31,7 @@ export function writtenFact(money: WrittenMoney, about: Subject, context: CostAn
   });
 }
 
-/** The written amount as kronor a month; itself where it was written so, null where no period was. */
+/** The amount per month: the fact itself if written per month, null if no period was written. */
 export function perMonthFact(
   written: Fact,
   { timesPerYear }: WrittenMoney,
@@ -52,7 +52,7 @@ export function perMonthFact(
   });
 }
 
-/** Within this part of each other two amounts say the same. */
+/** Amounts within this share of each other are considered equal. */
 const NEAR = 0.05;
 
 export function agree(a: Fact, b: Fact): boolean {

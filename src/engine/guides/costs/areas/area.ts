@@ -1,61 +1,70 @@
 import type { Assumption, Recommendation } from '../../../advice/rule.ts';
 
-/** What the figures and rules must know of an area by its nature. */
+/** Properties of an area that figures and rules depend on. */
 export type AreaTrait =
-  /** Varies with what is sold, however even its months are. */
+  /** Varies with sales, even if its months look even. */
   | 'followsSales'
-  /** What recurs is an agreement that can be ended at once or within months: no rent, no insurance. */
+  /**
+   * Recurring payments are agreements that can be ended at once or within months; not rent or
+   * insurance.
+   */
   | 'service'
-  /** What recurs is no subscription that can be ended. */
+  /** Recurring payments are not subscriptions that can be cancelled. */
   | 'noSubscription'
-  /** No alternative is sought to its suppliers: no one keeps a second landlord or tax office at hand. */
+  /** Its suppliers cannot be replaced, like a landlord or the tax office. */
   | 'bound'
-  /** Follows decisions that no renewed look undoes. */
+  /** Follows from decisions that a review does not undo. */
   | 'beyondReview'
-  /** Equal amounts mean nothing: same tickets, same salaries, same instalments. */
+  /**
+   * Equal amounts are normal, as for tickets, salaries and instalments: no sign of a double
+   * payment.
+   */
   | 'equalAmounts';
 
-/** When an area is worth an advice, and what to do. */
+/** When an area deserves a recommendation, and which. */
 export interface AreaAdvice
   extends Pick<
     Recommendation,
     'title' | 'action' | 'firstStep' | 'cost' | 'timeframe' | 'effort' | 'sureness'
   > {
   id: string;
-  /** Percent of all cost from which it is worth a Monday. */
+  /** The least percentage of the total cost. */
   leastShare: number;
-  /** Why there is something to gain, after the figures. */
+  /** Why there is something to save; follows the figures. */
   why: string;
   assumption: Assumption;
 }
 
 /**
- * What money is spent on: all that is known of it. Lists of words and names are written as people write
- * them, parted by commas; they are compared as whole words, without regard to capitals, å ä ö, punctuation
- * and company form (`AB`), and an entry stands in one list of one area.
+ * All that is known of a cost area. Words and names are separated by commas and matched as whole
+ * words, ignoring case, å ä ö, punctuation and company form (`AB`). An entry is in one list of one
+ * area.
  */
 export interface AreaRow<Name extends string = string> {
-  /** Shown as it stands, and stored with every analysis. */
+  /** Shown to users and stored with analyses. */
   name: Name;
-  /** Inside a sentence: `lokalkostnaden`, and what it is spent on: `lokal`. */
+  /** Inside a sentence: `the` is `lokalkostnaden`, `what` is `lokal`. */
   the: string;
   what: string;
-  /** BAS ranges by the first four digits; of ranges within ranges the narrowest decides. */
+  /** Ranges of the first four digits of BAS accounts; the narrowest range decides. */
   accounts: readonly (readonly [from: number, to: number])[];
   traits?: readonly AreaTrait[];
-  /** Words of texts, account names and categories. */
+  /** Words in texts, account names and categories. */
   words?: string;
-  /** Words that in a supplier's name say too little of what is bought: `Cycling Supplies`. */
+  /** Words that in a supplier's name say too little about what is bought: `Cycling Supplies`. */
   looseWords?: string;
-  /** Words that say how an amount is written rather than what it is for, unless they stand alone. */
+  /** Words about how an amount is written, not what it is for; they decide only when alone. */
   weakWords?: string;
   suppliers?: string;
-  /** Suppliers whose names are words too (`Tre`): found at the beginning of a supplier's name, or alone. */
+  /**
+   * Suppliers whose names are ordinary words (`Tre`): matched only at the start of a supplier's
+   * name, or alone.
+   */
   suppliersLikeWords?: string;
   advice?: AreaAdvice;
 }
 
-/** A row of the table, whose name becomes one of `Area`. */
+/** A row of the table; its name becomes a member of `Area`. */
 export function area<const Name extends string>(row: AreaRow<Name>): AreaRow<Name> {
   return row;
 }

@@ -24,7 +24,7 @@ const TABLE = [
 
 export type Area = (typeof TABLE)[number]['name'];
 
-/** What money is spent on. Every cost row belongs to exactly one. */
+/** All cost areas. Every cost row belongs to exactly one. */
 export const AREAS: readonly AreaRow<Area>[] = TABLE;
 
 export const UNPLACED: Area = unplacedArea.name;
@@ -35,14 +35,14 @@ const RANGES = AREAS.flatMap(({ name, accounts }) =>
   accounts.map(([from, to]) => ({ name, from, to })),
 ).sort((a, b) => a.to - a.from - (b.to - b.from));
 
-/** The area of a BAS account; null where the number is no cost account of BAS. */
+/** The area of a BAS account; null where the number is not a BAS cost account. */
 export function areaOfAccount(account: string): Area | null {
   if (!/^[4-8]\d{3,7}$/.test(account)) return null;
   const number = Number(account.slice(0, 4));
   return RANGES.find(({ from, to }) => number >= from && number <= to)?.name ?? null;
 }
 
-/** The accounts of an area as they are said: `4600–4699`. */
+/** The accounts of an area in text form: `4600–4699`. */
 export function accountsOf(area: Area): string {
   return (BY_NAME.get(area)?.accounts ?? []).map(([from, to]) => `${from}–${to}`).join(', ');
 }
@@ -51,12 +51,12 @@ export function areaHas(area: string, trait: AreaTrait): boolean {
   return BY_NAME.get(area)?.traits?.includes(trait) ?? false;
 }
 
-/** `lokalkostnaden`, inside a sentence. */
+/** The area inside a sentence: `lokalkostnaden`. */
 export function theCostOf(area: string): string {
   return (BY_NAME.get(area) ?? unplacedArea).the;
 }
 
-/** `lokal`, inside a sentence. */
+/** What the area is spent on: `lokal`. */
 export function whatOf(area: string): string {
   return (BY_NAME.get(area) ?? unplacedArea).what;
 }

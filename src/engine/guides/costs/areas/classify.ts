@@ -1,7 +1,7 @@
 import { normaliseName } from '../../../table/normalise-name.ts';
 import { AREAS, type Area } from './areas.ts';
 
-/** What the dictionary makes of a text. */
+/** The area that the dictionary finds in a text. */
 export interface Classification {
   area: Area;
   /** The supplier's name in the dictionary; null where a word decided. */
@@ -9,19 +9,19 @@ export interface Classification {
 }
 
 interface Entry extends Classification {
-  /** Counts only where the text has nothing else (see `suppliersLikeWords`). */
+  /** Counts only where the text contains nothing else (see `suppliersLikeWords`). */
   alone: boolean;
-  /** A word that any other hit goes before. */
+  /** Counts only without any other hit. */
   weak: boolean;
-  /** Counts in the name of a supplier that the dictionary does not have. */
+  /** Counts in the name of a supplier that the dictionary lacks. */
   inNames: boolean;
 }
 
-/** Company forms, countries and the like: they do not tell companies apart. */
+/** Company forms, countries and the like, which do not distinguish companies. */
 const FORMS =
   /^(?:ab|aktiebolag|hb|kb|publ|filial|sverige|sweden|svenska|nordic|inc|ltd|limited|llc|gmbh|oy|as|a|s|bv|sa|plc|international|europe|ireland|com|se)$/;
 const LONGEST = 5;
-/** Shorter words (el, it, bil) are too often a part of what a supplier is called. */
+/** Shorter words (el, it, bil) too often occur in suppliers' names by chance. */
 const LONG_ENOUGH_FOR_NAMES = 4;
 
 function parted(list: string | undefined): string[] {
@@ -67,8 +67,8 @@ function saysNothing(word: string): boolean {
 }
 
 /**
- * Finds the longest entry of the dictionary that stands in the text as whole words. In a supplier's name
- * (`name`) only suppliers count, and those that are words too only at its beginning.
+ * Finds the longest dictionary entry among the whole words of a text. In a supplier's name (`name`)
+ * only suppliers count, and those that are also ordinary words only at its start.
  */
 function find(text: string, as: 'name' | 'text' | 'wordsOfName'): Classification | null {
   const words = normaliseName(text).split(' ');
@@ -92,17 +92,17 @@ function counts(entry: Entry, as: 'name' | 'text' | 'wordsOfName'): boolean {
   return as === 'name' ? entry.supplier !== null : entry.inNames;
 }
 
-/** The area of a supplier by its name. */
+/** The area of a supplier in the dictionary. */
 export function classifySupplier(name: string): Classification | null {
   return find(name, 'name');
 }
 
-/** The area of a supplier that the dictionary does not have, by the words of its name: `Bengts Taxi`. */
+/** The area of a supplier not in the dictionary, by the words of its name: `Bengts Taxi`. */
 export function classifySupplierByWords(name: string): Classification | null {
   return find(name, 'wordsOfName');
 }
 
-/** The area of a text, an account's name or a category, by the suppliers and words it holds. */
+/** The area of a text, account name or category, by the suppliers and words in it. */
 export function classifyText(text: string): Classification | null {
   return find(text, 'text');
 }

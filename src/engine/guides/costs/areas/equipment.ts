@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** Equipment, office and what is used up. */
+/** Equipment, office and consumables. */
 export const equipmentAreas = [
   area({
     name: 'Leasing och hyra av utrustning',

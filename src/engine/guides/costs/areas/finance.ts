@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** Depreciation, interest, taxes and what else is booked as operating cost. */
+/** Depreciation, interest, taxes and other costs booked as operating costs. */
 export const financeAreas = [
   area({
     name: 'Avskrivningar',
@@ -72,7 +72,7 @@ export const financeAreas = [
   }),
 ];
 
-/** Where what neither account, supplier nor text can place ends up. */
+/** The area of rows that neither account, supplier nor text classifies. */
 export const unplacedArea = area({
   name: 'Övrigt',
   the: 'kostnaden som inte gick att placera',

@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** What is bought to be sold, and its way to the customer. */
+/** Goods for sale, and shipping to customers. */
 export const goodsAreas = [
   area({
     name: 'Varor och material',

@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** What it costs to sell. */
+/** Marketing and selling. */
 export const marketAreas = [
   area({
     name: 'Marknadsföring',

@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** Premises, energy and upkeep. */
+/** Premises, energy and maintenance. */
 export const premisesAreas = [
   area({
     name: 'Lokal',

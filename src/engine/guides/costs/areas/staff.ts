@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** Own and hired staff. */
+/** Employees and temporary staff. */
 export const staffAreas = [
   area({
     name: 'Inhyrd personal',

@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-/** Computers, programs, telephones. */
+/** Computers, software, telephones. */
 export const technologyAreas = [
   area({
     name: 'IT och programvara',

@@ -4,8 +4,8 @@ import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { CostRole } from '../../../table/roles.ts';
 
 /**
- * Cost of a row, without VAT where the file can tell: the amount column; else gross minus VAT; else gross
- * with VAT, said as such. Null where the file has no amount.
+ * Cost of a row, without VAT if the file allows: the amount column, else gross minus VAT, else
+ * gross, with a note that VAT is included. Null without any amount.
  */
 export function costAmount(
   columns: RoleColumns<CostRole>,

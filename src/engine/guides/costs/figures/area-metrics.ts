@@ -23,7 +23,7 @@ const KEYS = {
   growth: 'costs.area.growth',
 } as const;
 
-/** `Övrigt` stands last, however large: it is no area of its own. */
+/** `Övrigt` is last, however large: it is not an area of its own. */
 function ranked(parts: CostPart[]): CostPart[] {
   const rest = parts.filter(({ name }) => name === UNPLACED);
   return [...parts.filter(({ name }) => name !== UNPLACED), ...rest];
@@ -110,7 +110,7 @@ async function addHowPlaced(context: CostContext, total: Fact): Promise<void> {
   });
 }
 
-/** Cost by area: every row in exactly one. Returns the areas, largest first and `Övrigt` last. */
+/** Cost by area. Returns the areas, largest first and `Övrigt` last. */
 export async function addAreas(
   context: CostContext,
   total: Fact,

@@ -5,7 +5,9 @@ import type { MonthSum } from '../../../figures/calendar/timeline.ts';
 import { amount, count, text } from '../../../figures/query.ts';
 import type { CostContext } from './context.ts';
 
-/** Each area's whole months in order, those without rows too; empty where the file has none. */
+/**
+ * Each area's complete months in order, including those without rows; empty without such months.
+ */
 export type AreaMonths = Map<string, MonthSum[]>;
 
 export async function readAreaMonths({ query, timeline }: CostContext): Promise<AreaMonths> {

@@ -8,7 +8,7 @@ import { type Area, accountsOf } from '../areas/areas.ts';
 import type { Placing } from './classify-rows.ts';
 import { type CostContext, supplierColumns } from './context.ts';
 
-/** How many rows of an area each column placed. */
+/** By area, how many rows each column classified. */
 export type ClassifiedRows = Map<string, Map<Placing | 'none', number>>;
 
 export async function readPlaced(query: Query): Promise<ClassifiedRows> {
@@ -33,7 +33,7 @@ function how(context: CostContext, area: Area, by: Placing | 'none', rows: numbe
   return `${namesOf(columns, column)[0]} finns i ordlistan (${number})`;
 }
 
-/** The rows of an area, and what placed them there. */
+/** The rows of an area, and what classified them. */
 export function rowsOfArea(context: CostContext, placed: ClassifiedRows, name: string): RowFilter {
   const area = name as Area;
   const ways = [...(placed.get(name) ?? [])].map(([by, rows]) => how(context, area, by, rows));
@@ -43,7 +43,7 @@ export function rowsOfArea(context: CostContext, placed: ClassifiedRows, name: s
   };
 }
 
-/** The file's columns that placed the rows of an area. */
+/** The file's columns that classified the rows of an area. */
 export function columnsOfArea(
   context: CostContext,
   placed: ClassifiedRows,

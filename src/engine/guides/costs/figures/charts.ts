@@ -33,7 +33,7 @@ function barChart(
   ];
 }
 
-/** Fewer say nothing of how cost is spread. */
+/** With fewer suppliers the chart says nothing about the distribution. */
 const FEWEST_SUPPLIERS = 4;
 
 /** The largest suppliers with their cumulative share of the cost. */
@@ -110,7 +110,7 @@ function fixedChart(context: CostContext): Chart[] {
   ];
 }
 
-/** The charts that the facts suffice for, with titles and descriptions made of the same facts. */
+/** The charts that the facts allow, with titles and descriptions from the same facts. */
 export function makeCharts(
   context: CostContext,
   suppliers: readonly CostPart[],

@@ -9,7 +9,7 @@ import {
 } from '../areas/classify.ts';
 import { payeeOf } from './payee-name.ts';
 
-/** The columns whose values can tell the area of a row, the surest first. */
+/** The columns that can classify a row, the most reliable first. */
 export const PLACING = [
   ...(['account', 'category', 'supplier', 'accountName', 'text'] as const),
   'supplierWords',
@@ -17,8 +17,9 @@ export const PLACING = [
 export type Placing = (typeof PLACING)[number];
 
 /**
- * The column of `cost_cells` that a source is read from. Texts are looked up with their long numbers made
- * alike: `Faktura 4711` and `Faktura 4712` are about the same, and no entry holds three digits.
+ * The column of `cost_cells` for a source. In texts, long numbers are replaced by one placeholder,
+ * so that `Faktura 4711` and `Faktura 4712` are looked up once; no dictionary entry has three
+ * digits.
  */
 export function columnOf(source: Placing): string {
   if (source === 'text') return 'text_kind';
@@ -57,8 +58,8 @@ async function fill(query: Query, source: Placing, column: string): Promise<void
 }
 
 /**
- * The temporary table `cost_places`: for each value of a placing column its area, the supplier the
- * dictionary recognises in it, and whom a text is about. Each value is looked up once.
+ * The temporary table `cost_places`: for each value of a classifying column its area, the supplier
+ * recognised in it, and a text's payee. Each distinct value is looked up once.
  */
 export async function createPlaces(query: Query): Promise<void> {
   await query(`CREATE OR REPLACE TEMP TABLE cost_places

@@ -32,17 +32,19 @@ import { addSuppliers } from './suppliers.ts';
 import { addTotals, TOTALS_SQL } from './totals.ts';
 import { type CostView, createCostsView } from './view.ts';
 
-/** The table's origin, what the reader understood of it, and what else is known of the company. */
+/** The reader's understanding of the table, and what else is known of the company. */
 export interface CostInput {
   documentId: string | null;
   /** The file's name as uploaded. */
   document: string | null;
   understanding: Understanding;
-  /** The day the analysis was begun, in Sweden, YYYY-MM-DD: what was not over then is never taken as whole. */
+  /**
+   * The day the analysis was started, in Sweden, YYYY-MM-DD: periods not over then are incomplete.
+   */
   today: string;
-  /** Revenue by month from a sales analysis; else that of the books in the file. */
+  /** Revenue by month from a sales analysis; by default from the file's own books. */
   revenue?: KnownRevenue;
-  /** The company's industry; else the one the books state (#BKOD). */
+  /** The company's industry; by default the one stated in the books (#BKOD). */
   industry?: IndustryChoice;
 }
 
@@ -71,7 +73,7 @@ function emptyFacts({ documentId, document, understanding }: CostInput, view: Co
   });
 }
 
-/** A file without cost rows can still have books: a balance report, a type 1 SIE file. */
+/** A file without cost rows can still have books: a balance report, or SIE type 1. */
 function withoutCosts({ list }: Facts, outcome: BookOutcome, reason: string): CostFigures {
   const keys = ['costs.total.amount', 'costs.month.total', 'costs.area.total'] as const;
   const refused: Unknown[] = keys.map((key) => ({
@@ -97,7 +99,7 @@ function withoutCosts({ list }: Facts, outcome: BookOutcome, reason: string): Co
   };
 }
 
-/** Everything told of the rows; the list of facts grows in a fixed order. */
+/** All figures computed from rows, in a fixed order. */
 async function addRowMetrics(context: CostContext, input: CostInput): Promise<CostFigures> {
   const { query, comparison } = context;
   const total = addTotals(context, onlyRow(await query(TOTALS_SQL)));
@@ -143,7 +145,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
 const hasAccounts = ({ understanding }: CostInput) =>
   understanding.columns.some(({ role }) => role === 'account');
 
-/** Why every amount is kronor a year, where it is. */
+/** Why all amounts are per year; null where they are not. */
 function perYearOf({ view, timeline, period }: CostContext, { years }: BookOutcome) {
   if (view.agreements !== null) return 'agreements';
   const isYear = years.some(
@@ -179,9 +181,9 @@ async function contextOf(
 }
 
 /**
- * Computes every cost figure the table and its books can give. The table is opened as `data` and was read
- * for costs; only temporary tables and the view `costs` are made in it. Same table and roles give the same
- * facts in the same order, whatever the order of the rows. Never throws for odd data.
+ * Computes every cost figure from the table (opened as `data`) and its books; creates only
+ * temporary tables and the view `costs`. Same table and roles give the same facts in the same
+ * order, whatever the order of the rows. Odd data never throws.
  */
 export async function computeCostFigures(query: Query, input: CostInput): Promise<CostFigures> {
   const view = await createCostsView(query, input.understanding);

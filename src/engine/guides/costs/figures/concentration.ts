@@ -16,7 +16,7 @@ function sumTotals(groups: readonly CostPart[]): Decimal {
   return groups.reduce((sum, { total }) => add(sum, total), ZERO);
 }
 
-/** How many, largest first, until they reach so many per cent of all. */
+/** How many of the largest it takes to reach a percentage of the total. */
 function reaching(groups: readonly CostPart[], percent: bigint, all: Decimal): number {
   const goal = multiply(all, { units: percent, scale: 0 });
   let sum = ZERO;
@@ -38,7 +38,7 @@ const keys: readonly CostKey[] = [
   'costs.concentration.tailShare',
 ];
 
-/** What every figure of the concentration is told to come from. */
+/** The source of all concentration figures. */
 function sourceOf(context: CostContext, positive: readonly CostPart[]) {
   return {
     period: context.period,
@@ -48,7 +48,7 @@ function sourceOf(context: CostContext, positive: readonly CostPart[]) {
   };
 }
 
-/** How many the small suppliers are that come after 95 % of the cost, and what they cost together. */
+/** The number of suppliers after the first 95 % of the cost, and their total cost. */
 function addTail(
   context: CostContext,
   source: ReturnType<typeof sourceOf>,
@@ -71,7 +71,7 @@ function addTail(
   });
 }
 
-/** Pareto, tail and Herfindahl–Hirschman index of suppliers with cost above zero. */
+/** Pareto, tail and Herfindahl–Hirschman index of suppliers with positive cost. */
 export function addConcentration(context: CostContext, groups: readonly CostPart[]): void {
   const positive = groups.filter(({ total }) => total.units > 0n);
   const all = sumTotals(positive);

@@ -9,17 +9,17 @@ import { costCatalogue } from '../catalogue.ts';
 import { type CostKey, costKeys } from './keys.ts';
 import type { CostView } from './view.ts';
 
-/** What every group of cost metrics works from. */
+/** The input of every group of cost metrics. */
 export interface CostContext extends MetricContext<CostKey> {
   view: CostView;
   books: Books | null;
-  /** What the rows are of: the days they have, else the financial year whose balances they are. */
+  /** The period of the rows: by their dates, else the financial year of the balances. */
   period: Period | null;
-  /** The day the analysis was begun, YYYY-MM-DD. */
+  /** The day the analysis was started, YYYY-MM-DD. */
   today: string;
 }
 
-/** As `labelOf`, where every amount is kronor a year: `Kostnad per år: Lokal`. */
+/** `labelOf` for amounts per year: `Kostnad per år: Lokal`. */
 const yearlyLabelOf: typeof labelOf = (row, subject, period) => {
   const label = labelOf(row, subject, period);
   return /^costs\.\w+\.total$|^costs\.total\.amount$/.test(row.key)
@@ -27,7 +27,7 @@ const yearlyLabelOf: typeof labelOf = (row, subject, period) => {
     : label;
 };
 
-/** Cost as what is followed over time. */
+/** Cost as a measure over time. */
 export function costMeasure(amount: Amount, { agreements }: CostView): Measure<CostKey> {
   return {
     column: 'amount',
@@ -60,7 +60,7 @@ export function costMeasure(amount: Amount, { agreements }: CostView): Measure<C
   };
 }
 
-/** The file's own column that tells suppliers apart. */
+/** The file's column that identifies suppliers. */
 export function supplierColumns({ view }: { view: CostView }): string[] {
   const columns: RoleColumns<CostRole> = view.columns;
   return view.supplierFrom === 'supplier' ? namesOf(columns, 'supplier') : namesOf(columns, 'text');

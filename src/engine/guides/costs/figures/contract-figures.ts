@@ -13,14 +13,14 @@ import { payeeName } from './payments.ts';
 import type { Recurring } from './recurring-outcome.ts';
 import { LISTED, SUBSCRIPTION_PERIODS } from './subscriptions.ts';
 
-/** An agreement under the name it is shown by. */
+/** An agreement under its displayed name. */
 interface Agreed {
   name: string;
   area: string;
   yearly: Decimal;
   rows: number;
   where: string;
-  /** Times a year; not a number where its rows come unequally often. */
+  /** Payments a year; NaN where its rows have different intervals. */
   times: number;
 }
 
@@ -47,7 +47,7 @@ function agreedOf(row: QueryRow, severalOf: ReadonlySet<string>): Agreed {
   };
 }
 
-/** Each agreement under one name; what shares a name with a dearer one is not told on its own. */
+/** Each agreement under one name; of several with the same name only the largest is listed. */
 async function readAgreed({ query }: CostContext): Promise<Agreed[]> {
   const rows = await query(AGREED_SQL);
   const seen = new Set<string>();
@@ -65,7 +65,7 @@ async function readAgreed({ query }: CostContext): Promise<Agreed[]> {
     });
 }
 
-/** What one agreement costs a year, and how often it is paid where the list says so. */
+/** An agreement's cost per year, and its interval if the list has it. */
 function addAgreement(
   context: CostContext,
   { name, yearly, rows, where, times }: Agreed,
@@ -95,7 +95,10 @@ function addAgreement(
   });
 }
 
-/** The agreements of the list as subscriptions, dearest a year first; they run, since they stand there. */
+/**
+ * The agreements as subscriptions, largest per year first. All count as running, since they are
+ * listed.
+ */
 export async function addAgreed(
   context: CostContext,
   { basis, withoutDates }: Agreements,

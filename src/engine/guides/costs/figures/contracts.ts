@@ -9,21 +9,26 @@ import type { CostRole } from '../../../table/roles.ts';
 import { listed } from '../../../text/swedish.ts';
 import { payeeOf } from './payee-name.ts';
 
-/** Amounts that say how often they come: rent a month, insurance a year. They are no payments of a day. */
+/**
+ * Amounts with an interval, such as rent per month or insurance per year, instead of a payment
+ * date.
+ */
 export interface Agreements {
-  /** SQL over the stored table: how many times a year the row's amount comes; NULL where it does not say. */
+  /**
+   * SQL over the stored table: how many times a year a row's amount is paid; NULL if not stated.
+   */
   times: string;
-  /** Why nothing can be told month by month. */
+  /** Why nothing can be computed by month. */
   withoutDates: string;
-  /** In Swedish: how often comes from here. */
+  /** Where the interval comes from, in Swedish. */
   basis: string;
   columns: string[];
   notes: string[];
 }
 
-/** Different ways to write how often: more are no such column. */
+/** A column with more distinct values does not state intervals. */
 const MOST_WRITINGS = 200;
-/** Rows searched for payments that come back. */
+/** Rows searched for recurring payments. */
 const SEARCHED = 5000;
 const WITHOUT_DATES = 'filen är en lista över avtal, inte över betalningar månad för månad';
 
@@ -38,7 +43,7 @@ const WORDS: readonly [times: number, words: string][] = [
   [1, 'per år × 1'],
 ];
 
-/** `per månad × 12 och per år × 1`, for the intervals the file has. */
+/** `per månad × 12 och per år × 1`, for the intervals in the file. */
 function wordsOf(times: readonly number[]): string {
   const known = WORDS.filter(([number]) => times.includes(number)).map(([, words]) => words);
   const rest = times.some((number) => WORDS.every(([own]) => own !== number));
@@ -46,8 +51,8 @@ function wordsOf(times: readonly number[]): string {
 }
 
 /**
- * Whether dated rows are payments and not agreements: the same payee, for the same thing, stands there
- * twice or more on the whole.
+ * Whether dated rows are payments instead of agreements: on average the same payee and purpose
+ * occurs at least twice.
  */
 async function arePayments(
   query: Query,
@@ -72,7 +77,7 @@ async function arePayments(
   return all >= 2 * things.size;
 }
 
-/** From a column that says how often, row by row. */
+/** By a column that states the interval of each row. */
 async function byColumn(
   query: Query,
   columns: RoleColumns<CostRole>,
@@ -106,7 +111,7 @@ async function byColumn(
   return { times, basis: interval.name, columns: [interval.name], notes };
 }
 
-/** From the amount column's own name: `Månadskostnad`. */
+/** By the amount column's own name: `Månadskostnad`. */
 function byName(columns: RoleColumns<CostRole>): Omit<Agreements, 'withoutDates'> | null {
   const name = (columns.amount ?? columns.grossAmount)?.name;
   const times = name === undefined ? null : timesByName(name);
@@ -119,8 +124,8 @@ const sqlNumber = (times: number) =>
   Number.isInteger(times) ? times.toString() : `${times.toFixed(6)}::DECIMAL(9,6)`;
 
 /**
- * What the rows say of how often their amounts come, where they are agreements; null where they are payments,
- * each to be counted as it stands.
+ * How often the amounts are paid, if the rows are agreements; null if they are payments, each
+ * counted as it is.
  */
 export async function findAgreements(
   query: Query,
@@ -139,7 +144,7 @@ export async function findAgreements(
   return { ...found, notes: [...found.notes, ...dated], withoutDates: WITHOUT_DATES };
 }
 
-/** A row's amount in kronor a year: an assumption, since nothing says that the agreement runs all year. */
+/** A row's amount per year; an assumption, since the agreement may not run all year. */
 export function perYear(amount: Amount, { times, basis, columns }: Agreements): Amount {
   const factor = `coalesce(${times}, 1)`;
   return {

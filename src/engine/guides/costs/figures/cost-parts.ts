@@ -5,11 +5,11 @@ import type { PartColumn } from './filters.ts';
 
 /** Cost of one supplier, area, department … */
 export interface CostPart extends Part {
-  /** First day; null where no row has a date. */
+  /** First day; null without dates. */
   first: string | null;
 }
 
-/** The parts of a column of the view, largest first; rows without a value are in none. */
+/** The parts of a column of the view, largest first; rows with an empty cell belong to none. */
 export async function costParts(
   { query, comparison }: CostContext,
   column: PartColumn | 'area',

@@ -8,14 +8,14 @@ import type { Stream } from './recurring-payments.ts';
 export interface Double {
   payee: string;
   payments: Payment[];
-  /** What was paid beyond once. */
+  /** The amount paid in excess. */
   surplus: Decimal;
-  /** What makes it one: the same invoice number, or the same amount within a few days. */
+  /** Why it counts as one: same invoice number, or same amount within a few days. */
   basis: 'invoice' | 'amount';
 }
 
 const NEAR_DAYS = 10;
-/** Below this an equal amount a few days later is a purchase like any other. */
+/** Below this amount two equal payments a few days apart are ordinary purchases. */
 const LEAST = 500;
 /** An amount paid more often than this to one payee is its usual price. */
 const USUAL_PRICE = 3;
@@ -24,7 +24,7 @@ function timesOf(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + payment.times, 0);
 }
 
-/** How many of these payments were credited again with the same amount. */
+/** How many of these payments were later credited with the same amount. */
 function credited(payments: readonly Payment[], all: readonly Payment[]): number {
   const [first] = payments;
   if (first === undefined) return 0;
@@ -73,9 +73,9 @@ function nearEach(payments: readonly Payment[]): Payment[][] {
 }
 
 /**
- * Possible double payments to one payee, in order of time: the same invoice number with the same amount, or
- * the same amount of 500 or more within ten days. What comes back regularly is left out but for what is
- * one too many in it; so is what has been credited, and an amount that is the payee's usual price.
+ * Possible double payments to one payee, by date: same invoice number and amount, or the same
+ * amount of at least 500 within ten days. Excluded: regular payments (except extras among them),
+ * credited ones, and a payee's usual price.
  */
 export function doublesOf(payments: readonly Payment[], streams: readonly Stream[]): Double[] {
   const positive = payments.filter(({ value }) => value > 0);

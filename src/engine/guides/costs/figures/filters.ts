@@ -7,7 +7,7 @@ import type { Payment } from './payments.ts';
 
 export type PartColumn = 'supplier' | 'department' | 'project' | 'category' | 'account';
 
-/** The file's own columns that a grouping rests on. */
+/** The file's columns that a grouping is based on. */
 export function columnsOf(context: CostContext, column: PartColumn): string[] {
   if (column === 'supplier') return supplierColumns(context);
   return namesOf(context.view.columns, column);
@@ -39,7 +39,7 @@ function whereOf(payments: readonly Payment[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
 }
 
-/** The rows of some payments to one payee, told by their dates, amounts and numbers. */
+/** The rows of some payments to one payee, identified by date, amount and number. */
 export function rowsOfPayments(context: CostContext, payments: readonly Payment[]) {
   const payee = payments[0]?.payee ?? '';
   const [written = 'texten'] = supplierColumns(context);

@@ -16,10 +16,13 @@ import { paidIn, rowsOfStream, type Stream } from './recurring-payments.ts';
 const FROM_MONTHS = 6;
 const FROM_QUARTERS = 4;
 const QUARTER = 3;
-/** 1.4826 × MAD estimates the standard deviation; as a share of the median it is the variation. */
+/** 1.4826 × MAD estimates the standard deviation. */
 const MAD_TO_DEVIATION = 1.4826;
 const STEADY = 0.2;
-/** Robust variation: 1.4826 × median absolute deviation ÷ median. Infinite where the median is not above zero. */
+/**
+ * Robust coefficient of variation: 1.4826 × MAD ÷ median. Infinite where the median is not
+ * positive.
+ */
 function variation(values: readonly number[]): number {
   const middle = median(values);
   if (!(middle > 0)) return Number.POSITIVE_INFINITY;
@@ -33,7 +36,7 @@ function quarters(values: readonly number[]): number[] {
   return sums;
 }
 
-/** The months, or the quarters where most months are empty: rent is often paid by the quarter. */
+/** Sums by month, or by quarter where most months are empty: rent is often paid quarterly. */
 function rhythmOf(values: readonly number[]): { sums: number[]; by: string } {
   const empty = values.filter((value) => value === 0).length;
   const sums = quarters(values);
@@ -60,7 +63,10 @@ function recurringOf(group: CostPart, streams: readonly Stream[]): Fixed {
   };
 }
 
-/** What of an area is fixed: all but what lies above its usual month where it is steady, else what recurs. */
+/**
+ * The fixed part of an area: where it is steady, all but what exceeds its usual month; else what
+ * recurs.
+ */
 function fixedOf(
   group: CostPart,
   values: readonly number[],
@@ -108,7 +114,7 @@ function addFixedOfArea(
   });
 }
 
-/** Fixed and variable cost, area by area; the rule is in the receipts. */
+/** Fixed and variable cost by area; the receipts state the rule. */
 export function addFixed(
   context: CostContext,
   groups: readonly CostPart[],

@@ -44,7 +44,7 @@ const ALL: readonly CostKey[] = [
   ...(['costs.industry.difference', 'costs.industry.companies'] as const),
 ];
 
-/** The company's own figure of its latest whole year; null where its books do not give it. */
+/** The company's own ratio of its latest whole year; null where its books do not give it. */
 function ownOf({ facts }: CostContext, key: BookKey, year: string | null): Fact | null {
   return year === null ? null : facts.of(key, year);
 }
@@ -91,7 +91,7 @@ function addQuartiles(
   });
 }
 
-/** The company's ratios beside those of its industry, where the industry is known and SCB has figures. */
+/** The company's ratios beside its industry's, if the industry is known and SCB has figures. */
 export function addIndustry(
   context: CostContext,
   choice: IndustryChoice | null,

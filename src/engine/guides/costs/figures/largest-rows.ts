@@ -10,7 +10,7 @@ import { payeeName } from './payments.ts';
 import type { Stream } from './recurring-payments.ts';
 
 const LISTED = 10;
-/** Enough to find ten that do not recur. */
+/** Searched for ten that do not recur. */
 const SEARCHED = 500;
 
 const LARGEST_SQL = `SELECT date, payee, text, account, accountName, amount, count(*) AS rows FROM costs
@@ -51,7 +51,7 @@ function whereOf(row: QueryRow): string {
   return [`amount = ${text(row, 'amount')}`, day, ...cells].join(' AND ');
 }
 
-/** The largest single rows beside what recurs; equal ones are one fact. */
+/** The largest rows that do not recur; equal ones become one fact. */
 export async function addLargestRows(
   context: CostContext,
   streams: readonly Stream[],

@@ -1,6 +1,6 @@
 import type { CostRole } from '../../../table/roles.ts';
 
-/** Which column would give what is lacking. */
+/** The column whose absence explains a missing figure. */
 const LACKS: Partial<Record<CostRole, string>> = {
   amount: 'filen saknar en kolumn med belopp',
   supplier: 'filen saknar en kolumn med leverantör',

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../../table/normalise-name.ts';
 
-/** Words of texts that say how or when something was paid, not to whom. */
+/** Words about how or when something was paid, not to whom. */
 const GENERIC = new Set(
   `faktura fakturor fakt lev levfaktura leverantorsfaktura leverantor leverantorsfakturor nr nummer ocr
   bg pg bankgiro plusgiro autogiro kortkop kop kort betalning betald betalt inbetalning utbetalning overforing
@@ -13,8 +13,8 @@ const GENERIC = new Set(
 );
 
 /**
- * Who or what a text is about, so that the same thing another month reads the same: `Hyra mars 2025` and
- * `Hyra april 2025` are both `hyra`. Null where nothing is left.
+ * The payee or purpose in a text, equal for every month: both `Hyra mars 2025` and `Hyra april
+ * 2025` give `hyra`. Null where nothing is left.
  */
 export function payeeOf(text: string): string | null {
   const words = (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).filter(

@@ -2,26 +2,28 @@ import { type Decimal, toText } from '../../../facts/decimal.ts';
 import { dayNumber } from '../../../figures/calendar/months.ts';
 import { amount, count, type Query, text, textOrNull } from '../../../figures/query.ts';
 
-/** One payment: the rows of one document to one payee on one day, or equal rows that have no number. */
+/**
+ * One payment: the rows of one document to one payee on one day, or equal rows without a number.
+ */
 export interface Payment {
   payee: string;
   date: string;
   /** See `dayNumber`. */
   day: number;
-  /** Invoice and voucher number; null where the file has none. */
+  /** Invoice and voucher number; null without them. */
   document: string | null;
   invoice: string | null;
   amount: Decimal;
-  /** The amount as exact text. */
+  /** The exact amount as text. */
   written: string;
   value: number;
   rows: number;
-  /** How many equal payments this stands for: more than one only without a number. */
+  /** How many equal payments this represents; more than one only without a number. */
   times: number;
   area: string;
 }
 
-/** A payee paid more often than this has no subscriptions that stand out, and is not searched. */
+/** A payee paid more often has no recognisable subscriptions and is not searched. */
 const MOST_PAYMENTS = 600;
 
 const PAYMENTS_SQL = `WITH grouped AS (
@@ -38,7 +40,7 @@ const PAYMENTS_SQL = `WITH grouped AS (
   QUALIFY sum(times) OVER (PARTITION BY payee) > 1 AND number <= ${MOST_PAYMENTS}
   ORDER BY payee, date, amount, document`;
 
-/** The payments to each payee that was paid more than once, in order of time. */
+/** The payments to each payee paid more than once, by date. */
 export async function paymentsByPayee(query: Query): Promise<Payment[][]> {
   const groups = new Map<string, Payment[]>();
   for (const row of await query(PAYMENTS_SQL)) {
@@ -63,7 +65,7 @@ export async function paymentsByPayee(query: Query): Promise<Payment[][]> {
   return [...groups.values()];
 }
 
-/** A payee as it is shown: `hyra lokal` read out of texts as `Hyra lokal`. */
+/** A payee's displayed name: `hyra lokal`, extracted from texts, becomes `Hyra lokal`. */
 export function payeeName(payee: string): string {
   return payee.slice(0, 1).toUpperCase() + payee.slice(1);
 }

@@ -20,12 +20,12 @@ import type { Occurrence, Stream } from './recurring-payments.ts';
 import type { Subscription } from './subscriptions.ts';
 
 const YEAR_DAYS = 365;
-/** A payment may fall this much later than the same one a year before. */
+/** How much later than a year before a payment may be to count as the same. */
 const SLACK_DAYS = 20;
 /** Rises below one per cent are rounding. */
 const WORTH_SAYING = decimal('1');
 
-/** What was paid a year before the last payment; the first payment where the file is shorter. */
+/** The payment a year before the last; the first one where the file is shorter. */
 function yearBefore({ occurrences, last }: Stream): Occurrence {
   const before = occurrences.filter(({ day }) => day <= last.day - YEAR_DAYS + SLACK_DAYS);
   return before.at(-1) ?? occurrences[0];
@@ -58,7 +58,7 @@ function addRise(context: CostContext, { name, stream }: Subscription): Fact | n
   });
 }
 
-/** Running subscriptions whose amount has risen in the last year, and what the rises cost a year. */
+/** Running subscriptions whose amount rose in the last year, and the yearly cost of the rises. */
 export function addPriceRises(context: CostContext, running: readonly Subscription[]): void {
   const rises = running.flatMap((subscription) => addRise(context, subscription) ?? []);
   const shared = {

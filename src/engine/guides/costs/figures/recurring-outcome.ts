@@ -1,7 +1,7 @@
 import type { Payment } from './payments.ts';
 import type { Stream } from './recurring-payments.ts';
 
-/** What the payments to each payee told. */
+/** The result of searching the payments to each payee. */
 export interface Recurring {
   payees: Payment[][];
   streams: Stream[];

@@ -2,12 +2,12 @@ import { add, type Decimal, decimal } from '../../../facts/decimal.ts';
 import { median } from '../../../figures/statistics/median.ts';
 import type { Payment } from './payments.ts';
 
-/** How often something is paid: days between payments, and payments a year. */
+/** A payment interval: days between payments, and payments a year. */
 interface Interval {
   from: number;
   to: number;
   perYear: number;
-  /** Payments it takes before it is called regular. */
+  /** Payments needed to call it regular. */
   least: number;
 }
 
@@ -18,14 +18,14 @@ const INTERVALS: readonly Interval[] = [
   { from: 170, to: 195, perYear: 2, least: 3 },
   { from: 350, to: 380, perYear: 1, least: 2 },
 ];
-/** Amounts further apart than this are not the same subscription. */
+/** Amounts further apart by this factor belong to different subscriptions. */
 const SAME_KIND = 1.3;
 const NEAR_EQUAL = 1.05;
-/** With two or three payments every step shows, a yearly rise too. */
+/** With two or three payments the limit is tighter, but allows a yearly price rise. */
 const NEAR_EQUAL_FEW = 1.15;
 const MOSTLY = 0.7;
 const REGULAR = 0.75;
-/** A payment this soon after another, as a share of the interval, is one too many. */
+/** A payment sooner after another than this share of the interval is an extra. */
 const TOO_SOON = 0.35;
 const DAYS_LATE = 10;
 
@@ -38,16 +38,16 @@ export interface Occurrence {
   payments: Payment[];
 }
 
-/** The same payee paid with even intervals and near-equal amounts. */
+/** Payments to one payee at even intervals and of nearly equal amounts. */
 export interface Stream {
   payee: string;
   perYear: number;
   occurrences: [Occurrence, ...Occurrence[]];
-  /** Payments beyond one for each due date: perhaps paid twice. */
+  /** Payments beyond one per due date: possibly double payments. */
   extras: Payment[];
   last: Occurrence;
   area: string;
-  /** False where the next payment is overdue when the file ends. */
+  /** False where the next payment is overdue at the end of the file. */
   running: boolean;
 }
 
@@ -74,7 +74,10 @@ function times(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + payment.times, 0);
 }
 
-/** What is due on a day: all of it where several are usual, else the first; `null` for no payment. */
+/**
+ * The payments that belong to one due date: all on that day if several are usual, else the first;
+ * `null` for no payment.
+ */
 function occurrence(payments: Payment[], several: boolean): Occurrence | null {
   const [first, ...rest] = payments;
   if (first === undefined) return null;
@@ -143,20 +146,20 @@ function streamOf(cluster: readonly Payment[], end: number): Stream | null {
 }
 
 /**
- * Finds what comes back in one payee's payments: amounts within 30 % of the next, at least three quarters
- * of the intervals even (a month, two, a quarter, a half year, a year), and seven tenths of the amounts
- * within 5 % of the one before. `end` is the file's last day.
+ * Finds recurring payments to one payee: amounts within 30 % of the next, three quarters of the
+ * intervals even (from a month to a year), and seven tenths of the amounts within 5 % of the one
+ * before. `end` is the file's last day.
  */
 export function streamsOf(payments: readonly Payment[], end: number): Stream[] {
   return clusters(payments).flatMap((cluster) => streamOf(cluster, end) ?? []);
 }
 
-/** The exact sum of what a stream has cost in the file. */
+/** The exact sum of a stream's payments. */
 export function paidIn({ occurrences }: Stream): Decimal {
   return occurrences.reduce((sum, due) => add(sum, due.amount), decimal('0'));
 }
 
-/** The rows of the file behind a stream. */
+/** The number of file rows behind a stream. */
 export function rowsOfStream({ occurrences }: Stream): number {
   const payments = occurrences.flatMap((due) => due.payments);
   return payments.reduce((sum, payment) => sum + payment.rows, 0);

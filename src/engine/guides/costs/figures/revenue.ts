@@ -14,17 +14,19 @@ import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
 import type { CostKey } from './keys.ts';
 
-/** Revenue by month (`2025-01`), exact decimals above zero: from a sales analysis of the same company. */
+/**
+ * Revenue by month (`2025-01`), exact positive decimals, from a sales analysis of the same company.
+ */
 export interface KnownRevenue {
-  /** The file or analysis it comes from, as it is shown. */
+  /** The name of the file or analysis it comes from. */
   document: string;
   months: Record<string, string>;
 }
 
-/** Revenue by month in the books: accounts 3000–3799, sign turned. */
+/** Revenue by month in the books: accounts 3000–3799, sign changed. */
 function revenueInBooks(books: Books, today: string): KnownRevenue {
   const months: Record<string, Decimal> = {};
-  // A month without a booking on a revenue account is a month without revenue, where the year has months at all.
+  // If the year has monthly amounts, a month without revenue entries is a month of zero revenue.
   const monthly = books.accounts.flatMap(({ years }) =>
     years.flatMap(({ year, months: own }) => (Object.keys(own).length > 0 ? [year] : [])),
   );
@@ -74,14 +76,17 @@ function addPerRevenue(
   });
 }
 
-/** Where the run begins that ends with the last whole month and has cost and revenue known throughout. */
+/**
+ * Where the unbroken run of complete months with known cost and revenue begins, counted back from
+ * the last.
+ */
 function firstKnown(context: CostContext, revenue: KnownRevenue): number {
   const stated = new Set(Object.keys(revenue.months).map(monthNumber));
   const whole = context.timeline?.whole ?? [];
   return whole.map(({ month }) => stated.has(month)).lastIndexOf(false) + 1;
 }
 
-/** Revenue and cost of the same months, as facts; null where the revenue is not above zero. */
+/** Revenue and cost of the same months; null where the revenue is not positive. */
 function addTotals(
   context: CostContext,
   revenue: KnownRevenue,
@@ -120,8 +125,8 @@ function addTotals(
 }
 
 /**
- * Cost per 100 kronor of revenue, in all and by area, over the whole months that both are known for: the
- * longest unbroken run up to the last. Revenue comes from the caller, else from the books in the file.
+ * Cost per 100 kronor of revenue, in all and by area, over the longest run of complete months up to
+ * the last where both are known. Revenue is passed in, else taken from the file's books.
  */
 export function addCostAgainstRevenue(
   context: CostContext,

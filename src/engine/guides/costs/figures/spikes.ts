@@ -17,10 +17,10 @@ import { type Payment, payeeName } from './payments.ts';
 const FROM_MONTHS = 8;
 const FROM_PAYMENTS = 8;
 const LISTED = 10;
-/** A month is said where it is a fifth above the usual, and a payment where it is twice the usual. */
+/** A month must be a fifth above its usual level, a payment twice its usual amount. */
 const MONTH_ABOVE = 0.2;
 const PAYMENT_TIMES = 2;
-/** What is above the usual must be a thousandth of the cost, or it is no news. */
+/** The excess must be at least a thousandth of the cost. */
 const LEAST_SHARE = 0.001;
 
 interface Spike {
@@ -38,7 +38,7 @@ function largest(spikes: Spike[]): void {
     });
 }
 
-/** How far a month stands out from the usual and from the area's own trend: the lesser of the two. */
+/** How far each month stands out from the usual and from the area's trend, whichever is less. */
 function monthScores(values: readonly number[]): number[] {
   const line = theilSen(values);
   const beside = robustZ(values.map((value, x) => value - line.intercept - line.slope * x));
@@ -111,7 +111,7 @@ function paymentSpikes(context: CostContext, payees: readonly Payment[][], least
   });
 }
 
-/** Months and payments far above their own area's and supplier's history; silent where none is. */
+/** Months and payments far above their area's and supplier's history, if any. */
 export function addSpikes(
   context: CostContext,
   placed: ClassifiedRows,

@@ -12,7 +12,7 @@ import type { CostKey } from './keys.ts';
 import { payeeName } from './payments.ts';
 import { rowsOfStream, type Stream } from './recurring-payments.ts';
 
-/** A stream under the name it is shown by. */
+/** A stream of payments under its displayed name. */
 export interface Subscription {
   name: string;
   stream: Stream;
@@ -25,11 +25,11 @@ const EVERY: Record<number, string> = {
   2: 'varje halvår',
   1: 'varje år',
 };
-/** So many of those that run are given one by one. */
+/** How many running subscriptions are listed one by one. */
 export const LISTED = 25;
 const LISTED_STOPPED = 10;
 
-/** What only payments in time can tell. */
+/** Figures that need dated payments. */
 export const SUBSCRIPTION_PERIODS: readonly CostKey[] = [
   ...(['costs.subscription.amount', 'costs.subscription.count'] as const),
   ...(['costs.subscriptions.stopped', 'costs.subscriptions.stoppedYearly'] as const),
@@ -49,7 +49,7 @@ function yearly(stream: Stream) {
   return multiply(stream.last.amount, whole(stream.perYear));
 }
 
-/** The streams that are subscriptions, dearest a year first; each with a name of its own. */
+/** The streams that are subscriptions, largest per year first, each with a unique name. */
 export function subscriptionsOf(context: CostContext, streams: readonly Stream[]): Subscription[] {
   const chosen = streams.filter(({ area }) => !areaHas(area, 'noSubscription'));
   const cost = (stream: Stream) => stream.last.value * stream.perYear;
@@ -154,7 +154,7 @@ function addSums(
   });
 }
 
-/** Recurring subscriptions, running and stopped; returns those that run. */
+/** Recurring subscriptions, running and ended; returns the running ones. */
 export function addSubscriptions(
   context: CostContext,
   subscriptions: readonly Subscription[],
@@ -176,7 +176,7 @@ export function addSubscriptions(
   return running;
 }
 
-/** Says why nothing that recurs can be told. */
+/** Records why recurring payments cannot be found. */
 export function refuseSubscriptions(context: CostContext, reason: string): void {
   addUnknown(context, ALL, `Återkommande betalningar kan inte räknas: ${reason}.`);
   addUnknown(

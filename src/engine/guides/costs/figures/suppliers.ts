@@ -15,7 +15,7 @@ import type { CostKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 const LISTED = 25;
-/** Beside the largest: those whose cost rose the most. */
+/** Listed in addition to the largest: those whose cost rose the most. */
 const LISTED_RISES = 5;
 
 const KEYS = {
@@ -170,7 +170,7 @@ function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): voi
   });
 }
 
-/** Suppliers: cost, share, change, concentration, new and stopped. Returns them, largest first. */
+/** Suppliers: cost, share, change, concentration, new and lost. Returns them, largest first. */
 export async function addSuppliers(context: CostContext, total: Fact): Promise<CostPart[]> {
   if (context.view.supplierFrom === null) {
     addUnknown(context, ALL, lacksColumn('Leverantörer', 'supplier'));

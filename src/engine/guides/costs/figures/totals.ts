@@ -8,7 +8,7 @@ import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { formatMoney } from '../../../text/format.ts';
 import type { CostContext } from './context.ts';
 
-/** One scan of the view `costs` for the totals of the file. */
+/** All totals of the file in one scan of the view `costs`. */
 export const TOTALS_SQL = `SELECT count(*) AS all_rows, count(amount) AS rows, sum(amount) AS amount,
     sum(amount) FILTER (amount < 0) AS credits, count(*) FILTER (amount < 0) AS credit_rows,
     count(*) FILTER (date IS NULL AND amount IS NOT NULL) AS undated_rows,
@@ -32,7 +32,7 @@ function warnOfGaps(context: CostContext, totals: QueryRow): void {
     );
 }
 
-/** Cost, rows and credits of the whole file; returns the cost that shares are taken of. */
+/** Cost, rows and credits of the whole file; returns the total cost, the base of all shares. */
 export function addTotals(context: CostContext, totals: QueryRow): Fact {
   const { amount: measured } = context.measure;
   const shared = { period: context.period, columns: measured.columns };

@@ -12,16 +12,16 @@ import { costAmount } from './amount.ts';
 import { columnOf, createPlaces, PLACING } from './classify-rows.ts';
 import { type Agreements, findAgreements, perYear } from './contracts.ts';
 
-/** What the view `costs` over the stored table holds and how it was made. */
+/** The contents of the view `costs` over the stored table, and how it was made. */
 export interface CostView {
   columns: RoleColumns<CostRole>;
   amount: Amount | null;
-  /** Set where the rows are agreements: amounts are then kronor a year, and no row has a date. */
+  /** Set where rows are agreements: amounts are then per year and no row has a date. */
   agreements: Agreements | null;
   currency: Currency;
-  /** Where a row's supplier comes from; null where nothing can tell. */
+  /** Where a row's supplier comes from; null for nowhere. */
   supplierFrom: 'supplier' | 'text' | 'dictionary' | null;
-  /** Swedish sentences on assumptions and on what was left aside. */
+  /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
 }
 
@@ -32,7 +32,9 @@ const NAME_ROLES: CostRole[] = [
   ...(['department', 'project', 'voucher', 'invoiceNumber'] as const),
 ];
 
-/** A supplier column; else the text of a list; of a ledger's texts only what the dictionary recognises. */
+/**
+ * The supplier column; else a list's text; of a ledger's texts only what the dictionary recognises.
+ */
 function supplierSource(columns: RoleColumns<CostRole>): CostView['supplierFrom'] {
   if (columns.supplier !== undefined) return 'supplier';
   if (columns.text === undefined) return null;
@@ -96,11 +98,9 @@ function supplierNote(
 }
 
 /**
- * Creates the view `costs`: one column for each role (NULL where the file lacks it), `amount` in money for
- * the row, `area` (one for each row) with `placed_by` (the column that decided, NULL for `Övrigt`),
- * `payee` (the supplier, else whom the text is about), `document` (invoice and voucher number) and, of
- * agreements, `times` (how often a year the row's amount comes, by which `amount` is per year).
- * Also used to look up the rows behind a figure by `FactSource.where`.
+ * Creates the view `costs`: a column per role (NULL if missing), `amount`, `area` with `placed_by`
+ * (the deciding column), `payee` (supplier, else the text's payee), `document` (invoice and voucher
+ * number), and for agreements `times` a year. `FactSource.where` refers to this view.
  */
 export async function createCostsView(
   query: Query,

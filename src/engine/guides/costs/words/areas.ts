@@ -8,10 +8,10 @@ import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, versus } from '../rule-context.ts';
 
 const MOST = 5;
-/** Changes below this many per cent are said to be none. */
+/** Smaller changes, in per cent, are called no change. */
 const WORTH_SAYING = 3;
 
-/** The areas that are something of their own, largest first. */
+/** The classified areas, largest first. */
 export function shownAreas({ book }: CostRuleContext): Fact[] {
   return byValue(book.all(key.areaTotal)).filter((fact) => subjectName(fact) !== UNPLACED);
 }
@@ -83,7 +83,7 @@ function unplaced({ book }: CostRuleContext): string[] {
   ];
 }
 
-/** Less than this per cent of the cost is no large area. */
+/** A smaller percentage of the cost is not a large area. */
 const LARGE = 1;
 
 function isLarge(total: Fact, { book }: CostRuleContext): boolean {
@@ -91,7 +91,7 @@ function isLarge(total: Fact, { book }: CostRuleContext): boolean {
   return share === null || size(share) >= LARGE;
 }
 
-/** Where the money goes: the largest areas, what could not be placed, and the largest suppliers. */
+/** The largest areas, the unclassified part, and the largest suppliers. */
 export function largeAreas(context: CostRuleContext): TextBlock {
   const areas = shownAreas(context)
     .filter((total) => isPositive(total) && isLarge(total, context))

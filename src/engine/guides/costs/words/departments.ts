@@ -7,7 +7,7 @@ import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, versus } from '../rule-context.ts';
 
 const MOST = 6;
-/** Of the whole cost, in per cent: a department this large is told what to do first. */
+/** A department with at least this percentage of the cost gets a first step. */
 const LARGE = 40;
 const WORTH_SAYING = 0.03;
 
@@ -46,7 +46,7 @@ function section(total: Fact, context: CostRuleContext): string {
   ].join('\n');
 }
 
-/** Without departments the work is shared out by what is bought. */
+/** Without departments the advice is divided by type of purchase. */
 function withoutDepartments({ answers }: CostRuleContext): string {
   const sentence = answers.departments
     ? 'Du har beskrivit fördelningen i ditt svar, men filen har ingen kolumn för avdelning eller kostnadsställe att räkna den på.'
@@ -62,7 +62,7 @@ function withoutDepartments({ answers }: CostRuleContext): string {
   ].join('\n\n');
 }
 
-/** Each department's cost, what has changed, and what to do. */
+/** Each department's cost, its change, and what to do. */
 export function departmentAdvice(context: CostRuleContext): TextBlock {
   const { book } = context;
   const totals = byValue(book.all(key.departmentTotal)).filter(isPositive).slice(0, MOST);

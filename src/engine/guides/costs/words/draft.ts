@@ -6,7 +6,7 @@ import { departmentAdvice } from './departments.ts';
 import { opportunities } from './opportunities.ts';
 import { summary } from './summary.ts';
 
-/** The rules writer: a cost analysis in Swedish with `{{F12}}` where figures are to stand. */
+/** Writes a cost analysis in Swedish by rules, with placeholders `{{F12}}` for figures. */
 export function writeCostDraft(brief: CostBrief): CostDraft {
   return {
     sections: brief.advice.map(section),

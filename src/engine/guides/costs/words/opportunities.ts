@@ -44,7 +44,7 @@ function stopped({ book }: CostRuleContext): string[] {
     .map((fact) => `- **${nameOf(fact)}**: ${figure(fact)} per år, syns inte längre`);
 }
 
-/** What there is to gain: advice with kronor, what to check, and the lists behind. */
+/** Possible savings: recommendations with kronor, what to check, and the lists behind them. */
 export function opportunities({ advice, context }: CostBrief): TextBlock {
   const withKronor = advice
     .filter(({ effect }) => effect !== null)

@@ -48,7 +48,7 @@ function largest(context: CostRuleContext): string | null {
   return named.length === 1 ? `Störst är ${named[0]}.` : `Störst är ${listed(named)}.`;
 }
 
-/** Where the areas say little, the suppliers say where the money goes. */
+/** Where most costs are unclassified, suppliers say more than areas. */
 function largestSuppliers({ book, figures }: CostRuleContext, unplaced: Fact): string {
   const shares = figures.topSuppliers.flatMap((name) => book.of(key.supplierShare, name) ?? []);
   const top = shares.filter(isPositive).slice(0, 3);
@@ -67,7 +67,7 @@ const yearLines: readonly [key: string, words: string][] = [
   [bookKeys.personnel, 'personal'],
 ];
 
-/** Balances of years are compared by the income statement, where the file has the year before too. */
+/** Yearly balances are compared through the income statement, if the file has the year before. */
 function againstYearBefore({ book, year, yearBefore }: CostRuleContext): string | null {
   if (year === null || yearBefore === null) return null;
   const sentences = yearLines.flatMap(([line, words]) => {
@@ -88,7 +88,7 @@ function direction(context: CostRuleContext): string | null {
   const current = book.get(key.current);
   const previous = book.get(key.previous);
   if (change === null || current?.period == null || previous?.period == null) return null;
-  // One month beside another says more of the calendar than of the company.
+  // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
     return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
   const moved = directed(change, {
@@ -99,10 +99,10 @@ function direction(context: CostRuleContext): string | null {
   return `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
 }
 
-/** Part of the whole change from which one area is said to be behind it. */
+/** An area must account for this share of the total change to be named as its reason. */
 const EXPLAINS = 0.3;
 
-/** The area that has moved the whole the most in its own direction. */
+/** The area that contributed most to the total change. */
 function why(context: CostRuleContext): string | null {
   const { book } = context;
   const whole = book.get(key.change);
@@ -113,7 +113,7 @@ function why(context: CostRuleContext): string | null {
     .filter((fact) => size(fact) !== 0 && size(fact) > 0 === up)
     .filter((fact) => subjectName(fact) !== UNPLACED)
     .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
-  // One of many small ones explains nothing.
+  // One of many small contributions explains nothing.
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
@@ -159,7 +159,7 @@ function risk({ book, figures, year }: CostRuleContext): string | null {
     : null;
 }
 
-/** Which of the unknown figures matters most: what is unknown, and what would give it. */
+/** Unknown figures by importance: key, what is unknown, and what would provide it. */
 const unknownTexts: readonly [string, string, string][] = [
   [key.current, 'om kostnaderna ökar', 'en tidigare period att jämföra med'],
   [key.supplierTotal, 'vilka leverantörer pengarna går till', 'en kolumn för leverantör'],
@@ -173,7 +173,7 @@ function unknown({
 }: CostRuleContext): string | null {
   if (facts.length === 0) return null;
   const keys = new Set(unknowns.map((item) => item.key));
-  // Of balances the income statement tells both.
+  // For yearly balances the income statement covers this.
   if (perYear === 'balances') keys.delete(key.perRevenue);
   if (perYear === 'balances' && yearBefore !== null) keys.delete(key.current);
   const lacking = unknownTexts.filter(([name]) => keys.has(name)).slice(0, 2);
@@ -183,7 +183,9 @@ function unknown({
   return `Okänt är ${first[1]}, eftersom det saknas ${first[2]}${also}.`;
 }
 
-/** Result, where it goes, direction, why, what recurs, largest opportunity, risk, what is unknown. */
+/**
+ * Result, distribution, direction, reason, recurring costs, largest opportunity, risk, unknowns.
+ */
 export function summary(brief: CostBrief): string {
   const { context } = brief;
   const most = 7;

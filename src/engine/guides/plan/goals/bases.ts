@@ -10,7 +10,7 @@ import type { PlanProfile } from '../input.ts';
 import { planKeys } from '../keys.ts';
 import { addPlanFigure, addStated } from '../plan-figure.ts';
 
-/** What goals are held against; null where nothing says it. */
+/** The figures that goals are compared with; null where unknown. */
 export interface Bases {
   /** Kronor per year. */
   revenue: Fact | null;
@@ -34,7 +34,7 @@ function stated(facts: Facts, key: string, label: string, kronor: number | null)
   return addStated(facts, { key, label, value, unit: 'SEK', formula }, 'din företagsprofil');
 }
 
-/** The bases that goals of these kinds need; nothing is taken over that no goal is held against. */
+/** Imports only the bases that goals of these kinds need. */
 export function basesFor(
   wanted: ReadonlySet<string>,
   sales: ImportedFacts | null,

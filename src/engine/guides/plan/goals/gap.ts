@@ -20,9 +20,9 @@ import type { Measure } from './wording.ts';
 /** A goal in kronor. */
 export interface Gap {
   goal: Goal;
-  /** What the user wrote, as a figure. */
+  /** The user's figure. */
   target: Fact;
-  /** What it is held against; null where the goal is itself a sum of kronor. */
+  /** What it is compared with; null where the goal itself is a sum of kronor. */
   base: Fact | null;
   year: Fact;
   month: Fact;
@@ -30,7 +30,7 @@ export interface Gap {
   profit: Fact | null;
 }
 
-/** A goal that cannot be put in kronor, and what would make it possible. */
+/** A goal that cannot be expressed in kronor, and what would make it possible. */
 export interface Unmeasured {
   goal: Goal;
   target: Fact | null;
@@ -71,13 +71,13 @@ function baseOf(goal: Goal, bases: Bases): Fact | null {
   return null;
 }
 
-/** A goal in percent of what it is about. */
+/** A goal in per cent of its base. */
 function ofPercent(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   const base = baseOf(goal, bases);
   return base && { amount: over(times(base, target), 100), base };
 }
 
-/** A margin to reach, or to move by, in kronor of a year's revenue. */
+/** A target margin, or a change of it, in kronor of a year's revenue. */
 function ofMargin(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   const { margin, revenue } = bases;
   if (margin === null || revenue === null) return null;
@@ -115,7 +115,7 @@ function profitOf(goal: Goal, year: Fact, { margin }: Bases, facts: Facts): Fact
   });
 }
 
-/** Puts a goal in kronor per year and per month, as facts with their formulas. */
+/** Expresses a goal in kronor per year and month, as facts with formulas. */
 export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmeasured {
   const { measure } = goal;
   if (measure === null) return { goal, target: null, reason: 'noNumber', base: null };

@@ -1,20 +1,20 @@
 import { type Measure, measureIn, plainText } from './wording.ts';
 
-/** What a goal is about. */
+/** The kind of figure a goal concerns. */
 export type GoalKind = 'revenue' | 'cost' | 'margin' | 'result' | 'customers' | 'other';
 
-/** One goal as the user wrote it, read. */
+/** One goal as read from the user's text. */
 export interface Goal {
-  /** In the user's own words, cut at 160 characters. */
+  /** The user's own words, cut at 160 characters. */
   words: string;
   kind: GoalKind;
   measure: Measure | null;
-  /** The figure is a level to reach (`till 5 mkr`), not a change (`med 20 %`). */
+  /** The figure is a target level (`till 5 mkr`), not a change (`med 20 %`). */
   isLevel: boolean;
 }
 
 const LONGEST = 160;
-/** SPEC asks for three; some write more. */
+/** The form asks for three (SPEC); some users write more. */
 const MOST = 6;
 
 const verbs =
@@ -37,13 +37,13 @@ const change =
   /(?<!\p{L})(med|öka|höj|mer|ytterligare|spara|minska|sänk|dra ner|växa)|ökning|minskning/u;
 const by = /(?<!\p{L})med(?!\p{L})/u;
 
-/** A sum without a word of change is a level to reach; so is what is to be raised or lowered *to* something. */
+/** A sum without a word of change is a level; so is raising or lowering something *to* a figure. */
 function saysLevel(text: string, measure: Measure | null): boolean {
   if (by.test(text)) return false;
   return level.test(text) || (measure?.kind === 'money' && !change.test(text));
 }
 
-/** `1. Öka … 2. Sänka …` as lines of their own, without the numbers. */
+/** Puts `1. Öka … 2. Sänka …` on separate lines without the numbers. */
 function withoutListMarks(answer: string): string {
   return answer.replace(/(^|\s)(\d{1,2}[.)]|[-–*])\s+(?=\p{L})/gu, '\n');
 }
@@ -61,7 +61,7 @@ function read(words: string): Goal {
   };
 }
 
-/** The goals of an answer, in the order they stand, at most six. */
+/** The goals of an answer in order, at most six. */
 export function readGoals(answer: string): Goal[] {
   return withoutListMarks(answer)
     .split(joint)

@@ -1,7 +1,7 @@
 import { cardinal } from '../../../advice/answers/number-words.ts';
 import { type Decimal, decimal, multiply } from '../../../facts/decimal.ts';
 
-/** What a goal says in figures. */
+/** The figure in a goal. */
 export type Measure =
   | { kind: 'percent'; value: Decimal }
   | { kind: 'percentagePoints'; value: Decimal }
@@ -49,7 +49,7 @@ function counted(text: string): Decimal | null {
   return value === null ? null : decimal(String(value));
 }
 
-/** Lower case with plain spaces, for the patterns here. */
+/** Lower case with ordinary spaces, as the patterns here expect. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -58,7 +58,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The figure of one goal, as it is written; null where it has none. `text` is `plainText`. */
+/** The figure of one goal; null without one. `text` is `plainText`. */
 export function measureIn(text: string): Measure | null {
   const share = percent.exec(text);
   if (share !== null) {

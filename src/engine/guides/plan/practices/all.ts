@@ -4,7 +4,7 @@ import { innovationPractices } from './innovation.ts';
 import type { Practice } from './practice.ts';
 import { stabilityPractices } from './stability.ts';
 
-/** Practices a small company can act on, in a fixed order. Add one to its file and it is used. */
+/** All practices in a fixed order. */
 export const practices: readonly Practice[] = [
   ...growthPractices,
   ...efficiencyPractices,

@@ -1,28 +1,31 @@
 import type { Priority } from '../input.ts';
 
-/** Who does it: the role, in a company that has more than its owner. */
+/** The role that carries out an action, in a company of more than its owner. */
 export type Owner = 'owner' | 'sales' | 'finance' | 'purchasing' | 'operations' | 'staff';
 
-/** What an action is about; the plan groups and tilts by it. */
+/** The theme by which the plan groups and weights actions. */
 export type PlanTheme = 'growth' | 'efficiency' | 'innovation' | 'stability';
 
-/** A practice that answers call for. No kronor: those come out of figures alone. */
+/** A practice suggested by the answers alone. Without kronor: those come only from figures. */
 export interface Practice {
   id: string;
   theme: PlanTheme;
-  /** Words in goals and challenges that call for it. */
+  /** Words in goals and challenges that suggest it. */
   words: RegExp;
-  /** Given also where no word calls for it, when this is what the user wants most. */
+  /** The priority that suggests it even without matching words. */
   priority: Priority | null;
-  /** Not given where the figures say the opposite. */
+  /** Left out where the figures say the opposite. */
   unless?: 'manyCustomers';
-  /** Advice of the other guides that says the same from figures, and so better; `costs-*` is any of them. */
+  /**
+   * Recommendations that cover the same from figures, and so replace it; `costs-*` matches any cost
+   * area.
+   */
   coveredBy?: readonly string[];
   title: string;
   description: string;
   text: string;
   firstStep: string;
-  /** What it gives, in words. */
+  /** What it achieves, in words. */
   gives: string;
   owner: Owner;
   timeframe: string;

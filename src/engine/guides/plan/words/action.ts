@@ -13,13 +13,13 @@ const owners: Record<Owner, string> = {
 
 const FEW_EMPLOYEES = 10;
 
-/** Who there is to do things. */
+/** The company's staff. */
 interface Company {
   employees: number | null;
   alone: boolean;
 }
 
-/** Who does it. In a company of one it is always the owner; in a small one roles are often not filled. */
+/** Who does it: always the owner when alone; in a small company a role may not exist. */
 function ownerText(owner: Owner, { employees, alone }: Company): string {
   if (alone) return 'Du själv';
   const name = owners[owner];
@@ -27,16 +27,16 @@ function ownerText(owner: Owner, { employees, alone }: Company): string {
   return employees === null || employees < FEW_EMPLOYEES ? `${name}, annars du` : name;
 }
 
-/** At most this many short-term actions are called critical: more would say nothing. */
+/** At most this many short-term actions are critical: with more the word means nothing. */
 const MOST_CRITICAL = 2;
 
-/** The first is, unless its own analysis ranks it low: then nothing in the plan is urgent. */
+/** The first action is critical, unless its own analysis ranks it low. */
 function isCritical(candidate: Candidate, place: number): boolean {
   if (place === 0) return candidate.priority !== 'Låg';
   return place < MOST_CRITICAL && candidate.priority === 'Hög' && weight(candidate) > 0;
 }
 
-/** An action in both of the names the specification has for each field. */
+/** An action with both of the specification's names for each field. */
 export function action(
   candidate: Candidate,
   place: number,

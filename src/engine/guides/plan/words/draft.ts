@@ -42,7 +42,7 @@ function missing({ input, dataGaps }: ActionsBrief): string[] {
   ].filter((text) => text !== null);
 }
 
-/** The rules writer: an action plan in Swedish with `{{F12}}` where figures are to stand. */
+/** Writes a plan in Swedish by rules, with placeholders `{{F12}}` for figures. */
 export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const company = { employees: brief.input.profile.employees, alone: brief.alone };
   const { shortTerm, longTerm } = brief.actions;
@@ -53,7 +53,8 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
     shortTerm: shortTerm.map((each, place) => action(each, place, company, true)),
     longTerm: longTerm.map((each, place) => action(each, place, company, false)),
     keyRecommendations: recommendations(brief),
-    // The words of a goal are the user's own: they are put in after the figures, never read as a draft.
+    // The user's own words are inserted after figures are filled in, so they never act as
+    // placeholders.
     goals: brief.goals.map((goal) => ({
       goal: '',
       text: goalText(goal),

@@ -61,7 +61,7 @@ function reached({ coverage, reading }: BriefGoal): string {
   return `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det. Resten behöver komma av något som inte syns i filerna.`;
 }
 
-/** One goal: what it takes in kronor a month, and how far the plan goes. */
+/** One goal: what it takes per month, and how far the plan reaches. */
 export function goalText(goal: BriefGoal): string {
   const { reading } = goal;
   return isGap(reading) ? sentences(needed(reading), reached(goal)) : unmeasured(reading);

@@ -51,7 +51,7 @@ function costs({ cost, costCovered, costChange }: CompanyFigures): string | null
   return `Kostnaderna i filen var ${figure(cost)}${period}${moved}.`;
 }
 
-/** What the planned actions are likely worth, each kind of kronor by itself; null where none has kronor. */
+/** The planned actions' likely effects by kind; null where none is in kronor. */
 export function worthText({ revenue, grossProfit, cost }: Worth): string | null {
   const parts = [
     grossProfit === null ? null : `${figure(grossProfit)} per år i täckningsbidrag`,
@@ -71,7 +71,7 @@ function basis({ input }: ActionsBrief): string {
   return `Planen bygger på din ${made}, dina svar och din företagsprofil, med tyngd på ${wanted[input.answers.question3]}.`;
 }
 
-/** The plan in one paragraph: what it rests on, where the company stands, what it takes, where to begin. */
+/** The plan in one paragraph: sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
   const { actions, goals, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));

@@ -13,7 +13,7 @@ interface Advertising {
   margin: Fact | null;
 }
 
-/** Advertising above this part of sales, or of gross profit, is worth a review. */
+/** Advertising above this percentage of sales, or of gross profit, is worth a review. */
 const HIGH_OF_SALES = 10;
 const HIGH_OF_PROFIT = 20;
 

@@ -11,7 +11,7 @@ interface Dependency {
   pareto: Fact | null;
 }
 
-/** Percent of sales with one customer above which losing it changes the company. */
+/** Above this percentage of sales, losing the customer would change the company. */
 const HIGH = 20;
 
 export const customerDependency = defineSalesRule<Dependency>({

@@ -22,7 +22,7 @@ interface Decline {
   change: Fact;
 }
 
-/** Percent; a smaller fall is within what a year varies by itself. */
+/** Per cent; a smaller fall is ordinary variation between years. */
 const FALL = -1.5;
 
 function spread({ book }: SalesRuleContext): string | null {
@@ -40,7 +40,7 @@ export const decline = defineSalesRule<Decline>({
     const change = context.book.get(key.growthChange);
     if (!comparable(context) || !paysToSell(context) || !isNegative(growth) || !isNegative(change))
       return null;
-    // A shorter period sells for less without selling worse.
+    // A shorter period sells less without selling worse, so growth per day must fall too.
     if (size(growth) > FALL || size(growthOf(context)) > FALL) return null;
     return endOfException([change], context) ? null : { growth, change };
   },

@@ -19,7 +19,7 @@ interface Decline {
   growing: Fact | null;
 }
 
-/** A fall smaller than this part of the channel's own yearly revenue is ordinary variation. */
+/** A smaller fall, as a share of its own yearly revenue, is ordinary variation. */
 const FALL = 0.05;
 
 function declineRule({ id, theme, the, many, keys }: Dimension) {

@@ -13,7 +13,7 @@ interface MarginGap {
   revenue: Fact;
 }
 
-/** Percentage points between best and worst for a shift to be worth the trouble. */
+/** Percentage points between best and worst that make a shift worthwhile. */
 const GAP = 5;
 const LARGE_ENOUGH = 5;
 

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../advice/rule.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 
-/** A way to split the sales that rules can read the same way: channel, region or category. */
+/** A breakdown of sales that rules treat alike: channel, region or category. */
 export interface Dimension {
   id: 'channel' | 'region' | 'category';
   theme: Theme;
@@ -10,7 +10,7 @@ export interface Dimension {
   /** Plural: `kanaler`. */
   many: string;
   keys: { revenue: string; share: string; change: string; margin: string };
-  /** What moves sales from one to another. */
+  /** How to move sales from one to another. */
   shift: string;
 }
 

@@ -12,7 +12,7 @@ interface Discounts {
   margin: Fact | null;
 }
 
-/** Percent of sales given away in discount above which it is worth a rule. */
+/** Discounts above this percentage of sales are worth a policy. */
 const HIGH = 3;
 
 export const discounts = defineSalesRule<Discounts>({

@@ -10,7 +10,7 @@ interface Dormant {
   longest: Fact[];
 }
 
-/** Days without a sale that count as long when products are named. */
+/** A product without sales for this many days is named. */
 const LONG = 90;
 
 function whatRests(count: Fact, longest: readonly Fact[]): string {

@@ -22,10 +22,10 @@ interface Falling {
   price: 'held' | 'raised' | 'unknown';
 }
 
-/** Growth in percent under which a fall is more than ordinary variation. */
+/** Growth in per cent below which a fall is more than ordinary variation. */
 const FALL = -10;
 const STABLE_PRICE = 2;
-/** A dearer product than this has lost buyers to its price, which is another advice. */
+/** A price rise above this has cost buyers, which is another rule. */
 const PRICED_OUT = 6;
 
 function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
@@ -55,7 +55,7 @@ export const fallingVolume = defineSalesRule<Falling>({
         const growth = book.of(key.productGrowth, name);
         const price = book.of(key.productPriceChange, name);
         const sold = size(book.of(key.productRevenue, name)) > 0;
-        // Without sales in the latest period it is dormant, which is another advice.
+        // Without sales in the latest period the product is dormant, which is another rule.
         const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
         const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
         const pays = paysToSell(context, book.of(key.productMargin, name));

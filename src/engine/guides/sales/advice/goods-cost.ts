@@ -20,7 +20,7 @@ interface Squeeze {
   volume: Fact | null;
 }
 
-/** How much of the dearer purchases the customers have been charged, and what it did to the volume. */
+/** How much of the higher purchase prices was passed on to customers, and its effect on volume. */
 function passedOn(price: Fact | null, volume: Fact | null): string {
   if (!isPositive(price)) return 'Inget av det har förts vidare till kund.';
   const back = `Egna prishöjningar har gett tillbaka ${figure(price)}`;

@@ -16,7 +16,7 @@ interface Orders {
   average: Fact;
 }
 
-/** With fewer orders an average says too little. */
+/** With fewer orders the average is unreliable. */
 const ENOUGH = 100;
 
 export const orderValue = defineSalesRule<Orders>({

@@ -20,7 +20,7 @@ interface Split {
   volume: Fact;
 }
 
-/** Part of yearly revenue an effect must reach to be more than noise. */
+/** Smaller effects, as a share of yearly revenue, are noise. */
 const NOTABLE = 0.01;
 
 function split(context: SalesRuleContext, falling: 'price' | 'volume'): Split | null {

@@ -10,7 +10,7 @@ interface Dependency {
   products: Fact;
 }
 
-/** Percent of sales on one product, and how many products there must be for it to mean anything. */
+/** Percentage of sales on one product, and the fewest products for it to mean anything. */
 const HIGH = 25;
 const SEVERAL = 4;
 

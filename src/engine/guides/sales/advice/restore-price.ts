@@ -18,7 +18,7 @@ interface Cheaper {
   change: Fact;
 }
 
-/** A lower average price that no gain in revenue has paid for; less than this is noise. */
+/** A smaller fall of the average price, in per cent, is noise. */
 const PRICE_FALL = -3;
 
 function cheaper({ book }: SalesRuleContext): Cheaper[] {

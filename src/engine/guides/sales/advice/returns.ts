@@ -12,7 +12,7 @@ interface Returns {
   products: Fact[];
 }
 
-/** Percent of sales that comes back above which it is worth an advice. */
+/** Returns above this percentage of sales are worth a recommendation. */
 const HIGH = 1.5;
 
 export const returns = defineSalesRule<Returns>({

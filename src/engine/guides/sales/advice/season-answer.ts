@@ -12,7 +12,7 @@ function names(months: readonly number[]): string {
   return listed(months.map(formatMonthName));
 }
 
-/** The season the user tells of, where the file is too short to show one. */
+/** The season the user described, where the file is too short to show one. */
 export const seasonAnswer = defineSalesRule<SaidSeason>({
   id: 'season-answer',
   theme: 'season',

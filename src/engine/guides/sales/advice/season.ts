@@ -12,12 +12,12 @@ interface Season {
   weak: Fact[];
 }
 
-/** The strongest month against the weakest: below this the year is even enough. */
+/** If the strongest month is less than this many times the weakest, the year is even. */
 const SPREAD = 1.3;
 
 /**
- * The strong and the weak months by season index, outermost first: those that lay on their side of the
- * year's mean every year. Null where the file is too short, the year is even or the years disagree.
+ * Strong and weak months by seasonal index, most extreme first: those on the same side of the mean
+ * every year. Null where the file is too short, the year even, or the years disagree.
  */
 export function seasonMonths(book: Facts): Season | null {
   const ordered = byValue(book.all(key.seasonIndex));
@@ -30,7 +30,7 @@ export function seasonMonths(book: Facts): Season | null {
   return { strong, weak };
 }
 
-/** Months of a year that make its mean worth comparing with. */
+/** A year with fewer months has no usable mean. */
 const FEWEST_OF_YEAR = 6;
 
 function sameEveryYear(book: Facts, index: Fact): boolean {

@@ -10,7 +10,7 @@ interface Standout {
   revenue: Fact;
 }
 
-/** Older months are forgotten by those who would have to explain them. */
+/** Nobody remembers the reason for a spike in an older month. */
 const REMEMBERED = 12;
 
 export const standoutMonth = defineSalesRule<Standout>({

@@ -5,7 +5,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../rule-context.ts';
 
-/** Above this percentage subscriptions are the business, not an addition to it. */
+/** Above this percentage subscriptions are the main business. */
 const THE_BUSINESS = 70;
 
 export const subscriptionGrowth = defineSalesRule<Fact>({

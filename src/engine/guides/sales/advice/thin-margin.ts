@@ -10,7 +10,7 @@ interface ThinMargin {
   products: { revenue: Fact; margin: Fact }[];
 }
 
-/** Percentage points under the company's own margin that set a product apart. */
+/** Percentage points below the company's own margin that single out a product. */
 const GAP = 8;
 
 export const thinMargin = defineSalesRule<ThinMargin>({

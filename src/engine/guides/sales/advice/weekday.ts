@@ -10,7 +10,7 @@ interface Week {
   worst: Fact;
 }
 
-/** How much the best day must exceed the worst, and how small a day may be before it is simply closed. */
+/** The least ratio of best to worst day, and how small a day may be before it counts as closed. */
 const SPREAD = 1.3;
 const OPEN = 8;
 

@@ -15,11 +15,11 @@ import {
 interface Lost {
   count: Fact;
   revenue: Fact;
-  /** What the largest of them bought for, where they are known by name. */
+  /** Sales to the largest of them, if known by name. */
   largest: Fact[];
 }
 
-/** Who they are and what they were worth; one customer that is known by name is called by it. */
+/** Describes the lost customers and what they bought; a single named customer is named. */
 function whoLeft({ count, revenue, largest }: Lost): string {
   const [only] = largest;
   if (size(count) === 1 && only !== undefined)

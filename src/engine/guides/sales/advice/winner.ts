@@ -33,7 +33,7 @@ export const winner = defineSalesRule<Winners>({
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);
         const margin = book.of(key.productMargin, name);
-        // Growth that earns less than the rest, or nothing at all, is not to be pushed.
+        // Growth with a margin below the rest, or none, should not be pushed.
         const earns =
           margin === null ||
           (size(margin) > 0 && (total === null || size(margin) >= size(total) - 1));

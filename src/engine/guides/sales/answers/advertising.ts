@@ -70,7 +70,7 @@ function unread(amount: Amount): string | null {
   return 'Svaret om annonskostnad gick inte att läsa som en siffra. Skriv en andel i procent eller ett belopp per månad.';
 }
 
-/** Question 5: advertising cost as a share of sales, held against what the sales leave over. */
+/** Question 5: advertising as a share of sales, compared with the gross profit. */
 export function advertisingAnswer(answer: string, context: SalesAnswerContext): AnswerPart {
   const amount = readAmount(answer);
   const facts = factsOf(amount, context);

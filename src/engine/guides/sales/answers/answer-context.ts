@@ -2,18 +2,18 @@ import type { Theme } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import type { Facts } from '../../../facts/facts.ts';
 
-/** What the user's answers say, as facts and as choices; empty where nothing was answered. */
+/** What the user's answers say, as facts and choices; empty where not answered. */
 export interface AnswerReading {
   facts: Fact[];
-  /** Draft sentences that hold the answers against the file. */
+  /** Draft sentences that compare the answers with the file. */
   checks: string[];
-  /** Themes the user has something to say about: they weigh a little more. */
+  /** Themes the user wrote about; recommendations on them rank a little higher. */
   themes: ReadonlySet<Theme>;
-  /** Share of sales spent on advertising, in percent. */
+  /** Advertising's share of sales, in per cent. */
   advertisingShare: Fact | null;
-  /** Share of sales that is subscriptions, in percent. */
+  /** Subscriptions' share of sales, in per cent. */
   subscriptionShare: Fact | null;
-  /** Whether the company sells subscriptions; null where it is not said. */
+  /** Whether the company sells subscriptions; null where not stated. */
   subscriptions: 'none' | 'some' | null;
   /** Months (1–12) the user calls strong or weak. */
   strongMonths: readonly number[];
@@ -23,9 +23,9 @@ export interface AnswerReading {
 /** One question's part of the reading. */
 export type AnswerPart = Partial<AnswerReading>;
 
-/** What one question is read with. */
+/** What reading one question needs. */
 export interface SalesAnswerContext {
   book: Facts;
-  /** ISO 4217 of the file's money; null = SEK. */
+  /** ISO 4217 code of the file's currency; null = SEK. */
   currency: string | null;
 }

@@ -39,7 +39,7 @@ function compared(facts: readonly Fact[], names: readonly string[], what: Noun):
   );
 }
 
-/** Question 1: which products sell best, held against revenue by product, else by category. */
+/** Question 1: the best sellers, compared with revenue by product, else by category. */
 export function bestSellersAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const products = book.all(key.productRevenue);
   const categories = book.all(key.categoryRevenue);

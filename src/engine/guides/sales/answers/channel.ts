@@ -5,7 +5,7 @@ import { mention } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
-/** Words people use for the same channel. */
+/** Different words for the same channel. */
 const synonyms: readonly (readonly string[])[] = [
   [
     'e handel',
@@ -43,7 +43,7 @@ function matched(answer: string, names: readonly string[]): string | null {
   return null;
 }
 
-/** Question 2: the primary sales channel, held against the share of each channel. */
+/** Question 2: the primary channel, compared with each channel's share. */
 export function channelAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const shares = byValue(book.all(key.channelShare));
   const top = shares[0];

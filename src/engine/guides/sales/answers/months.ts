@@ -1,4 +1,4 @@
-/** Months (1–12) an answer calls strong or weak; `even` where it says there is no season. */
+/** Months (1–12) that an answer calls strong or weak; `even` if it says there is no season. */
 export interface SeasonAnswer {
   strong: number[];
   weak: number[];

@@ -21,7 +21,7 @@ const questions: readonly {
   { question: 'question5', themes: ['advertising'], read: advertisingAnswer },
 ];
 
-/** Reads the five answers; what they give in figures is added to `book`. */
+/** Reads the five answers and adds the figures in them to `book`. */
 export function readAnswers(answers: SalesAnswers, book: Facts): AnswerReading {
   const currency = book.get(key.revenueTotal)?.currency ?? null;
   const answered = questions.filter(({ question }) => answers[question].trim() !== '');

@@ -6,12 +6,12 @@ import { salesKeys as key } from '../figures/keys.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 import { readSeason, type SeasonAnswer } from './months.ts';
 
-/** The month (1–12) a season index is about, whether named `3`, `03` or `2025-03`. */
+/** The month (1–12) of a seasonal index, whether named `3`, `03` or `2025-03`. */
 function monthNumber(fact: Fact): number {
   return Number(subjectName(fact).slice(-2));
 }
 
-/** How many of twelve months may be called the strongest or weakest without contradiction. */
+/** A month among this many extremes may be called strongest or weakest without contradiction. */
 const NEAR = 3;
 
 function indexed(fact: Fact): string {
@@ -60,7 +60,7 @@ function check(answered: SeasonAnswer, strongestFirst: readonly Fact[]): string 
   );
 }
 
-/** Question 4: seasonality, held against the seasonal index where the file is long enough. */
+/** Question 4: seasonality, compared with the seasonal index if the file is long enough. */
 export function seasonAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const answered = readSeason(answer);
   const part = { strongMonths: answered.strong, weakMonths: answered.weak };

@@ -3,7 +3,7 @@ import { over, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import type { Facts } from '../../../facts/facts.ts';
 
-/** Adds what an amount of a year is of twelve average months' sales, in per cent. */
+/** Adds a yearly amount's share of twelve average months' sales, in per cent. */
 export function addShareOfYear(
   facts: Facts,
   key: string,

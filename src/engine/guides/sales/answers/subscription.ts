@@ -12,7 +12,7 @@ import { addShareOfYear } from './share-of-year.ts';
 const subscriptionWords =
   /abonnemang|prenumeration|subscription|månadsavgift|serviceavtal|licens/iu;
 
-/** The largest subscription there is in the file, told by its name; null where none is named so. */
+/** The largest subscription in the file, recognised by its name; null without one. */
 function inFile({ book }: SalesAnswerContext): Fact | null {
   const shares = [...byValue(book.all(key.categoryShare)), ...byValue(book.all(key.productShare))];
   return shares.find((fact) => subscriptionWords.test(subjectName(fact))) ?? null;
@@ -51,7 +51,7 @@ function factsFor(answer: string, context: SalesAnswerContext): Fact[] {
   return [share, money];
 }
 
-/** Question 3: subscription revenue; the file can tell only where products or categories are named so. */
+/** Question 3: subscription revenue, compared with products or categories named so. */
 export function subscriptionAnswer(answer: string, context: SalesAnswerContext): AnswerPart {
   const none = readAmount(answer).kind === 'none';
   const seen = inFile(context);

@@ -47,9 +47,9 @@ function discountSql(
 }
 
 /**
- * Revenue of a row, without VAT where the file can tell: the revenue column; else gross minus VAT; else
- * quantity × price minus discount, unless only a gross amount agrees with it; else gross with VAT, said as
- * such. Null where the file has no amount.
+ * Revenue of a row, without VAT if the file allows: the revenue column; else gross minus VAT; else
+ * quantity × price minus discount, unless only a gross amount agrees with it; else gross, with a
+ * note that VAT is included. Null without any amount.
  */
 export function revenueAmount(
   columns: RoleColumns<SalesRole>,
@@ -86,7 +86,7 @@ function costFromColumn(cost: AmountCell, quantity: AmountCell | null, basis: Co
   };
 }
 
-/** Cost of a row where the margin column gives it: revenue − margin, or revenue × (1 − margin). */
+/** Cost of a row derived from the margin column: revenue − margin, or revenue × (1 − margin). */
 function costFromMargin(margin: AmountCell): Amount {
   const { scale, certain } = readingOf(margin.column, margin.cells);
   const name = margin.column.name;
@@ -108,7 +108,9 @@ function costFromMargin(margin: AmountCell): Amount {
   };
 }
 
-/** Cost of goods of a row (may refer to `revenue`); null where the file has neither cost nor margin. */
+/**
+ * Cost of goods of a row (may refer to `revenue`); null where the file has neither cost nor margin.
+ */
 export function costAmount(
   columns: RoleColumns<SalesRole>,
   numbers: NumberColumns<SalesRole>,
@@ -122,7 +124,7 @@ export function costAmount(
   return margin === null ? null : costFromMargin(margin);
 }
 
-/** Discount in money of a row (may refer to `revenue`); null where the file has no discount column. */
+/** Discount of a row in money (may refer to `revenue`); null without a discount column. */
 export function discountAmount(
   columns: RoleColumns<SalesRole>,
   numbers: NumberColumns<SalesRole>,

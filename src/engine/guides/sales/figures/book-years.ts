@@ -1,13 +1,13 @@
 import { type StatedYear, statedYears } from '../../../books/year.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 
-/** The financial year a file of yearly balances is read for, and the whole one before it. */
+/** The financial year of a file of yearly balances, and the whole year before it. */
 export interface BookYears {
   current: StatedYear;
   previous: StatedYear | null;
 }
 
-/** The years of books that have no days of their own; null where rows have days, or the file is no books. */
+/** The years of books without dated rows; null for dated rows and files without books. */
 export function bookYears(
   { books, period, columns }: Understanding,
   today: string,

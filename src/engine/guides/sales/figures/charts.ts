@@ -52,7 +52,7 @@ function forecastPoints(context: SalesContext): ChartPoint[] {
   });
 }
 
-/** The charts that the facts suffice for, with titles and descriptions made of the same facts. */
+/** The charts that the facts allow, with titles and descriptions from the same facts. */
 export function makeCharts(
   context: SalesContext,
   selection: Selection,

@@ -27,13 +27,15 @@ import { totalsSql } from './totals-query.ts';
 import { createSalesView, type SalesView } from './view.ts';
 import { addWeekdays } from './weekdays.ts';
 
-/** The table's origin and what the reader understood of it. */
+/** The reader's understanding of the table, and where it comes from. */
 export interface SalesInput {
   documentId: string | null;
   /** The file's name as uploaded. */
   document: string | null;
   understanding: Understanding;
-  /** The day the analysis was begun, in Sweden, YYYY-MM-DD: what was not over then is never taken as whole. */
+  /**
+   * The day the analysis was started, in Sweden, YYYY-MM-DD: periods not over then are incomplete.
+   */
   today: string;
 }
 
@@ -76,9 +78,10 @@ function withoutRevenue(reason: string): SalesFigures {
 }
 
 /**
- * Computes every sales figure the table can give. The table is opened as `data` (see `openTable`); only the
- * view `sales` and temporary tables are made in it. Same table and roles give the same facts in the same
- * order, whatever the order of the rows. Never throws for odd data: what cannot be computed is an unknown.
+ * Computes every sales figure from the table (opened as `data`, see `openTable`); creates only
+ * temporary tables and the view `sales`. Same table and roles give the same facts in the same
+ * order, whatever the order of the rows. Odd data never throws: what cannot be computed is an
+ * unknown.
  */
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
   const view = await createSalesView(query, input.understanding);

@@ -50,7 +50,7 @@ function addShare(
   if (share !== null) addFact(context, { ...shared, key, value: share, formula, inputs });
 }
 
-/** Number of products, and how many are growing, shrinking, stable and dormant. */
+/** Number of products: growing, shrinking, stable and dormant. */
 export function addPortfolio(context: SalesContext, overview: ProductOverview): void {
   const shared = common(context, overview);
   const [name = ''] = shared.columns;
@@ -89,7 +89,7 @@ export function addPortfolio(context: SalesContext, overview: ProductOverview): 
   changed('sales.products.stable', overview.stable, 'ändrats högst 5 %');
 }
 
-/** Pareto, ABC tail and Herfindahl–Hirschman index of products with revenue above zero. */
+/** Pareto, ABC tail and Herfindahl–Hirschman index of products with positive revenue. */
 export function addProductConcentration(context: SalesContext, overview: ProductOverview): void {
   const all = common(context, overview);
   const shared = { ...all, filter: `${all.filter} vars omsättning är över noll` };

@@ -7,7 +7,7 @@ import type { BookYears } from './book-years.ts';
 import { type SalesKey, salesKeys } from './keys.ts';
 import type { SalesView } from './view.ts';
 
-/** What every group of sales metrics works from. */
+/** The input of every group of sales metrics. */
 export interface SalesContext extends MetricContext<SalesKey> {
   view: SalesView;
   revenue: Amount;
@@ -16,7 +16,7 @@ export interface SalesContext extends MetricContext<SalesKey> {
   years: BookYears | null;
 }
 
-/** Revenue as what is followed over time. */
+/** Revenue as a measure over time. */
 export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<SalesKey> {
   return {
     column: 'revenue',

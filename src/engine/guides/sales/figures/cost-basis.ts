@@ -4,15 +4,15 @@ import { product } from '../../../figures/view/cells.ts';
 import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 
-/** What a cost cell is the cost of. */
+/** Whether a cost cell is per unit or for the row. */
 export interface CostBasis {
   per: 'row' | 'unit';
   certain: boolean;
-  /** False where the margin column is something else than revenue minus this cost (margin per unit, say). */
+  /** False where the margin column is not revenue minus this cost (margin per unit, say). */
   marginAgrees: boolean;
 }
 
-/** A cost within half a percent (and two öre) of what it should be counts as agreeing. */
+/** A cost within half a per cent (and two öre) of the expected counts as agreeing. */
 const AGREES = (a: string, b: string) => `abs(${a} - ${b}) <= 0.02 + 0.005 * abs(${b})`;
 const CLEAR_MAJORITY = 0.8;
 const PRICE_NAME = /pris|price/i;
@@ -23,8 +23,8 @@ function share(part: number, other: number): number | null {
 }
 
 /**
- * SQL that counts, over rows where quantity is not one: whose margin column agrees with which basis, and,
- * by product, whether cost or cost ÷ quantity is the steadier.
+ * SQL that counts, over rows with a quantity other than one, whose margin agrees with which basis,
+ * and by product whether cost or cost ÷ quantity varies less.
  */
 function evidenceSql(
   columns: RoleColumns<SalesRole>,
@@ -56,13 +56,16 @@ function evidenceSql(
     FROM rows`;
 }
 
-/** Costs that swing with no regard to quantity look a little steadier per unit; they are not to make most sales a loss. */
+/**
+ * Costs unrelated to quantity look slightly steadier per unit; that must not make most sales a
+ * loss.
+ */
 function isDoubtful(row: QueryRow): boolean {
   const steady = count(row, 'unit_steady') >= CLEAR_MAJORITY * count(row, 'unit_steadier');
   return !steady && count(row, 'unit_possible') < 0.5 * count(row, 'sold_several');
 }
 
-/** Per unit by evidence that leaves no doubt; null where there is none or it is divided. */
+/** Per unit or row, where the evidence is clear; null where there is none or it is divided. */
 function basisByEvidence(row: QueryRow): CostBasis['per'] | null {
   const steadier = share(count(row, 'unit_steadier'), count(row, 'row_steadier'));
   const evidence = [
@@ -77,7 +80,9 @@ function basisByEvidence(row: QueryRow): CostBasis['per'] | null {
   return null;
 }
 
-/** A name such as `Inköpspris` says per unit; a name with "pris" only where a unit cost leaves a margin. */
+/**
+ * A name such as `Inköpspris` means per unit; one with "pris" only if a unit cost leaves a margin.
+ */
 function likely(row: QueryRow, name: string): CostBasis['per'] {
   if (UNIT_NAME.test(name)) return 'unit';
   const leavesMargin = count(row, 'unit_possible') >= 0.9 * count(row, 'sold_several');
@@ -85,9 +90,9 @@ function likely(row: QueryRow, name: string): CostBasis['per'] {
 }
 
 /**
- * Decides whether the cost column is per unit or for the whole row. In order: the margin column settles
- * it; else what is steady within each product (a unit cost does not grow with the quantity); else, as an
- * assumption, the column's name and what leaves a margin. `revenue` is SQL over the stored table.
+ * Decides whether the cost column is per unit or for the whole row: by the margin column; else by
+ * what is steady within each product (a unit cost does not grow with quantity); else, as an
+ * assumption, by the column's name and what leaves a margin.
  */
 export async function costBasis(
   query: Query,

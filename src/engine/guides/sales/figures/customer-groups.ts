@@ -17,9 +17,9 @@ const MOVING: SalesKey[] = [
 ];
 const RISK = ['sales.customers.atRisk', 'sales.customers.atRiskRevenue'] as const;
 const BEST = ['sales.customers.best', 'sales.customers.bestShare'] as const;
-/** Fewer customers than this cannot be put in fifths. */
+/** Fewer customers cannot be divided into quintiles. */
 const RFM_FROM = 20;
-/** Days of sales needed to tell that a customer has gone silent. */
+/** Months of sales needed to say that a customer has gone silent. */
 const RISK_SPAN_MONTHS = 6;
 
 interface Group {
@@ -135,7 +135,9 @@ function addBest(group: Group, totals: QueryRow): void {
   });
 }
 
-/** New, returning and lost customers; those at risk; the best by recency, frequency and money. */
+/**
+ * New, returning, lost and at-risk customers; the best by recency, frequency and monetary value.
+ */
 export function addCustomerGroups(context: SalesContext, totals: QueryRow, name: string): void {
   const { timeline, comparison } = context;
   if (timeline === null) {

@@ -7,13 +7,16 @@ import type { Query } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
 
 const YEAR_DAYS = 365;
-/** A customer is at risk who has bought on at least so many days … */
+/** A customer at risk has bought on at least this many days … */
 export const RISK_PURCHASES = 3;
-/** … and been silent for more than so many of their own usual intervals, but at least a month. */
+/** … and been silent for more than this many of their usual intervals, at least a month. */
 export const RISK_INTERVALS = 2;
 export const RISK_DAYS = 30;
 
-/** What the dates tell of a customer, from the inner sums `first_date`, `last_date`, `days`, `bought_now`, `bought_before`. */
+/**
+ * Columns on a customer's status from `first_date`, `last_date`, `days`, `bought_now`,
+ * `bought_before`.
+ */
 function statusColumns(timeline: Timeline | null, comparison: Comparison | null): string {
   if (timeline === null)
     return 'false AS at_risk, false AS is_new, false AS is_returning, false AS is_lost';
@@ -30,7 +33,7 @@ function statusColumns(timeline: Timeline | null, comparison: Comparison | null)
     bought_now AND ${earlier} AS is_returning, ${lost} AS is_lost`;
 }
 
-/** One row for each customer in the temporary table `customer_stats`, from one scan of `sales`. */
+/** One row per customer in the temporary table `customer_stats`, from one scan of `sales`. */
 export async function createCustomerStats(
   query: Query,
   timeline: Timeline | null,
@@ -55,9 +58,9 @@ export async function createCustomerStats(
 }
 
 /**
- * Totals over the customers. RFM: each customer gets 1–5 for how recently, on how many days and for how much
- * they buy, by their place among all; the best have at least four on all three. Equal values get equal points.
- * A. M. Hughes (1994), Strategic Database Marketing.
+ * Totals over customers. RFM: 1–5 points for recency, frequency (days) and money by rank; the best
+ * have at least four in each. Equal values get equal points. A. M. Hughes (1994), Strategic
+ * Database Marketing.
  */
 export const CUSTOMER_TOTALS = `WITH ranked AS (
     SELECT *, row_number() OVER best AS place, sum(revenue) OVER best - revenue AS before,

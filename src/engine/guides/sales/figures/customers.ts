@@ -96,7 +96,7 @@ function addCustomer(context: SalesContext, row: QueryRow, columns: string[], to
   });
 }
 
-/** Everything about customers: concentration, new and lost, at risk, best, and the largest one by one. */
+/** Customers: concentration, new and lost, at risk, best, and the largest one by one. */
 export async function addCustomerMetrics(context: SalesContext, total: Fact): Promise<void> {
   const { query, view, timeline, comparison } = context;
   const [name] = namesOf(view.columns, 'customer');

@@ -28,8 +28,8 @@ const TITLES: Record<Dimension, string> = {
 };
 
 /**
- * The temporary table `dimension_stats`: one row for each combination of category, channel and region that
- * the file has, so that `sales` is scanned once for all three.
+ * The temporary table `dimension_stats`: one row per combination of category, channel and region,
+ * so that `sales` is scanned once for all three.
  */
 async function createDimensionStats({ query, comparison }: SalesContext): Promise<void> {
   await query(`CREATE OR REPLACE TEMP TABLE dimension_stats AS

@@ -2,23 +2,23 @@ import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
 
-/** Everything the sales engine computed from one table: the input of rules and writer. */
+/** Everything computed from one table: the input of rules and writer. */
 export interface SalesFigures {
-  /** In a fixed order; ids F1, F2 … */
+  /** In a fixed order, with ids F1, F2 … */
   facts: readonly Fact[];
   unknowns: Unknown[];
   charts: Chart[];
   period: Period | null;
   /** How the comparable periods were chosen; null where the file is too short to compare. */
   comparison: { kind: 'year' | 'preceding'; current: Period; previous: Period } | null;
-  /** Products chosen by contribution and tendency, best and worst first; names as in `Subject`. */
+  /** Products chosen by contribution and trend, best and worst first; names as in `Subject`. */
   topProducts: string[];
   weakProducts: string[];
-  /** Why a forecast is withheld, in Swedish; null where it is given. */
+  /** Why there is no forecast, in Swedish; null where there is one. */
   forecastWithheld: string | null;
   /**
-   * What the reader of the figures must know of the data, in Swedish sentences: rows in another currency,
-   * cost assumed per unit, rows without a date.
+   * Caveats about the data in Swedish sentences: other currencies, cost assumed per unit, rows
+   * without a date.
    */
   warnings?: string[];
 }

@@ -19,7 +19,7 @@ export function rowsOf(
   };
 }
 
-/** How profit is summed: `summan av Summa − summan av Kostnad`, or of the file's own margin column. */
+/** How profit is summed: `summan av Summa − summan av Kostnad`, or of the file's margin column. */
 export function profitFormula({ revenue }: Pick<SalesContext, 'revenue'>, cost: Amount): string {
   if (cost.margin !== undefined) return sumOf(cost.margin);
   return `${sumOf(revenue.formula)} − ${sumOf(cost.formula)}`;

@@ -15,7 +15,7 @@ import type { SalesContext } from './context.ts';
 import type { SalesKey } from './keys.ts';
 import { salesKeys as keys } from './keys.ts';
 
-/** The two years as comparable periods; null where there is only one. */
+/** The two years as comparable periods; null with only one. */
 export function yearsCompared(
   years: BookYears | null,
 ): { kind: 'year'; current: Period; previous: Period } | null {
@@ -23,7 +23,10 @@ export function yearsCompared(
   return { kind: 'year', current: years.current.period, previous: years.previous.period };
 }
 
-/** Twelve months, their average, and the growth from the year before: from the books alone. Gives the keys it told. */
+/**
+ * The year's sum, its monthly average and the growth from the year before, from the books alone.
+ * Returns the keys it added.
+ */
 export function addBookYears(
   context: SalesContext,
   { current, previous }: BookYears,
@@ -84,7 +87,7 @@ function addYear(context: SalesContext, key: SalesKey, year: StatedYear, total: 
   });
 }
 
-/** The year before is not among the rows used: it stands in the books, account by account. */
+/** The year before has no rows in the table: it comes from the books, account by account. */
 function addPrevious(context: SalesContext, { year, period }: StatedYear): Fact {
   const { books } = context;
   const accounts = books === null ? [] : accountsIn(books, year.number, REVENUE, 'result');

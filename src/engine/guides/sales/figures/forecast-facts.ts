@@ -24,7 +24,7 @@ const KEYS: SalesKey[] = [
   ...(['sales.forecast.month', 'sales.forecast.low', 'sales.forecast.high'] as const),
   ...(['sales.forecast.total', 'sales.forecast.error'] as const),
 ];
-/** Further back than ten years nothing is learnt of the next three months. */
+/** Months more than ten years back do not improve a forecast of three months. */
 const FORECAST_MONTHS = 120;
 
 function withheld(outcome: Exclude<ForecastOutcome, { kind: 'given' }>): string {
@@ -105,7 +105,7 @@ function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyF
     );
 }
 
-/** Forecast of the next three months; returns why it is withheld, or null. */
+/** Forecast of the next three months; returns why there is none, or null. */
 export function addForecastMetrics(context: SalesContext): string | null {
   const refuse = (reason: string) => {
     addUnknown(context, KEYS, reason);

@@ -1,6 +1,6 @@
 import type { SalesRole } from '../../../table/roles.ts';
 
-/** Which column would give what is lacking. */
+/** The column whose absence explains a missing figure. */
 const LACKS: Record<Exclude<SalesRole, 'status'>, string> = {
   date: 'filen saknar en kolumn med datum',
   product: 'filen saknar en kolumn med produkt eller artikel',

@@ -60,7 +60,9 @@ function sayWhatLacks(context: SalesContext): void {
     );
 }
 
-/** Everything about products; returns the chosen ones. Leaves `product_stats` behind for later groups. */
+/**
+ * Everything about products; returns the chosen ones. Later groups use its table `product_stats`.
+ */
 export async function addProductMetrics(
   context: SalesContext,
   totals: QueryRow,

@@ -15,14 +15,17 @@ import {
 } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
 
-/** Days without sales after which a product that used to sell counts as dormant. */
+/** A product without sales for more than this many days is dormant. */
 export const DORMANT_DAYS = 90;
 /** Growth beyond ± this share counts as growing or shrinking. */
 const STABLE_SHARE = 0.05;
-/** A product's margin is given where its cost is known for at least this share of its revenue. */
+/** A product's margin is given where the cost of at least this share of its revenue is known. */
 export const COVERED_SHARE = 0.8;
 
-/** Sales of one product, in the whole file and (1, 0) in the current and previous comparable period. */
+/**
+ * Sales of one product, in the whole file and in the current (1) and previous (0) comparable
+ * period.
+ */
 export interface ProductStats extends Part {
   rank: number;
   units: Decimal;
@@ -34,7 +37,7 @@ export interface ProductStats extends Part {
   returns: Decimal;
   returnRows: number;
   lastSale: string | null;
-  /** Units now at the average price of each article now and then. */
+  /** Units sold now, at each article's average price now and before. */
   repriced: { current: Decimal; previous: Decimal; rows: number };
 }
 
@@ -43,7 +46,9 @@ const SUMS = [
   ...['returns', 'return_rows', 'sold'],
 ];
 
-/** What is summed in each comparable period too: `r1` is revenue in the current, `r0` in the previous. */
+/**
+ * Sums also taken per comparable period: `r1` is revenue in the current one, `r0` in the previous.
+ */
 const PERIODIC = {
   r: 'revenue',
   n: 'rows',
@@ -58,8 +63,8 @@ const summed = (names: readonly string[]) =>
   names.map((name) => `sum(${name}) AS ${name}`).join(', ');
 
 /**
- * Summed by article and comparable period first: a condition on the day in each of a score of sums takes twice as
- * long. `covered` is revenue of rows whose cost is known, `priced` of rows with a quantity.
+ * Summed by article and period first, which takes half the time of conditional sums. `covered` is
+ * revenue of rows with known cost, `priced` of rows with a quantity.
  */
 function articlesSql(comparison: Comparison | null): string {
   const inPeriod = (suffix: 0 | 1) =>
@@ -88,10 +93,9 @@ function articlesSql(comparison: Comparison | null): string {
 }
 
 /**
- * The temporary tables `article_stats` (one row for each product and article number) and `product_stats`
- * (one for each product; rows without product are one of them): everything later product figures need,
- * from one scan of `sales`. `now_priced` and `then_priced` are what an article's units now cost at its
- * average price now and then, over articles sold in both periods.
+ * The temporary tables `article_stats` (by product and article number) and `product_stats` (by
+ * product; rows without one together), from one scan of `sales`. `now_priced` and `then_priced`:
+ * units now at average prices now and before, over articles sold in both periods.
  */
 export async function createProductStats(
   query: Query,
@@ -115,14 +119,14 @@ export async function createProductStats(
     FROM article_stats GROUP BY product`);
 }
 
-/** What is true of the products as a whole. */
+/** Properties of the products as a whole. */
 export interface ProductOverview {
   products: number;
   dormant: number;
   growing: number;
   shrinking: number;
   stable: number;
-  /** Revenue and rows of products with a name; positive ones alone. */
+  /** Revenue and rows of named products; only positive ones. */
   rows: number;
   positiveRevenue: Decimal;
   products80: number;
@@ -133,8 +137,8 @@ export interface ProductOverview {
 }
 
 /**
- * ABC classes by cumulative revenue among products above zero: A to 80 %, B to 95 %, the tail is C.
- * Where the periods are of unlike `days`, a product grows or shrinks per day.
+ * ABC classes by cumulative revenue of products above zero: A to 80 %, B to 95 %, then C. Where the
+ * periods have different `days`, growth is per day.
  */
 export async function productOverview(
   query: Query,

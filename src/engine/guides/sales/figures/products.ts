@@ -59,7 +59,7 @@ function addUnits(at: ProductRows): void {
   });
 }
 
-/** Whether cost is known for enough of the revenue to say a margin. */
+/** Whether cost is known for enough of the revenue to give a margin. */
 export function isCovered(covered: Decimal, revenue: Decimal): boolean {
   return covered.units > 0n && Number(toText(covered)) >= COVERED_SHARE * Number(toText(revenue));
 }
@@ -95,7 +95,7 @@ function addProfit(at: ProductRows): void {
   });
 }
 
-/** A Paasche price index: what today's units cost, at prices now and then, article by article. */
+/** A Paasche price index: units now at prices now and before, by article. */
 function addPriceChange(at: ProductRows, current: Fact, previous: Fact): void {
   const { context, product } = at;
   const { rows, ...priced } = product.repriced;

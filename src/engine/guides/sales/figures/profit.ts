@@ -23,7 +23,7 @@ const KEYS: SalesKey[] = [
 ];
 const WHAT = 'Täckningsbidrag';
 
-/** Why profit cannot be computed for the file as a whole; null where it can. */
+/** Why profit cannot be computed for the whole file; null where it can. */
 function refusal(context: SalesContext, totals: QueryRow): string | null {
   const { cost } = context.view;
   if (cost === null) return lacksColumn(WHAT, 'cost');

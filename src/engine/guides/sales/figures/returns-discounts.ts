@@ -48,7 +48,7 @@ function addReturns(context: SalesContext, totals: QueryRow): void {
   });
 }
 
-/** What was sold before discount: revenue, with the discount put back where it has been taken off. */
+/** Sales before discount: revenue, with deducted discounts added back. */
 function beforeDiscount(context: SalesContext, totals: QueryRow) {
   const [revenue, discount] = [amount(totals, 'discounted_revenue'), amount(totals, 'discount')];
   const checked = count(totals, 'discount_checked');

@@ -4,21 +4,21 @@ import { monthsTotal } from '../../../figures/calendar/timeline.ts';
 import { count, type Query } from '../../../figures/query.ts';
 import { COVERED_SHARE, type ProductStats, productStats } from './product-stats.ts';
 
-/** Products with facts of their own by size alone; chosen and dormant ones come beside them. */
+/** Number of products listed by size; chosen and dormant ones are added. */
 const LISTED_PRODUCTS = 25;
 const LISTED_DORMANT = 5;
 const CHOSEN = 5;
-/** A fall beyond this share of its sales makes a product weak … */
+/** A fall above this share of its sales makes a product weak … */
 const FALL = 0.05;
-/** … and beyond this keeps it from the top, however large it is. */
+/** … and above this excludes it from the top, however large it is. */
 const STEEP_FALL = 0.1;
-/** Returns above this share of what was sold make a product weak. */
+/** Returns above this share of sales make a product weak. */
 const RETURNS = 0.1;
-/** What is at stake must be more than this share of all revenue. */
+/** The loss at stake must exceed this share of all revenue. */
 const MATERIAL = 0.0005;
 
 export interface Selection {
-  /** Largest first; the chosen and the dormant are among them. */
+  /** Largest first, including the chosen and the dormant. */
   listed: ProductStats[];
   top: string[];
   weak: string[];
@@ -33,7 +33,10 @@ export interface SelectionInput {
   products: number;
 }
 
-/** How the whole file moved, as a share: what a product's fall is held against between unlike seasons. */
+/**
+ * The change of the whole file, as a share, to which a product's fall is compared between unlike
+ * seasons.
+ */
 function fileTendency(comparison: Comparison | null): string {
   if (comparison === null || comparison.kind === 'year') return '0';
   const [now, before] = [comparison.currentMonths, comparison.previousMonths].map(
@@ -72,13 +75,13 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
 }
 
 /**
- * Chooses top products by contribution (profit where cost is known, else revenue) × (1 + tendency), the
- * tendency held within ±50 %; and weak products by kronor at stake: what they lost where they fell more than 5 %, their
- * negative or low margin, their returns. Never the same product twice, and never half or more as weak.
+ * Top products by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
+ * %); weak ones by kronor at stake: falls above 5 %, negative or low margin, returns. No product in
+ * both lists, and fewer than half of all as weak.
  */
 export async function selectProducts(query: Query, input: SelectionInput): Promise<Selection> {
   const found = await query(scoresSql(input));
-  // Where every product falls, the largest contributors are still the ones to know.
+  // Where every product falls, the largest contributors are still worth naming.
   const mayTop = found.some((row) => row.may_top === true) ? 'may_top' : 'contributes';
   const rows = found.map((row) => ({
     stats: productStats(row),

@@ -1,8 +1,8 @@
 /**
- * Price, volume and mix between the comparable periods, from `article_stats`, article by article: sizes sold
- * under one product name are told apart, so that a shift between them is mix and not price. Where almost
- * every row has an article number of its own it names no article, and products are compared instead. Amounts are exact sums; the price and cost effects of each product are rounded to the öre
- * before they are added, so the order of products never matters. `kept` products sold in both periods.
+ * Price, volume and mix between the comparable periods by article, so that a shift between sizes of
+ * one product is mix, not price; by product where article numbers are nearly unique per row.
+ * Effects are rounded to öre before summing, so order never matters. `kept`: products sold in both
+ * periods.
  */
 export const SPLIT_SQL = `WITH told AS (
     SELECT count(DISTINCT article) * 2 < sum(rows) AS by_article FROM article_stats

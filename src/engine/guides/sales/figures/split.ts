@@ -20,7 +20,7 @@ const BRIDGE: SalesKey[] = [
   ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
 ];
 
-/** Why a split cannot be made; null where it can. */
+/** Why the change cannot be split; null where it can. */
 function refusal({ view, comparison, timeline }: SalesContext): string | null {
   const what = 'Uppdelning på pris, volym och mix';
   if (view.columns.product === undefined && view.columns.productId === undefined)
@@ -32,7 +32,7 @@ function refusal({ view, comparison, timeline }: SalesContext): string | null {
   return null;
 }
 
-/** (q1 − q0) × amount per unit before, to the öre; zero where nothing is kept. */
+/** (q1 − q0) × previous amount per unit, to the öre; zero without kept products. */
 function volumeEffect(before: Decimal, q0: Decimal, q1: Decimal): Decimal {
   return q0.units <= 0n ? ZERO : divide(multiply(subtract(q1, q0), before), q0, 2);
 }
@@ -44,7 +44,7 @@ interface Part {
   formula: string;
 }
 
-/** Adds the parts, then mix as what they leave of the change. */
+/** Adds the components, then mix as the remainder of the change. */
 function addParts(
   context: SalesContext,
   mix: SalesKey,
@@ -177,8 +177,8 @@ function addMarginBridge(context: SalesContext, row: QueryRow): void {
 }
 
 /**
- * Splits the change in revenue, and in gross profit where cost is known, into price, volume, mix, new and
- * lost products. The parts add up exactly: mix is what the others leave. Needs `product_stats`.
+ * Splits the change in revenue, and in gross profit if cost is known, into price, volume, mix, new
+ * and lost products. Adds up exactly, since mix is the remainder. Needs `product_stats`.
  */
 export async function addSplits(context: SalesContext, profitKnown: boolean): Promise<void> {
   const refused = refusal(context);

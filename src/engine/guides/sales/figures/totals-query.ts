@@ -2,7 +2,7 @@ import { type Comparison, during } from '../../../figures/calendar/comparison.ts
 import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 
-/** One scan of the view `sales` for every total of the file. */
+/** All totals of the file in one scan of the view `sales`. */
 export function totalsSql(columns: RoleColumns<SalesRole>, comparison: Comparison | null): string {
   const orders = columns.orderId === undefined ? '0' : 'count(DISTINCT orderId)';
   const { discount } = columns;

@@ -143,7 +143,9 @@ function warnOfGaps(context: SalesContext, totals: QueryRow): void {
     );
 }
 
-/** Revenue, rows, orders and units of the whole file; returns the revenue that shares are taken of. */
+/**
+ * Revenue, rows, orders and units of the whole file; returns the revenue, the base of all shares.
+ */
 export function addTotals(context: SalesContext, totals: QueryRow): Fact {
   const revenue = addRevenue(context, totals);
   addOrders(context, totals);

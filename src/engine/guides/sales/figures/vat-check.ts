@@ -12,8 +12,8 @@ function near(vat: string, amount: string): string {
 }
 
 /**
- * A warning where the amount taken as revenue looks like it includes VAT: the VAT column is 20, 10.7 or
- * 5.7 % of it (25, 12 or 6 % of the rest) rather than 25, 12 or 6 % of it. Null where it does not.
+ * A warning where the amount taken as revenue seems to include VAT: the VAT column is 20, 10.7 or
+ * 5.7 % of it (25, 12 or 6 % of the rest) instead of 25, 12 or 6 %. Null where it does not.
  */
 export async function vatWarning(
   query: Query,

@@ -16,16 +16,16 @@ import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { type CostBasis, costBasis } from './cost-basis.ts';
 import { vatWarning } from './vat-check.ts';
 
-/** What the view `sales` over the stored table holds and how it was made. */
+/** The contents of the view `sales` over the stored table, and how it was made. */
 export interface SalesView {
   columns: RoleColumns<SalesRole>;
   revenue: Amount | null;
   cost: Amount | null;
   discount: Amount | null;
-  /** True where revenue is as given and discount has not been taken from it by us. */
+  /** True where revenue is a column of the file, without our deducting discounts. */
   revenueFromColumn: boolean;
   currency: Currency;
-  /** Swedish sentences on assumptions and on what was left aside. */
+  /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
 }
 
@@ -96,9 +96,9 @@ function unusableNotes(
 }
 
 /**
- * Creates the view `sales` with one column for each role (NULL where the file lacks it), `revenue`, `cost`
- * and `discount` in money for the row, `profit` = revenue − cost, and `returned` for returns and credits.
- * Also used to look up the rows behind a figure by `FactSource.where`.
+ * Creates the view `sales`: a column per role (NULL if missing), `revenue`, `cost` and `discount`
+ * in money, `profit` = revenue − cost, and `returned` for returns and credits. `FactSource.where`
+ * refers to this view.
  */
 export async function createSalesView(
   query: Query,

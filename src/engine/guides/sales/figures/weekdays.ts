@@ -10,10 +10,10 @@ import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
 
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
-/** Four weeks: fewer days make every weekday an accident. */
+/** Four weeks: with fewer days each weekday is left to chance. */
 const SHORTEST = 28;
 
-/** Share of revenue of each weekday, where the file has a date for each day of sales. */
+/** Revenue share by weekday, where the file has daily dates. */
 export function addWeekdays(context: SalesContext, total: Fact): void {
   const { timeline } = context;
   const refuse = (reason: string) => addUnknown(context, ['sales.weekday.share'], reason);

@@ -5,7 +5,7 @@ import { salesKeys as key } from '../figures/keys.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** A margin as a table cell; unknown is said, never shown as zero. */
+/** A margin as a table cell; an unknown one says so instead of showing zero. */
 export function marginText({ margin }: ProductFacts, { book }: SalesRuleContext): string {
   if (margin !== null) return figure(margin);
   return book.get(key.costTotal) === null
@@ -13,7 +13,7 @@ export function marginText({ margin }: ProductFacts, { book }: SalesRuleContext)
     : 'Okänd: kostnad saknas för produkten';
 }
 
-/** A month against a shorter one: the percentage beside it says no more than that. */
+/** Notes a comparison with a shorter month, which explains the percentage beside it. */
 export function againstLength({ comparison, facts }: SalesRuleContext['figures']): string {
   if (comparison === null || !facts.some((fact) => fact.key === key.growthPerDay)) return '';
   const days = unequalDays(comparison.current, comparison.previous);

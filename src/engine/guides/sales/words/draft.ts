@@ -6,7 +6,7 @@ import { summary } from './summary.ts';
 import { topPerformers } from './top-performers.ts';
 import { underperformers } from './underperformers.ts';
 
-/** The rules writer: a sales analysis in Swedish with `{{F12}}` where figures are to stand. */
+/** Writes a sales analysis in Swedish by rules, with placeholders `{{F12}}` for figures. */
 export function writeSalesDraft(brief: SalesBrief): SalesDraft {
   return {
     productAnalysis: {

@@ -70,7 +70,7 @@ function withoutCost(context: SalesRuleContext): string {
   );
 }
 
-/** What the sales leave over, why it changed, and where it is won and lost. */
+/** The profit, why it changed, and where it is made and lost. */
 export function profitabilityInsights(context: SalesRuleContext): string {
   if (context.book.get(key.grossMargin) === null) return withoutCost(context);
   return sentences(

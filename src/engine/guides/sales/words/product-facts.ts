@@ -9,7 +9,9 @@ export interface ProductFacts {
   revenue: Fact;
   share: Fact | null;
   growth: Fact | null;
-  /** Growth in percent as a float, per day where the periods are unequally long: for thresholds only. */
+  /**
+   * Growth in per cent as a float, per day where the periods differ in length; for thresholds only.
+   */
   pace: number;
   change: Fact | null;
   previous: Fact | null;
@@ -19,7 +21,7 @@ export interface ProductFacts {
   averagePrice: Fact | null;
   daysSinceSale: Fact | null;
   returns: Fact | null;
-  /** 1 = largest revenue among the products with figures. */
+  /** 1 = largest revenue among the listed products. */
   rank: number;
 }
 
@@ -37,7 +39,7 @@ export function productFacts(context: SalesRuleContext, name: string): ProductFa
   if (revenue === null) return null;
   const growth = book.of(key.productGrowth, name);
   const change = book.of(key.productChange, name);
-  // A change in kronor and one in percent that point different ways say nothing together.
+  // Changes in kronor and in per cent with different signs would contradict each other.
   const agree = Math.sign(size(growth)) === Math.sign(size(change));
   const order = byValue(book.all(key.productRevenue)).map(subjectName);
   return {
@@ -58,14 +60,14 @@ export function productFacts(context: SalesRuleContext, name: string): ProductFa
   };
 }
 
-/** Days without sales that make a product dormant; what the engine counts with. */
+/** Days without sales that make a product dormant, as in the engine's figures. */
 const DORMANT_DAYS = 90;
 
 function isDormant(product: ProductFacts): boolean {
   return size(product.daysSinceSale) > DORMANT_DAYS;
 }
 
-/** How a product moves, told apart by price where the price is known. */
+/** How a product's sales move, with the effect of price where it is known. */
 export type Movement =
   | 'dormant'
   | 'rising'

@@ -35,7 +35,7 @@ function result(context: SalesRuleContext): string {
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
-/** `, räknat per dag 2,4 % mindre`: a longer month sells for more without selling better. */
+/** `, räknat per dag 2,4 % mindre`: a longer month sells more without selling better. */
 function perDay({ book }: SalesRuleContext): string {
   const growth = book.get(key.growthPerDay);
   if (growth === null) return '';
@@ -48,7 +48,7 @@ function direction(context: SalesRuleContext): string | null {
   const current = book.get(key.revenueCurrent);
   const previous = book.get(key.revenuePrevious);
   if (growth === null || current?.period == null || previous?.period == null) return null;
-  // One month beside another says more of the calendar than of the company.
+  // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
     return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}; så korta perioder säger lite om riktningen.`;
   const moved = directed(growth, {
@@ -127,7 +127,7 @@ function outlook({ book }: SalesRuleContext): string | null {
   return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
 }
 
-/** Which of the unknown figures matters most: what is unknown, and what the file lacks. */
+/** Unknown figures by importance: key, what is unknown, and what the file lacks. */
 const unknownTexts: readonly [string, string, string][] = [
   [key.grossMargin, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
   [key.costTotal, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
@@ -154,7 +154,9 @@ function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | 
   return `Okänt är ${first[0]}, eftersom filen saknar ${first[1]}${also}.`;
 }
 
-/** Result, direction, why, largest opportunity, largest risk, what is unknown: four to seven sentences. */
+/**
+ * Result, direction, reason, largest opportunity, largest risk, unknowns: four to seven sentences.
+ */
 export function summary(brief: SalesBrief): string {
   const { context } = brief;
   const core = [

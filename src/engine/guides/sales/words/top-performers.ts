@@ -74,7 +74,7 @@ function earning(
   return above <= -3 ? `Täckningsgraden är däremot sämre än snittet på ${figure(total)}.` : null;
 }
 
-/** The products that carry the result, each with its reason in figures. */
+/** The top products, each with its reason in figures. */
 export function topPerformers(context: SalesRuleContext): TopPerformer[] {
   return context.figures.topProducts.flatMap((name, place) => {
     const product = productFacts(context, name);

@@ -7,21 +7,21 @@ import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../ru
 import { againstLength, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
-/** A problem with a product, what to do about it, and its kronor for the order only. */
+/** A product's problem, the remedy, and its kronor (for ranking only). */
 interface Reading {
   issue: string;
   advice: string;
   weight: number;
 }
 
-/** Falls smaller than this percentage are mentioned only where nothing else is wrong. */
+/** Smaller falls, in per cent, are mentioned only where nothing else is wrong. */
 const NOTABLE_FALL = -10;
-/** Percent of revenue above which no product is to be dropped lightly. */
+/** A product above this percentage of revenue should not be dropped lightly. */
 const SMALL = 3;
-/** A price rise, in percent, that may itself have cost buyers. */
+/** A price rise, in per cent, that may itself have cost buyers. */
 const PRICED_OUT = 6;
 
-/** Another step through the wordings for every third product, so that no two readings are alike. */
+/** Varies the wording every third product, so that no two texts are alike. */
 function variantAt(place: number): number {
   return place + Math.floor(place / 3);
 }
@@ -143,7 +143,7 @@ function returnReading({ returns, revenue }: ProductFacts): Reading | null {
   };
 }
 
-/** What is wrong, the costliest first; a small fall only where nothing else is. */
+/** A product's problems, costliest first; a small fall only where nothing else is wrong. */
 function readingsOf(product: ProductFacts, context: SalesRuleContext, place: number): Reading[] {
   const movement = movementReading(product, context, place);
   const others = [marginReading(product, context), returnReading(product)].filter(
@@ -165,7 +165,7 @@ function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleCo
   return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
 }
 
-/** The products that cost the most in lost sales, margin or returns, with what to do about each. */
+/** The products that lose most in sales, margin or returns, with what to do about each. */
 export function underperformers(context: SalesRuleContext): Underperformer[] {
   return context.figures.weakProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
