@@ -5,23 +5,25 @@ import type { BookKey } from './keys.ts';
 export type Range = readonly [from: number, to: number];
 export type Statement = 'income' | 'balance';
 
-/** A figure of the year, for formulas. */
+/** Looks up a figure of the year, for formulas. */
 export type FigureOf = (key: BookKey) => Term;
 
-/** A line of the income statement (K2, by nature) or the balance sheet: the accounts of BAS it sums. */
+/**
+ * A line of the income statement (K2, by nature) or the balance sheet: the BAS accounts it sums.
+ */
 export interface Line {
   kind: 'line';
   statement: Statement;
   accounts: readonly Range[];
-  /** −1 turns what the books write as credit (revenue, debts) into what is shown as positive. */
+  /** −1 for what the books record as credit (revenue, debts) but is shown as positive. */
   sign: 1 | -1;
-  /** Accounts outside BAS of this kind belong here. */
+  /** Accounts outside BAS of this kind are included. */
   outside?: AccountKind;
-  /** It is in another line too, and would be counted twice in a sum of all. */
+  /** Also included in another line, so a sum of all lines must leave it out. */
   isPart?: true;
 }
 
-/** A result or total of the lines. */
+/** A result or total of lines. */
 export interface Total {
   kind: 'total';
   statement: Statement;
@@ -29,7 +31,7 @@ export interface Total {
   note?: string;
 }
 
-/** A quotient, refused where what it is divided by is not above zero. */
+/** A quotient, not given where the divisor is zero or negative. */
 export interface Ratio {
   kind: 'ratio';
   statements: readonly Statement[];
@@ -37,17 +39,17 @@ export interface Ratio {
   above(figure: FigureOf): Term;
   by: BookKey;
   /**
-   * `whole`: for whole years only. `flow`: what came in a year against the mean of a stock at its two ends; a
-   * part of a year counts as twelve months of the same.
+   * `whole`: for whole years only. `flow`: a year's flow against the mean of a stock at its two
+   * ends; part of a year is scaled to twelve months.
    */
   years?: 'whole' | 'flow';
   assumption?: true;
   note?: string;
-  /** Why it cannot be given, where that is not what it is divided by. */
+  /** Why it cannot be given, for other reasons than its divisor. */
   refused?(figure: FigureOf): string | null;
 }
 
-/** An amount that rests on an assumption. */
+/** An amount based on an assumption. */
 export interface AssumedAmount {
   kind: 'amount';
   statements: readonly Statement[];
@@ -57,7 +59,7 @@ export interface AssumedAmount {
 
 export type BookFigure = Line | Total | Ratio | AssumedAmount;
 
-/** `3000–3799`, `1500–1559, 1580–1589`. */
+/** Account ranges in text form: `3000–3799`, `1500–1559, 1580–1589`. */
 export function rangesText({ accounts }: Line): string {
   return accounts.map(([from, to]) => `${from}–${to}`).join(', ');
 }

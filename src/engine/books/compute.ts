@@ -8,7 +8,7 @@ import { monthsText, type StatedYear, statedYears, statesAmount } from './year.t
 import { refuse, unknownsOf, type YearContext } from './year-facts.ts';
 import { addYearFigures } from './year-figures.ts';
 
-/** What the books gave: their years, what they could not tell, and what must be known of them. */
+/** The result of reading the books: their years, what could not be computed, and caveats. */
 export interface BookOutcome {
   years: { name: string; period: Period; whole: boolean }[];
   unknowns: Unknown[];
@@ -45,9 +45,9 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
 }
 
 /**
- * Income statement, balance sheet and ratios of every year that the books state, newest first. `hasAccounts` is true for a
- * table with accounts: where no books could be made of it, some of them are missing. A year that was not over on
- * `today` (YYYY-MM-DD) is never whole.
+ * Income statement, balance sheet and ratios of every year in the books, newest first.
+ * `hasAccounts`: the table has accounts, so if no books could be made of it some are missing. A
+ * year not over on `today` (YYYY-MM-DD) is never whole.
  */
 export function addBooks(
   facts: Facts,

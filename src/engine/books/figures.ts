@@ -44,7 +44,7 @@ export const REVENUE_LINE: Line = {
   outside: 'revenue',
 };
 
-/** Every figure of the books, in the order they are given: a new one is a row here, its key and its label. */
+/** Every figure of the books in the order shown. A new one is a row here, a key and a label. */
 export const BOOK_FIGURES: Record<BookKey, BookFigure> = {
   'books.income.netRevenue': REVENUE_LINE,
   'books.income.other': { ...income, accounts: [[3800, 3999]], sign: -1 },

@@ -5,9 +5,9 @@ const YEAR = 12;
 const DAY = /(\d{4})[-.]?(\d{2})[-.]?(\d{2})/g;
 
 /**
- * The financial years of a ledger's bookings, newest first: the one its title names, else what the bookings show. A ledger
- * within twelve months that begin in one year and end in the next is a year of its own; all others are calendar years, the
- * first from the month of its first booking.
+ * The financial years of a ledger, newest first: the one its title names, else by its entries.
+ * Entries within twelve months that span a new year form one year; otherwise calendar years, the
+ * first from the month of the first entry.
  */
 export function fiscalYears(first: string, last: string, title: readonly string[]): BookYear[] {
   const named = yearInTitle(title);
@@ -24,7 +24,7 @@ export function fiscalYears(first: string, last: string, title: readonly string[
   return years;
 }
 
-/** `Räkenskapsår 2025-01-01 - 2025-12-31` above the table. */
+/** The year in a line above the table: `Räkenskapsår 2025-01-01 - 2025-12-31`. */
 function yearInTitle(title: readonly string[]): { from: string; to: string } | null {
   const line = title.find((text) => /räkenskapsår|fiscal year/i.test(text));
   const days = [...(line ?? '').matchAll(DAY)].map(([, ...parts]) => parts.slice(0, 3).join('-'));

@@ -1,6 +1,6 @@
 /**
- * Figures of the financial statements, by BAS, from `understanding.books`. Each is given once for each
- * financial year the books state (subject `year`: `2024`, `2023/2024`), with revenue and profit above zero.
+ * Figures of the financial statements (BAS), from `understanding.books`, one per financial year
+ * (subject `year`: `2024`, `2023/2024`). Revenue and profit are positive.
  */
 export const bookKeys = {
   netRevenue: 'books.income.netRevenue',
@@ -51,7 +51,7 @@ export const bookKeys = {
   personnelShare: 'books.ratio.personnelShare',
   depreciationShare: 'books.ratio.depreciationShare',
   receivablesShare: 'books.ratio.receivablesShare',
-  /** Goods and material are taken as variable, the rest as fixed: an assumption, and said so. */
+  /** Assumes that goods and material are variable costs and all others fixed, and says so. */
   contributionRatio: 'books.ratio.contributionRatio',
   breakEven: 'books.ratio.breakEven',
   safetyMargin: 'books.ratio.safetyMargin',

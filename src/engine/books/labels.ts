@@ -1,6 +1,6 @@
 import type { BookKey } from './keys.ts';
 
-/** What each line and ratio is called in receipts, tables and lists of unknowns. */
+/** The Swedish name of each figure in receipts, tables and lists of unknowns. */
 export const BOOK_LABELS: Record<BookKey, string> = {
   'books.income.netRevenue': 'Nettoomsättning',
   'books.income.other': 'Övriga rörelseintäkter',

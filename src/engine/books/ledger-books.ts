@@ -6,12 +6,12 @@ import { normaliseName } from '../table/normalise-name.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import { fiscalYears } from './fiscal-years.ts';
 
-/** A ledger's table as far as its books are made of it. */
+/** The parts of a ledger's table that its books need. */
 export interface LedgerTable {
   accounts: LedgerColumns;
   columns: readonly TypedColumn[];
   date: TypedColumn;
-  /** Rows that are no bookings: headings, balances, sums. */
+  /** Rows that are not entries: headings, balances, sums. */
   skip: (row: number) => boolean;
   /** The lines above the table. */
   title: readonly string[];
@@ -20,7 +20,7 @@ export interface LedgerTable {
 
 interface Booked {
   name: string;
-  /** By `2025-01`. */
+  /** By month, `2025-01`. */
   months: Map<string, Decimal>;
 }
 
@@ -29,8 +29,9 @@ const voucherNames =
   /^(?:ver|vernr|ver nr|verifikation|verifikat|verifikations ?(?:nr|nummer)|voucher(?: ?(?:no|number))?)$/;
 
 /**
- * The bookkeeping a general ledger with debit and credit holds, in its own sign. Null where accounts may be missing: an
- * account that is not there counts as zero, so the ledger must balance, or have accounts of all classes from 3 to 8.
+ * The books of a general ledger with debit and credit. Null where accounts may be missing, since a
+ * missing account would count as zero: the ledger must balance or have accounts of all classes from
+ * 3 to 8.
  */
 export function ledgerBooks(table: LedgerTable): Books | null {
   const { accounts, date, columns } = table;
@@ -70,7 +71,7 @@ export function ledgerBooks(table: LedgerTable): Books | null {
   };
 }
 
-/** What only a SIE file says of the company and its program. */
+/** Fields that only SIE files have. */
 const unsaid = {
   source: 'ledger',
   sieType: null,
@@ -86,7 +87,7 @@ const unsaid = {
   dimensions: [],
 } as const satisfies Partial<Books>;
 
-/** Debit less credit of a row; null where neither side has an amount. */
+/** Debit minus credit of a row; null where both are empty. */
 function amounts(debit: TypedColumn, credit: TypedColumn): (row: number) => Decimal | null {
   const [more, less] = [debit, credit].map(({ read }) =>
     read.map((value) => (value === null ? null : decimal(value))),
@@ -99,11 +100,11 @@ function amounts(debit: TypedColumn, credit: TypedColumn): (row: number) => Deci
 
 const textAt = (column: TypedColumn | null, row: number) =>
   (column?.read[column.ids[row] ?? -1] ?? '').trim();
-/** The account's number; one outside BAS is a number too. */
+/** The account number of a row, also one outside BAS. */
 const accountAt = (column: TypedColumn, row: number) =>
   accountIn(textAt(column, row)) ?? /^\d{3,8}(?=$|\s)/.exec(textAt(column, row))?.[0] ?? null;
 
-/** The account's name: in its own column, else after the number. */
+/** The account's name: its own column, else the text after the number. */
 function nameAt({ account, name }: LedgerColumns, row: number, number: string): string {
   return (
     textAt(name, row) ||
@@ -114,8 +115,9 @@ function nameAt({ account, name }: LedgerColumns, row: number, number: string): 
 }
 
 /**
- * Revenue and costs are there, and nothing can be missing: it balances, or has the financial accounts as well. Of an account
- * outside BAS only a SIE file says what it is, so such accounts must come to nothing.
+ * True where revenue and costs are present and no account can be missing: the ledger balances or
+ * includes the financial accounts. Accounts outside BAS are of unknown kind, so they must sum to
+ * zero.
  */
 function isWhole(booked: ReadonlyMap<string, Booked>, total: Decimal): boolean {
   const numbers = [...booked.keys()];
@@ -147,7 +149,7 @@ function accountsOf(
     });
 }
 
-/** Balances need what was there before the first booking, which a ledger of bookings does not say. */
+/** Balances need opening balances, which a ledger of entries lacks. */
 function yearOf({ number, from, to }: BookYear, months: ReadonlyMap<string, Decimal>) {
   const own = [...months]
     .filter(([month]) => month >= from.slice(0, 7) && month <= to.slice(0, 7))

@@ -9,7 +9,9 @@ function closing({ books, stated }: YearContext, line: Line): AccountSum[] {
   return accountsIn(books, stated.year.number, line, 'closing');
 }
 
-/** Groups of short-term debts (24, 25, 26 …) that are owed to the company: receivables, not negative debts. */
+/**
+ * Groups of short-term debts (24, 25, 26 …) with a debit balance: receivables, not negative debts.
+ */
 function owedToCompany(accounts: readonly AccountSum[]): AccountSum[] {
   const groups = new Map<string, AccountSum[]>();
   for (const account of accounts) {
@@ -19,7 +21,7 @@ function owedToCompany(accounts: readonly AccountSum[]): AccountSum[] {
   return [...groups.values()].filter((group) => sign(sumOfAccounts(group)) > 0).flat();
 }
 
-/** What classes 1 and 2 sum to: a result that is not booked as equity yet. */
+/** The sum of classes 1 and 2: a result not yet booked as equity. */
 function unbooked(context: YearContext) {
   const lines = Object.values(BOOK_FIGURES).flatMap((row) =>
     row.kind === 'line' && row.statement === 'balance' && row.isPart !== true ? row : [],
@@ -32,7 +34,7 @@ function owed(context: YearContext): AccountSum[] {
   return short.kind === 'line' ? owedToCompany(closing(context, short)) : [];
 }
 
-/** The accounts of a line and how they are summed, in words. */
+/** The accounts of a line, and the summing in words. */
 function summed(context: YearContext, key: BookKey, line: Line): [AccountSum[], string] {
   if (line.statement === 'income') {
     const { books, stated } = context;
@@ -52,8 +54,8 @@ function summed(context: YearContext, key: BookKey, line: Line): [AccountSum[], 
 }
 
 /**
- * Adds a line of the statements. Debts owed to the company are receivables, and a result that is not yet booked
- * as equity is added to it.
+ * Adds a line of the statements. Debts with a debit balance count as receivables, and a result not
+ * yet booked as equity is added to it.
  */
 export function addLine(context: YearContext, key: BookKey, line: Line): void {
   const [accounts, what] = summed(context, key, line);

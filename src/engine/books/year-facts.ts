@@ -7,18 +7,18 @@ import type { BookKey } from './keys.ts';
 import { BOOK_LABELS } from './labels.ts';
 import type { AccountSum, StatedYear } from './year.ts';
 
-/** What the statements of one year are made from. */
+/** What one year's statements are computed from. */
 export interface YearContext {
   books: Books;
   stated: StatedYear;
   facts: Facts;
-  /** Why figures could not be given, by key: the newest year's reason counts. */
+  /** Reasons for missing figures by key; the newest year's reason is used. */
   refused: Map<BookKey, string>;
 }
 
 const LISTED = 12;
 
-/** `3010 −1 200,00, 3040 −50,00`: the account lines behind a figure. */
+/** The accounts behind a figure: `3010 −1 200,00, 3040 −50,00`. */
 export function accountsText(accounts: readonly AccountSum[]): string {
   if (accounts.length === 0) return 'inga konton med belopp';
   const shown = accounts
@@ -47,12 +47,12 @@ export function factOf({ facts, stated }: YearContext, key: BookKey): Fact | nul
   return facts.of(key, stated.name);
 }
 
-/** Notes why a figure cannot be given for this year. */
+/** Records why figures cannot be given for this year. */
 export function refuse({ refused }: YearContext, keys: readonly BookKey[], reason: string): void {
   for (const key of keys) if (!refused.has(key)) refused.set(key, reason);
 }
 
-/** The refused figures that no year gives. */
+/** The figures that no year gives, with their reasons. */
 export function unknownsOf(facts: Facts, refused: Map<BookKey, string>): Unknown[] {
   const given = new Set(facts.list.map(({ key }) => key));
   return [...refused]

@@ -30,14 +30,14 @@ import { accountsIn, monthsText, sumOfAccounts } from './year.ts';
 import { addYearFact, factOf, refuse, type YearContext } from './year-facts.ts';
 
 const YEAR = 12;
-/** Fewer months say nothing of a year. */
+/** With fewer months a year's flow cannot be extrapolated. */
 const LEAST_MONTHS = 6;
 
 function states({ stated }: YearContext, statement: Statement): boolean {
   return statement === 'income' ? stated.hasResults : stated.hasBalances;
 }
 
-/** The year's own figure; throws RangeError where it is not given. */
+/** Looks up the year's own figure; throws RangeError where it is not given. */
 function figureOf(context: YearContext): (key: BookKey) => Fact {
   return (key) => {
     const fact = factOf(context, key);
@@ -67,7 +67,7 @@ function addTotal(context: YearContext, key: BookKey, { of, statement, note = ''
   addYearFact(context, { ...total, key, unit: 'SEK', filter, rows: rowsOf(total) });
 }
 
-/** What a figure was when the year began; only its lines are stated for that day. */
+/** A figure at the start of the year, from its lines' opening balances. */
 function openingOf({ books, stated }: YearContext, key: BookKey): Decimal | null {
   const figure: FigureOf = (of) => {
     const row = BOOK_FIGURES[of];
@@ -79,20 +79,22 @@ function openingOf({ books, stated }: YearContext, key: BookKey): Decimal | null
   return exactValue(sum(figure(key)));
 }
 
-/** All its decimals, two at least: `1 234,50 (ingående balans)`. */
+/** All its decimals, at least two: `1 234,50 (ingående balans)`. */
 function openingWords(value: Decimal): string {
   const { length } = toText(value).split('.')[1] ?? '';
   return `${formatNumber(value, Math.max(2, length))} (ingående balans)`;
 }
 
-/** A stock at the end of the year, or the mean of its two ends where both are above zero. */
+/**
+ * The mean of a stock at the year's two ends where both are positive, else its value at the end.
+ */
 function meanOf(context: YearContext, stock: Fact): Term {
   const opening = openingOf(context, stock.key as BookKey);
   if (opening === null || opening.units <= 0n || decimal(stock.value).units <= 0n) return stock;
   return over(sum(inWords(opening, openingWords(opening)), stock), 2);
 }
 
-/** As for a whole year. */
+/** Scales a part of a year to twelve months. */
 function yearly(flow: Term, { stated: { whole, months } }: YearContext): Term {
   if (whole) return flow;
   return over(times(flow, YEAR), inWords(decimal(String(months)), `${months} (månader)`));
@@ -104,7 +106,7 @@ function quotient(context: YearContext, { above, by, years }: Ratio): Expression
   return over(yearly(above(of), context), meanOf(context, of(by)));
 }
 
-/** Why a ratio cannot be given though its statements can. */
+/** Why a ratio cannot be given although its statements can. */
 function whyNot(context: YearContext, key: BookKey, ratio: Ratio): string | null {
   const { name, months } = context.stated;
   const own = ratio.refused?.(figureOf(context)) ?? null;
@@ -155,7 +157,7 @@ function addAmount(context: YearContext, key: BookKey, amount: AssumedAmount): v
   });
 }
 
-/** Every figure that the books of one year give, and why the others are not given. */
+/** Every figure that one year's books give, and the reasons for those missing. */
 export function addYearFigures(context: YearContext): void {
   for (const [key, figure] of Object.entries(BOOK_FIGURES) as [BookKey, BookFigure][]) {
     if (figure.kind === 'line' || figure.kind === 'total') {

@@ -16,7 +16,7 @@ export interface AccountSum {
   sum: Decimal;
 }
 
-/** A financial year as far as the books state it. */
+/** A financial year as stated in the books. */
 export interface StatedYear {
   year: BookYear;
   /** `2024`, `2023/2024`. */
@@ -41,7 +41,7 @@ function of(account: BookAccount, year: number): AccountYear | undefined {
   return account.years.find((stated) => stated.year === year);
 }
 
-/** The year's result: as stated, else what the months sum to; null where the file states neither. */
+/** The year's result: as stated, else the sum of its months; null where the file has neither. */
 function resultOf(stated: AccountYear | undefined): Decimal | null {
   if (stated === undefined) return null;
   if (stated.result !== null) return decimal(stated.result);
@@ -50,7 +50,10 @@ function resultOf(stated: AccountYear | undefined): Decimal | null {
   return months.reduce((sum, change) => add(sum, decimal(change)), ZERO);
 }
 
-/** To which day the file says that it has the year: the earliest of its end, its stated day, and its last voucher. */
+/**
+ * The last day of the year that the file covers: its end, its stated day or its last voucher,
+ * whichever is first.
+ */
 function statedUntil(books: Books, year: BookYear): string {
   if (year.number !== 0) return year.to;
   const { to } = books.vouchers;
@@ -58,14 +61,14 @@ function statedUntil(books: Books, year: BookYear): string {
   const ends = [year.to, ...(late ? [to] : [])];
   if (books.balancesUntil !== null && books.balancesUntil >= year.from)
     ends.push(books.balancesUntil);
-  // Balances without vouchers are of the day the file was made.
+  // Balances without vouchers are as of the day the file was made.
   const { generated } = books;
   if (books.vouchers.count === 0 && generated !== null && generated >= year.from)
     ends.push(generated);
   return ends.sort()[0] ?? year.to;
 }
 
-/** A year whose every amount is zero states nothing: programs write zeros for years they do not have. */
+/** A year of nothing but zeros states nothing: programs write zeros for years they lack. */
 function isStated(amount: Decimal | null): boolean {
   return amount !== null && amount.units !== 0n;
 }
@@ -74,12 +77,14 @@ function amountOf(written: string | null | undefined): Decimal | null {
   return written == null ? null : decimal(written);
 }
 
-/** Whether any year states an amount on the account. */
+/** Whether any year has an amount on the account. */
 export function statesAmount({ years }: BookAccount): boolean {
   return years.some((own) => isStated(resultOf(own)) || isStated(amountOf(own.closing)));
 }
 
-/** The years of the books that state something, newest first; a year not over on `today` is known to that day at most. */
+/**
+ * The years with amounts, newest first; a year not over on `today` is known up to that day at most.
+ */
 export function statedYears(books: Books, today: string): StatedYear[] {
   return books.years.flatMap((year) => {
     const results = books.accounts.filter(({ class: one }) => one === null || one >= 3);
@@ -104,7 +109,7 @@ function belongs({ number, kind, class: one }: BookAccount, line: Line): boolean
   return line.accounts.some(([from, to]) => first >= from && first <= to);
 }
 
-/** The accounts of a line and what each states, in the books' own sign; those at zero are left out. */
+/** The accounts of a line with their amounts, signed as in the books; zeros are left out. */
 export function accountsIn(
   books: Books,
   year: number,

@@ -12,7 +12,7 @@ import { amount, count, type QueryRow, text } from './query.ts';
 import { addGrowth } from './time/growth.ts';
 import { namesOf } from './view/roles.ts';
 
-/** What one product, customer, supplier, area … sums to: in all, and in the comparable periods. */
+/** Sums of one product, customer, supplier, area …: in total and in the comparable periods. */
 export interface Part {
   name: string;
   total: Decimal;
@@ -21,7 +21,10 @@ export interface Part {
   previous: { amount: Decimal; rows: number };
 }
 
-/** SQL: sum (`r1`, `r0`) and rows (`n1`, `n0`) of a column in the current and the previous comparable period. */
+/**
+ * SQL: sum (`r1`, `r0`) and rows (`n1`, `n0`) of a column in the current and the previous
+ * comparable period.
+ */
 export function comparedSums(column: 'revenue' | 'amount', comparison: Comparison | null): string {
   const sums = (which: 'current' | 'previous', suffix: 0 | 1) => {
     const period = during(comparison, which);
@@ -30,7 +33,7 @@ export function comparedSums(column: 'revenue' | 'amount', comparison: Compariso
   return `${sums('current', 1)}, ${sums('previous', 0)}`;
 }
 
-/** A part out of a row with its name, its sum, `rows` and what `comparedSums` gives. */
+/** A part from a row with its name, its sum, `rows` and the columns of `comparedSums`. */
 export function partOf(row: QueryRow, name: string, total: string): Part {
   return {
     name: text(row, name),
@@ -41,30 +44,30 @@ export function partOf(row: QueryRow, name: string, total: string): Part {
   };
 }
 
-/** The keys of what is told of every part. */
+/** The keys of the figures of each part. */
 export interface PartKeys<Key extends string> {
   total: Key;
   share: Key;
   current: Key;
   previous: Key;
   change: Key;
-  /** Null where the change is told in kronor alone. */
+  /** Null where the change is given only in kronor. */
   growth: Key | null;
 }
 
-/** One part of a breakdown, and which rows and columns of the file are behind it. */
+/** One part of a breakdown, with the rows and columns of the file behind it. */
 export interface PartFacts<Key extends string> {
   kind: Subject['kind'];
   keys: PartKeys<Key>;
   part: Part;
   rows: RowFilter;
-  /** The file's columns that its sum rests on. */
+  /** The file's columns that its sum comes from. */
   columns: string[];
-  /** What the sum is of. */
+  /** The period of the sum. */
   period: Period | null;
 }
 
-/** The part's sum, and its share of `total` where that is above zero; returns the sum. */
+/** Adds the part's sum, and its share of a positive `total`; returns the sum. */
 export function addPartTotal<Key extends string>(
   context: MetricContext<Key>,
   total: Fact,
@@ -97,7 +100,10 @@ export function addPartTotal<Key extends string>(
   return fact;
 }
 
-/** The part in the comparable periods and what it moved; returns the two sums, null without such periods. */
+/**
+ * Adds the part's change between the comparable periods; returns the two sums, null without such
+ * periods.
+ */
 export function addPartChange<Key extends string>(
   context: MetricContext<Key>,
   { kind, keys, part, rows, columns }: PartFacts<NoInfer<Key>>,
@@ -132,29 +138,29 @@ export function addPart<Key extends string>(
   addPartChange(context, given);
 }
 
-/** Parts of a column that are told one by one. */
+/** How many parts of a column are listed one by one. */
 export const LISTED_PARTS = 20;
 
-/** A column of the file that the measure is broken down by. */
+/** A column of the file by which the measure is broken down. */
 interface Dimension<Key extends string, Read extends Part> {
   kind: Subject['kind'];
-  /** `Varugrupper` */
+  /** Plural, capitalised: `Varugrupper`. */
   title: string;
-  /** As it stands in the file, and why nothing can be told where it does not. */
+  /** Its name in the file, and why there are no figures without it. */
   column: string | undefined;
   lacks: string;
   keys: PartKeys<Key>;
   /** The keys that are unknown without the column. */
   refused: readonly Key[];
   period: Period | null;
-  /** The parts, largest first, as many as are told at least, and the number of all. */
+  /** The largest parts, at least as many as are listed, and the number of all. */
   read(): Promise<{ parts: Read[]; number: number }>;
   rowsOf(name: string): RowFilter;
-  /** What this dimension tells of a part beside sum, share and change. */
+  /** Further figures of a part besides sum, share and change. */
   more?(given: PartFacts<Key> & { part: Read }): void;
 }
 
-/** The largest parts of a column one by one; true where it has any. */
+/** Lists the largest parts of a column; true where it has any. */
 export async function addDimension<Key extends string, Read extends Part>(
   context: MetricContext<Key>,
   total: Fact,

@@ -1,6 +1,6 @@
 import { addUnknown, type MetricContext } from './context.ts';
 
-/** Refuses, with its reason, every figure that could not be given because one it rests on could not. */
+/** Adds an unknown, with its reason, for every figure that depends on an unknown one. */
 export function completeUnknowns<Key extends string>(context: MetricContext<Key>): void {
   const reasons = new Map<string, string>(context.unknowns.map(({ key, reason }) => [key, reason]));
   const given = new Set(context.facts.list.map((fact) => fact.key));

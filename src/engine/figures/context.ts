@@ -32,11 +32,14 @@ interface MeasureWords {
   growth: string;
   /** `tillväxten` */
   theGrowth: string;
-  /** Why nothing can be told over time where no row has a date: `filen saknar en kolumn med datum`. */
+  /**
+   * The reason why nothing can be computed over time without dates: `filen saknar en kolumn med
+   * datum`.
+   */
   noDates: string;
 }
 
-/** The keys of what is told of any measure over time. */
+/** The keys of the figures that any measure has over time. */
 interface TimeKeys<Key extends string> {
   month: Key;
   wholeMonths: Key;
@@ -54,7 +57,7 @@ interface TimeKeys<Key extends string> {
   season: Key;
 }
 
-/** What every group of metrics works from. */
+/** The input of every group of metrics. */
 export interface MetricContext<Key extends string> {
   query: Query;
   view: { columns: { date?: RoleColumn }; currency: Currency };
@@ -62,7 +65,7 @@ export interface MetricContext<Key extends string> {
   facts: Facts;
   unknowns: Unknown[];
   warnings: string[];
-  /** True where some rows have no amount: then every condition leaves them out. */
+  /** True where some rows have no amount, so that conditions must exclude them. */
   emptyAmounts: boolean;
   timeline: Timeline | null;
   comparison: Comparison | null;
@@ -70,11 +73,11 @@ export interface MetricContext<Key extends string> {
 
 export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key' | 'unit'> & {
   key: Key;
-  /** Only where it depends on the subject; else the catalogue has it. */
+  /** Only where it depends on the subject; else taken from the catalogue. */
   unit?: Unit;
 };
 
-/** Adds a fact with the label and the unit of its row in the catalogue. */
+/** Adds a fact with the label and unit of its catalogue row. */
 export function addFact<Key extends string>(
   { facts, measure }: MetricContext<Key>,
   draft: KeyedDraft<NoInfer<Key>>,
@@ -84,7 +87,7 @@ export function addFact<Key extends string>(
   return facts.add({ unit: row.unit, ...draft, label });
 }
 
-/** Says why figures cannot be given, once for each. */
+/** Adds unknowns with the reason, each once. */
 export function addUnknown<Key extends string>(
   { unknowns, measure }: MetricContext<Key>,
   keys: readonly NoInfer<Key>[],

@@ -5,7 +5,7 @@ import { within } from './sql.ts';
 import type { Currency } from './view/currency.ts';
 import { namesOf } from './view/roles.ts';
 
-/** Which rows are behind a figure: in Swedish, and as a condition over the view. */
+/** Which rows are behind a figure: in Swedish, and as a condition on the view. */
 export interface RowFilter {
   filter: string;
   where: string;
@@ -22,7 +22,7 @@ function allText({ view }: Pick<Filtered, 'view'>): string {
   return where === null ? 'alla rader' : `alla rader i ${code ?? 'SEK'}`;
 }
 
-/** The condition, without rows that have no amount. */
+/** The condition, excluding rows without an amount. */
 export function withAmount(
   { emptyAmounts, measure }: Pick<Filtered, 'emptyAmounts' | 'measure'>,
   where: string,
@@ -49,7 +49,7 @@ export function both(a: RowFilter, b: RowFilter): RowFilter {
   };
 }
 
-/** `summan av Summa`, `summan av (Antal × À-pris)`. */
+/** A sum in words: `summan av Summa`, `summan av (Antal × À-pris)`. */
 export function sumOf(formula: string): string {
   return `summan av ${/[×÷−+]/.test(formula) ? `(${formula})` : formula}`;
 }

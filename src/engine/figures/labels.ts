@@ -3,13 +3,13 @@ import type { Subject } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 import { formatMonth, formatPeriod } from '../text/format.ts';
 
-/** Months by name, others as they stand in the file. */
+/** Months by name, other subjects as written in the file. */
 function subjectText(subject: Subject): string {
   const isMonth = subject.kind === 'month' && /^\d{4}-\d{2}$/.test(subject.name);
   return isMonth ? formatMonth(subject.name) : subject.name;
 }
 
-/** Figures that exist for several periods carry the period in their label. */
+/** Figures given for both comparable periods have the period in their label. */
 const PERIODIC = /(?:\.c|C)urrent$|(?:\.p|P)revious$/;
 
 /** `Omsättning`, `Omsättning: Kaffe`, `Omsättning juli–december 2025: Kaffe`. */
@@ -22,7 +22,7 @@ export function labelOf(
   return subject === null ? `${label}${when}` : `${label}${when}: ${subjectText(subject)}`;
 }
 
-/** A figure that is lacking for every subject: `Täckningsgrad per produkt`. */
+/** The label of a figure missing for every subject: `Täckningsgrad per produkt`. */
 export function unknownLabel({ label, each }: CatalogueRow): string {
   return each === null ? label : `${label} ${each}`;
 }

@@ -1,12 +1,12 @@
 import type { Timeline } from './calendar/timeline.ts';
 import type { MetricContext } from './context.ts';
 
-/** Why what is told month by month cannot be told of a file of quarters or years. */
+/** Why monthly figures cannot be given for a file of quarters or years. */
 export function noMonths(what: string, { step }: Pick<Timeline, 'step'>): string {
   return `${what} kan inte räknas: filen har ett belopp per ${step === 3 ? 'kvartal' : 'år'}, inte per månad.`;
 }
 
-/** `Trend kan inte räknas: filen saknar en kolumn med datum.` */
+/** The reason without dates: `Trend kan inte räknas: filen saknar en kolumn med datum.` */
 export function noDates<Key extends string>(
   what: string,
   { measure }: Pick<MetricContext<Key>, 'measure'>,
@@ -14,7 +14,10 @@ export function noDates<Key extends string>(
   return `${what} kan inte räknas: ${measure.words.noDates}.`;
 }
 
-/** `Produkter kan inte räknas: kolumnen Benämning är tom på alla rader med belopp.` */
+/**
+ * The reason for an empty column: `Produkter kan inte räknas: kolumnen Benämning är tom på alla
+ * rader med belopp.`
+ */
 export function emptyColumn(what: string, name: string): string {
   return `${what} kan inte räknas: kolumnen ${name} är tom på alla rader med belopp.`;
 }

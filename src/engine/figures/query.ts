@@ -32,7 +32,7 @@ export function text(row: QueryRow, column: string): string {
   return value;
 }
 
-/** A count; an empty cell counts nothing. */
+/** A count; zero where the cell is empty. */
 export function count(row: QueryRow, column: string): number {
   return Number(cell(row, column) ?? 0);
 }
@@ -43,7 +43,7 @@ export function amountOrNull(row: QueryRow, column: string): Decimal | null {
   return value === null ? null : decimal(value);
 }
 
-/** A sum; the sum of no cells is nothing. */
+/** A sum; zero where there are no cells to sum. */
 export function amount(row: QueryRow, column: string): Decimal {
   return decimal(textOrNull(row, column) ?? '0');
 }

@@ -1,4 +1,4 @@
-/** A string literal. A NUL character cannot stand in SQL text, so it is put in by `chr`. */
+/** A string literal. SQL text cannot contain a NUL character, so it is inserted by `chr`. */
 export function quoteText(text: string): string {
   const literals = text.split('\0').map((part) => `'${part.replaceAll("'", "''")}'`);
   return literals.length === 1 ? (literals[0] ?? "''") : `(${literals.join(' || chr(0) || ')})`;
@@ -9,7 +9,7 @@ export function quoteDate(day: string): string {
   return `DATE '${day}'`;
 }
 
-/** Days from and including `from` to and including `to`. */
+/** A condition: `column` is within the period, both days included. */
 export function within(column: string, period: { from: string; to: string }): string {
   return `${column} BETWEEN ${quoteDate(period.from)} AND ${quoteDate(period.to)}`;
 }

@@ -4,15 +4,15 @@ import { SCB_FIGURES, SCB_INDUSTRIES, SCB_LINES } from './scb-2024.ts';
 export type IndustryFigure = (typeof SCB_FIGURES)[number];
 export type SizeClass = '001' | '1-4' | '5-9' | '10-19' | '1-19' | 'TOT';
 
-/** What the company is compared with. */
+/** The company's industry and size, for comparison. */
 export interface IndustryChoice {
   /** SNI code, with or without dots: `47`, `47.112`, `62010`. */
   sni: string;
-  /** By number of employees; all sizes where not known. */
+  /** By number of employees; all sizes if unknown. */
   size?: SizeClass;
 }
 
-/** An industry's key figures, as the lowest, the middle and the highest of SCB's quartiles. */
+/** An industry's key figures: lower quartile, median and upper quartile from SCB. */
 export interface Industry {
   sni: string;
   name: string;
@@ -21,12 +21,12 @@ export interface Industry {
   quartiles: Partial<Record<IndustryFigure, { low: string; median: string; high: string }>>;
 }
 
-/** Below this number of companies a quartile says little. */
+/** With fewer companies the quartiles are unreliable. */
 const LEAST_COMPANIES = 30;
 
 function quartiles(cell: string): { low: string; median: string; high: string } | null {
   if (cell === '-') return null;
-  // SCB's lower quartile is the worse one: for cost shares it is the higher number.
+  // SCB orders quartiles from worse to better: for cost shares the lower one is the higher number.
   const [low = '', median = '', high = ''] = cell
     .split('/')
     .sort((a, b) => compare(decimal(a), decimal(b)));
@@ -64,8 +64,8 @@ function readAll(): Industry[] {
 const INDUSTRIES = readAll();
 
 /**
- * The narrowest industry that has figures: its own size class, else all sizes, else 1–19 employees; at
- * least thirty companies. Null where the table has none for the code.
+ * The narrowest industry with figures from at least thirty companies: its own size class, else all
+ * sizes, else 1–19 employees. Null where SCB has none for the code.
  */
 export function industryFor({ sni, size }: IndustryChoice): Industry | null {
   const digits = sni.replace(/\D/g, '');

@@ -1,6 +1,7 @@
 /**
- * Key figures of Swedish limited companies by industry (SNI 2007) and number of employees, 2024: lower
- * quartile, median and upper quartile as published. Source: SCB, Branschnyckeltal (table BNTT01), CC0.
+ * Key figures of Swedish limited companies by industry (SNI 2007) and number of employees, 2024:
+ * lower quartile, median and upper quartile as published. Source: SCB, Branschnyckeltal (table
+ * BNTT01), CC0.
  */
 export const SCB_YEAR = '2024';
 
@@ -19,7 +20,10 @@ export const SCB_FIGURES = [
   'receivablesShare',
 ] as const;
 
-/** Industry, size class (`TOT` all, `001` no employees), number of companies, then the figures; `-` is not published. */
+/**
+ * Industry, size class (`TOT` all, `001` no employees), number of companies, figures; `-` is not
+ * published.
+ */
 export const SCB_LINES = `
 01 TOT 6706 -2.7/7.5/20.3 -2.7/7.1/20.9 - 27.2/12.4/0.0 14.4/6.6/1.2 24.0/48.0/72.0 69.0/153.0/367.0 -4.5/11.8/33.3 -0.3/6.7/15.8 0.3/0.9/2.6 0.0/3.0/10.0
 01 1-19 3823 0.2/8.0/18.1 0.0/7.4/18.1 - 35.5/20.4/12.2 12.7/6.7/2.2 26.0/48.0/69.0 65.0/138.0/283.0 0.0/13.9/32.2 1.4/7.8/15.9 0.4/1.0/2.5 1.0/4.0/10.0

@@ -3,7 +3,7 @@ import { within } from '../sql.ts';
 import { type MonthSum, periodOf, type Timeline } from './timeline.ts';
 import { unequalDays } from './unequal-days.ts';
 
-/** Two stretches of whole months that may be compared. */
+/** Two comparable periods of complete months. */
 export interface Comparison {
   kind: 'year' | 'preceding';
   current: Period;
@@ -25,9 +25,9 @@ function compare(kind: Comparison['kind'], current: MonthSum[], previous: MonthS
 }
 
 /**
- * The latest whole months (at most twelve) against the same months a year before where the file has
- * thirteen whole months or more; else its later half against the half before; null below two whole months.
- * A file of quarters or years is compared in whole quarters or years.
+ * The latest complete months (at most twelve) against the same months a year before if the file has
+ * thirteen or more; else its later half against the earlier; null below two. A file of quarters or
+ * years is compared in whole quarters or years.
  */
 export function chooseComparison(timeline: Timeline | null): Comparison | null {
   if (timeline === null) return null;
@@ -43,7 +43,10 @@ export function chooseComparison(timeline: Timeline | null): Comparison | null {
   return compare('preceding', whole.slice(-half), whole.slice(-2 * half, -half));
 }
 
-/** Days to compare by where the periods are unequally long and the amounts follow the days; a rent a month does not. */
+/**
+ * The periods' days where their lengths differ and amounts follow the days, which a monthly rent
+ * does not.
+ */
 export function daysToCompare(
   comparison: Comparison | null,
   timeline: Timeline | null,
@@ -52,7 +55,7 @@ export function daysToCompare(
   return unequalDays(comparison.current, comparison.previous);
 }
 
-/** A condition for the comparable period; false where there is none. */
+/** An SQL condition for the comparable period; false without one. */
 export function during(comparison: Comparison | null, which: 'current' | 'previous'): string {
   return comparison === null ? 'false' : within('date', comparison[which]);
 }

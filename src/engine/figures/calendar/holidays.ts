@@ -1,8 +1,8 @@
 import { dayNumber, weekday } from './months.ts';
 
 /**
- * Easter Sunday as a day number (Gregorian; the anonymous algorithm, Meeus, Astronomical Algorithms,
- * chapter 8).
+ * Easter Sunday as a day number (Gregorian; the anonymous algorithm, Meeus, Astronomical
+ * Algorithms, chapter 8).
  */
 function easter(year: number): number {
   const a = year % 19;
@@ -29,8 +29,8 @@ const FRIDAY = 4;
 const FIXED = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'];
 
 /**
- * Days most Swedish businesses are closed, as day numbers: public holidays and the three eves that are
- * treated as such (midsommarafton, julafton, nyårsafton).
+ * Days when most Swedish businesses are closed, as day numbers: public holidays, midsommarafton,
+ * julafton and nyårsafton.
  */
 export function closedDays(year: number): Set<number> {
   const fixed = FIXED.map((monthDay) => dayNumber(`${year}-${monthDay}`));

@@ -2,12 +2,12 @@ import type { Period } from '../../table/period.ts';
 
 const DAY_IN_MS = 86_400_000;
 
-/** Days since 1970-01-01 of a day written YYYY-MM-DD. */
+/** Days since 1970-01-01 of a day YYYY-MM-DD. */
 export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_IN_MS;
 }
 
-/** The day written YYYY-MM-DD that lies so many days after 1970-01-01. */
+/** The day YYYY-MM-DD of a day number. */
 export function dayOf(number: number): string {
   return new Date(number * DAY_IN_MS).toISOString().slice(0, 10);
 }
@@ -22,7 +22,7 @@ export function monthNumber(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
-/** `2025-03` of a month number. */
+/** The month of a month number: `2025-03`. */
 export function monthOf(number: number): string {
   const year = Math.floor(number / 12);
   return `${String(year).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
@@ -46,7 +46,7 @@ export function monthsPeriod(first: number, last: number): Period {
   return { from: firstDay(first), to: lastDay(last) };
 }
 
-/** What of a period that holds `today` has been; other periods as they are. */
+/** Cuts a period that contains `today` at today; other periods are unchanged. */
 export function untilToday(period: Period, today: string): Period {
   return period.from <= today && today < period.to ? { ...period, to: today } : period;
 }

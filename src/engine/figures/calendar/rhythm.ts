@@ -1,19 +1,19 @@
 import { closedDays } from './holidays.ts';
 import { dayNumber, dayOf, firstDay, lastDay, monthNumber, weekday } from './months.ts';
 
-/** How often a file has dates: what a missing day at the edge of a month means depends on it. */
+/** How often a file has dates, which decides whether missing days at the edge of a month matter. */
 export type Rhythm =
   | { kind: 'daily'; weekdays: Set<number> }
-  /** One date for each week, all on the same weekday, 0 = Monday. */
+  /** One date per week, all on the same weekday, 0 = Monday. */
   | { kind: 'weekly'; weekday: number }
-  /** One date for each stretch of so many months: a month, a quarter or a year. */
+  /** One date per month, quarter or year (`step` months). */
   | { kind: 'monthly'; step: Step; ends: boolean }
   | { kind: 'irregular'; gap: number };
 
 /** Months in each of the file's own periods. */
 export type Step = 1 | 3 | 12;
 
-/** Sale days that may be missing at a month's edge: a bridge day and a day off. */
+/** Usual sale days that may be missing at a month's edge: a bridge day and a day off. */
 const DAILY_TOLERANCE = 2;
 const WEEK = 7;
 const LONGEST_IRREGULAR_GAP = 15;
@@ -34,7 +34,7 @@ function medianGap(days: number[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Every date on the same day of the month, or every date the last of its month. */
+/** All dates on the same day of the month, or all on the last of their month. */
 function isRegular(days: readonly string[]): boolean {
   const dayOfMonth = new Set(days.map((day) => day.slice(8)));
   return dayOfMonth.size === 1 || days.every((day) => day === lastDay(monthNumber(day)));
@@ -45,7 +45,7 @@ function isMonthly(days: readonly string[]): boolean {
   return months.size > 1 && (isRegular(days) || months.size === days.length);
 }
 
-/** Regular dates a quarter or a year apart, all of them, are those of quarters or years. */
+/** Regular dates that are all a quarter or a year apart stand for quarters or years. */
 function stepOf(days: readonly string[], months: readonly number[]): Step {
   const first = months[0] ?? 0;
   const apart = (step: number) => months.every((month) => (month - first) % step === 0);
@@ -54,7 +54,7 @@ function stepOf(days: readonly string[], months: readonly number[]): Step {
   return days.length > 2 && apart(3) ? 3 : 1;
 }
 
-/** Tells the rhythm from the distinct days with sales, ascending. */
+/** Determines the rhythm from the distinct days with sales, ascending. */
 export function rhythmOf(days: readonly string[]): Rhythm {
   if (isMonthly(days)) {
     const months = days.map(monthNumber);
@@ -78,7 +78,7 @@ function missingSaleDays(from: number, to: number, weekdays: Set<number>): numbe
   return missing;
 }
 
-/** Whether the days from and including `from` to and including `to` may lack sales in a whole month. */
+/** Whether all days from `from` to `to`, inclusive, may lack sales in a complete month. */
 function mayBeClosed(rhythm: Rhythm, from: number, to: number): boolean {
   if (to < from || rhythm.kind === 'monthly') return true;
   if (rhythm.kind === 'weekly') return to - from + 1 < WEEK;
@@ -87,18 +87,23 @@ function mayBeClosed(rhythm: Rhythm, from: number, to: number): boolean {
   return missingSaleDays(from, to, rhythm.weekdays) <= DAILY_TOLERANCE;
 }
 
-/** Whether the file's first month is whole: no more days are missing before `first` than the rhythm allows. */
+/**
+ * Whether the file's first month is complete: the rhythm allows the days missing before `first`.
+ */
 export function startsWhole(rhythm: Rhythm, first: string): boolean {
   const start = dayNumber(firstDay(monthNumber(first)));
   return mayBeClosed(rhythm, start, dayNumber(first) - 1);
 }
 
-/** Whether the file's last month is whole: no more days are missing after `last` than the rhythm allows. */
+/** Whether the file's last month is complete: the rhythm allows the days missing after `last`. */
 export function endsWhole(rhythm: Rhythm, last: string): boolean {
   return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(monthNumber(last))));
 }
 
-/** Whether the month was over on `today`, its last day counted; of weeks, the last week begun in it too. */
+/**
+ * Whether the month was over on `today`, its last day included; with weekly dates also the last
+ * week begun in it.
+ */
 function isOver(rhythm: Rhythm, month: number, today: string): boolean {
   if (today < lastDay(month)) return false;
   if (rhythm.kind !== 'weekly') return true;
@@ -107,7 +112,9 @@ function isOver(rhythm: Rhythm, month: number, today: string): boolean {
   return lastWeek + WEEK - 1 <= dayNumber(today);
 }
 
-/** The first month that was not over on `today`: neither it nor any later one is ever whole. See `monthNumber`. */
+/**
+ * The first month not over on `today`: neither it nor any later one is complete. See `monthNumber`.
+ */
 export function firstUnfinished(rhythm: Rhythm, today: string): number {
   const month = monthNumber(today);
   const candidates = [month - 1, month];

@@ -10,7 +10,7 @@ import {
   startsWhole,
 } from './rhythm.ts';
 
-/** What one day or one month sums to. */
+/** The sum of one day or month. */
 export interface DaySum {
   date: string;
   amount: Decimal;
@@ -24,25 +24,25 @@ export interface MonthSum {
   rows: number;
 }
 
-/** The file's amounts in time. */
+/** The file's amounts over time. */
 export interface Timeline {
   /** From the first day with a row to the last. */
   period: Period;
-  /** What the file is about: `period`, to whole months where its dates only stand for them. */
+  /** What the file covers: `period`, extended to whole months where its dates stand for them. */
   covered: Period;
   rhythm: Rhythm;
-  /** Months in each of the file's own periods: 3 where it has one amount a quarter, 12 where one a year. */
+  /** Months in each of the file's own periods: 3 for one amount a quarter, 12 for one a year. */
   step: Step;
   /** The first month that was not over on the day of the analysis; see `monthNumber`. */
   unfinishedFrom: number;
   days: DaySum[];
-  /** Every month from the first to the last, those without rows too. */
+  /** Every month from first to last, including those without rows. */
   months: MonthSum[];
-  /** The whole months after the last long gap: what may be compared, and what a trend is drawn through. */
+  /** The complete months after the last long gap, used for comparisons and trends. */
   whole: MonthSum[];
 }
 
-/** As many empty months in a row part a file into two stories; only the later one is followed. */
+/** So many empty months in a row split a file; only the part after them is used over time. */
 const LONG_GAP = 12;
 const NOTHING: Decimal = { units: 0n, scale: 0 };
 
@@ -73,13 +73,16 @@ function afterLongGap(months: MonthSum[]): MonthSum[] {
   return months.slice(start);
 }
 
-/** What `today` leaves of a file: its last day that has been, and the first month that was not over. */
+/** The file's last day up to `today`, and the first month that was not over. */
 interface Reached {
   last: string;
   unfinishedFrom: number;
 }
 
-/** The whole months of those that are over: the last is whole where later rows show it, or the rhythm. */
+/**
+ * The complete months of those that are over: the last is complete if later rows or the rhythm show
+ * it.
+ */
 function wholeMonths(
   months: MonthSum[],
   first: string,
@@ -109,7 +112,7 @@ function wholePeriods(
   return afterLongGap(reached).filter(({ month }) => month < to);
 }
 
-/** A quarter or a year is told by one day of it, and covers all of its days that have been. */
+/** A quarter or year is represented by one of its days, and covers all its days up to today. */
 function coveredBy(
   { from, to }: Period,
   { step, ends }: Rhythm & { kind: 'monthly' },
@@ -121,7 +124,7 @@ function coveredBy(
   return untilToday({ from, to: monthsPeriod(last, last + step - 1).to }, today);
 }
 
-/** Dates that are all the first or all the last of their month stand for whole months. */
+/** Dates all on the first, or all on the last of their month stand for whole months. */
 function monthsCovered(days: DaySum[], period: Period): Period {
   const [from, to] = [monthNumber(period.from), monthNumber(period.to)];
   const all = (edge: (month: number) => string) =>
@@ -130,8 +133,8 @@ function monthsCovered(days: DaySum[], period: Period): Period {
 }
 
 /**
- * The rhythm of the days before the month that `today` lies in: a figure for the part of a month or quarter that
- * has been may bear any day. All days tell it where those before are within one month, or stand for quarters or years.
+ * The rhythm of the days before the month of `today`, since an interim figure may have any date. If
+ * those days are within one month or stand for quarters or years, all days are used.
  */
 function rhythmUntil(days: readonly string[], today: string): Rhythm {
   const all = rhythmOf(days);
@@ -142,8 +145,8 @@ function rhythmUntil(days: readonly string[], today: string): Rhythm {
 }
 
 /**
- * Builds the timeline from the days that have rows, ascending; null where no row has a date. What was not over on
- * `today` (YYYY-MM-DD) is in its sums but never whole.
+ * Builds the timeline from the days with rows, ascending; null without dates. Months not over on
+ * `today` (YYYY-MM-DD) are in the sums but never complete.
  */
 export function timelineOf(days: DaySum[], today: string): Timeline | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];

@@ -1,14 +1,14 @@
 import type { Period } from '../../table/period.ts';
 import { dayNumber } from './months.ts';
 
-/** Difference in days, as a share, from which two periods are called unequally long. */
+/** Difference in length, as a share of days, from which two periods are unequal. */
 const UNEQUAL_LENGTH = 0.03;
 
 function daysIn({ from, to }: Period): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** The days of two periods where one is so much longer that this alone moves what is compared; else null. */
+/** The days of two periods whose lengths differ enough to affect a comparison; else null. */
 export function unequalDays(
   current: Period,
   previous: Period,

@@ -12,12 +12,12 @@ function largest(facts: Fact[]): Fact | undefined {
   );
 }
 
-/** The facts of one key in their order. */
+/** The facts of one key in order. */
 export function ofKey({ facts }: Pick<MetricContext<string>, 'facts'>, key: string): Fact[] {
   return facts.list.filter((fact) => fact.key === key);
 }
 
-/** A month of a chart, by its short name. */
+/** A month of a chart under its short name. */
 export function monthPoint(fact: Fact): ChartPoint {
   return point(fact, formatMonthShort(fact.subject?.name ?? ''));
 }
@@ -31,7 +31,7 @@ function isUnfinished({ timeline }: MetricContext<string>, { subject }: Fact): b
   return timeline !== null && monthNumber(subject?.name ?? '') >= timeline.unfinishedFrom;
 }
 
-/** Months that are over, of which the file does not have all. */
+/** Months that are over but not complete in the file. */
 function partialMonths<Key extends string>(context: MetricContext<Key>, months: Fact[]): Fact[] {
   const whole = context.facts.get(context.measure.keys.wholeMonths)?.period ?? null;
   return months.filter((fact) => {

@@ -2,12 +2,11 @@ import type { ChartPoint, ChartSeries } from '../../facts/chart.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { MetricContext } from '../context.ts';
 
-/** One point of a chart: the figure of a fact. */
+/** The point of a chart for a fact. */
 export function point(fact: Fact, label = fact.subject?.name ?? ''): ChartPoint {
   return { label, value: fact.value, factId: fact.id };
 }
 
-/** A series of money. */
 export function series(
   context: Pick<MetricContext<string>, 'view'>,
   id: ChartSeries['id'],

@@ -1,7 +1,7 @@
-/** Forecasts the next `steps` values from those known. */
+/** Forecasts the next `steps` values from the known ones. */
 export type Forecaster = (known: readonly number[], steps: number) => number[];
 
-/** One forecast that has been held against what came. */
+/** One forecast compared with the actual value. */
 export interface BacktestError {
   /** 1 = the next value. */
   ahead: number;
@@ -10,9 +10,9 @@ export interface BacktestError {
 }
 
 /**
- * Rolling-origin evaluation: from each origin at or after `first` known values, forecasts up to `steps`
- * ahead and holds them against what came.
- * L. J. Tashman (2000), Out-of-sample tests of forecasting accuracy, Int. J. of Forecasting 16:437–450.
+ * Rolling-origin evaluation: from each origin at or after `first` values, forecasts up to `steps`
+ * ahead and compares with the actual values. L. J. Tashman (2000), Out-of-sample tests of
+ * forecasting accuracy, Int. J. of Forecasting 16:437–450.
  */
 export function backtest(
   values: readonly number[],
@@ -30,7 +30,7 @@ export function backtest(
   return errors;
 }
 
-/** Weighted absolute percentage error, 0–100 and up: Σ|error| ÷ Σ|actual| × 100; null where all are zero. */
+/** Weighted absolute percentage error: Σ|error| ÷ Σ|actual| × 100; null where all are zero. */
 export function wape(errors: readonly BacktestError[]): number | null {
   const total = errors.reduce((sum, { actual }) => sum + Math.abs(actual), 0);
   const missed = errors.reduce((sum, { error }) => sum + Math.abs(error), 0);
@@ -38,8 +38,9 @@ export function wape(errors: readonly BacktestError[]): number | null {
 }
 
 /**
- * The absolute error that a share `level` of forecasts stays within: the ⌈(n + 1) × level⌉-th smallest
- * (split conformal prediction; V. Vovk et al. (2005), Algorithmic Learning in a Random World).
+ * The absolute error that a share `level` of forecasts stays within: the ⌈(n + 1) × level⌉-th
+ * smallest (split conformal prediction; V. Vovk et al. (2005), Algorithmic Learning in a Random
+ * World).
  */
 export function errorQuantile(errors: readonly BacktestError[], level: number): number {
   const sizes = errors.map(({ error }) => Math.abs(error)).sort((a, b) => a - b);

@@ -6,21 +6,21 @@ const MONTHS = 12;
 const SEASONAL_FROM = 24;
 const SHORTEST = 6;
 const INTERVAL = 0.8;
-/** Above this error (percent) a forecast says too little to be shown. */
+/** With a larger error, in per cent, a forecast is not worth showing. */
 const POOREST_ERROR = 25;
-/** Below this error a forecast is of use even where repeating the last figure does as well. */
+/** With a smaller error a forecast is useful even if a naive one does as well. */
 export const GOOD_ERROR = 10;
-/** From as many errors at one distance, its own spread is used; below it, all distances are pooled. */
+/** Distances with at least this many errors use their own spread; the others a pooled one. */
 const OWN_SPREAD_FROM = 10;
 
 export interface MonthlyForecast {
   method: 'seasonal' | 'trend';
   /** The next three values with their 80 % interval. */
   months: { value: number; low: number; high: number }[];
-  /** Backtest WAPE in percent, of the method and of the better naive forecast. */
+  /** Backtest WAPE in per cent, of the method and of the better naive forecast. */
   error: number;
   naiveError: number;
-  /** Forecasts held against what came. */
+  /** Number of forecasts compared in the backtest. */
   trials: number;
 }
 
@@ -56,7 +56,7 @@ function tried(values: readonly number[], method: Tried['method'], first: number
   return error === null ? null : { method, forecaster, errors, error };
 }
 
-/** Half the interval at each distance, never narrower further ahead. */
+/** Half the interval's width at each distance, never narrower further ahead. */
 function halfWidths(errors: BacktestError[]): number[] {
   let widest = 0;
   return Array.from({ length: STEPS }, (_, index) => {
@@ -77,9 +77,9 @@ function withInterval(values: readonly number[], best: Tried): MonthlyForecast['
 }
 
 /**
- * Forecasts three months from monthly values, oldest first: damped Holt, or with season from 24 months where
- * that did better when tried backwards. Withheld with its reason below six months, where the backtest misses
- * by more than 25 %, or by more than 10 % while a naive forecast does as well.
+ * Forecasts three months from monthly values, oldest first: damped Holt, or seasonal from 24 months
+ * if that backtests better. Withheld with its reason below six months, with an error above 25 %, or
+ * above 10 % if a naive forecast does as well.
  */
 export function forecastMonths(values: readonly number[]): ForecastOutcome {
   if (values.length < SHORTEST) return { kind: 'tooShort', months: values.length };

@@ -1,6 +1,6 @@
 import { mean } from './median.ts';
 
-/** Smoothing of level, trend and season, and how fast the trend is damped; all in 0–1. */
+/** Smoothing of level, trend and season, and damping of the trend; all in 0–1. */
 interface Smoothing {
   alpha: number;
   beta: number;
@@ -8,13 +8,13 @@ interface Smoothing {
   phi: number;
 }
 
-/** Length of a season in values; null for none. Seasons are additive: they also hold where values are zero. */
+/** Length of a season in values; null for none. Additive, so that zeros are allowed. */
 export type Season = number | null;
 
 interface State {
   level: number;
   trend: number;
-  /** Effect of each place in the season; empty for none. */
+  /** Seasonal effects by position; empty for none. */
   seasonal: number[];
 }
 
@@ -29,7 +29,7 @@ const BETAS = [0.01, 0.05, 0.1, 0.2];
 const GAMMAS = [0.05, 0.15, 0.3, 0.5];
 const PHIS = [0.8, 0.9, 0.98];
 
-/** Errors closer than this share are equal: rounding must not choose between parameters. */
+/** Errors within this share are equal, so that rounding does not choose the parameters. */
 const CLEARLY = 1e-9;
 
 function gridFor(season: Season): Smoothing[] {
@@ -41,7 +41,7 @@ function gridFor(season: Season): Smoothing[] {
   );
 }
 
-/** First level, trend and season: from the first season (and the second, where there is one). */
+/** Initial level, trend and season, from the first season (and the second, if there is one). */
 function start(values: readonly number[], season: Season): State {
   if (season === null) {
     const early = values.slice(0, Math.min(4, values.length));
@@ -58,7 +58,7 @@ function start(values: readonly number[], season: Season): State {
   return { level: center - (trend * (season + 1)) / 2, trend, seasonal };
 }
 
-/** Runs the recursions through the values once; the state is that after the last. */
+/** Runs the recursions through all values; returns the final state. */
 function smooth(values: readonly number[], from: State, smoothing: Smoothing): Fit {
   const { alpha, beta, gamma, phi } = smoothing;
   const seasonal = [...from.seasonal];
@@ -78,10 +78,9 @@ function smooth(values: readonly number[], from: State, smoothing: Smoothing): F
 }
 
 /**
- * Damped Holt–Winters with additive season (damped Holt where `season` is null): the next `steps` values.
- * Parameters are those of a fixed grid with the least squared one-step error, the first where equal.
- * E. S. Gardner, E. McKenzie (1985), Forecasting trends in time series, Management Science 31:1237–1246;
- * R. J. Hyndman, G. Athanasopoulos (2021), Forecasting: Principles and Practice, sections 8.2–8.3.
+ * Damped Holt–Winters with additive season (damped Holt if `season` is null): the next `steps`
+ * values. Parameters: the least squared one-step error on a fixed grid. Gardner & McKenzie (1985),
+ * Management Science 31:1237–1246; Hyndman & Athanasopoulos (2021), sections 8.2–8.3.
  */
 export function dampedHoltWinters(
   values: readonly number[],

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones where there is an even number. NaN for none. */
+/** The middle value, or the mean of the two middle ones. NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

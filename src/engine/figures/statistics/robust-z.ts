@@ -1,13 +1,12 @@
 import { mean, median } from './median.ts';
 
-/** Above this |z| a value stands out (Iglewicz & Hoaglin). */
+/** Values with a larger |z| are outliers (Iglewicz & Hoaglin). */
 export const STANDS_OUT = 3.5;
 
 /**
- * Modified z-scores: 0.6745 × (x − median) ÷ MAD, where MAD is the median absolute deviation; where more
- * than half of the values are equal (MAD = 0), (x − median) ÷ (1.2533 × mean absolute deviation). All zero
- * where every value is the same.
- * B. Iglewicz, D. Hoaglin (1993), How to Detect and Handle Outliers, ASQC Quality Press.
+ * Modified z-scores: 0.6745 × (x − median) ÷ MAD; where MAD = 0, (x − median) ÷ (1.2533 × mean
+ * absolute deviation); zeros where all values are equal. B. Iglewicz, D. Hoaglin (1993), How to
+ * Detect and Handle Outliers.
  */
 export function robustZ(values: readonly number[]): number[] {
   const center = median(values);

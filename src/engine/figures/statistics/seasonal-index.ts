@@ -1,6 +1,9 @@
 import { mean, median } from './median.ts';
 
-/** Centred 2×12 moving average: the level without season; undefined for the first and last half year. */
+/**
+ * Centred 2×12 moving average, the level without season; undefined for the first and last half
+ * year.
+ */
 function level(values: readonly number[], at: number, season: number): number | undefined {
   const half = season / 2;
   if (at < half || at + half >= values.length) return undefined;
@@ -10,10 +13,9 @@ function level(values: readonly number[], at: number, season: number): number | 
 }
 
 /**
- * Seasonal indices by ratio to moving average: for each place in the season the median of value ÷ level,
- * scaled so that their mean is one. `values[0]` is place 0. Null where there are less than two whole seasons
- * or a level is not above zero.
- * R. J. Hyndman, G. Athanasopoulos (2021), Forecasting: Principles and Practice, 3rd ed., section 3.4.
+ * Seasonal indices by ratio to moving average: the median of value ÷ level by position, scaled to
+ * mean one. Null below two whole seasons or with a level not above zero. R. J. Hyndman, G.
+ * Athanasopoulos (2021), Forecasting: Principles and Practice, 3rd ed., section 3.4.
  */
 export function seasonalIndices(values: readonly number[], season: number): number[] | null {
   if (values.length < 2 * season) return null;

@@ -7,9 +7,9 @@ export interface Line {
 }
 
 /**
- * Theil–Sen line: the median of the slopes of all pairs, and the median of what is left as intercept. Up to
- * 29 % of the values can be outliers without moving it far.
- * P. K. Sen (1968), Estimates of the regression coefficient based on Kendall's tau, JASA 63:1379–1389.
+ * Theil–Sen line: the median slope of all pairs, and the median residual as intercept. Robust to 29
+ * % outliers. P. K. Sen (1968), Estimates of the regression coefficient based on Kendall's tau,
+ * JASA 63:1379–1389.
  */
 export function theilSen(values: readonly number[]): Line {
   const slopes: number[] = [];

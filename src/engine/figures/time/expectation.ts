@@ -6,15 +6,15 @@ import { seasonalIndices } from '../statistics/seasonal-index.ts';
 import { type Line, theilSen } from '../statistics/theil-sen.ts';
 
 export const YEAR = 12;
-/** A trend is about the present: older months are left out of it. */
+/** A trend describes the present, so older months are ignored. */
 const TREND_MONTHS = 36;
 export const SEASON_MONTHS = 60;
 
-/** What is normal for each month: trend times season. */
+/** The expected value of each month: trend times season. */
 export interface Expectation {
   months: MonthSum[];
   actual: number[];
-  /** Index by calendar month (0 = January); null where there is none to divide by. */
+  /** Index by calendar month (0 = January); null where it cannot be computed. */
   season: number[] | null;
   line: Line;
   expected: number[];
@@ -24,7 +24,10 @@ function money(month: MonthSum): number {
   return Number(toText(month.amount));
 }
 
-/** Index by calendar month, January first; null where the file is too short or has months without amounts. */
+/**
+ * Index by calendar month, January first; null where the file is too short or has months without
+ * amounts.
+ */
 export function seasonByCalendar(whole: MonthSum[]): number[] | null {
   const used = whole.slice(-SEASON_MONTHS);
   const indices = seasonalIndices(used.map(money), YEAR);
@@ -37,7 +40,9 @@ export function seasonByCalendar(whole: MonthSum[]): number[] | null {
   return byCalendar;
 }
 
-/** Trend through the latest months, deseasonalised where the season is known and never near zero. */
+/**
+ * Trend through the latest months, deseasonalised where the season is known and never near zero.
+ */
 export function expectation(whole: MonthSum[], season: number[] | null): Expectation {
   const months = whole.slice(-TREND_MONTHS);
   const actual = months.map(money);
@@ -49,8 +54,8 @@ export function expectation(whole: MonthSum[], season: number[] | null): Expecta
 }
 
 /**
- * Robust z of what the expectation leaves. Below three years the season is drawn from one or two years and
- * fits them too well, so a month must stand out from the plain trend as well: the smaller score counts.
+ * Robust z-scores of the residuals. With less than three years the season overfits, so the score
+ * from the plain trend is used where it is smaller.
  */
 export function deviationScores({ actual, expected, season }: Expectation): number[] {
   const scores = robustZ(actual.map((value, index) => value - (expected[index] ?? 0)));

@@ -39,12 +39,12 @@ function addPeriodAmount<Key extends string>(
   });
 }
 
-/** `nu ÷ då − 1`; without a value where there was nothing before, or less. */
+/** Growth `now ÷ then − 1`; no value where then is zero or negative. */
 function growthOf(current: Expression | Fact, previous: Expression | Fact): Expression {
   return less(over(current, previous), 1);
 }
 
-/** What a figure made of two others takes from them. */
+/** The source of a figure computed from two others. */
 function behind(current: Fact, previous: Fact) {
   return {
     period: current.period,
@@ -54,7 +54,7 @@ function behind(current: Fact, previous: Fact) {
   };
 }
 
-/** Change and growth from one fact to another. */
+/** Adds change and growth between two facts. */
 export function addGrowth<Key extends string>(
   context: MetricContext<Key>,
   keys: { change: Key | null; percent: Key | null },
@@ -73,7 +73,9 @@ export function addGrowth<Key extends string>(
     addFact(context, { ...shared, ...inPercent(growth), key: keys.percent });
 }
 
-/** March has more days than February: where that alone moves the growth, the growth per day is said. */
+/**
+ * Adds growth per day where the lengths differ enough to affect growth (March against February).
+ */
 function addGrowthPerDay<Key extends string>(
   context: MetricContext<Key>,
   current: Fact,
@@ -95,7 +97,7 @@ function addGrowthPerDay<Key extends string>(
   addFact(context, { ...percent, ...behind(current, previous), key: measure.keys.perDay });
 }
 
-/** The amounts of the comparable periods and the growth between them. */
+/** The amounts of the comparable periods, and the growth between them. */
 export function addComparison<Key extends string>(
   context: MetricContext<Key>,
   comparison: Comparison,
@@ -114,7 +116,7 @@ export function addComparison<Key extends string>(
     );
 }
 
-/** The last whole month against the one before. */
+/** The last complete month against the one before. */
 export function addLastMonth<Key extends string>(
   context: MetricContext<Key>,
   timeline: Timeline,

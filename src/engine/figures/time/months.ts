@@ -9,7 +9,7 @@ import { noDates, noMonths } from '../missing.ts';
 import { namesOf } from '../view/roles.ts';
 import { addComparison, addLastMonth } from './growth.ts';
 
-/** Months further back than this are in the sums but are not listed one by one. */
+/** Earlier months are in the sums but not listed. */
 const LISTED_MONTHS = 120;
 
 function addMonths<Key extends string>(context: MetricContext<Key>, timeline: Timeline): void {
@@ -70,7 +70,10 @@ function addWholeMonths<Key extends string>(
   });
 }
 
-/** The amount by month, whole months, and growth between the comparable periods, but for what is `given` without dates. */
+/**
+ * The amount by month, complete months, and growth between the comparable periods; `given` keys
+ * need no dates.
+ */
 export function addMonthMetrics<Key extends string>(
   context: MetricContext<Key>,
   given: ReadonlySet<Key> = new Set(),

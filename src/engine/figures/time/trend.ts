@@ -22,7 +22,9 @@ import {
 
 const TREND_FROM = 6;
 const OUTLIERS_FROM = 8;
-/** Steady sales make small differences stand out statistically; below this percentage they are no news. */
+/**
+ * In steady sales small deviations are outliers too; below this percentage they are not reported.
+ */
 const WORTH_SAYING = 10;
 
 function behind<Key extends string>(context: MetricContext<Key>, months: MonthSum[]) {
@@ -101,7 +103,7 @@ function addDeviations<Key extends string>(context: MetricContext<Key>, normal: 
   });
 }
 
-/** Trend, seasonal index and months that stand out; returns the trend line for the chart. */
+/** Trend, seasonal index and outlying months; returns the trend line for the chart. */
 export function addTrendMetrics<Key extends string>(context: MetricContext<Key>): ChartPoint[] {
   const { keys, words } = context.measure;
   const trendKeys = [keys.trend, keys.trendPercent, keys.deviation];

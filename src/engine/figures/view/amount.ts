@@ -2,18 +2,18 @@ import type { NumberCells, NumberColumns } from './cells.ts';
 import { readingOf, shareSql } from './rates.ts';
 import type { RoleColumn, RoleColumns } from './roles.ts';
 
-/** An amount of each row: how it is computed, said and traced. */
+/** An amount of each row: its SQL, its wording and its source. */
 export interface Amount {
   /** Expression over the stored table. */
   sql: string;
   /** In Swedish, with the file's column names: `Antal × À-pris`. */
   formula: string;
   columns: string[];
-  /** False where something nothing in the file settles had to be assumed. */
+  /** False where something had to be assumed. */
   certain: boolean;
-  /** What was assumed, or what the amount includes, in a Swedish sentence. */
+  /** What was assumed, or what the amount includes, as a Swedish sentence. */
   note: string | null;
-  /** Of a cost: the margin column it comes from, where that is in money and so is the profit itself. */
+  /** For a cost derived from a margin column in money: that column, which is the profit itself. */
   margin?: string;
 }
 
@@ -32,7 +32,7 @@ export function amountCell<Role extends string>(
   return column === undefined || cells === undefined ? null : { column, cells };
 }
 
-/** The column as it stands. */
+/** The column unchanged. */
 export function plainAmount({ column, cells }: AmountCell): Amount {
   return {
     sql: cells.sql,
@@ -43,7 +43,9 @@ export function plainAmount({ column, cells }: AmountCell): Amount {
   };
 }
 
-/** A gross column less its VAT, in money or as a rate; with VAT, and said so, where the file has none. */
+/**
+ * A gross column minus its VAT, given in money or as a rate; without VAT data gross, with a note.
+ */
 export function withoutVat(gross: AmountCell, vat: AmountCell | null, definite: string): Amount {
   if (vat === null) {
     const note = `${definite} är inklusive moms: filen har varken en kolumn med moms eller en med belopp utan moms.`;

@@ -3,19 +3,19 @@ import { count, onlyRow, type Query, type QueryRow, text, textOrNull } from '../
 import { quoteText } from '../sql.ts';
 import type { RoleColumn, RoleColumns } from './roles.ts';
 
-/** Decimals kept of a cell: beyond them a spreadsheet's binary noise begins (13.250000000000002). */
+/** Decimals kept of a cell; beyond them is spreadsheets' binary noise (13.250000000000002). */
 const KEPT_DECIMALS = 6;
-/** Numbers this long are no amounts, and would overflow a sum. */
+/** Longer numbers are not amounts, and would overflow a sum. */
 const MAX_DIGITS = 15;
 const WIDEST = 38;
 
-/** A number column as an exact SQL decimal, and what its values look like. */
+/** A number column as an exact SQL decimal, with properties of its values. */
 export interface NumberCells {
   sql: string;
   digits: number;
   scale: number;
   largest: Decimal;
-  /** Cells above, minus cells below zero. */
+  /** The number of positive minus the number of negative cells. */
   balance: number;
   hasFractions: boolean;
   /** Filled cells that are no number, or too long for an amount. */
@@ -75,7 +75,7 @@ function cells(column: RoleColumn, stored: StoredNumber, row: QueryRow): NumberC
   };
 }
 
-/** Looks at every number column once, so that sums can be exact and narrow. */
+/** Inspects every number column once, so that sums can use narrow exact types. */
 export async function numberColumns<Role extends string>(
   query: Query,
   columns: RoleColumns<Role>,
@@ -94,7 +94,7 @@ export async function numberColumns<Role extends string>(
 
 const SPACES = [' ', '\t', '\n', '\r', '\u00A0'];
 
-/** The cells of a name column: trimmed, empty as NULL; numbers used as names without decimals. */
+/** The cells of a name column: trimmed, empty as NULL, numbers without decimals. */
 export function nameCells(column: RoleColumn, types: Map<string, string>): string {
   const type = types.get(column.sql) ?? 'VARCHAR';
   const stored = storedNumber(type);
@@ -102,7 +102,7 @@ export function nameCells(column: RoleColumn, types: Map<string, string>): strin
     return `regexp_replace(CAST(${column.sql} AS VARCHAR), '\\.?0+$', '')`;
   const cell = column.sql;
   if (type !== 'VARCHAR') return `CAST(${cell} AS VARCHAR)`;
-  // Trimming every cell takes several times as long as looking at its ends; blanks sort before all that is written.
+  // Trimming only if needed: the least and greatest value show whether any cell has blanks.
   const ends = [
     `${cell} < '!'`,
     `prefix(${cell}, ${quoteText('\u00A0')})`,
@@ -118,7 +118,7 @@ export function dateCells(column: RoleColumn): string {
   return `CASE WHEN ${day} BETWEEN DATE '1900-01-01' AND DATE '2199-12-31' THEN ${day} END`;
 }
 
-/** a × b as an exact decimal; where the digits do not fit, as the nearest hundredth. */
+/** a × b as an exact decimal, rounded to hundredths where the digits do not fit. */
 export function product(a: NumberCells, b: NumberCells): string {
   const [width, scale] = [a.digits + a.scale + b.digits + b.scale, a.scale + b.scale];
   if (width > WIDEST)

@@ -4,11 +4,11 @@ import { count, type Query, text } from '../query.ts';
 import { quoteText } from '../sql.ts';
 import type { RoleColumn } from './roles.ts';
 
-/** The one currency that is summed; amounts in others are never added to it. */
+/** The single currency that is summed; amounts in others are excluded. */
 export interface Currency {
-  /** ISO 4217; null for kronor and where the file names none. */
+  /** ISO 4217; null for kronor, and where the file names none. */
   code: string | null;
-  /** Condition over the stored table that leaves the others aside; null where there are none. */
+  /** A condition over the stored table that excludes other currencies; null without any. */
   where: string | null;
   warning: string | null;
 }
@@ -36,8 +36,8 @@ function cellSql(column: RoleColumn): string {
 }
 
 /**
- * The currency most rows are in (the first by name where equally many). Rows without one are taken to be in
- * it, as when an order's later lines leave the cell empty.
+ * The currency of most rows (the first by name if tied). Rows with an empty currency are taken to
+ * be in it: later lines of an order often leave the cell empty.
  */
 export async function chooseCurrency(
   query: Query,

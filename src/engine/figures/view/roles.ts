@@ -1,11 +1,11 @@
 import type { Understanding } from '../../table/understanding.ts';
 
-/** The column of the stored table that has a role. */
+/** The column of the stored table with a role. */
 export interface RoleColumn<Role extends string = string> {
   role: Role;
   /** `c3` of the stored table. */
   sql: string;
-  /** As it stands in the file. */
+  /** Its name in the file. */
   name: string;
   /** How values are written, as the reader understood it. */
   format: string;
@@ -13,14 +13,14 @@ export interface RoleColumn<Role extends string = string> {
 
 export type RoleColumns<Role extends string> = Partial<Record<Role, RoleColumn<Role>>>;
 
-/** One column for each role of the guide; where two claim the same, the surer one, then the leftmost. */
+/** One column per role; of two with the same role the surer one, then the leftmost. */
 export function roleColumns<Role extends string>(understanding: Understanding): RoleColumns<Role> {
   const chosen: RoleColumns<Role> = {};
   const sure = [...understanding.columns].sort(
     (a, b) => b.confidence - a.confidence || a.index - b.index,
   );
   for (const column of sure) {
-    // A file read for one guide has no other roles.
+    // A file read for one guide has only that guide's roles.
     const role = column.role as Role | null;
     if (role === null || chosen[role] !== undefined) continue;
     chosen[role] = {
@@ -33,7 +33,7 @@ export function roleColumns<Role extends string>(understanding: Understanding): 
   return chosen;
 }
 
-/** The file's own names of the columns with these roles; roles the file lacks are passed over. */
+/** The file's names of the columns with these roles; missing roles are skipped. */
 export function namesOf<Role extends string>(
   columns: Partial<Record<Role, RoleColumn>>,
   ...roles: Role[]

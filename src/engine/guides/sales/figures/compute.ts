@@ -78,10 +78,9 @@ function withoutRevenue(reason: string): SalesFigures {
 }
 
 /**
- * Computes every sales figure from the table (opened as `data`, see `openTable`); creates only
- * temporary tables and the view `sales`. Same table and roles give the same facts in the same
- * order, whatever the order of the rows. Odd data never throws: what cannot be computed is an
- * unknown.
+ * Computes every sales figure from the table (opened as `data`); creates only temporary tables and
+ * the view `sales`. Same table and roles give the same facts in the same order, whatever the order
+ * of the rows. Odd data never throws: what cannot be computed is an unknown.
  */
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
   const view = await createSalesView(query, input.understanding);

@@ -1,15 +1,14 @@
 /**
- * Price, volume and mix between the comparable periods by article, so that a shift between sizes of
- * one product is mix, not price; by product where article numbers are nearly unique per row.
- * Effects are rounded to öre before summing, so order never matters. `kept`: products sold in both
- * periods.
+ * Price, volume and mix between the comparable periods by article, so that a shift between sizes is
+ * mix, not price; by product where article numbers are nearly unique per row. Effects are rounded
+ * to öre before summing, so order never matters. `kept`: sold in both periods.
  */
-export const SPLIT_SQL = `WITH told AS (
+export const SPLIT_SQL = `WITH choice AS (
     SELECT count(DISTINCT article) * 2 < sum(rows) AS by_article FROM article_stats
   ), items AS (
     SELECT CASE WHEN by_article THEN article ELSE product END AS item,
       ${['r', 'n', 'q', 'p', 'g', 'c', 'u'].map((name) => `sum(${name}1) AS ${name}1, sum(${name}0) AS ${name}0`).join(', ')}
-    FROM article_stats, told GROUP BY item
+    FROM article_stats, choice GROUP BY item
   ), moved AS (
     SELECT *, q0 > 0 AND q1 > 0 AS kept, n0 = 0 OR (q0 <= 0 AND q1 > 0) AS is_new,
       n1 = 0 OR (q1 <= 0 AND q0 > 0) AS is_lost,
