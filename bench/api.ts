@@ -10,7 +10,7 @@ import type { BenchRow } from './row.ts';
 const FILES = 20;
 const USERS = 200;
 
-/** Twenty files for the caller, and as many for each of two hundred others, without their bytes. */
+/** Twenty files for the caller and for each of two hundred others, without their bytes. */
 async function fill(pool: pg.Pool, ownerId: string): Promise<void> {
   await pool.query(
     `insert into users (id, name, email, org_number, company_name, password_hash)
@@ -40,7 +40,7 @@ async function startBare(connection: pg.PoolConfig) {
   return { origin: address.toString().trim(), pid: child.pid ?? 0, stop };
 }
 
-/** Calls per second on the built product, beside a bare handler that runs the same SQL. */
+/** Calls per second on the built product, compared with a bare handler running the same SQL. */
 export async function benchApi(): Promise<BenchRow[]> {
   const server = await startApp({ LOG_LEVEL: 'info' });
   const { connection } = await startCluster(server.dataDir);

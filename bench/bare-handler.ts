@@ -1,4 +1,4 @@
-// The yardstick: Fastify and nothing else, running the SQL that the product runs for the same call.
+// The baseline: Fastify alone, running the same SQL as the product for the same call.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';

@@ -38,7 +38,7 @@ function* purchases(seed = 1): Generator<Purchase> {
 const dayText = (day: number) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
 const kronor = (ore: number, mark: string) => (ore / 100).toFixed(2).replace('.', mark);
 
-/** Lines from `lineOf`, one for each purchase, until they are about `megabytes` MB. */
+/** Lines from `lineOf`, one per purchase, until they reach about `megabytes` MB. */
 function fill(megabytes: number, lineOf: (purchase: Purchase, place: number) => string): string[] {
   const lines: string[] = [];
   let bytes = 0;
@@ -62,7 +62,7 @@ export function ledgerCsv(megabytes: number): Buffer {
   return Buffer.from(`${[head, ...lines].join('\n')}\n`);
 }
 
-/** A SIE 4 file of about `megabytes` MB: one voucher of two rows for each purchase. */
+/** A SIE 4 file of about `megabytes` MB: one voucher of two rows per purchase. */
 export function sieFile(megabytes: number): Buffer {
   const head = [
     ...['#FLAGGA 0', '#FORMAT PC8', '#SIETYP 4', '#FNAMN "Exempelbolaget AB"'],

@@ -7,7 +7,8 @@ const TICK_MS = 10;
 export function processorMs(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before the last bracket may hold spaces; user and system time are 12 and 13 after it.
+    // The process name may contain spaces; after its closing bracket, user and system time are
+    // fields 12 and 13.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {

@@ -7,7 +7,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const PRODUCTS = 2000;
 const CUSTOMERS = 20_000;
 
-/** Three years of sales with every role the engine knows: the same rows every run. */
+/** Three years of sales with every role the engine knows; the same rows every run. */
 function salesTable(rows: number): MadeTable {
   const article = `hash(i * 7) % ${PRODUCTS}`;
   const quantity = '(1 + hash(i * 19) % 5)';
@@ -40,7 +40,9 @@ function salesTable(rows: number): MadeTable {
   };
 }
 
-/** The yardstick: four plain sums by month, product, customer and category in the same open table. */
+/**
+ * The baseline: four plain sums by month, product, customer and category on the same open table.
+ */
 const PLAIN_SUMS = [`date_trunc('month', c0)`, 'c3', 'c5', 'c4'].map(
   (by) => `SELECT ${by} AS name, sum(c10) AS sum, count(*) AS rows FROM data GROUP BY 1`,
 );
@@ -86,7 +88,7 @@ async function benchSize(rows: number): Promise<BenchRow[]> {
   ];
 }
 
-/** From an open table to all facts: time and peak memory as the table grows. */
+/** From an open table to all facts: time and peak memory by table size. */
 export async function benchEngine(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const size of SIZES) rows.push(...(await benchSize(size)));

@@ -13,7 +13,7 @@ async function post(app: RunningApp, path: string, token: string, body: BodyInit
   await answer.arrayBuffer();
 }
 
-/** One file through the whole guide: uploaded, read, analysed, answered. */
+/** One file through the whole guide: uploaded, read, analysed. */
 async function throughTheGuide(app: RunningApp, { name, bytes, guide }: GuideFile): Promise<void> {
   const { token } = await createAccount(app, 'pro');
   const { category, upload, analysis } = guides[guide];

@@ -42,8 +42,8 @@ const best = (rounds: LoadFigures[]): LoadFigures => ({
 });
 
 /**
- * Calls each target on 50 connections, in turns after a warm-up, and gives each one's best turn: what
- * else the machine does then falls on all of them alike.
+ * Calls the targets in turns on 50 connections after a warm-up, and returns each one's best turn,
+ * so that other load on the machine affects all alike.
  */
 export async function load(targets: Target[]): Promise<LoadFigures[]> {
   const rounds: LoadFigures[][] = targets.map(() => []);

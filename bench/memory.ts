@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Proportional set size in kB: pages that processes share are counted once among them, not once for
- * each. 0 where the process has ended, and on systems without /proc.
+ * Proportional set size in kB, which counts pages shared between processes once. 0 for a process
+ * that has ended, and without /proc.
  */
 function proportionalOf(pid: number): number {
   try {
@@ -25,13 +25,13 @@ function childrenOf(pid: number): number[] {
 const megabytes = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + proportionalOf(pid), 0) / 1024;
 
-/** Memory that is held now, in MB: by a process and its children, or by its children alone. */
+/** Current memory in MB of a process and its children, or of its children alone. */
 const memoryOf = {
   family: (pid: number) => megabytes([pid, ...childrenOf(pid)]),
   children: (pid: number) => megabytes(childrenOf(pid)),
 };
 
-/** Runs `work` and gives the most memory held meanwhile, in MB. */
+/** Runs `work` and returns the peak memory meanwhile, in MB. */
 export async function peakMegabytes(
   pid: number,
   work: () => Promise<void>,

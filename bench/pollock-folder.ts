@@ -7,7 +7,7 @@ import { decode } from '#engine/read/detect/encoding.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import { type Measures, measure } from './pollock-score.ts';
 
-/** Null where the file is refused; a file without payload loads as the empty table it is. */
+/** Null where the file is refused; a file without payload is loaded as an empty table. */
 function load(path: string, name: string): string[][] | null {
   try {
     return parseCsv(printedCsv(readFileBytes(readFileSync(path), name).table.written()));
@@ -17,7 +17,7 @@ function load(path: string, name: string): string[][] | null {
   }
 }
 
-/** Reads every file of `csv/` and measures it against its namesake in `clean/`. */
+/** Reads every file of `csv/` and compares it with its namesake in `clean/`. */
 export function measureFolder(folder: string): { name: string; measures: Measures }[] {
   return readdirSync(join(folder, 'csv'))
     .sort()

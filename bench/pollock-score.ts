@@ -1,7 +1,7 @@
 /** Success, and precision, recall and F1 of header, records and cells: each 0–1 for one file. */
 export type Measures = [success: number, ...nine: number[]];
 
-/** Pollock compares values by what they say: `01` and `1`, `1.50` and `1.5`, `Ja` and `ja` are equal. */
+/** Pollock compares values by meaning: `01` and `1`, `1.50` and `1.5`, `Ja` and `ja` are equal. */
 export function normaliseCell(text: string): string {
   const value = text.trim();
   if (/^(?:true|false)$/i.test(value)) return value.toLowerCase() === 'true' ? '1' : '0';
@@ -11,8 +11,8 @@ export function normaliseCell(text: string): string {
 }
 
 /**
- * Measures one loaded table against the wanted one, after HPI-Information-Systems/Pollock: header, records
- * and cells are compared as multisets. `null` = the file did not load: all zeros.
+ * Compares a loaded table with the expected one, after HPI-Information-Systems/Pollock: header,
+ * records and cells as multisets. `null` = the file did not load: all zeros.
  */
 export function measure(wanted: readonly string[][], loaded: readonly string[][] | null): Measures {
   if (!loaded) return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -47,7 +47,7 @@ function overlap([wanted = [], loaded = []]: string[][]): [
   return [precision, recall, (2 * precision * recall) / (precision + recall)];
 }
 
-/** Pollock's simple score: the ten measures, each averaged over the files, added up. 10 is perfect. */
+/** Pollock's simple score: the sum of the ten measures' averages over the files. 10 is perfect. */
 export function simpleScore(results: readonly Measures[]): number {
   let sum = 0;
   for (const measures of results) for (const value of measures) sum += value;

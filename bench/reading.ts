@@ -26,7 +26,7 @@ async function fastest(work: () => Promise<void>): Promise<number> {
   return best;
 }
 
-/** The same file by DuckDB alone, into a table and on to Parquet: what the reader is held against. */
+/** The baseline: the same file by DuckDB alone, into a table and on to Parquet. */
 async function rawTimes(
   bytes: Buffer,
   folder: string,
@@ -87,7 +87,7 @@ async function readingTimes(folder: string): Promise<BenchRow[]> {
   ];
 }
 
-/** Pollock's simple score over the shared corpus, where it lies beside the project. */
+/** Pollock's simple score over the shared corpus, if it is present. */
 function scores(): BenchRow[] {
   const corpus = join(import.meta.dirname, '../../shared/corpus/csv');
   return ['pollock-polluted', 'pollock-survey'].flatMap((name) => {
@@ -105,7 +105,7 @@ function scores(): BenchRow[] {
   });
 }
 
-/** How fast, how frugally and how rightly files are read. */
+/** Speed, memory and correctness of reading. */
 export async function benchReading(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-bench-'));
   try {

@@ -4,7 +4,7 @@ import { benchGuide } from './guide.ts';
 import { benchReading } from './reading.ts';
 import type { BenchRow } from './row.ts';
 
-/** `npm run bench [-- name …]`: everything, or just the parts named. */
+/** `npm run bench [-- name …]`: all parts, or those named. */
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   reading: benchReading,
   engine: benchEngine,

@@ -9,7 +9,7 @@ import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
 import { users } from '#server/session/table.ts';
 
-/** The database: by ourselves, or beside a server that is running on it. */
+/** Opens the database, alone or beside a running server. */
 async function open(config: Config): Promise<RunningDatabase> {
   try {
     return await openConfigured(config, { exclusive: true });
@@ -27,7 +27,7 @@ async function grant(database: RunningDatabase, email: string): Promise<void> {
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
       .returning({ id: users.id });
     if (!user) return false;
-    // Who did it is whoever may run programs here: no account of the product.
+    // Done by whoever can run programs here, not by an account of the product.
     await createAudit(tx, () => new Date()).record({
       actorId: null,
       event: 'admin.grant',

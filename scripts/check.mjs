@@ -1,4 +1,5 @@
-// `npm run check`: what a change needs before it is handed on, in under a minute. `npm test` is the whole.
+// `npm run check`: the checks before handing on a change, in under a minute. `npm test` runs
+// everything.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installIfStale, withBin } from './lib/install.mjs';
@@ -8,7 +9,7 @@ import { runSteps } from './lib/steps.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = Date.now();
 
-/** Where this branch left main; on main itself, and in a clone without it, the last commit. */
+/** Where this branch left main; on main itself, and without it, the previous commit. */
 function base() {
   try {
     return execFileSync('git', ['merge-base', 'HEAD', 'main'], {

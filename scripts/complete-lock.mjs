@@ -1,5 +1,5 @@
-// Fills in lock entries for other platforms' binaries. A registry that lacks some of them makes npm
-// leave them out, and `npm ci` then refuses the lock file. Run after every `npm install`.
+// Adds lock entries for other platforms' binaries. npm omits them when a registry lacks some,
+// and `npm ci` then refuses the lock file. Run after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SYSTEMS = [
@@ -28,7 +28,7 @@ const PROCESSORS = [
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Whether `name` is found from the package at `path`, as Node looks for it: upwards. */
+/** Whether `name` resolves from the package at `path`, looking upwards as Node does. */
 function isLocked(path, name) {
   for (let folder = path; ; ) {
     if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -37,7 +37,7 @@ function isLocked(path, name) {
   }
 }
 
-/** The entry of a binary package, its platform read from its name. */
+/** The entry of a binary package, its platform taken from its name. */
 function entryFor(name, range, dev) {
   const words = name.split('/').at(-1).split(/[-.]/);
   const system = SYSTEMS.find((each) => words.includes(each));

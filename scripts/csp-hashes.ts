@@ -3,8 +3,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The sources `script-src` must name for the inline scripts of one page: `'sha256-…'`, each once.
- * Scripts with `src` need none: `'self'` covers them. Nor does data (JSON-LD): it is never run.
+ * The `script-src` sources for one page's inline scripts: `'sha256-…'`, each once. Scripts with
+ * `src` are covered by `'self'`, and data (JSON-LD) is never run.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
@@ -18,8 +18,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Writes `{ "about/index.html": ["'sha256-…'", …], … }` for every built page, so that the server can
- * send each page a policy without 'unsafe-inline'. Paths are relative to `clientFolder`.
+ * Writes `{ "about/index.html": ["'sha256-…'", …], … }` for every built page, so that the server's
+ * policy needs no 'unsafe-inline'. Paths are relative to `clientFolder`.
  */
 export async function writeCspHashes(clientFolder: string, target: string): Promise<void> {
   const pages: [string, string[]][] = [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readConfig } from '#server/config.ts';
 import { makeDemoAccount, withProduct } from './lib/demo-account.ts';
 
-/** Makes an account with the sample company loaded, to sign in to. Run while no server is running. */
+/** Creates an account with the sample company loaded. Run while no server is running. */
 const number = String(Math.floor(Date.now() / 1000)).slice(-8);
 const login = {
   email: `demo-${number}@exempel.example`,

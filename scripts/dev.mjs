@@ -1,4 +1,5 @@
-// `npm run dev`: server and pages, each reloaded as it is changed, on one address and on data of its own.
+// `npm run dev`: server and pages on one address, reloaded on changes, with a database of their
+// own.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ const STOP_LIMIT_MS = 30_000;
 const HOST = '127.0.0.1';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The port that was free when asked for; 0 asks for any. Throws EADDRINUSE. */
+/** A free port; `port` itself if it is free. Throws EADDRINUSE. */
 function freePort(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -43,7 +44,7 @@ const env = {
   NODE_ENV: 'development',
   APP_URL: address,
   DATA_DIR: process.env.DATA_DIR || join(root, 'data', 'dev'),
-  // Made-up data belong in a database of their own, whatever the shell has for others.
+  // Test data belong in their own database, whatever the shell has set.
   DATABASE_URL: '',
   HOST,
 };
@@ -65,7 +66,7 @@ try {
 }
 if (stopping) process.exit();
 
-/** Resolves when the program has ended, and the others with it: one without the other is of no use. */
+/** Resolves when the program has ended, and ends the others: one is useless without the other. */
 function start(program, args, more) {
   const child = spawn(program, args, { cwd: root, env: { ...env, ...more }, stdio: 'inherit' });
   children.push(child);

@@ -11,9 +11,9 @@ import { planGuide } from '#features/plan/server/guide.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
 
 /**
- * `npm run facts -- --out FOLDER FOLDER…`: all that the product makes of every file in the folders (reading, facts,
- * texts, for sales, costs and the plan of both), one JSON file each. Run before and after a change that is to move
- * no figure, and compare the two folders.
+ * `npm run facts -- --out FOLDER FOLDER…`: everything the product makes of every file in the
+ * folders (reading, facts, texts; for sales, costs and the plan of both), one JSON file each.
+ * Compare the folders of two runs around a change that should alter no figure.
  */
 const { values, positionals } = parseArgs({
   options: { out: { type: 'string' } },
@@ -46,7 +46,7 @@ const planAnswers = {
   question4: '10 timmar i veckan och 50 000 kr',
   question5: 'Högre vinst',
 };
-/** All that the files hold was over by then. */
+/** All periods in the files were over by then. */
 const today = '2026-11-22';
 const profile = { industry: '47.112 Butik', employees: 4, revenue: 3_000_000, result: 150_000 };
 

@@ -1,6 +1,6 @@
 /**
- * Writes the demonstration company's sales file: 24 whole months of a made-up coffee and tea wholesaler.
- * Run: `node scripts/make-sample-company.ts`.
+ * Writes the demonstration company's sales file: 24 complete months of a made-up coffee and tea
+ * wholesaler. Run: `node scripts/make-sample-company.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { sampleCsv } from './sample-company.ts';

@@ -5,12 +5,12 @@ const MODULE_LINK = /<link rel="modulepreload"[^>]*>/g;
 const START = /(<script type="module" async="">)(.*?)(<\/script>)/s;
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** The page that every address of the signed-in product gets: there is nothing to paint before its scripts. */
+/** The page of every signed-in address: without scripts it shows nothing. */
 const SHELL = '__spa-fallback.html';
 
 /**
- * Runs in the page: a frame is drawn, then the scripts are asked for, all at once. A page in a tab that
- * nobody looks at draws no frames, and starts at once.
+ * Runs in the page: loads the scripts after the first frame, all at once. A background tab draws no
+ * frames and loads them immediately.
  */
 const whenPainted = (modules: readonly string[]) => `
 await new Promise((painted) =>
@@ -21,9 +21,8 @@ for (const href of ${JSON.stringify(modules)})
 `;
 
 /**
- * Lets a page that holds its whole content be read before the scripts that make it work are fetched: on
- * a slow line they would share it with the text, its styles and its font.
- * Throws where the page does not start its scripts as the router writes it today.
+ * Delays the scripts of a complete page until it is painted: on a slow line they would compete with
+ * its text, styles and font. Throws where the router's markup has changed.
  */
 export function startAfterPaint(html: string): string {
   const modules = (html.match(MODULE_LINK) ?? []).map((link) => /href="([^"]+)"/.exec(link)?.[1]);
@@ -41,17 +40,20 @@ export function startAfterPaint(html: string): string {
     );
 }
 
-/** Asks for the styles and the font of a page before its scripts, which yield. */
+/** Prefers a page's styles and font to its scripts. */
 export function yieldToStyles(html: string): string {
   const modules = html.match(MODULE_LINK) ?? [];
   const yielding = modules.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
   return html.replace(MODULE_LINK, '').replace('</head>', () => `${yielding.join('')}</head>`);
 }
 
-/** A field to write in. What is typed before the scripts come they do not hear of. */
+/** A text field. Scripts that load late would miss what has been typed. */
 const FIELD = /<(?:textarea|input(?![^>]*type="(?:radio|checkbox)"))/;
 
-/** Orders what every built page asks for. A page to write in starts at once, as does one without content. */
+/**
+ * Orders the requests of every built page. Pages with text fields, or without content, load scripts
+ * at once.
+ */
 export async function paintFirst(folder: string): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const file = join(folder, name);

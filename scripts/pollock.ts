@@ -4,8 +4,8 @@ import { measureFolder } from '../bench/pollock-folder.ts';
 import { simpleScore } from '../bench/pollock-score.ts';
 
 /**
- * `npm run pollock -- FOLDER`: scores the reader on a folder laid out like the Pollock benchmark:
- * `csv/` damaged files, `clean/` what each should load as. Prints every file and the simple score of 10.
+ * `npm run pollock -- FOLDER`: scores the reader on a folder like the Pollock benchmark: `csv/` has
+ * damaged files, `clean/` what each should load as. Prints every file and the simple score of 10.
  */
 const folder = process.argv[2];
 if (folder === undefined || !existsSync(join(folder, 'csv'))) {

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text beside the pages; images and fonts are compressed already, pages by the server, which changes them. */
+/**
+ * Text files beside the pages. Images and fonts are compressed already; the server changes pages,
+ * so it compresses them.
+ */
 const TEXT = '**/*.{js,css,svg,json,txt,webmanifest}';
-/** A packet holds this much anyway. */
+/** Smaller files fit in one packet anyway. */
 const WORTH_IT_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside every built text file, for the server to send as they are. */
+/** Writes `.br` and `.gz` beside every built text file, for the server to send unchanged. */
 export async function precompress(folder: string): Promise<void> {
   for await (const name of glob(TEXT, { cwd: folder })) {
     const file = join(folder, name);

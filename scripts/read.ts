@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 
 /**
  * `npm run read -- FILE… [--table]`: what the reader understands of each file, as JSON lines; with
- * `--table` the table itself as UTF-8 CSV. A file that cannot be read gives `{file, error, code}`.
+ * `--table` the table itself as UTF-8 CSV. An unreadable file gives `{file, error, code}`.
  */
 const { values, positionals } = parseArgs({
   options: { table: { type: 'boolean', default: false } },

@@ -6,21 +6,21 @@ export interface SampleProduct {
   /** Price and purchase cost per unit in the first year. */
   price: number;
   cost: number;
-  /** How often it is picked, and how many at a time. */
+  /** How often it is ordered, and how many at a time. */
   weight: number;
   quantity: number;
-  /** Yearly change in how often it is picked: 1 = none. */
+  /** Yearly change in how often it is ordered: 1 = none. */
   drift?: number;
   /** Change of price and cost from January 2026: 1 = none. */
   newPrice?: number;
   newCost?: number;
   /** Sells more in summer, or before Christmas. */
   season?: 'summer' | 'christmas';
-  /** Last month it sells, 0 = November 2024. */
+  /** The last month it sells, 0 = November 2024. */
   lastMonth?: number;
-  /** First month it sells. */
+  /** The first month it sells. */
   firstMonth?: number;
-  /** How often a sale of it comes back. */
+  /** The share of its sales that are returned. */
   returned?: number;
 }
 
@@ -282,7 +282,7 @@ export const products: readonly SampleProduct[] = [
 export interface SampleCustomer {
   name: string;
   channel: 'Säljare' | 'Webb' | 'Telefon';
-  /** Orders in an ordinary month, and how large they are against others'. */
+  /** Orders in an ordinary month, and their relative size. */
   orders: number;
   size: number;
   /** Discount in percent of the price. */
@@ -341,5 +341,5 @@ export const customers: readonly SampleCustomer[] = [
   { name: 'Marinan Gästhamn AB', channel: 'Telefon', orders: 0.8, size: 0.8 },
 ];
 
-/** Sales of a month against an ordinary one, January first. */
+/** Sales by month relative to an average month, January first. */
 export const yearShape = [0.88, 0.9, 0.97, 0.98, 1.02, 0.96, 0.72, 0.9, 1.04, 1.1, 1.24, 1.36];

@@ -8,12 +8,12 @@ import {
 
 const MONTHS = 24;
 const FIRST = { year: 2024, month: 10 };
-/** From this month (January 2026) new prices and costs apply. */
+/** New prices and costs apply from this month (January 2026). */
 const NEW_PRICES = 14;
 const HEADER =
   'Datum;Ordernr;Kundnamn;Artikelnr;Benämning;Varugrupp;Kanal;Antal;À-pris;Rabatt;Summa exkl. moms;Inköpskostnad';
 
-/** Mulberry32: small, good enough for a demonstration, and the same everywhere. */
+/** Mulberry32: small, good enough here, and the same on all platforms. */
 function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -74,7 +74,7 @@ function picked(random: Random, index: number, month: number): SampleProduct {
   throw new RangeError('no product sells this month');
 }
 
-/** Weekdays, more of them early in the week; web orders come on Sundays too. */
+/** Weekdays, more of them early in the week; web orders also on Sundays. */
 function dayIn(random: Random, index: number, channel: SampleCustomer['channel']): string {
   const { year, month, days } = calendar(index);
   for (;;) {
@@ -110,9 +110,9 @@ function ordersOf(random: Random, customer: SampleCustomer, index: number): numb
   return Math.floor(expected + random());
 }
 
-/** A glass jug that came back: the same line, the other way, some days later. */
+/** The return of a glass jug: the same line negated, some days later. */
 function returnOf(random: Random, line: Line, index: number): Line | null {
-  // What was discounted is not taken back: the sign of a returned discount is written differently everywhere.
+  // Discounted lines are not returned: programs disagree on the sign of a returned discount.
   if (line.discount > 0 || random() >= (line.product.returned ?? 0)) return null;
   const { year, month, days } = calendar(index);
   const day = Math.min(days, Number(line.date.slice(8)) + 4);

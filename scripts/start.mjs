@@ -1,4 +1,5 @@
-// Runs on any Node from 20: everything newer is installed by it. `npm start` is the whole product.
+// Must run on any Node from 20, since it installs everything newer. `npm start` is the whole
+// product.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './lib/build.mjs';
@@ -14,6 +15,6 @@ const server = spawn(node(root), serverCommand, {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// A terminal sends Ctrl-C to both; the server stops by its own copy, or by this one.
+// A terminal sends Ctrl-C to both; the server stops on its own signal or on this one.
 whenToStop('start', (signal) => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

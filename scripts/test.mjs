@@ -21,7 +21,7 @@ const has = (program) => {
   }
 };
 
-/** A browser is part of the proof: where there is none and we may, it is installed. */
+/** Installs the browser that the tests need, where none is found and we may. */
 async function ensureBrowser() {
   if (['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser'].some(has))
     return;
@@ -34,7 +34,7 @@ async function ensureBrowser() {
     run('apt-get', ['-q', ...args], { cwd: root, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const install = (name) => apt('install', '-y', '--no-install-recommends', name);
   await apt('update');
-  // The shell without windows is enough and lighter; not every distribution has it.
+  // The headless shell is lighter and enough, but not every distribution has it.
   await install('chromium-headless-shell').catch(() => install('chromium'));
 }
 

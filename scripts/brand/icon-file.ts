@@ -1,4 +1,4 @@
-/** A Windows icon that holds one PNG: six bytes of head and sixteen that say what follows. */
+/** A Windows icon with one PNG: a header of six bytes and a directory entry of sixteen. */
 export function iconFile(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -1,7 +1,7 @@
 import { brand } from '../../src/brand.ts';
 import { token } from './tokens.ts';
 
-/** The web manifest: what a phone shows when the product is put on its home screen. */
+/** The web manifest, for adding the product to a phone's home screen. */
 export function webManifest(): string {
   const png = (name: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${name}.png`,

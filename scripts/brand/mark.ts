@@ -3,9 +3,9 @@ import { brand } from '../../src/brand.ts';
 interface MarkLook {
   ground: string;
   strokes: string;
-  /** Corners of the square: 7 as on the pages, 0 where the system rounds it itself. */
+  /** Corner radius: 7 as on the pages, 0 where the system rounds it itself. */
   corner?: number;
-  /** Of the square's side; less leaves room for a system that cuts the edges away. */
+  /** Share of the square's side; smaller leaves a margin for systems that crop the edges. */
   scale?: number;
 }
 

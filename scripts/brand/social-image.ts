@@ -16,7 +16,7 @@ const receipt = [
   ['Rader', '12\u00a0408 av 12\u00a0411'],
 ] as const;
 
-/** The page that is photographed as the picture shown where an address is shared: 1200 by 630. */
+/** The page that is photographed as the preview image of links: 1200 by 630. */
 export function socialImagePage(): string {
   const mark = markSvg({ ground: token('on-accent'), strokes: token('accent') });
   const rows = receipt.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../../src/client/ui/tokens.css', import.meta.url), 'utf8');
 
-/** A colour of the design, as tokens.css has it. */
+/** A colour from tokens.css. */
 export function token(name: string, theme: 'light' | 'dark' = 'light'): string {
   const found = css.match(new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`));
   const value = found?.[theme === 'light' ? 1 : 2];

@@ -1,4 +1,4 @@
-// Starts the built product as a new user would, asks how it is, and stops it.
+// Starts the built product as a new user would, checks its health, and stops it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

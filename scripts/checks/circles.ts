@@ -6,7 +6,7 @@ export interface Import {
 
 type Graph = Map<string, Set<string>>;
 
-/** Sets of nodes that all reach one another (Tarjan 1972), those of one node left out. */
+/** Strongly connected components of two or more nodes (Tarjan 1972). */
 function circlesOf(graph: Graph): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
@@ -20,7 +20,7 @@ function circlesOf(graph: Graph): string[][] {
     path.push(node);
     for (const next of graph.get(node) ?? []) {
       if (!index.has(next)) visit(next);
-      // One that has left the path belongs to a circle that is closed.
+      // A node no longer on the path belongs to a component that is complete.
       if (path.includes(next)) lower(node, low.get(next) ?? own);
     }
     if (low.get(node) !== own) return;
@@ -41,7 +41,7 @@ function graphOf(edges: Iterable<readonly [string, string]>): Graph {
   return graph;
 }
 
-/** The folder in which two files part, and the child of it (a file or a folder) that holds each. */
+/** The common folder of two files, and the child of it (file or folder) that contains each. */
 function childrenOf({ from, to }: Import): { folder: string; pair: [string, string] } {
   const [a, b] = [from.split('/'), to.split('/')];
   let depth = 0;
@@ -51,8 +51,8 @@ function childrenOf({ from, to }: Import): { folder: string; pair: [string, stri
 }
 
 /**
- * Circles between files, and in each folder between its children. Each is told with imports that
- * close it, one for every pair.
+ * Circles between files, and in each folder between its children, each with the imports that close
+ * it.
  */
 export function findCircles(imports: Import[]): string[] {
   const files = circlesOf(graphOf(imports.map(({ from, to }) => [from, to])));
@@ -65,7 +65,7 @@ export function findCircles(imports: Import[]): string[] {
   for (const [folder, within] of byFolder) {
     const edges = within.map((each) => childrenOf(each).pair);
     for (const circle of circlesOf(graphOf(edges))) {
-      // Told above already, unless a folder takes part.
+      // Reported above already, unless a folder takes part.
       if (circle.every((child) => imports.some(({ from }) => from === child))) continue;
       const pairs = new Map<string, string>();
       for (const each of within) {

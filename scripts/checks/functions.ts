@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 const MOST_LINES = 60;
-/** A component's markup is long without being hard. */
+/** A component's markup is long without being complex. */
 const MOST_LINES_OF_A_COMPONENT = 150;
-/** Names that say nothing of what they hold. */
+/** Names that say nothing about what they contain. */
 const EMPTY_NAMES = new Set(['told', 'said', 'kept', 'settled', 'stands']);
 
 type WithBody = ts.FunctionLikeDeclaration & { body: ts.ConciseBody };
@@ -27,7 +27,7 @@ function nameOf(fn: WithBody): string {
   return named.name ? named.name.getText() : 'a function';
 }
 
-/** What is wrong with the functions and names of a source file, each with its line. */
+/** What is wrong with the functions and names of a source file, with line numbers. */
 export function faultsOf(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;

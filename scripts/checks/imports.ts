@@ -1,4 +1,4 @@
-// Holds the rules of `.dependency-cruiser.cjs`, and that no import goes in a circle, types included.
+// Checks the rules of `.dependency-cruiser.cjs`, and that no imports form a circle, types included.
 import { execFileSync } from 'node:child_process';
 import { findCircles } from './circles.ts';
 

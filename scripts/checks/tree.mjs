@@ -1,10 +1,10 @@
-// Rules of the layout that no other tool holds: sizes of files and functions, where names and formats may stand.
+// Layout rules that no other tool checks: sizes of files, and where names and formats may occur.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { faultsOf } from './functions.ts';
 
 const MOST_LINES = 300;
-/** Tables, texts and data may be long; so may what a tool writes. */
+/** Tables, texts, data and generated files may be long. */
 const MAY_BE_LONG = /(texts|vocabulary|code-pages|number-words|\.test|fixtures|migrations)/;
 
 const rules = [

@@ -4,7 +4,7 @@ import { users } from '#server/session/table.ts';
 import { newDetails } from '#support/accounts.ts';
 import type { RunningApp } from '#support/running-app.ts';
 
-/** Makes the account of the film: on the free plan, with its address confirmed and its profile filled in. */
+/** Creates the film's account: free plan, confirmed address, complete profile. */
 export async function makeAccount(app: RunningApp): Promise<{ token: string; user: unknown }> {
   const details = {
     ...newDetails(),

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { Camera } from './camera.ts';
 import type { Point } from './motion.ts';
 
-/** Where captions stand: nothing that matters may be under them. */
+/** The height of the captions, under which nothing important may be. */
 const TOP = 40;
 const BOTTOM = 590;
 
@@ -12,7 +12,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** Films until the page shows it. */
+/** Films until the page shows the target. */
 export function seen(camera: Camera, target: Locator, frames?: number): Promise<void> {
   return camera.until(() => target.first().isVisible(), frames);
 }
@@ -23,13 +23,15 @@ export async function scrollTo(camera: Camera, target: Locator, top: number): Pr
 }
 
 interface Aim {
-  /** Where on its width, from 0 to 1. */
+  /** Horizontal position on the target, from 0 to 1. */
   share?: number;
-  /** It stays where it is when the page is scrolled. */
+  /** The target does not move when the page scrolls. */
   fixed?: boolean;
 }
 
-/** Moves the pointer onto it; scrolls first where it is out of sight or under the captions. */
+/**
+ * Moves the pointer onto the target, scrolling first if it is out of sight or under the captions.
+ */
 export async function point(camera: Camera, target: Locator, aim: Aim = {}): Promise<void> {
   const { share = 0.5, fixed = false } = aim;
   const before = await boxOf(target);
@@ -45,14 +47,14 @@ export async function click(camera: Camera, target: Locator, aim?: Aim): Promise
   await camera.press();
 }
 
-/** Answers a question as one types. */
+/** Types an answer at human speed. */
 export async function answer(camera: Camera, field: Locator, text: string): Promise<void> {
   await click(camera, field, { share: 0.3 });
   await camera.type(text);
   await camera.hold(0.3);
 }
 
-/** Brings a file in from outside the window and drops it on the target, as from a folder. */
+/** Drags a file from outside the window and drops it on the target. */
 export async function dropFile(camera: Camera, target: Locator, path: string, name: string) {
   const cdp = await camera.page.context().newCDPSession(camera.page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };

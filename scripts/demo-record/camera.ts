@@ -6,7 +6,9 @@ import { FRAMES_A_SECOND, Timeline } from './timeline.ts';
 const FRAME_MS = 1000 / FRAMES_A_SECOND;
 const LIMIT_MS = 120_000;
 
-/** Takes the pictures. The page's clock goes only while a frame is taken, so that no haste shows. */
+/**
+ * Takes the pictures. The page's clock runs only while a frame is taken, so that speed never shows.
+ */
 export class Camera {
   readonly timeline = new Timeline();
   readonly page: Page;
@@ -26,7 +28,7 @@ export class Camera {
     this.#pointer.carries = file;
   }
 
-  /** One picture of how it is now, which stands for a number of frames. */
+  /** One picture, shown for a number of frames. */
   async frame(frames = 1): Promise<void> {
     this.timeline.show(await this.#take(frames), frames);
   }
@@ -41,7 +43,7 @@ export class Camera {
     return Buffer.from(data, 'base64');
   }
 
-  /** Stands still, and goes on taking pictures of what changes by itself. */
+  /** Lets time pass, taking pictures of what changes by itself. */
   async hold(seconds: number): Promise<void> {
     const step = 5;
     for (let left = Math.round(seconds * FRAMES_A_SECOND); left > 0; left -= step) {
@@ -49,7 +51,9 @@ export class Camera {
     }
   }
 
-  /** Films what changes until it is so, each change for `frames`: a slow machine makes no slow film. */
+  /**
+   * Films until the condition is true, each change for `frames`: a slow machine makes no slow film.
+   */
   async until(isSo: () => Promise<boolean>, frames = 3): Promise<void> {
     const limit = performance.now() + LIMIT_MS;
     while (!(await isSo())) {
@@ -58,18 +62,18 @@ export class Camera {
     }
   }
 
-  /** Stands still until the text has stood long enough. */
+  /** Waits until the caption has been shown long enough. */
   letRead(): Promise<void> {
     return this.hold(this.timeline.framesLeftToRead() / FRAMES_A_SECOND);
   }
 
-  /** Lets the last text be read, then shows the next. */
+  /** Waits for the last caption to be read, then shows the next. */
   async say(text: string): Promise<void> {
     await this.letRead();
     this.timeline.say(text);
   }
 
-  /** Moves the pointer; `onWay` is told each point, else the mouse is. */
+  /** Moves the pointer; reports each point to `onWay`, by default to the mouse. */
   async moveTo(to: Point, onWay?: (point: Point) => Promise<unknown>): Promise<void> {
     const from = this.pointer;
     for (const point of pathTo(from, to, framesFor(from, to))) {
@@ -99,7 +103,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls by so many pixels, as far as the page goes. */
+  /** Scrolls by so many pixels, as far as the page allows. */
   async scrollBy(distance: number): Promise<void> {
     const { from, most } = await this.page.evaluate(() => ({
       from: window.scrollY,

@@ -1,15 +1,15 @@
-/** A line of text under the film; times in seconds. */
+/** A caption of the film; times in seconds. */
 export interface Caption {
   from: number;
   to: number;
   text: string;
 }
 
-/** What most people read without hurry, as for subtitles on television. */
+/** A comfortable reading speed, as for television subtitles. */
 export const LETTERS_A_SECOND = 15;
 const SHORTEST_SECONDS = 2;
 
-/** How long a text has to stand. */
+/** How long a caption must be shown. */
 export function readingSeconds(text: string): number {
   return Math.max(SHORTEST_SECONDS, text.length / LETTERS_A_SECOND);
 }

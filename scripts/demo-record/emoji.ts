@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A sign of the product's own messages; only a font with emoji has it in colour. */
+/** A character of the product's own messages that needs a colour emoji font. */
 const SIGN = '✅';
 
-/** Throws, with what to do, where the browser has no font with emoji: the film would show boxes. */
+/** Throws, with advice, where the browser has no emoji font: the film would show boxes. */
 export async function requireEmoji(page: Page): Promise<void> {
   const coloured = await page.evaluate((sign) => {
     const canvas = new OffscreenCanvas(40, 40);
@@ -12,7 +12,7 @@ export async function requireEmoji(page: Page): Promise<void> {
     context.font = '30px sans-serif';
     context.fillText(sign, 0, 32);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    // Without such a font the sign is drawn in the colour of text, which is black here.
+    // Without such a font the character has the colour of text, here black.
     return data.some((value, index) => index % 4 !== 3 && value > 0);
   }, SIGN);
   if (coloured) return;

@@ -7,18 +7,18 @@ import { FRAMES_A_SECOND, type Held } from './timeline.ts';
 
 const run = promisify(execFile);
 
-/** What ffmpeg is told of the screen's colours, so that every player shows the same. */
+/** Colour metadata for ffmpeg, so that every player shows the same. */
 const picture = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-r', String(FRAMES_A_SECOND), '-fps_mode', 'cfr', '-g', '300', '-an'],
 ];
 const mp4 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-crf', '31'];
-/** AV1 with its tools for screens: half the size, where the browser can play it. */
+/** AV1 with its screen content tools: half the size, for browsers that play it. */
 const webm = ['-c:v', 'libsvtav1', '-preset', '9', '-crf', '50', '-svtav1-params', 'scm=1'];
 const NEEDED = ['libx264', 'libsvtav1', 'libwebp'];
 
-/** Throws, with what to do, where ffmpeg is missing or cannot write what we need. */
+/** Throws, with advice, where ffmpeg is missing or lacks an encoder. */
 export async function requireFfmpeg(): Promise<void> {
   const how = 'I Debian: apt-get install -y ffmpeg';
   let encoders: string;
@@ -32,7 +32,7 @@ export async function requireFfmpeg(): Promise<void> {
   if (missing.length > 0) throw new Error(`ffmpeg saknar ${missing.join(', ')}. ${how}`);
 }
 
-/** Pictures to files: the film as MP4 and WebM, and a still at `posterAt` seconds. */
+/** Encodes the pictures as MP4 and WebM, and the one at `posterAt` seconds as the poster. */
 export async function encode(
   pictures: readonly Held[],
   targets: { mp4: string; webm: string; poster: string },
@@ -53,7 +53,10 @@ export async function encode(
   }
 }
 
-/** Each picture once, and the list that says how long it stands. The last is named twice: ffmpeg wants so. */
+/**
+ * Writes each picture once, and the list of durations. The last is listed twice, as ffmpeg
+ * requires.
+ */
 async function writePictures(pictures: readonly Held[], folder: string): Promise<string> {
   const lines = ['ffconcat version 1.0'];
   let name = '';

@@ -3,12 +3,12 @@ export interface Point {
   y: number;
 }
 
-/** Slow, fast, slow: how a hand moves. `share` of the time gives share of the way. */
+/** Slow, fast, slow, like a hand: the share of the way by share of the time. */
 export function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 }
 
-/** The points of a way, one a frame; the last is the goal. */
+/** The points of a movement, one per frame; the last is the target. */
 export function pathTo(from: Point, to: Point, frames: number): Point[] {
   return Array.from({ length: frames }, (_, index) => {
     const share = eased((index + 1) / frames);
@@ -16,7 +16,7 @@ export function pathTo(from: Point, to: Point, frames: number): Point[] {
   });
 }
 
-/** Far takes longer than near, within reason. */
+/** Longer distances take more frames, within limits. */
 export function framesFor(from: Point, to: Point): number {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   return Math.round(Math.min(28, 12 + distance / 40));

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import type { Point } from './motion.ts';
 
 export interface PointerLook extends Point {
-  /** From 0, just pressed, to 1: the ring of a press that fades. Null where nothing is pressed. */
+  /** From 0, just pressed, to 1: the fading ring of a click. Null where nothing is pressed. */
   press: number | null;
-  /** The name of a file that is carried. */
+  /** The name of the file being dragged. */
   carries: string | null;
 }
 
-/** Draws the pointer, which a browser without a window has not. Above everything, dialogs too. */
+/** Draws the pointer, which headless browsers lack, above everything including dialogs. */
 export function drawPointer(page: Page, look: PointerLook): Promise<void> {
   return page.evaluate(paint, look);
 }
 
-/** Runs in the page. A popover that was shown last lies over all others. */
+/** Runs in the page. The popover shown last is above all others. */
 function paint({ x, y, press, carries }: PointerLook): void {
   const id = 'recorded-pointer';
   let layer = document.getElementById(id);

@@ -1,4 +1,4 @@
-// `npm run demo:record` films the built product at work on the sample company, for the page /demo.
+// `npm run demo:record` films the built product with the sample company, for the page /demo.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,6 @@ const files = {
   film: at('src/features/site/film.json'),
 };
 
-/** Plays the story in a window of its own. */
 async function film(app: RunningApp): Promise<Camera> {
   const { token, user } = await makeAccount(app);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });

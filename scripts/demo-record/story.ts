@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts';
 const FILE = 'forsaljning-exempelbolaget.csv';
 const PATH = fileURLToPath(new URL(`../../src/features/sample/server/${FILE}`, import.meta.url));
 
-/** What the film shows: from the file to advice, and back to the rows. */
+/** The film's plot: from the file to a recommendation, and back to the rows. */
 export async function play(camera: Camera): Promise<void> {
   await bringTheFile(camera);
   await lookAtWhatWasRead(camera);

@@ -2,15 +2,15 @@ import { type Caption, readingSeconds } from './captions.ts';
 
 export const FRAMES_A_SECOND = 30;
 
-/** One picture and how many frames of the film it stands. */
+/** One picture and the number of frames it is shown. */
 export interface Held {
   picture: Buffer;
   frames: number;
 }
 
 /**
- * The film's own clock: it goes one frame at a time, as told, however long each picture took to take.
- * What is said is timed by it.
+ * The film's clock, which advances by frames however long each picture took. Captions are timed by
+ * it.
  */
 export class Timeline {
   readonly #held: Held[] = [];
@@ -25,7 +25,7 @@ export class Timeline {
     return this.#held;
   }
 
-  /** Shows a picture for a number of frames; one that is the same as the last just stands longer. */
+  /** Shows a picture for a number of frames; one equal to the last extends it. */
   show(picture: Buffer, frames = 1): void {
     const last = this.#held.at(-1);
     if (last?.picture.equals(picture)) last.frames += frames;
@@ -33,17 +33,17 @@ export class Timeline {
     this.#frame += frames;
   }
 
-  /** Shows a picture only where it is another than the last. */
+  /** Shows a picture only if it differs from the last. */
   showChange(picture: Buffer, frames: number): void {
     if (!this.#held.at(-1)?.picture.equals(picture)) this.show(picture, frames);
   }
 
-  /** From here on this text stands under the film, until the next. */
+  /** Shows this caption from now until the next. */
   say(text: string): void {
     this.#said.push({ frame: this.#frame, text });
   }
 
-  /** How many frames more the text that stands has to stand to be read. */
+  /** How many more frames the current caption must be shown. */
   framesLeftToRead(): number {
     const said = this.#said.at(-1);
     if (!said) return 0;

@@ -4,17 +4,17 @@ import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { users } from '#server/session/table.ts';
 import { makeDemoAccount, withProduct } from '../lib/demo-account.ts';
 
-/** The same on every machine: the data are made up, and the server listens on this machine alone. */
+/** The same everywhere: the data are made up, and the server listens on this machine only. */
 const LOGIN = {
   email: 'demo@exempel.example',
   password: 'mörkrostat bryggkaffe',
   orgNumber: '5560000019',
 };
 
-// Ctrl-C ends the wait, not the work: cut short, it would leave a database running.
+// Ignored: interrupted here, the preparation would leave a database running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
-/** Brings the database of `npm run dev` up to date, with an account to sign in to. */
+/** Prepares the database of `npm run dev`, with an account to sign in to. */
 try {
   await withProduct(readConfig(), async (deps) => {
     const known = await deps.database.db

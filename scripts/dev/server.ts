@@ -1,4 +1,4 @@
-// What the reader's own process loads is watched with the rest: the next file is read by what it says now.
+// Imported to be watched too: the reader's process then reads the next file with the changed code.
 import '#adapters/file-reader/read-file.ts';
 import '#adapters/file-reader/store-table.ts';
 import '../../src/app/main.ts';

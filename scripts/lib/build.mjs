@@ -23,7 +23,7 @@ function* files(path) {
   } else yield path;
 }
 
-/** One hash over every file the pages are built from. */
+/** One hash over every file that the pages are built from. */
 function fingerprint(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -36,7 +36,7 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Builds the pages, unless they are built from what is here. */
+/** Builds the pages if their sources have changed. */
 export async function buildIfStale(root) {
   const stamp = join(root, 'build', '.klarsikt-sources');
   const wanted = fingerprint(root);

@@ -12,8 +12,8 @@ interface Login {
 }
 
 /**
- * Runs `work` with everything the server has, on the configured database, and closes it all again.
- * Throws AlreadyServedError where a server runs on the same folder.
+ * Runs `work` with all the server's dependencies on the configured database, then closes them.
+ * Throws AlreadyServedError where a server uses the same folder.
  */
 export async function withProduct<T>(
   given: Config,
@@ -37,7 +37,7 @@ export async function withProduct<T>(
   }
 }
 
-/** Makes an account with the sample company read and analysed; on Pro where a promo code is configured. */
+/** Creates an account with the sample company analysed; on Pro where a promo code is configured. */
 export async function makeDemoAccount(deps: Dependencies, login: Login): Promise<void> {
   const { promoCode } = deps.config;
   const details = {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const DEVELOPMENT = 'cdx:npm:package:development';
 
 /**
- * Writes `build/sbom.json`: what the product is made of, as CycloneDX. Tools for development are left
- * out here: npm's own `--omit=dev` also drops what the product and a tool both need.
+ * Writes `build/sbom.json`: the product's dependencies as CycloneDX. Development tools are filtered
+ * here: npm's `--omit=dev` also drops packages that product and tools share.
  */
 export function writeSbom(root) {
   const all = JSON.parse(

@@ -1,11 +1,11 @@
-/** What TypeScript knew the last time, so that it looks again at what has changed since only. */
+/** Incremental: checks again only what has changed. */
 const remembering = (project) => [
   '--incremental',
   '--tsBuildInfoFile',
   `node_modules/.cache/klarsikt/${project}.tsbuildinfo`,
 ];
 
-/** What is found without running the product, the longest first. */
+/** The checks that do not run the product, longest first. */
 export const staticChecks = [
   { name: 'types', commands: [['tsc', '-p', 'tsconfig.json', ...remembering('all')]] },
   {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
-/** Runs a program to its end and gives what it wrote; `children` holds it while it runs. */
+/** Runs a program to its end and returns its output; `children` contains it while it runs. */
 function listen(program, args, options, children) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -24,9 +24,8 @@ function listen(program, args, options, children) {
 }
 
 /**
- * Runs steps that do not need one another, as many at once as there are cores, and prints what each
- * took. A step is its name and its commands, or `work`. At the first that fails the others are ended;
- * throws with what it wrote.
+ * Runs independent steps, one per core at a time, and prints the time of each. A step has a name
+ * and commands, or `work`. The first failure ends the others and throws with its output.
  */
 export async function runSteps(steps, { cwd, env }) {
   const waiting = [...steps];

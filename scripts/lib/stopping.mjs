@@ -1,6 +1,6 @@
 /**
- * Calls `stop` with a signal when this process is to end: by Ctrl-C, by a signal, or because the `npm run`
- * that started `script` is gone. npm passes a signal to its shell only, and that shell to nobody.
+ * Calls `stop` when this process should end: by Ctrl-C, a signal, or the end of the `npm run` that
+ * started `script`. npm passes signals to its shell, but the shell passes them to nobody.
  */
 export function whenToStop(script, stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
