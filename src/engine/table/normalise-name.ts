@@ -1,13 +1,21 @@
-/** A column name as words: lower case, without diacritics, everything but letters and digits a space. */
-export function normaliseName(name: string): string {
-  return name
+/** Text as words: lower case, without diacritics, everything but letters and digits a space. */
+export function normaliseText(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ø/g, 'o')
     .replace(/æ/g, 'a')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/%/g, ' procent ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
+
+/**
+ * A column's name as words. Programs join theirs and mark each part by a capital: `InvoiceDate` is two words and
+ * `TotalVAT` too.
+ */
+export const normaliseName = (name: string): string =>
+  normaliseText(
+    name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
+  );

@@ -47,6 +47,8 @@ function byRate(columns: readonly TypedColumn[], reading: GuideReading): VatOfRa
     const name = normaliseName(column.name);
     const rate = rateIn(name) ?? 0;
     if (column.type !== 'number' || column.percent || rate === 0) return [];
+    // `Moms 25 % + Moms 12 %` is both.
+    if (rateIn(withoutRate(name)) !== null) return [];
     const [guess] = guessRoles({ ...column, name: withoutRate(name) }, reading);
     return guess?.role === 'vat' ? [{ rate: rate / 100, column }] : [];
   });

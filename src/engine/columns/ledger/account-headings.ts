@@ -1,6 +1,6 @@
 import { type Cell, cellText } from '../../table/cell.ts';
 import { type ColumnStore, toColumns } from '../../table/column-store.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseText } from '../../table/normalise-name.ts';
 import { isBalanceRow, namesCredit, namesDebit } from '../../table/vocabulary/bookkeeping.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 
@@ -23,7 +23,7 @@ const PLACES = 3;
 
 /** Puts the accounts of the headings on the rows below them; null where the table has no such headings. */
 export function ungroupLedger(stores: readonly ColumnStore[]): GroupedLedger | null {
-  const named = (test: NameTest) => stores.find(({ name }) => test(normaliseName(name)));
+  const named = (test: NameTest) => stores.find(({ name }) => test(normaliseText(name)));
   const [debit, credit] = [named(namesDebit), named(namesCredit)];
   if (!debit || !credit) return null;
   for (const column of stores.slice(0, PLACES)) {
@@ -120,4 +120,4 @@ function withAccounts(
   };
 }
 
-const isBalance = (text: string) => isBalanceRow(normaliseName(text));
+const isBalance = (text: string) => isBalanceRow(normaliseText(text));

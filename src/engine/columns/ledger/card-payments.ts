@@ -1,4 +1,4 @@
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseText } from '../../table/normalise-name.ts';
 import { isCardPayment } from '../../table/vocabulary/bookkeeping.ts';
 import type { OtherReason, Roled } from '../roled.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
@@ -18,7 +18,7 @@ export function cardPayments(table: Roled): Roled {
   amount?.ids.forEach((id, row) => {
     if (!amount.read[id]?.startsWith('-')) return;
     const isPayment = named.some((column) =>
-      isCardPayment(normaliseName(column.read[column.ids[row] ?? -1] ?? '')),
+      isCardPayment(normaliseText(column.read[column.ids[row] ?? -1] ?? '')),
     );
     if (isPayment) paid.set(row, 'income');
   });

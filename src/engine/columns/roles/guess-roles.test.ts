@@ -104,9 +104,33 @@ describe('a column gets its role from its name and its values', () => {
       ['Art.nr:code', 'St:number', 'Belopp kr:number'],
       ['productId', 'quantity', 'revenue'],
     ],
+    [
+      'names of an interface',
+      ['InvoiceDate:date', 'DueDate:date', 'CustomerName:text', 'TotalVAT:number', 'Total:number'],
+      ['date', null, 'customer', 'vat', 'revenue'],
+    ],
+    [
+      'names that say nothing but the side of VAT',
+      ['Exkl moms:number', 'Inkl moms:number'],
+      ['revenue', 'grossRevenue'],
+    ],
   ])('%s', (_, columns, roles) => {
     expect(rolesOf(...columns)).toEqual(roles);
   });
+
+  it.each([
+    ...['Summa moms', 'Moms totalt', 'Momssumma', 'Order Total Tax Amount', 'Tax 1 Value', 'Skatt'],
+    ...['totalTax', 'total_tax', 'Momskr', 'Moms (SEK)'],
+  ])('%s is VAT, and no amount', (name) => {
+    expect(rolesOf('Datum:date', `${name}:number`)).toEqual(['date', 'vat']);
+  });
+
+  it.each(['Momskod', 'Momsunderlag', 'Försäljning 25 % moms', 'Tax Class', 'Momsfritt'])(
+    '%s is no VAT',
+    (name) => {
+      expect(rolesOf('Datum:date', `${name}:number`)[1]).not.toBe('vat');
+    },
+  );
 
   it.each(['Saldo', 'Bokfört saldo', 'Balance', 'Utg. saldo'])('%s is never an amount', (name) => {
     expect(rolesOf('Datum:date', `${name}:number`)).toEqual(['date', null]);

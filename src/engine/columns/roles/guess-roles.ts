@@ -1,11 +1,11 @@
 import { accountIn } from '../../table/account-kind.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
-import type { RoleWords } from '../../table/vocabulary/words.ts';
+import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
 
 export interface RoleGuess {
@@ -26,12 +26,13 @@ export function guessRoles(
   reading: Pick<GuideReading, 'words' | 'byValues'>,
 ): RoleGuess[] {
   const name = normaliseName(column.name);
+  const joined = normaliseText(column.name);
   if (name === '' || column.type === 'empty') return [];
   const byValues = reading.byValues.find(({ isSo }) => isSo(name, column));
   if (byValues) return [{ role: byValues.role, confidence: 0.9, reason: byValues.reason }];
   return reading.words
     .flatMap((entry): RoleGuess[] => {
-      const match = matchName(name, entry, reading.words);
+      const match = matchName(name, joined, entry, reading.words);
       if (!match || !fits(column, entry.role, name, match.exact)) return [];
       const { confidence, exact } = match;
       return [{ role: entry.role, confidence, reason: reasonFor(column, exact) }];
@@ -39,37 +40,38 @@ export function guessRoles(
     .sort((a, b) => b.confidence - a.confidence);
 }
 
-/** Whole names weigh what their list says; words in longer names 0.7. */
+/** Whole names weigh what their list says, also `joined` as programs join them; words in longer names 0.7. */
 function matchName(
   name: string,
+  joined: string,
   entry: RoleWords,
   vocabulary: readonly RoleWords[],
 ): { confidence: number; exact: boolean } | null {
   const bare = withoutVat(name);
-  const vat = vatSide(name);
-  if (netRoles.has(entry.role) && vat === 'including') return null;
-  if (grossRoles.has(entry.role) && vat === 'including' && isAmountName(bare, vocabulary))
-    return { confidence: 0.95, exact: true };
+  const side = vatSide(name);
+  const own = netRoles.has(entry.role)
+    ? 'excluding'
+    : grossRoles.has(entry.role)
+      ? 'including'
+      : null;
+  if (own !== null && side !== null) {
+    if (side !== own) return null;
+    if (bare === '') return { confidence: 0.9, exact: true };
+    if (own === 'including' && isAmountName(bare, vocabulary))
+      return { confidence: 0.95, exact: true };
+  }
   for (const [text, penalty] of [
     [name, 0],
+    [joined, 0],
     [bare, 0.01],
   ] as const) {
     const weight = entry.names.get(text);
-    const saysNet = vat === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0;
+    const saysNet = side === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0;
     if (weight !== undefined) return { confidence: weight - penalty + saysNet, exact: true };
   }
   const words = bare.split(' ');
-  if (
-    entry.never?.some((word) =>
-      words.some((own) => own === word || (word.length > 4 && own.includes(word))),
-    )
-  )
-    return null;
-  const hit = entry.words?.find((word) =>
-    words.some(
-      (own) => own === word || (word.length > 3 && (own.endsWith(word) || own.startsWith(word))),
-    ),
-  );
+  if (entry.never?.some((word) => words.some((each) => hasPart(each, word)))) return null;
+  const hit = entry.words?.some((word) => words.some((each) => isOrEndsWith(each, word)));
   return hit ? { confidence: 0.7 - 0.02 * words.length, exact: false } : null;
 }
 

@@ -1,3 +1,4 @@
+import { neverVat, vatWords } from './vat.ts';
 import { list, type RoleWords, weights } from './words.ts';
 
 const notAmounts = list(`
@@ -68,8 +69,8 @@ export const costWords: readonly RoleWords[] = [
       moms 98, momsbelopp 97, ingaende moms 96, varav moms 95, moms kr 94, vat 93, vat amount 92,
       tax 91, tax amount 90, taxamt 89, momssats 88, moms procent 87, vat rate 86
     `),
-    words: list('momsbelopp'),
-    never: list('kod, code, exkl, inkl, excl, incl, typ'),
+    words: vatWords,
+    never: neverVat,
   },
   {
     role: 'supplier',
@@ -78,7 +79,9 @@ export const costWords: readonly RoleWords[] = [
       supplier 95.4, supplier name 94.9, vendor 94.4, vendor name 93.8, mottagare 93.3,
       betalningsmottagare 92.8, payee 92.3, merchant 91.8, motpart 91.2, saljare 90.7,
       utstallare 90.2, kreditor 89.7, betalare mottagare 89.2, inkopsstalle 88.6, foretag 88.1,
-      foretagsnamn 87.6, company 87.1, butik 86.6, namn 86, name 85.5
+      foretagsnamn 87.6, company 87.1, butik 86.6, namn 86, name 85.5, leverantorsnr 74, leverantorsnummer 73.6, leverantorsid 73.2,
+      levnr 72.8, supplier id 72.4, supplier number 72, supplier no 71.8, vendor id 71.4,
+      vendor number 71.2
     `),
     words: list('leverantor, supplier, vendor, mottagare'),
     never: list('id, nr, nummer, number, typ, type, land, konto, faktura, invoice'),

@@ -1,3 +1,4 @@
+import { neverVat, vatWords } from './vat.ts';
 import { list, type RoleWords, weights } from './words.ts';
 
 const notAmounts = list(`
@@ -158,8 +159,8 @@ export const salesWords: readonly RoleWords[] = [
       order tax 89.1, utgaende moms 88.4, item tax 87.7, momssats 87.1, moms procent 86.4,
       vat rate 85.7
     `),
-    words: list('momsbelopp'),
-    never: list('kod, code, exkl, inkl, excl, incl, name, typ'),
+    words: vatWords,
+    never: neverVat,
   },
   {
     role: 'cost',

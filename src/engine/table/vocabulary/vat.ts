@@ -1,25 +1,39 @@
-import { without, wordPattern } from './words.ts';
+import { compounds, list, without, wordPattern } from './words.ts';
 
-const excluding = 'exkl, exklusive, excl, excluding, ex, utan, fore';
-const including = 'inkl, inklusive, incl, including, inc, med';
+const excluding = 'exkl, exklusive, excl, excluding, exkluderande, ex, utan, fore, without, before';
+const including = 'inkl, inklusive, incl, including, inkluderande, inc, ink, med, with';
 const taxes = 'moms, vat, tax, skatt';
 const units = 'sek, kr, tkr, tsek, mkr, msek, eur, usd, i kronor, kronor';
 
 const anyOf = (words: string) => words.split(', ').join('|');
-const phrase = new RegExp(
-  `\\b(?:(${anyOf(excluding)})|(${anyOf(including)})) (?:${anyOf(taxes)})\\b`,
-);
+/** `exkl moms`, `exmoms`, a last `exkl` alone, `moms ingår`. */
+const phrases: readonly [side: 'excluding' | 'including', pattern: RegExp][] = [
+  ['excluding', new RegExp(`\\b(?:${anyOf(excluding)}) ?(?:${anyOf(taxes)})\\b`)],
+  ['including', new RegExp(`\\b(?:${anyOf(including)}) ?(?:${anyOf(taxes)})\\b`)],
+  [
+    'excluding',
+    new RegExp(`\\b(?:${anyOf(taxes)}) (?:excluded|exkluderad|exkluderat|tillkommer)\\b`),
+  ],
+  ['including', new RegExp(`\\b(?:${anyOf(taxes)}) (?:included|inkluderad|inkluderat|ingar)\\b`)],
+  ['excluding', /\b(?:exkl|excl)$/],
+  ['including', /\b(?:inkl|incl)$/],
+];
 const unitWords = wordPattern(units);
 
 /** Whether a normalised name says that VAT is in its amounts or not; null where it says neither. */
-export function vatSide(name: string): 'excluding' | 'including' | null {
-  const match = phrase.exec(name);
-  return match ? (match[1] ? 'excluding' : 'including') : null;
-}
+export const vatSide = (name: string): 'excluding' | 'including' | null =>
+  phrases.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 
-/** `Belopp exkl. moms (kr)` → `belopp`: a normalised name without VAT, rate and unit; itself where nothing is left. */
-export const withoutVat = (name: string): string =>
-  without(name, phrase, /\b\d+ procent\b/g, unitWords) || name;
+/** `Belopp exkl. moms (kr)` → `belopp`: a normalised name without VAT, rate and unit; itself where it names none. */
+export const withoutVat = (name: string): string => {
+  const bare = without(
+    name,
+    ...phrases.map(([, pattern]) => pattern),
+    /\b\d+ procent\b/g,
+    unitWords,
+  );
+  return bare === '' && vatSide(name) === null ? name : bare;
+};
 
 const kronor = wordPattern('i sek, i kr, i kronor, sek, kr, kronor');
 const foreign = wordPattern('valuta');
@@ -35,3 +49,15 @@ export const rateIn = (name: string): number | null => {
   return written === undefined ? null : Number.parseInt(written, 10);
 };
 export const withoutRate = (name: string): string => without(name, rate);
+
+/** Words that name VAT itself, of whatever it is the VAT. */
+export const vatWords = list(
+  `moms, vat, tax, taxes, skatt, ${compounds('moms, vat, tax, skatte', 'belopp, summa, kr, kronor, sek, total, totalt, totalen, varde, andel, del, amount, value, sum', [''])}`,
+);
+/** What has to do with VAT and is none: its code, its base, amounts of what is sold, and the VAT of freight. */
+export const neverVat = list(`
+  kod, code, exkl, inkl, excl, incl, ex, ink, inc, name, namn, typ, type, klass, class, nr, nummer, number, no, id,
+  period, registrering, redovisning, underlag, base, basis, exempt, fri, fritt, forsaljning, omsattning, sales,
+  intakt, intakter, netto, brutto, net, gross, pris, price, frakt, shipping, freight, konto, account, land, country,
+  status, lines
+`);

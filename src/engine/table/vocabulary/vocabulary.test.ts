@@ -14,7 +14,15 @@ import { isCancelled, isTransfer, namesStatus } from './row-status.ts';
 import { salesWords } from './sales.ts';
 import { hasTotal, isTotal } from './totals.ts';
 import { namesKronor, rateIn, vatSide, withoutCurrency, withoutVat } from './vat.ts';
-import { compounds, list, nameTest, type RoleWords, weights } from './words.ts';
+import {
+  compounds,
+  hasPart,
+  isOrEndsWith,
+  list,
+  nameTest,
+  type RoleWords,
+  weights,
+} from './words.ts';
 
 describe.each<[string, readonly RoleWords[]]>([
   ['sales', salesWords],
@@ -83,6 +91,20 @@ describe('a list of words', () => {
   });
 });
 
+it('a compound is what its last part is, and has all its parts', () => {
+  const pairs = (test: (own: string, word: string) => boolean) =>
+    [
+      ['kundsumma', 'summa'],
+      ['kundnamn', 'kund'],
+      ['beloppet', 'belopp'],
+      ['kundsumma', 'kund'],
+      ['kontor', 'konto'],
+      ['momssumma', 'moms'],
+    ].map(([own = '', word = '']) => test(own, word));
+  expect(pairs(isOrEndsWith)).toEqual([true, true, true, false, false, false]);
+  expect(pairs(hasPart)).toEqual([true, true, true, true, true, true]);
+});
+
 describe('what a name says beside its role', () => {
   it.each<[string, (name: string) => boolean, string[], string[]]>([
     ['a share', namesShare, ['Rabatt %', 'Momssats', 'VAT rate', 'TG'], ['Moms 25 %', 'Belopp']],
@@ -114,11 +136,17 @@ describe('what a name says beside its role', () => {
       'including',
       null,
     ]);
-    expect(['belopp exkl moms kr', 'forsaljning 25 procent', 'kr'].map(withoutVat)).toEqual([
-      'belopp',
-      'forsaljning',
-      'kr',
-    ]);
+    const more = [
+      'total exvat',
+      'pris inkl',
+      'price vat included',
+      'belopp inkl frakt',
+      'antal ex',
+    ];
+    expect(more.map(vatSide)).toEqual(['excluding', 'including', 'including', null, null]);
+    expect(
+      ['belopp exkl moms kr', 'forsaljning 25 procent', 'kr', 'exkl moms'].map(withoutVat),
+    ).toEqual(['belopp', 'forsaljning', 'kr', '']);
     expect(['moms 25 procent', 'moms 6', 'moms'].map(rateIn)).toEqual([25, 6, null]);
     expect(['belopp sek', 'belopp valuta'].map(withoutCurrency)).toEqual(['belopp', 'belopp']);
   });

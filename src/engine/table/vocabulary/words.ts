@@ -41,6 +41,22 @@ export const compounds = (
     .flatMap((first) => list(lasts).flatMap((last) => gaps.map((gap) => `${first}${gap}${last}`)))
     .join(', ');
 
+const inflection =
+  /^(?:s|a|t|n|en|et|e?s|er|ar|or|na|erna|arna|orna)?(?:s?(?:namn|name|benamning))?$/;
+/**
+ * Whether a word of a name is `word`, bent or not, or is compounded to end with it: a Swedish compound is what its last
+ * part is, so that `Kontor` is no konto and `Kundsumma` no kund. Short words count whole.
+ */
+export const isOrEndsWith = (own: string, word: string): boolean =>
+  own === word ||
+  (word.length > 3 &&
+    (own.endsWith(word) || (own.startsWith(word) && inflection.test(own.slice(word.length)))));
+/** Whether a word of a name has `word` as any part: `momssumma` has moms. Short words count whole. */
+export const hasPart = (own: string, word: string): boolean =>
+  own === word ||
+  (word.length > 3 && own.startsWith(word)) ||
+  (word.length > 4 && own.includes(word));
+
 /** Where in a name its words may stand; each a list between commas. */
 export interface Places {
   /** The whole name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseName } from '../../../table/normalise-name.ts';
+import { normaliseText } from '../../../table/normalise-name.ts';
 import { AREAS, accountsOf, areaOfAccount } from './areas.ts';
 import { classifySupplier, classifySupplierByWords, classifyText } from './classify.ts';
 
@@ -7,7 +7,7 @@ describe('the dictionary', () => {
   it('holds each entry once, and none that is empty', () => {
     const all = AREAS.flatMap((row) =>
       [row.words, row.looseWords, row.weakWords, row.suppliers, row.suppliersLikeWords].flatMap(
-        (list) => list?.split(',').map(normaliseName) ?? [],
+        (list) => list?.split(',').map(normaliseText) ?? [],
       ),
     );
     expect(all.length).toBeGreaterThan(1200);

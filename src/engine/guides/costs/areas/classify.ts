@@ -1,4 +1,4 @@
-import { normaliseName } from '../../../table/normalise-name.ts';
+import { normaliseText } from '../../../table/normalise-name.ts';
 import { AREAS, type Area } from './areas.ts';
 
 /** The area that the dictionary finds in a text. */
@@ -31,7 +31,7 @@ function parted(list: string | undefined): string[] {
 const INDEX = new Map<string, Entry>();
 
 function addWords(area: Area, list: string | undefined, weak: boolean, inNames: boolean): void {
-  for (const word of parted(list).map(normaliseName)) {
+  for (const word of parted(list).map(normaliseText)) {
     const tells = inNames && word.length >= LONG_ENOUGH_FOR_NAMES;
     INDEX.set(word, { area, supplier: null, alone: false, weak, inNames: tells });
   }
@@ -39,7 +39,7 @@ function addWords(area: Area, list: string | undefined, weak: boolean, inNames: 
 
 function addSuppliers(area: Area, list: string | undefined, alone: boolean): void {
   for (const supplier of parted(list))
-    INDEX.set(normaliseName(supplier), { area, supplier, alone, weak: false, inNames: false });
+    INDEX.set(normaliseText(supplier), { area, supplier, alone, weak: false, inNames: false });
 }
 
 for (const row of AREAS) {
@@ -71,7 +71,7 @@ function saysNothing(word: string): boolean {
  * only suppliers count, and those that are also ordinary words only at its start.
  */
 function find(text: string, as: 'name' | 'text' | 'wordsOfName'): Classification | null {
-  const words = normaliseName(text).split(' ');
+  const words = normaliseText(text).split(' ');
   let best: Hit | null = null;
   for (let from = 0; from < words.length; from += 1)
     for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {

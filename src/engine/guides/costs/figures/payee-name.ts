@@ -1,4 +1,4 @@
-import { normaliseName } from '../../../table/normalise-name.ts';
+import { normaliseText } from '../../../table/normalise-name.ts';
 
 /** Words about how or when something was paid, not to whom. */
 const GENERIC = new Set(
@@ -18,7 +18,7 @@ const GENERIC = new Set(
  */
 export function payeeOf(text: string): string | null {
   const words = (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).filter(
-    (word) => !/\d/.test(word) && !GENERIC.has(normaliseName(word)),
+    (word) => !/\d/.test(word) && !GENERIC.has(normaliseText(word)),
   );
   const payee = words.join(' ');
   return payee.length < 2 ? null : payee;

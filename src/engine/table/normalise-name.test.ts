@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { normaliseName, normaliseText } from './normalise-name.ts';
+
+it.each([
+  ['InvoiceDate', 'invoice date'],
+  ['TotalVAT', 'total vat'],
+  ['VATPercent', 'vat percent'],
+  ['SKUs', 'skus'],
+  ['ÅrMånad', 'ar manad'],
+  ['À-pris ex. moms', 'a pris ex moms'],
+  ['Moms %', 'moms procent'],
+])('%s is %s as words', (name, words) => {
+  expect(normaliseName(name)).toBe(words);
+});
+
+it('leaves words of a text whole, whatever their capitals', () => {
+  expect(normaliseText('PostNord AB')).toBe('postnord ab');
+});
