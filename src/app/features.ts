@@ -16,7 +16,7 @@ import { feedbackHandlers } from '#features/feedback/server/routes.ts';
 import { answersContract } from '#features/guides/answers/contract.ts';
 import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
-import { forgetDocument } from '#features/guides/server/analyses/forget-document.ts';
+import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
 import { planContract } from '#features/plan/contract.ts';
 import { planHandlers } from '#features/plan/server/routes.ts';
@@ -53,7 +53,7 @@ export function bindFeatures(app: FastifyInstance, deps: Dependencies, binding: 
   bindContract(app, contactContract, contactHandlers(deps), binding);
   bindContract(app, costsContract, costsHandlers(deps), binding);
   bindContract(app, sampleContract, sampleHandlers(deps), binding);
-  bindContract(app, documentsContract, documentsHandlers(deps, forgetDocument), binding);
+  bindContract(app, documentsContract, documentsHandlers(deps, unlinkDocument), binding);
   bindContract(app, feedbackContract, feedbackHandlers(deps), binding);
   bindContract(app, answersContract, answersHandlers(deps), binding);
   bindContract(app, salesContract, salesHandlers(deps), binding);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createReader } from '#adapters/file-reader/reader.ts';
-import { forgetOldMessages } from '#features/contact/server/store.ts';
+import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import { createAudit } from '#server/audit/audit.ts';
@@ -88,18 +88,18 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
   await resumeMails(deps);
-  const keepHouse = async () => {
+  const cleanUp = async () => {
     try {
       await deps.throttle.sweep();
       await deps.sessions.sweep();
       await resumeAnalyses(deps);
       await resumeMails(deps);
-      await forgetOldMessages(deps);
+      await deleteOldMessages(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'housekeeping will be tried again in a minute');
     }
   };
-  const timer = setInterval(keepHouse, SWEEP_EVERY_MS);
+  const timer = setInterval(cleanUp, SWEEP_EVERY_MS);
   return () => clearInterval(timer);
 }
 

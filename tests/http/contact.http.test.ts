@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetOldMessages, readMessages } from '#features/contact/server/store.ts';
+import { deleteOldMessages, readMessages } from '#features/contact/server/store.ts';
 import { contactMessages } from '#features/contact/server/table.ts';
 import { resumeMails } from '#server/mail/outbox.ts';
 import { outbox } from '#server/mail/table.ts';
@@ -126,10 +126,10 @@ describe('a message to the support', () => {
   it('is forgotten after the twelve months that are promised', async () => {
     await send(test);
     test.passTime(360 * DAY_MS);
-    await forgetOldMessages(test.deps);
+    await deleteOldMessages(test.deps);
     expect(await test.deps.database.db.$count(contactMessages)).toBeGreaterThan(0);
     test.passTime(7 * DAY_MS);
-    await forgetOldMessages(test.deps);
+    await deleteOldMessages(test.deps);
     expect(await test.deps.database.db.$count(contactMessages)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 import type { FactDraft, Facts } from './facts.ts';
 
 /** The filter of a figure that has no rows of its own. */
-const BEHIND = 'de rader som siffrorna i formeln bygger på';
+const DERIVED_ROWS = 'de rader som siffrorna i formeln bygger på';
 
 type Derived = Worked & Pick<FactDraft, 'key' | 'label' | 'unit'> & Partial<FactDraft>;
 
@@ -15,7 +15,7 @@ export function derive(facts: Facts, draft: Derived): Fact {
   const { documentId = null, document = null, sheet = null } = source ?? {};
   return facts.add({
     columns: [...new Set(inputs.flatMap((fact) => fact.source.columns))],
-    filter: BEHIND,
+    filter: DERIVED_ROWS,
     rows: inputs.reduce((rows, fact) => rows + fact.source.rows, 0),
     origin: { documentId, document, sheet, currency },
     ...draft,

@@ -37,6 +37,7 @@ export const accountTexts = {
     submit: 'Fortsätt till planval',
     haveAccount: 'Har du redan ett konto?',
     login: 'Logga in',
-    kept: 'Uppgifterna du fyllt i sparas bara i den här webbläsarfliken, tills kontot är skapat och högst i 30 minuter.',
+    storageNote:
+      'Uppgifterna du fyllt i sparas bara i den här webbläsarfliken, tills kontot är skapat och högst i 30 minuter.',
   },
 } as const;

@@ -5,7 +5,7 @@ export type PlanFailure = 'session' | 'no_price' | 'no_url' | 'exists' | 'known'
 export const MISSING_CHECKOUT_URL = 'missing checkout URL';
 
 /** Errors whose own sentence says what to change; the page shows it. */
-const TOLD_BY_SERVER = new Set([
+const SHOWN_AS_SENT = new Set([
   'account.weak_password',
   'account.too_many_signups',
   'billing.not_ready',
@@ -24,7 +24,7 @@ export function planFailure(message: string, code: string | undefined): PlanFail
   if (message.includes(MISSING_CHECKOUT_URL)) return 'no_url';
   const exists = code === 'account.exists' || /already exists|already registered/.test(message);
   if (exists) return 'exists';
-  return code !== undefined && TOLD_BY_SERVER.has(code) ? 'known' : 'other';
+  return code !== undefined && SHOWN_AS_SENT.has(code) ? 'known' : 'other';
 }
 
 /** What a year saves against twelve months, in kronor and in whole per cent. */

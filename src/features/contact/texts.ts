@@ -24,7 +24,8 @@ export const contactTexts = {
     messageHint: 'Skriv inte lösenord eller känsliga personuppgifter.',
     submit: 'Skicka meddelande',
     pending: 'Skickar...',
-    kept: 'Meddelandet sparas krypterat i högst 12\u00A0månader, så att vi kan svara och följa upp.',
+    storageNote:
+      'Meddelandet sparas krypterat i högst 12\u00A0månader, så att vi kan svara och följa upp.',
   },
   missing: {
     name: 'Skriv ditt namn',

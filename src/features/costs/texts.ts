@@ -59,7 +59,7 @@ export const formTexts = {
   title: 'Fem frågor om kostnaderna',
   lead: 'Filen visar vad som har betalats. Dina svar visar vad du tror och vill; de prövas mot filen och styr vilka råd som kommer först. Svara på alla fem.',
   answered: (count: number) => `${count} av 5 besvarade`,
-  kept: 'Svaren sparas i webbläsaren medan du skriver.',
+  draftNote: 'Svaren sparas i webbläsaren medan du skriver.',
   save: 'Spara svar och fortsätt',
   saved: { title: 'Formulär sparat ✅', text: 'Dina svar har sparats. Du kan nu köra analysen.' },
   failed: { title: 'Fel vid sparande', text: 'Kunde inte spara formuläret' },

@@ -8,7 +8,7 @@ export const guideTexts = {
   upgrade: 'Uppgradera plan',
   basis: 'Underlag',
   change: 'Visa eller ändra',
-  kept: {
+  putAside: {
     title: 'Förra analysen finns kvar',
     text: 'Du har börjat på en ny analys. Resultatet och filen från förra gången är sparade.',
     show: 'Visa förra analysen',

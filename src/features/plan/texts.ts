@@ -79,7 +79,7 @@ export const formTexts = {
   lead: 'Dina analyser visar hur det är. Svaren visar hur du vill ha det, och vad som är möjligt.',
   required: 'Detta fält är obligatoriskt',
   choose: 'Välj…',
-  kept: 'Svaren sparas i webbläsaren medan du skriver.',
+  draftNote: 'Svaren sparas i webbläsaren medan du skriver.',
   save: 'Spara och fortsätt',
   saved: { title: 'Formulär sparat', text: 'Dina strategiska mål har sparats' },
   failed: { title: 'Fel vid sparande', text: 'Kunde inte spara formuläret' },

@@ -58,7 +58,7 @@ export const formTexts = {
   title: 'Fem frågor om försäljningen',
   lead: 'Filen visar vad som har sålts. Dina svar visar vad du tror och vill; de prövas mot filen och styr vilka råd som kommer först. Svara på minst tre.',
   answered: (count: number) => `${count} av 5 besvarade`,
-  kept: 'Svaren sparas i webbläsaren medan du skriver.',
+  draftNote: 'Svaren sparas i webbläsaren medan du skriver.',
   save: 'Spara svar och fortsätt',
   incomplete: {
     title: 'Ofullständigt formulär',

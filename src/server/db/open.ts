@@ -28,12 +28,12 @@ export async function openConfigured(
     return { ...opened, connection, exclusive: false };
   }
   const cluster = await startCluster(config.dataDir);
-  const keeper = options.exclusive ? await keepRunning(cluster, config.dataDir, options) : null;
+  const embedded = options.exclusive ? await keepRunning(cluster, config.dataDir, options) : null;
   const opened = openDatabase(cluster.connection, options);
   const close = async () => {
     await opened.close();
-    if (keeper === null) return;
-    await keeper.release();
+    if (embedded === null) return;
+    await embedded.release();
     await cluster.stop();
   };
   try {

@@ -40,7 +40,7 @@ const HEARTBEAT_SECONDS = 15;
 /**
  * Requeues jobs that a killed process had started; only safe where no other process can work them.
  */
-async function takeUpAgain(boss: PgBoss, queue: QueueName): Promise<void> {
+async function requeueStarted(boss: PgBoss, queue: QueueName): Promise<void> {
   const jobs = await boss.findJobs(queue);
   for (const job of jobs) {
     if (job.state === 'active') await boss.fail(queue, job.id, { reason: 'the process ended' });
@@ -68,7 +68,7 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       deleteAfterSeconds: 24 * 60 * 60,
     };
     await boss.createQueue(queue, options);
-    if (database.exclusive) await takeUpAgain(boss, queue);
+    if (database.exclusive) await requeueStarted(boss, queue);
   }
   return {
     async add(queue, job) {

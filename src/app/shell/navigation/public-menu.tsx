@@ -34,7 +34,7 @@ export function PublicMenu({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
         </ul>
       </nav>
-      <WaysIn onClose={onClose} />
+      <AccountLinks onClose={onClose} />
       <div className="mt-6 flex items-center justify-between border-t border-line pt-4 pl-3 sm:hidden">
         {theme.label}
         <div className="-mr-2">
@@ -45,7 +45,7 @@ export function PublicMenu({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-function WaysIn({ onClose }: { onClose: () => void }) {
+function AccountLinks({ onClose }: { onClose: () => void }) {
   const token = useToken();
   const ways = token
     ? [{ to: '/dashboard', label: header.dashboard }]

@@ -61,7 +61,7 @@ export function highestPlace(values: readonly (number | null)[]): number {
 }
 
 /** Labels at fewer points apart than this would overlap. */
-const ELBOW_ROOM = 2;
+const LABEL_SPACING = 2;
 
 /** The index where the trend is named: farthest from the outcome, and clear of other labels. */
 export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number>): number {
@@ -69,8 +69,8 @@ export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number
     actual === null || trend === null ? -1 : Math.abs(actual - trend);
   const free = rows.flatMap((row, place) =>
     gap(row) >= 0 &&
-    place >= ELBOW_ROOM &&
-    [...taken].every((other) => Math.abs(other - place) > ELBOW_ROOM)
+    place >= LABEL_SPACING &&
+    [...taken].every((other) => Math.abs(other - place) > LABEL_SPACING)
       ? [{ place, gap: gap(row) }]
       : [],
   );

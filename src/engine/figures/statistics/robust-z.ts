@@ -1,7 +1,7 @@
 import { mean, median } from './median.ts';
 
 /** Values with a larger |z| are outliers (Iglewicz & Hoaglin). */
-export const STANDS_OUT = 3.5;
+export const OUTLIER = 3.5;
 
 /**
  * Modified z-scores: 0.6745 × (x − median) ÷ MAD; where MAD = 0, (x − median) ÷ (1.2533 × mean

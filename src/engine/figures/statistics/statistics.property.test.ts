@@ -4,7 +4,7 @@ import { backtest, errorQuantile, type Forecaster, wape } from './backtest.ts';
 import { forecastMonths } from './forecast.ts';
 import { dampedHoltWinters } from './holt-winters.ts';
 import { mean, median } from './median.ts';
-import { robustZ, STANDS_OUT } from './robust-z.ts';
+import { OUTLIER, robustZ } from './robust-z.ts';
 import { seasonalIndices } from './seasonal-index.ts';
 import { theilSen } from './theil-sen.ts';
 
@@ -162,7 +162,7 @@ describe('robust z', () => {
   it('calls at most half of any values outliers', () => {
     fc.assert(
       fc.property(series(1, 30), (values) => {
-        const outliers = robustZ(values).filter((score) => Math.abs(score) > STANDS_OUT);
+        const outliers = robustZ(values).filter((score) => Math.abs(score) > OUTLIER);
         expect(outliers.length).toBeLessThanOrEqual(values.length / 2);
       }),
     );

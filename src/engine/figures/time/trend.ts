@@ -9,7 +9,7 @@ import { addFact, addUnknown, type MetricContext, subject } from '../context.ts'
 import { rowsIn, sumOf } from '../filters.ts';
 import { noDates, noMonths } from '../missing.ts';
 import { median } from '../statistics/median.ts';
-import { STANDS_OUT } from '../statistics/robust-z.ts';
+import { OUTLIER } from '../statistics/robust-z.ts';
 import { namesOf } from '../view/roles.ts';
 import {
   deviationScores,
@@ -87,7 +87,7 @@ function addDeviations<Key extends string>(context: MetricContext<Key>, normal: 
   const words = season === null ? 'trend' : 'trend × säsongsindex';
   months.forEach((month, index) => {
     const [score = 0, wanted = 0, came = 0] = [scores[index], expected[index], actual[index]];
-    if (Math.abs(score) < STANDS_OUT || wanted <= 0) return;
+    if (Math.abs(score) < OUTLIER || wanted <= 0) return;
     const percent = (came / wanted - 1) * 100;
     if (Math.abs(percent) < WORTH_SAYING) return;
     const input = context.facts.of(context.measure.keys.month, monthOf(month.month));

@@ -98,9 +98,9 @@ function withoutKeeper(
   const planned = new Set([...shortTerm, ...longTerm].map(({ id }) => id));
   const withImpact = (candidate: Candidate): Candidate => {
     const { countedIn, basis } = candidate;
-    const keeper = known.find(({ id }) => id === countedIn);
-    if (keeper === undefined || planned.has(keeper.id) || basis === 'answers') return candidate;
-    const impact = `Beloppet är räknat i rådet ”${keeper.title}” i ${guideNames[basis]}, som inte fick plats i planen.`;
+    const counter = known.find(({ id }) => id === countedIn);
+    if (counter === undefined || planned.has(counter.id) || basis === 'answers') return candidate;
+    const impact = `Beloppet är räknat i rådet ”${counter.title}” i ${guideNames[basis]}, som inte fick plats i planen.`;
     return { ...candidate, impact };
   };
   return { shortTerm: shortTerm.map(withImpact), longTerm: longTerm.map(withImpact) };

@@ -96,7 +96,7 @@ function SignupForm() {
       </Button>
       <div className="flex flex-col gap-2 text-xs text-ink-muted">
         <Agreement />
-        <p>{texts.kept}</p>
+        <p>{texts.storageNote}</p>
       </div>
     </form>
   );

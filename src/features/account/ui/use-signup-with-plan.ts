@@ -4,7 +4,7 @@ import { callRoute } from '#client/data/call-route.ts';
 import { startSession } from '#client/session/use-session.ts';
 import { useStillHere } from '#client/wizard/use-step.ts';
 import { billingTexts as texts } from '#features/billing/texts.ts';
-import { type Choice, failureOf, tellFailure } from '#features/billing/ui/use-choose-plan.ts';
+import { type Choice, failureOf, showFailure } from '#features/billing/ui/use-choose-plan.ts';
 import { accountContract, type SignupDetails } from '../contract.ts';
 import { wipePendingSignup } from './pending-signup.ts';
 
@@ -25,6 +25,6 @@ export function useSignupWithPlan(details: SignupDetails) {
       startSession(client, session);
       if (stillHere()) await navigate('/dashboard?signup=success', { replace: true });
     },
-    onError: (error) => tellFailure(failureOf(error), texts.failure.signupTitle, ['exists']),
+    onError: (error) => showFailure(failureOf(error), texts.failure.signupTitle, ['exists']),
   });
 }

@@ -7,14 +7,14 @@ import { readConsent } from './visit-choice.ts';
  * consent not even the code that sends is loaded.
  */
 export async function track(event: AnalyticsEvent): Promise<void> {
-  const cameTo = noteEvent(event);
-  if (readConsent() !== 'accepted') return cameTo('withheld');
+  const setOutcome = noteEvent(event);
+  if (readConsent() !== 'accepted') return setOutcome('withheld');
   try {
     const { deliver } = await import('./provider.ts');
-    cameTo(await deliver(event));
+    setOutcome(await deliver(event));
   } catch (error) {
     // Blockers commonly refuse such calls, which no visitor should notice.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    cameTo('failed');
+    setOutcome('failed');
   }
 }

@@ -43,7 +43,7 @@ export function useChangePlan() {
     },
     onError: (error) => {
       const failure = failureOf(error);
-      tellFailure(failure, texts.failure.planTitle, []);
+      showFailure(failure, texts.failure.planTitle, []);
       if (failure.kind !== 'session') return;
       clearSession();
       setTimeout(() => stillHere() && navigate('/signup'), 1000);
@@ -69,7 +69,7 @@ export function failureOf(error: Error): Failure {
 }
 
 /** Shows a toast, unless the page itself shows the failure. */
-export function tellFailure(failure: Failure, title: string, onPage: PlanFailure[]): void {
+export function showFailure(failure: Failure, title: string, onPage: PlanFailure[]): void {
   if (failure.kind === 'known' || onPage.includes(failure.kind)) return;
   toast({ title, description: failure.text, variant: 'destructive' });
 }

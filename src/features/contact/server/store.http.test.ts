@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBox } from '#server/crypto/box.ts';
 import type { RunningDatabase } from '#server/db/open.ts';
 import { openTestDatabase, testClock } from '#support/test-database.ts';
-import { forgetOldMessages, readMessages, storeMessage } from './store.ts';
+import { deleteOldMessages, readMessages, storeMessage } from './store.ts';
 import { contactMessages } from './table.ts';
 
 const box = createBox(randomBytes(32));
@@ -52,7 +52,7 @@ describe('messages to the support', () => {
     await storeAt('2025-03-09T08:59:00Z', { ...MESSAGE, subject: 'för gammalt' });
     await storeAt('2025-03-10T09:00:00Z', { ...MESSAGE, subject: 'just tolv månader' });
     await storeAt('2026-03-01T09:00:00Z', { ...MESSAGE, subject: 'nytt' });
-    await forgetOldMessages({ database, clock: testClock('2026-03-10T09:00:00Z').clock });
+    await deleteOldMessages({ database, clock: testClock('2026-03-10T09:00:00Z').clock });
     expect(await subjects()).toEqual(['nytt', 'just tolv månader']);
   });
 });

@@ -39,7 +39,7 @@ export async function readMessages({
 }
 
 /** Deletes messages older than the promised retention. */
-export async function forgetOldMessages({
+export async function deleteOldMessages({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> {

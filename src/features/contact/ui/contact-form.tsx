@@ -90,7 +90,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         <Button ref={button} type="submit" disabled={send.isPending || !hydrated}>
           {send.isPending ? texts.pending : texts.submit}
         </Button>
-        <p className="min-w-0 flex-1 basis-60 text-xs text-ink-muted">{texts.kept}</p>
+        <p className="min-w-0 flex-1 basis-60 text-xs text-ink-muted">{texts.storageNote}</p>
       </div>
     </form>
   );

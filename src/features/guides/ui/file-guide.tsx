@@ -36,19 +36,19 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   const { setup, Questions, loadQuestions, questions, runTexts, Result, resultAfter } = props;
   const run = useRun(
     setup,
-    () => guide.happened('analysed'),
-    () => void guide.lookAgain(),
+    () => guide.advance('analysed'),
+    () => void guide.refetchFiles(),
   );
   const guide = useGuide(setup, run.running);
   const third = useRef<HTMLDivElement>(null);
   // Preloaded while the user looks at the file: the form is not needed before.
   useEffect(() => void loadQuestions(), [loadQuestions]);
-  const goOn = () => {
-    guide.happened('saved');
+  const showRunStep = () => {
+    guide.advance('saved');
     if (resultAfter)
       setTimeout(() => third.current?.scrollIntoView({ block: 'start' }), SCROLL_DELAY_MS);
   };
-  const restart = () => guide.happened('restarted');
+  const restart = () => guide.advance('restarted');
   if (props.loading && guide.status === 'pending') return props.loading;
   return (
     <GuideFrame guide={guide} texts={setup.texts} {...(resultAfter && { resultAfter })}>
@@ -59,7 +59,7 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
           )}
           {guide.step === 'questions' && (
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <Questions guide={guide} onSaved={goOn} />
+              <Questions guide={guide} onSaved={showRunStep} />
             </Suspense>
           )}
           {guide.step === 'run' && (

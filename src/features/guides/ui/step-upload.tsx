@@ -35,7 +35,7 @@ export function StepUpload(props: { guide: AnyGuideView; category: FileCategory 
     );
   return (
     <div ref={step} tabIndex={-1} className="flex flex-col gap-8 outline-none">
-      <Kept guide={guide} />
+      <PutAsideNotice guide={guide} />
       <div className="flex flex-col gap-3">
         <UploadPanel
           category={category}
@@ -43,7 +43,7 @@ export function StepUpload(props: { guide: AnyGuideView; category: FileCategory 
           onUploaded={() => {
             setReplacing(false);
             setFresh(true);
-            guide.happened('uploaded');
+            guide.advance('uploaded');
           }}
         />
         {replacing && (
@@ -59,7 +59,7 @@ export function StepUpload(props: { guide: AnyGuideView; category: FileCategory 
           onChosen={() => {
             setReplacing(false);
             setFresh(true);
-            guide.happened('chosen');
+            guide.advance('chosen');
           }}
         />
       )}
@@ -104,7 +104,7 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
         document={document.data}
         fresh={fresh}
         onReplace={onReplace}
-        onRemoved={() => guide.happened('removed')}
+        onRemoved={() => guide.advance('removed')}
       />
       <UnderstandingPanel document={document.data} />
       <div
@@ -115,7 +115,7 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
           size="lg"
           disabled={!ready}
           aria-describedby={ready ? undefined : 'fix-first'}
-          onClick={() => guide.happened('confirmed')}
+          onClick={() => guide.advance('confirmed')}
         >
           {fileTexts.toQuestions}
           <ArrowRight aria-hidden className="size-4" />
@@ -131,28 +131,28 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
 }
 
 /** After 'Starta ny analys': a link back to what was put aside. */
-function Kept({ guide }: { guide: AnyGuideView }) {
-  const { document, analysis } = guide.kept;
+function PutAsideNotice({ guide }: { guide: AnyGuideView }) {
+  const { document, analysis } = guide.stillStored;
   if (document === null && analysis === null) return null;
   return (
     <Alert
-      title={guideTexts.kept.title}
+      title={guideTexts.putAside.title}
       actions={
         <>
           {analysis && (
-            <Button variant="secondary" size="sm" onClick={guide.showKeptAnalysis}>
-              {guideTexts.kept.show}
+            <Button variant="secondary" size="sm" onClick={guide.showPutAsideAnalysis}>
+              {guideTexts.putAside.show}
             </Button>
           )}
           {document && (
             <Button variant="link" onClick={guide.reuseDocument}>
-              {guideTexts.kept.reuse(document.filename)}
+              {guideTexts.putAside.reuse(document.filename)}
             </Button>
           )}
         </>
       }
     >
-      {guideTexts.kept.text}
+      {guideTexts.putAside.text}
     </Alert>
   );
 }

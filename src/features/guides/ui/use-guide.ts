@@ -102,12 +102,12 @@ export function useGuide<Result, Answers extends object>(
     analysis: guide.analysis ? stored : null,
     savedAnswers: aside.answers ? null : (answers.data?.answers ?? null),
     /** The file and analysis that were put aside and still exist. */
-    kept: {
+    stillStored: {
       document: newest && isAside(newest, aside) ? newest : null,
       analysis: stored?.id === aside.analysisId ? stored : null,
     },
     goTo,
-    happened: (event: GuideEvent) => {
+    advance: (event: GuideEvent) => {
       if (event === 'restarted') setAside(putAside(all));
       if (event === 'removed') setAside({ ...aside, document: files[1] ?? aside.document });
       if (event === 'saved') setAside({ ...aside, answers: false });
@@ -115,7 +115,7 @@ export function useGuide<Result, Answers extends object>(
       goTo(stepAfter(event));
     },
     /** Refetches the file list: the file may have been deleted in another window. */
-    lookAgain: async () => {
+    refetchFiles: async () => {
       const { data } = await documents.refetch();
       if (data && filesOf(data, category).length === 0) goTo('upload');
     },
@@ -123,7 +123,7 @@ export function useGuide<Result, Answers extends object>(
       setAside({ ...aside, document: null });
       goTo('upload');
     },
-    showKeptAnalysis: () => {
+    showPutAsideAnalysis: () => {
       setAside(nothingAside);
       goTo('result');
     },

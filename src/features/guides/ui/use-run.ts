@@ -61,7 +61,7 @@ function mayStillRun(error: unknown, wasOnline: boolean): boolean {
  * True where an error leaves the outcome unknown: no contact, or an HTML page from a proxy's
  * timeout.
  */
-function isUntold(error: unknown): boolean {
+function leavesOutcomeUnknown(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof CallError && error.code === undefined && error.status >= 502;
 }
@@ -94,7 +94,7 @@ function useOutcome<Result>(
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
   /** The outcome of the last run is unknown: its analysis may exist. */
-  const untold = useRef(false);
+  const outcomeUnknown = useRef(false);
   const handlers = useRef({ onAnalysed, onConflict });
   useEffect(() => {
     handlers.current = { onAnalysed, onConflict };
@@ -109,7 +109,7 @@ function useOutcome<Result>(
     (error: unknown, sentence?: string) => {
       const text = sentence || errorSentence(error, texts.failed.text);
       const upgradeRequired = error instanceof CallError && error.upgradeRequired;
-      untold.current = isUntold(error);
+      outcomeUnknown.current = leavesOutcomeUnknown(error);
       setRunning(false);
       setProgress(null);
       setFailure({ text, upgradeRequired });
@@ -127,7 +127,7 @@ function useOutcome<Result>(
     setFailure(null);
     show(null);
   };
-  return { running, progress, failure, untold, succeed, fail, show, begin, setProgress };
+  return { running, progress, failure, outcomeUnknown, succeed, fail, show, begin, setProgress };
 }
 
 /** Follows an analysis already running, and shows how it ended. False where none was running. */
@@ -172,7 +172,7 @@ export function useRun<Result>(
   const known = useNewest(setup);
   const outcome = useOutcome(setup, onAnalysed, onConflict);
   const join = useJoin(setup, known, outcome);
-  const { running, progress, failure, untold, succeed, fail } = outcome;
+  const { running, progress, failure, outcomeUnknown, succeed, fail } = outcome;
   const stopper = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -197,7 +197,7 @@ export function useRun<Result>(
     const wasOnline = navigator.onLine;
     try {
       // Made a second time, it would count against the limit twice.
-      if (untold.current && (await known.isNewer(known.newest()))) return succeed();
+      if (outcomeUnknown.current && (await known.isNewer(known.newest()))) return succeed();
       const answer = setup.run();
       // The call's answer decides; a broken stream only costs the progress bar.
       watch(setup.progress, controller.signal, outcome.setProgress).catch(() => undefined);

@@ -61,7 +61,7 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
 
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      {plan.showKept && <KeptPlan onShow={plan.showKept} />}
+      {plan.showPutAsidePlan && <ExistingPlan onShow={plan.showPutAsidePlan} />}
       <Card>
         <form
           noValidate
@@ -105,7 +105,7 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
 }
 
 /** After 'Skapa ny plan': a link back to the existing one. */
-function KeptPlan({ onShow }: { onShow: () => void }) {
+function ExistingPlan({ onShow }: { onShow: () => void }) {
   const { title, text, show } = formTexts.keptPlan;
   return (
     <Alert

@@ -65,7 +65,7 @@ export function usePlan(running: boolean) {
       goTo('goals');
     },
     /** Shows the plan that was put aside; null without one. */
-    showKept: isAside
+    showPutAsidePlan: isAside
       ? () => {
           setAside(null);
           goTo('result');

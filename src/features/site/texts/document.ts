@@ -2,7 +2,7 @@
 export interface StoredRow {
   name: string;
   use: string;
-  kept: string;
+  retention: string;
 }
 
 /** A paragraph, a list of points, or a table. */
@@ -19,5 +19,5 @@ export interface DocumentSection {
 export const documentTexts = {
   updated: 'Senast uppdaterad 10 augusti 2025',
   contents: 'Innehåll',
-  columns: { name: 'Namn', use: 'Används till', kept: 'Finns kvar' },
+  columns: { name: 'Namn', use: 'Används till', retention: 'Finns kvar' },
 } as const;

@@ -117,32 +117,32 @@ export const privacySections: readonly DocumentSection[] = [
       {
         caption: 'Det som sparas i din webbläsare',
         rows: [
-          { name: 'authToken', use: 'håller dig inloggad', kept: 'tills du loggar ut' },
-          { name: 'user', use: 'visar namn och företag direkt', kept: 'tills du loggar ut' },
+          { name: 'authToken', use: 'håller dig inloggad', retention: 'tills du loggar ut' },
+          { name: 'user', use: 'visar namn och företag direkt', retention: 'tills du loggar ut' },
           {
             name: 'draft/…',
             use: 'behåller svar du inte har sparat än',
-            kept: 'tills de sparas eller du loggar ut',
+            retention: 'tills de sparas eller du loggar ut',
           },
           {
             name: 'contactDraft',
             use: 'behåller i fliken ett meddelande som du inte har skickat',
-            kept: 'tills det är skickat eller fliken stängs',
+            retention: 'tills det är skickat eller fliken stängs',
           },
           {
             name: 'theme',
             use: 'minns ljust eller mörkt läge',
-            kept: 'tills du rensar webbläsaren',
+            retention: 'tills du rensar webbläsaren',
           },
           {
             name: 'cookie-consent',
             use: 'minns ditt val om kakor',
-            kept: 'tills du ändrar det eller rensar webbläsaren',
+            retention: 'tills du ändrar det eller rensar webbläsaren',
           },
           {
             name: 'pendingSignup',
             use: 'behåller i fliken det du har fyllt i vid registreringen, medan du väljer plan',
-            kept: 'tills kontot är skapat, högst 30 minuter',
+            retention: 'tills kontot är skapat, högst 30 minuter',
           },
         ],
       },

@@ -100,12 +100,12 @@ function BodyBlock({ block }: { block: Block }) {
             {columns.use}
           </th>
           <th scope="col" className="py-2 font-medium">
-            {columns.kept}
+            {columns.retention}
           </th>
         </tr>
       </thead>
       <tbody>
-        {block.rows.map(({ name, use, kept: retention }) => (
+        {block.rows.map(({ name, use, retention }) => (
           <tr key={name} className="border-b border-line align-baseline max-sm:grid max-sm:py-2">
             <th
               scope="row"

@@ -45,7 +45,7 @@ function makeSocketFolder(folder: string, as: RunAs): void {
 }
 
 /** Removes what a first start left half made; `db` itself is renamed into place only when whole. */
-function sweepHalfMade(dataDir: string): void {
+function removePartialClusters(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = /^db\.new-(\d+)$/.exec(name)?.[1];
     if (pid === undefined) continue;
@@ -73,7 +73,7 @@ export async function startCluster(
   const folder = join(dataDir, 'db');
   const sockets = socketFolder(dataDir);
   makeSocketFolder(sockets, as);
-  sweepHalfMade(dataDir);
+  removePartialClusters(dataDir);
 
   if (!existsSync(folder)) {
     const fresh = join(dataDir, `db.new-${process.pid}`);

@@ -30,8 +30,8 @@ export const sameSupplier = defineCostRule<Agreements>({
     }
     const cost = (facts: Fact[]) => facts.reduce((sum, fact) => sum + size(fact), 0);
     const several = [...groups.values()].filter((facts) => facts.length > 1);
-    const [dearest] = several.sort((a, b) => cost(b) - cost(a));
-    return dearest === undefined ? null : byValue(dearest);
+    const [largest] = several.sort((a, b) => cost(b) - cost(a));
+    return largest === undefined ? null : byValue(largest);
   },
   advise(agreements, context) {
     const described = agreements

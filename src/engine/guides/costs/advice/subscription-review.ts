@@ -28,11 +28,11 @@ export const subscriptionReview = defineCostRule<Subscriptions>({
     return each.length >= FEWEST ? { each } : null;
   },
   advise({ each }, context) {
-    const dearest = each.slice(0, 5).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+    const largest = each.slice(0, 5).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
     return {
       title: 'Gå igenom abonnemangen rad för rad',
       description: sentences(
-        `Det här löper vidare av sig självt: ${listed(dearest)}${each.length > dearest.length ? ', med flera' : ''}.`,
+        `Det här löper vidare av sig självt: ${listed(largest)}${each.length > largest.length ? ', med flera' : ''}.`,
         'Belopp som dras automatiskt ifrågasätts sällan, och det som betalas månadsvis är ofta billigare per år.',
       ),
       action:

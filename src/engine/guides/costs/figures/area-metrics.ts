@@ -10,7 +10,7 @@ import { amount, count, onlyRow } from '../../../figures/query.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
-import { PLACING } from './classify-rows.ts';
+import { CLASSIFYING } from './classify-rows.ts';
 import type { CostContext } from './context.ts';
 import { type CostPart, costParts } from './cost-parts.ts';
 
@@ -31,7 +31,7 @@ function ranked(parts: CostPart[]): CostPart[] {
 
 function addPerMonth(
   context: CostContext,
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   name: string,
   months: AreaMonths,
 ): void {
@@ -47,15 +47,15 @@ function addPerMonth(
     value,
     unit: 'SEK',
     period,
-    columns: columnsOfArea(context, placed, name),
-    ...both(rowsOfArea(context, placed, name), rowsIn(context, period)),
+    columns: columnsOfArea(context, classified, name),
+    ...both(rowsOfArea(context, classified, name), rowsIn(context, period)),
     rows,
     formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(number)}`,
     inputs: [number],
   });
 }
 
-function addPlacing(
+function addClassifiedBy(
   context: CostContext,
   total: Fact,
   key: 'costs.areas.byAccount' | 'costs.areas.byDictionary' | 'costs.areas.unplaced',
@@ -77,8 +77,8 @@ function addPlacing(
   });
 }
 
-async function addHowPlaced(context: CostContext, total: Fact): Promise<void> {
-  const dictionary = PLACING.filter((source) => source !== 'account');
+async function addClassification(context: CostContext, total: Fact): Promise<void> {
+  const dictionary = CLASSIFYING.filter((source) => source !== 'account');
   const words = `placed_by IN (${dictionary.map((source) => `'${source}'`).join(', ')})`;
   const known = 'amount IS NOT NULL';
   const row = onlyRow(
@@ -96,15 +96,15 @@ async function addHowPlaced(context: CostContext, total: Fact): Promise<void> {
     ),
   );
   const part = (name: string) => ({ amount: amount(row, name), rows: count(row, `${name}_rows`) });
-  addPlacing(context, total, 'costs.areas.byAccount', part('account'), {
+  addClassifiedBy(context, total, 'costs.areas.byAccount', part('account'), {
     filter: 'rader med ett kostnadskonto i BAS',
     where: `placed_by = 'account' AND ${known}`,
   });
-  addPlacing(context, total, 'costs.areas.byDictionary', part('words'), {
+  addClassifiedBy(context, total, 'costs.areas.byDictionary', part('words'), {
     filter: 'rader vars kategori, leverantör, kontonamn eller text finns i ordlistan',
     where: `${words} AND ${known}`,
   });
-  addPlacing(context, total, 'costs.areas.unplaced', part('none'), {
+  addClassifiedBy(context, total, 'costs.areas.unplaced', part('none'), {
     filter: 'rader som varken konto, leverantör eller text placerar',
     where: `placed_by IS NULL AND ${known}`,
   });
@@ -114,17 +114,17 @@ async function addHowPlaced(context: CostContext, total: Fact): Promise<void> {
 export async function addAreas(
   context: CostContext,
   total: Fact,
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   months: AreaMonths,
 ): Promise<CostPart[]> {
   const parts = ranked(await costParts(context, 'area'));
   const { period } = context;
   for (const part of parts) {
     const { name } = part;
-    const rows = rowsOfArea(context, placed, name);
-    const columns = columnsOfArea(context, placed, name);
+    const rows = rowsOfArea(context, classified, name);
+    const columns = columnsOfArea(context, classified, name);
     addPart(context, total, { kind: 'area', keys: KEYS, part, rows, columns, period });
-    addPerMonth(context, placed, name, months);
+    addPerMonth(context, classified, name, months);
   }
   const areas = parts.filter(({ name }) => name !== UNPLACED);
   addFact(context, {
@@ -138,7 +138,7 @@ export async function addAreas(
     where: 'placed_by IS NOT NULL AND amount IS NOT NULL',
     formula: 'antalet områden med kostnader',
   });
-  await addHowPlaced(context, total);
+  await addClassification(context, total);
   const refuse = 'Andelar kan inte räknas: kostnaderna är inte över noll.';
   if (decimal(total.value).units <= ZERO.units)
     addUnknown(

@@ -10,25 +10,25 @@ import {
 import { payeeOf } from './payee-name.ts';
 
 /** The columns that can classify a row, the most reliable first. */
-export const PLACING = [
+export const CLASSIFYING = [
   ...(['account', 'category', 'supplier', 'accountName', 'text'] as const),
   'supplierWords',
 ] as const;
-export type Placing = (typeof PLACING)[number];
+export type ClassifyingColumn = (typeof CLASSIFYING)[number];
 
 /**
  * The column of `cost_cells` for a source. In texts, long numbers are replaced by one placeholder,
  * so that `Faktura 4711` and `Faktura 4712` are looked up once; no dictionary entry has three
  * digits.
  */
-export function columnOf(source: Placing): string {
+export function columnOf(source: ClassifyingColumn): string {
   if (source === 'text') return 'text_kind';
   return source === 'supplierWords' ? 'supplier' : source;
 }
 
 const BATCH = 1000;
 
-function classified(source: Placing, value: string): Classification | null {
+function classified(source: ClassifyingColumn, value: string): Classification | null {
   if (source === 'account') {
     const area = areaOfAccount(value);
     return area === null ? null : { area, supplier: null };
@@ -42,7 +42,7 @@ function literal(value: string | null): string {
   return value === null ? 'NULL' : quoteText(value);
 }
 
-async function fill(query: Query, source: Placing, column: string): Promise<void> {
+async function fill(query: Query, source: ClassifyingColumn, column: string): Promise<void> {
   const values = await query(`SELECT DISTINCT ${column} AS value FROM cost_cells
     WHERE ${column} IS NOT NULL ORDER BY value`);
   const rows = values.flatMap((row) => {
@@ -64,5 +64,5 @@ async function fill(query: Query, source: Placing, column: string): Promise<void
 export async function createPlaces(query: Query): Promise<void> {
   await query(`CREATE OR REPLACE TEMP TABLE cost_places
     (source VARCHAR, value VARCHAR, area VARCHAR, supplier VARCHAR, payee VARCHAR)`);
-  for (const source of PLACING) await fill(query, source, columnOf(source));
+  for (const source of CLASSIFYING) await fill(query, source, columnOf(source));
 }

@@ -94,11 +94,11 @@ function fixedOf(
 function addFixedOfArea(
   context: CostContext,
   group: CostPart,
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   months: AreaMonths,
   streams: readonly Stream[],
 ): Fact {
-  const behind = rowsOfArea(context, placed, group.name);
+  const behind = rowsOfArea(context, classified, group.name);
   const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), streams, behind.where);
   return addFact(context, {
     key: 'costs.area.fixed',
@@ -106,7 +106,7 @@ function addFixedOfArea(
     value: fixed.value,
     unit: 'SEK',
     period: context.period,
-    columns: columnsOfArea(context, placed, group.name),
+    columns: columnsOfArea(context, classified, group.name),
     filter: behind.filter,
     where: fixed.where,
     rows: fixed.rows,
@@ -118,7 +118,7 @@ function addFixedOfArea(
 export function addFixed(
   context: CostContext,
   groups: readonly CostPart[],
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   months: AreaMonths,
   streams: readonly Stream[],
 ): void {
@@ -137,7 +137,7 @@ export function addFixed(
     );
     return;
   }
-  const facts = groups.map((group) => addFixedOfArea(context, group, placed, months, streams));
+  const facts = groups.map((group) => addFixedOfArea(context, group, classified, months, streams));
   const shared = {
     period: context.period,
     columns: total.source.columns,

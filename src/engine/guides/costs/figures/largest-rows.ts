@@ -17,17 +17,17 @@ const LARGEST_SQL = `SELECT date, payee, text, account, accountName, amount, cou
   WHERE amount > 0 GROUP BY ALL
   ORDER BY amount DESC, date, payee, text, account, accountName LIMIT ${SEARCHED}`;
 
-interface Told {
+interface PaidRow {
   payee: string | null;
   date: string | null;
   written: string;
 }
 
-function keyOf({ payee, date, written }: Told): string {
+function keyOf({ payee, date, written }: PaidRow): string {
   return JSON.stringify([payee, date, written]);
 }
 
-function paymentOf(row: QueryRow): Told {
+function paymentOf(row: QueryRow): PaidRow {
   const written = toText(amount(row, 'amount'));
   return { payee: textOrNull(row, 'payee'), date: textOrNull(row, 'date'), written };
 }

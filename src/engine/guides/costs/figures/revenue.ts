@@ -131,7 +131,7 @@ function addTotals(
 export function addCostAgainstRevenue(
   context: CostContext,
   known: KnownRevenue | null,
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   months: AreaMonths,
 ): void {
   const ratios = ['costs.perRevenue.total', 'costs.area.perRevenue'] as const;
@@ -169,8 +169,8 @@ export function addCostAgainstRevenue(
   addPerRevenue(context, totals, inAll, totals.cost);
   for (const [area, own] of months) {
     const part = monthsTotal(own.slice(first));
-    const filter = both(rowsOfArea(context, placed, area), behind);
-    const touched = [...new Set([...columnsOfArea(context, placed, area), ...columns])];
+    const filter = both(rowsOfArea(context, classified, area), behind);
+    const touched = [...new Set([...columnsOfArea(context, classified, area), ...columns])];
     const ofArea = { name: area, cost: part.amount, rows: part.rows, behind: filter };
     addPerRevenue(context, totals, { ...ofArea, columns: touched }, null);
   }

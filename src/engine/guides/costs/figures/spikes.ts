@@ -4,7 +4,7 @@ import { periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { both, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { median } from '../../../figures/statistics/median.ts';
-import { robustZ, STANDS_OUT } from '../../../figures/statistics/robust-z.ts';
+import { OUTLIER, robustZ } from '../../../figures/statistics/robust-z.ts';
 import { theilSen } from '../../../figures/statistics/theil-sen.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatDate, formatMoney, formatMonth, formatNumber } from '../../../text/format.ts';
@@ -47,7 +47,7 @@ function monthScores(values: readonly number[]): number[] {
 
 function monthSpikes(
   context: CostContext,
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   months: AreaMonths,
   least: number,
 ): Spike[] {
@@ -60,7 +60,7 @@ function monthSpikes(
     return own.flatMap((month, index): Spike[] => {
       const [score = 0, value = 0] = [scores[index], values[index]];
       const excess = value - usual;
-      if (score < STANDS_OUT || excess < usual * MONTH_ABOVE || excess < least) return [];
+      if (score < OUTLIER || excess < usual * MONTH_ABOVE || excess < least) return [];
       const name = `${area}, ${formatMonth(monthOf(month.month))}`;
       const period = periodOf([month]);
       const add = () =>
@@ -71,11 +71,11 @@ function monthSpikes(
           period,
           columns: [
             ...new Set([
-              ...columnsOfArea(context, placed, area),
+              ...columnsOfArea(context, classified, area),
               ...namesOf(context.view.columns, 'date'),
             ]),
           ],
-          ...both(rowsOfArea(context, placed, area), rowsIn(context, period)),
+          ...both(rowsOfArea(context, classified, area), rowsIn(context, period)),
           rows: month.rows,
           formula: `${sumOf(context.measure.amount.formula)} − områdets vanliga månad ${formatMoney(usual, { currency })} (medianen); robust z ${formatNumber(score, 1)}`,
         });
@@ -94,7 +94,7 @@ function paymentSpikes(context: CostContext, payees: readonly Payment[][], least
     const scores = robustZ(values);
     return positive.flatMap((payment, index): Spike[] => {
       const [score = 0, excess] = [scores[index], payment.value - usual];
-      if (score < STANDS_OUT || payment.value < usual * PAYMENT_TIMES || excess < least) return [];
+      if (score < OUTLIER || payment.value < usual * PAYMENT_TIMES || excess < least) return [];
       const money = formatMoney(payment.amount, { currency, decimals: 2 });
       const name = `${payeeName(payment.payee)}, ${formatDate(payment.date)}, ${money}`;
       const add = () =>
@@ -114,12 +114,12 @@ function paymentSpikes(context: CostContext, payees: readonly Payment[][], least
 /** Months and payments far above their area's and supplier's history, if any. */
 export function addSpikes(
   context: CostContext,
-  placed: ClassifiedRows,
+  classified: ClassifiedRows,
   months: AreaMonths,
   payees: readonly Payment[][],
 ): void {
   const total = context.facts.get('costs.total.amount');
   const least = total === null ? 0 : Number(total.value) * LEAST_SHARE;
-  largest(monthSpikes(context, placed, months, least));
+  largest(monthSpikes(context, classified, months, least));
   largest(paymentSpikes(context, payees, least));
 }

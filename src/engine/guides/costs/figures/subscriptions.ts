@@ -18,7 +18,7 @@ export interface Subscription {
   stream: Stream;
 }
 
-const EVERY: Record<number, string> = {
+const INTERVAL_TEXTS: Record<number, string> = {
   12: 'varje månad',
   6: 'varannan månad',
   4: 'varje kvartal',
@@ -62,7 +62,7 @@ export function subscriptionsOf(context: CostContext, streams: readonly Stream[]
       const base = payeeName(stream.payee);
       const several = (perPayee.get(stream.payee) ?? 0) > 1;
       return {
-        name: several ? `${base} (${money} ${EVERY[stream.perYear]})` : base,
+        name: several ? `${base} (${money} ${INTERVAL_TEXTS[stream.perYear]})` : base,
         stream,
       };
     })
@@ -102,7 +102,7 @@ function addRunning(context: CostContext, subscription: Subscription): Fact {
     key: 'costs.subscription.perYear',
     value: whole(stream.perYear),
     unit: 'count',
-    formula: `betalas ${EVERY[stream.perYear]}: mellanrummen i filen är jämna`,
+    formula: `betalas ${INTERVAL_TEXTS[stream.perYear]}: mellanrummen i filen är jämna`,
   });
   return addFact(context, {
     ...shared,

@@ -73,7 +73,7 @@ function addSupplier(context: CostContext, total: Fact, supplier: CostPart): voi
   });
 }
 
-function addCome(context: CostContext, suppliers: CostPart[]): void {
+function addNewAndLost(context: CostContext, suppliers: CostPart[]): void {
   const { comparison } = context;
   if (comparison === null) {
     const reason =
@@ -189,6 +189,6 @@ export async function addSuppliers(context: CostContext, total: Fact): Promise<C
   for (const supplier of shownOf(suppliers)) addSupplier(context, total, supplier);
   addKnown(context, total, suppliers);
   addConcentration(context, suppliers);
-  addCome(context, suppliers);
+  addNewAndLost(context, suppliers);
   return suppliers;
 }

@@ -9,7 +9,7 @@ import type { Understanding } from '../../../table/understanding.ts';
 import { formatCount } from '../../../text/format.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import { costAmount } from './amount.ts';
-import { columnOf, createPlaces, PLACING } from './classify-rows.ts';
+import { CLASSIFYING, columnOf, createPlaces } from './classify-rows.ts';
 import { type Agreements, findAgreements, perYear } from './contracts.ts';
 
 /** The contents of the view `costs` over the stored table, and how it was made. */
@@ -48,13 +48,15 @@ const SUPPLIER_SQL = {
 };
 
 function costsSql(from: CostView['supplierFrom']): string {
-  const joins = PLACING.map((source) => {
+  const joins = CLASSIFYING.map((source) => {
     const column = columnOf(source);
     return `LEFT JOIN cost_places places_${source}
       ON places_${source}.source = '${source}' AND places_${source}.value = cells.${column}`;
   });
-  const areas = PLACING.map((source) => `places_${source}.area`);
-  const whens = PLACING.map((source) => `WHEN places_${source}.area IS NOT NULL THEN '${source}'`);
+  const areas = CLASSIFYING.map((source) => `places_${source}.area`);
+  const whens = CLASSIFYING.map(
+    (source) => `WHEN places_${source}.area IS NOT NULL THEN '${source}'`,
+  );
   const supplier =
     from === null ? 'NULL::VARCHAR' : SUPPLIER_SQL[from].replace(/^supplier$/, 'cells.supplier');
   return `CREATE OR REPLACE TEMP TABLE cost_rows AS

@@ -41,8 +41,8 @@ function recurringItem(area: string, { book, figures }: CostRuleContext): string
   );
   const yearly = byValue(names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
   if (yearly.length === 0) return [];
-  const dearest = yearly.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
-  return [`- Återkommande: ${listed(dearest)}`];
+  const largest = yearly.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+  return [`- Återkommande: ${listed(largest)}`];
 }
 
 function section(total: Fact, context: CostRuleContext): string {

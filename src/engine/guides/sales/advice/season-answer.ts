@@ -3,7 +3,7 @@ import { listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../figures/keys.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
-interface SaidSeason {
+interface StatedSeason {
   strong: readonly number[];
   weak: readonly number[];
 }
@@ -13,7 +13,7 @@ function names(months: readonly number[]): string {
 }
 
 /** The season the user described, where the file is too short to show one. */
-export const seasonAnswer = defineSalesRule<SaidSeason>({
+export const seasonAnswer = defineSalesRule<StatedSeason>({
   id: 'season-answer',
   theme: 'season',
   when({ answers, book }) {

@@ -21,18 +21,18 @@ const KEYS: SalesKey[] = [
   ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
   ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
 ];
-const WHAT = 'Täckningsbidrag';
+const GROSS_PROFIT = 'Täckningsbidrag';
 
 /** Why profit cannot be computed for the whole file; null where it can. */
 function refusal(context: SalesContext, totals: QueryRow): string | null {
   const { cost } = context.view;
-  if (cost === null) return lacksColumn(WHAT, 'cost');
-  if (count(totals, 'profit_rows') === 0) return emptyColumn(WHAT, cost.columns[0] ?? '');
+  if (cost === null) return lacksColumn(GROSS_PROFIT, 'cost');
+  if (count(totals, 'profit_rows') === 0) return emptyColumn(GROSS_PROFIT, cost.columns[0] ?? '');
   const [covered, revenue] = [amount(totals, 'covered'), amount(totals, 'revenue')];
   if (isCovered(covered, revenue)) return null;
   const share = percentOf(covered, revenue);
   const known = share === null ? '' : ` (${formatPercent(share, 0)})`;
-  return `${WHAT} kan inte räknas: bara en del av omsättningen${known} har ett värde i ${cost.columns[0]}.`;
+  return `${GROSS_PROFIT} kan inte räknas: bara en del av omsättningen${known} har ett värde i ${cost.columns[0]}.`;
 }
 
 function knownRows(context: SalesContext): RowFilter {
@@ -110,7 +110,7 @@ export function addProfit(context: SalesContext, totals: QueryRow): boolean {
   const { cost } = context.view;
   const refused = refusal(context, totals);
   if (refused !== null || cost === null) {
-    addUnknown(context, KEYS, refused ?? lacksColumn(WHAT, 'cost'));
+    addUnknown(context, KEYS, refused ?? lacksColumn(GROSS_PROFIT, 'cost'));
     return false;
   }
   const rows = count(totals, 'profit_rows');

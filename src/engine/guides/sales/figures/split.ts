@@ -32,7 +32,7 @@ function refusal({ view, comparison, timeline }: SalesContext): string | null {
   return null;
 }
 
-/** (q1 − q0) × previous amount per unit, to the öre; zero without kept products. */
+/** (q1 − q0) × previous amount per unit, to the öre; zero without products in both periods. */
 function volumeEffect(before: Decimal, q0: Decimal, q1: Decimal): Decimal {
   return q0.units <= 0n ? ZERO : divide(multiply(subtract(q1, q0), before), q0, 2);
 }
@@ -89,11 +89,11 @@ function addRevenueSplit(context: SalesContext, row: QueryRow): void {
     amount(row, 'lost_change'),
   ];
   const volume = volumeEffect(
-    amount(row, 'kept_revenue'),
-    amount(row, 'kept_q0'),
-    amount(row, 'kept_q1'),
+    amount(row, 'both_revenue'),
+    amount(row, 'both_q0'),
+    amount(row, 'both_q1'),
   );
-  const continued = count(row, 'kept_rows');
+  const continued = count(row, 'both_rows');
   const parts: Part[] = [
     {
       key: 'sales.split.price',
@@ -187,7 +187,7 @@ export async function addSplits(context: SalesContext, profitKnown: boolean): Pr
     return;
   }
   const row = onlyRow(await context.query(SPLIT_SQL));
-  if (count(row, 'kept_rows') === 0) {
+  if (count(row, 'both_rows') === 0) {
     addUnknown(
       context,
       profitKnown ? [...SPLIT, ...BRIDGE] : SPLIT,

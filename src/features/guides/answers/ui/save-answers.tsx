@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 
 interface SaveAnswersProps {
   save: { isError: boolean; isPending: boolean; error: unknown };
-  texts: { save: string; kept: string; failed: { title: string; text: string } };
+  texts: { save: string; draftNote: string; failed: { title: string; text: string } };
   /** How many are answered, where the form counts them. */
   answered?: string;
 }
@@ -26,7 +26,7 @@ export function SaveAnswers({ save, texts, answered }: SaveAnswersProps) {
               {answered}
             </p>
           )}
-          <p>{texts.kept}</p>
+          <p>{texts.draftNote}</p>
         </div>
         <Button type="submit" size="lg" loading={save.isPending} className="max-sm:w-full">
           {texts.save}

@@ -10,7 +10,6 @@ import { analyses } from '../table.ts';
 import { analysisBefore } from './before.ts';
 import { beginAnalysis } from './begin.ts';
 import { finishAnalysis } from './finish.ts';
-import { forgetDocument } from './forget-document.ts';
 import { getAnalysis } from './get.ts';
 import { failureOf, giveUpAnalysis, giveUpOlderThan } from './give-up.ts';
 import { listAnalyses } from './list.ts';
@@ -18,6 +17,7 @@ import { newestAnalysis } from './newest.ts';
 import { noteProgress } from './progress.ts';
 import { runningAnalysis } from './running.ts';
 import { unfinishedAnalyses } from './unfinished.ts';
+import { unlinkDocument } from './unlink-document.ts';
 
 const RESULT: ResultBasis = {
   facts: [],
@@ -241,9 +241,9 @@ describe('the analyses of an owner', () => {
     const guide = { id: 'sales', version: '7' } as const;
     const { id } = await beginAnalysis(db, ownerId, guide, preparation, at(1));
     await finishAnalysis(db, ownerId, id, RESULT, at(1));
-    await forgetDocument(db, await addOwner(database), document.id);
+    await unlinkDocument(db, await addOwner(database), document.id);
     expect((await get(ownerId, id)).documentId).toBe(document.id);
-    await forgetDocument(db, ownerId, document.id);
+    await unlinkDocument(db, ownerId, document.id);
     expect(await get(ownerId, id)).toMatchObject({
       documentId: null,
       document: 'dagskassa.csv',

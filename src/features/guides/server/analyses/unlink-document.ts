@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { analyses } from '../table.ts';
 
 /** Unlinks a deleted file; the analyses themselves are unchanged. */
-export async function forgetDocument(db: Executor, ownerId: string, id: string): Promise<void> {
+export async function unlinkDocument(db: Executor, ownerId: string, id: string): Promise<void> {
   await db
     .update(analyses)
     .set({ documentId: null })
