@@ -30,7 +30,8 @@ import { fileProblems } from './describe/file-problems.ts';
 import { summarise } from './describe/summary.ts';
 import { tableOf } from './describe/table-of.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
-import { type Interpreted, type InterpretInput, interpret, type KnownTable } from './interpret.ts';
+import { type Interpreted, interpret } from './interpret.ts';
+import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { limits } from './limits.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
@@ -152,7 +153,7 @@ function problemsOf(
   { lines }: UsedRows,
 ): Pick<Understanding, 'problems' | 'problemCount'> {
   const ofFile = [...(source.problems ?? []), ...fileProblems(source, table)];
-  const ofCells = cellProblems(table.columns, table.sums, lines);
+  const ofCells = cellProblems(table.columns, lines);
   const unlisted = table.body.mendedCount - table.body.mended.length;
   return {
     problems: [...ofFile, ...ofCells.problems].slice(0, limits.listed),
@@ -222,14 +223,14 @@ function fingerprint(source: Source, reading: GuideReading): string {
 
 /** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */
 function booksIn(
-  { ledger, columns, byRole, others, sums, title }: Interpreted,
+  { ledger, columns, byRole, others, title }: Interpreted,
   currency: string | null,
 ): Books | null {
   const date = byRole.get('date');
   if (!ledger || !date || thousandsIn(title.join(' ')) > 0) return null;
   const isNoBooking = (row: number) => {
     const reason = others.get(row);
-    return sums.has(row) || reason === 'accountHeading' || reason === 'accountBalance';
+    return reason === 'accountHeading' || reason === 'accountBalance';
   };
   return ledgerBooks({ accounts: ledger, columns, date, skip: isNoBooking, title, currency });
 }

@@ -23,10 +23,10 @@ export interface UsedRows {
 
 /** Decides which rows are used, and leaves out those without amount or date with their reason. */
 export function decideRows(table: Interpreted): UsedRows {
-  const { body, columns, byRole, sources, sums, others } = table;
+  const { body, columns, byRole, sources, others } = table;
   const rows = columns[0]?.ids.length ?? 0;
   const lines = sources ? sources.map((source) => body.lines[source] ?? 0) : body.lines;
-  const skip = new Set([...sums, ...others.keys()]);
+  const skip = new Set(others.keys());
   const { used, noAmount, noDate } = chooseUsed(rows, skip, byRole);
   if (sources) {
     const filled = new Set(sources);
@@ -46,7 +46,7 @@ export function decideRows(table: Interpreted): UsedRows {
 
 /** Leaves out what the guide is not about, each row of the file once; how many they are. */
 function leaveOthers(
-  { body, ledger, reading, sums, others, statuses, byRole }: Interpreted,
+  { body, ledger, reading, others, statuses, byRole }: Interpreted,
   sources: Int32Array | null,
 ): number {
   const { account, name } = ledger ?? { account: null, name: null };
@@ -54,7 +54,7 @@ function leaveOthers(
   const done = new Set<number>();
   for (const [row, reason] of others) {
     const place = sources ? (sources[row] ?? row) : row;
-    if (done.has(place) || (!sources && sums.has(row))) continue;
+    if (done.has(place)) continue;
     done.add(place);
     const number = account?.read[account.ids[row] ?? -1] ?? '';
     const called = name?.read[name.ids[row] ?? -1] ?? '';

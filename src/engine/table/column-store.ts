@@ -23,6 +23,32 @@ export function toColumns(
   return names.map((name, index) => storeColumn(rows, index, name));
 }
 
+/** The column with some of its rows alone; values that none of them has are gone. */
+export function rowsOf(
+  { ids, values, ...store }: ColumnStore,
+  rows: readonly number[],
+): ColumnStore {
+  const own = { ids: new Int32Array(rows.length).fill(-1), values: [] as Cell[] };
+  const [counts, firsts]: [number[], number[]] = [[], []];
+  const places = new Int32Array(values.length).fill(-1);
+  let filled = 0;
+  rows.forEach((row, r) => {
+    const id = ids[row] ?? -1;
+    const value = values[id];
+    if (value === undefined) return;
+    if ((places[id] ?? -1) < 0) {
+      places[id] = own.values.push(value) - 1;
+      counts.push(0);
+      firsts.push(r);
+    }
+    const place = places[id] ?? -1;
+    own.ids[r] = place;
+    counts[place] = (counts[place] ?? 0) + 1;
+    filled++;
+  });
+  return { ...store, ...own, counts, firsts, filled };
+}
+
 function storeColumn(rows: readonly { cells: Cell[] }[], index: number, name: string): ColumnStore {
   const ids = new Int32Array(rows.length).fill(-1);
   const places = new Map<Cell, number>();

@@ -80,13 +80,12 @@ describe('dates that a row has in part', () => {
   });
 
   it('go for the rows below where each stands once with gaps between', () => {
-    const days = column('Datum', ['2025-01-02', '', '', '2025-01-03', '', '']);
-    const filled = fillDatesDown(days, new Set([5]));
+    const days = column('Datum', ['2025-01-02', '', '', '2025-01-03', '']);
+    const filled = fillDatesDown(days);
     expect(filled && valuesOf(filled)).toEqual([
       ...['2025-01-02', '2025-01-02', '2025-01-02', '2025-01-03', '2025-01-03'],
-      null,
     ]);
-    expect(fillDatesDown(column('Datum', ['2025-01-02', '2025-01-03', '']), new Set())).toBeNull();
+    expect(fillDatesDown(column('Datum', ['2025-01-02', '2025-01-03', '']))).toBeNull();
   });
 
   it('are a year and a month, or a year and a week, in columns of their own', () => {

@@ -12,7 +12,6 @@ const advice = {
 /** Values in number and date columns that could not be read: the first of each column, and how many. */
 export function cellProblems(
   columns: readonly TypedColumn[],
-  skip: ReadonlySet<number>,
   lines: ArrayLike<number>,
 ): { problems: CellProblem[]; count: number } {
   const problems: CellProblem[] = [];
@@ -23,7 +22,6 @@ export function cellProblems(
     const bad = new Set(column.unreadable);
     let own = 0;
     for (let r = 0; r < column.ids.length; r++) {
-      if (skip.has(r)) continue;
       const id = column.ids[r] ?? -1;
       if (id < 0 || !bad.has(id)) continue;
       count++;

@@ -61,11 +61,10 @@ export function checkStates(table: Interpreted, currency: string | null): Reconc
   ];
 }
 
-function groupsOf({ statuses, sources, sums, byRole }: Interpreted): Group[] {
+function groupsOf({ statuses, sources, byRole }: Interpreted): Group[] {
   const amountOf = rowAmounts(byRole);
   const groups = new Map<string, Group>();
   for (const [row, state] of statuses?.rows ?? []) {
-    if (sums.has(row)) continue;
     const key = `${state.treated} ${state.column} ${state.written}`;
     const group = groups.get(key) ?? { ...state, rows: new Set(), sum: decimal('0') };
     groups.set(key, group);

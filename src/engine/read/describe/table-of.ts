@@ -14,8 +14,8 @@ export function tableOf(interpreted: Interpreted, used: Int32Array, lines: Int32
   };
 }
 
-function writtenOf({ names, layout, body, sums }: Interpreted): WrittenTable {
-  const rows = Array.from(body.lines, (_, place) => place).filter((place) => !sums.has(place));
+function writtenOf({ names, layout, body }: Interpreted): WrittenTable {
+  const rows = Array.from(body.lines, (_, place) => place);
   const columns = body.stores.map(({ ids, values }) => ({ ids, values: values.map(cellText) }));
   return { names: layout.header.length > 0 ? names : null, columns, rows };
 }

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
-import type { ColumnStore } from '../../table/column-store.ts';
+import { type ColumnStore, rowsOf } from '../../table/column-store.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
 
 /** The rows below the header: the data by column, and what is not data with its reason. */
@@ -33,6 +33,16 @@ export function emptyBody(inFile = 0): Omit<Body, 'stores'> {
     totals: [],
     mended: [],
     mendedCount: 0,
+  };
+}
+
+/** The body without some of its rows. */
+export function withoutRows(body: Body, rows: ReadonlySet<number>): Body {
+  const places = Array.from(body.lines, (_, place) => place).filter((place) => !rows.has(place));
+  return {
+    ...body,
+    stores: body.stores.map((store) => rowsOf(store, places)),
+    lines: Int32Array.from(places, (place) => body.lines[place] ?? 0),
   };
 }
 

@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { roledTable } from '#support/roled-table.ts';
 import { roleMap } from '../../columns/roles/role-map.ts';
 import { chooseUsed } from './choose-used.ts';
-import { totalsBySum } from './totals-by-sum.ts';
-
-function totalsIn(cells: Record<string, string[]>): number[] {
-  const { columns, roles } = roledTable(cells);
-  return [...totalsBySum(columns, roleMap(columns, roles))];
-}
 
 function used(cells: Record<string, string[]>, skip: number[] = []) {
   const { columns, roles } = roledTable(cells);
@@ -15,27 +9,6 @@ function used(cells: Record<string, string[]>, skip: number[] = []) {
   const choice = chooseUsed(rows, new Set(skip), roleMap(columns, roles));
   return { ...choice, used: [...choice.used] };
 }
-
-describe('a total without a label', () => {
-  const articles = (...names: string[]) => ({ 'Artikel: product': names });
-
-  it('is a row without a name of its own that sums those above it, also group by group', () => {
-    expect(
-      totalsIn({
-        ...articles('Te', 'Kaffe', '', 'Bulle', 'Kaka', '', ''),
-        'Summa: revenue': ['1,00', '2,00', '3,00', '4,00', '5,00', '9,00', '12,00'],
-      }),
-    ).toEqual([2, 5, 6]);
-  });
-
-  it('is none that does not sum anything, or that is named as something sold', () => {
-    const summa = { 'Summa: revenue': ['1,00', '2,00', '4,00'] };
-    expect(totalsIn({ ...articles('Te', 'Kaffe', ''), ...summa })).toEqual([]);
-    expect(
-      totalsIn({ ...articles('Te', 'Kaffe', 'Kaka'), 'Summa: revenue': ['1,00', '2,00', '3,00'] }),
-    ).toEqual([]);
-  });
-});
 
 describe('a row', () => {
   it('without an amount or a date is not used where nearly all others have one', () => {

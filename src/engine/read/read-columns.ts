@@ -1,0 +1,153 @@
+import { ungroupLedger } from '../columns/ledger/account-headings.ts';
+import type { OtherReason, Roled } from '../columns/roled.ts';
+import { amountColumn, type RoleMap, roleMap } from '../columns/roles/role-map.ts';
+import { roleColumns } from '../columns/steps.ts';
+import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
+import { fillDatesDown } from '../columns/types/fill-dates.ts';
+import { asText, scaleValues, typeColumn } from '../columns/types/type-column.ts';
+import { joinYearAndMonth } from '../columns/types/year-month.ts';
+import type { ColumnStore } from '../table/column-store.ts';
+import { moneyRoles, nameRoles } from '../table/role-kinds.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
+import { thousandsIn } from '../table/vocabulary/header-words.ts';
+import type { InterpretInput, KnownTable } from './interpret-input.ts';
+import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
+import { yearIn } from './rows/period-names.ts';
+import { findWideTable, unpivot, type WideTable } from './rows/unpivot.ts';
+
+/** The columns of a table with their types and roles. */
+export interface ReadColumns extends Omit<Roled, 'groups'> {
+  byRole: RoleMap;
+  marks: AgreedMarks;
+  wide: WideTable | null;
+  /** Place of the body's row that each row of `columns` comes from; null where it is the row itself. */
+  sources: Int32Array | null;
+  /** Names of columns whose empty cells got the value above. */
+  filledDown: string[];
+  /** The file's own columns, before months became rows. */
+  written: readonly TypedColumn[];
+  /** Those that the amounts are in: one, one per period, or one that was made of others. */
+  amounts: readonly TypedColumn[];
+}
+
+/** Gives the columns of a table their types and roles; `title` are the lines above it. */
+export function readColumns(
+  stores: readonly ColumnStore[],
+  names: readonly string[],
+  title: readonly string[],
+  input: InterpretInput,
+): ReadColumns {
+  const { reading, known, overrides } = input;
+  const near = [...title, ...input.nearby];
+  const own = withoutEmptyEnd(stores, names);
+  const grouped = known ? null : ungroupLedger(own);
+  const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
+  const written = withYears(marks.columns, near);
+  const { columns, wide, sources } = rowsPerPeriod(written, near);
+  const { groups: _, ...roled } = roleColumns(columns, {
+    reading,
+    chosen: overrides.roles ?? {},
+    choices: overrides.choices,
+    known: known?.roles,
+  });
+  const named = { ...roled, columns: identifiersAsText(roled) };
+  scaleByTitle(named, title);
+  const dated = fillDates(named);
+  const byRole = roleMap(dated.columns, roled.roles);
+  return {
+    ...roled,
+    ...dated,
+    byRole,
+    others: grouped
+      ? new Map<number, OtherReason>([...roled.others, ...grouped.others])
+      : roled.others,
+    ...{ marks, wide, sources, written },
+    amounts: sources ? periodsOf(written, wide) : [amountColumn(byRole) ?? []].flat(),
+  };
+}
+
+const periodsOf = (written: readonly TypedColumn[], wide: WideTable | null) =>
+  (wide?.periods ?? []).flatMap(({ place }) => written[place] ?? []);
+
+/** A separator at the end of each line makes a column of nothing. */
+function withoutEmptyEnd(stores: readonly ColumnStore[], names: readonly string[]): ColumnStore[] {
+  let last = stores.length;
+  while (last > 1 && names[last - 1] === '' && stores[last - 1]?.filled === 0) last--;
+  return stores.slice(0, last);
+}
+
+const typeAll = (
+  stores: readonly ColumnStore[],
+  { overrides, known, currencies }: InterpretInput,
+): TypedColumn[] =>
+  stores.map((store) =>
+    typeColumn(store, {
+      mark: knownMark(known, store.index) ?? overrides.decimal,
+      order: overrides.dateOrder,
+      role: overrides.roles?.[store.index] ?? undefined,
+      currency: currencies?.[store.index],
+    }),
+  );
+
+const knownMark = (known: KnownTable | undefined, place: number) =>
+  known?.mark === '.' || (typeof known?.mark === 'object' && known.mark.has(place))
+    ? '.'
+    : undefined;
+
+/** Days without a year get the one that stands near the table, where no other column has dates. */
+function withYears(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn[] {
+  const year = yearIn(near);
+  if (year === null || columns.some(({ type }) => type === 'date')) return [...columns];
+  return columns.map((column) => (lacksYear(column) ? daysInYear(column, year) : column));
+}
+
+/** Columns per month become rows; a year and a month in columns of their own become a date. */
+function rowsPerPeriod(
+  typed: readonly TypedColumn[],
+  near: readonly string[],
+): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> {
+  const wide = findWideTable(typed, near);
+  if (wide && wide.periods.length > 0) {
+    const { columns, sources } = unpivot(typed, wide, 'Belopp');
+    return { columns, wide, sources };
+  }
+  const period = joinYearAndMonth(typed);
+  return { columns: period ? [...typed, period] : typed, wide, sources: null };
+}
+
+/** An order number is a name of something, not an amount of it. */
+const identifiersAsText = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>): TypedColumn[] =>
+  columns.map((column, place) => {
+    const role = roles[place]?.role ?? null;
+    return role && nameRoles.has(role) && column.type === 'number'
+      ? asText(column, 'text')
+      : column;
+  });
+
+/** `Belopp i tkr` above the table goes for the amounts whose own name says nothing of it. */
+function scaleByTitle(
+  { columns, roles }: Pick<Roled, 'columns' | 'roles'>,
+  title: readonly string[],
+): void {
+  const places = thousandsIn(title.join(' '));
+  if (places === 0) return;
+  columns.forEach((column, at) => {
+    const role = roles[at]?.role;
+    if (!role || !moneyRoles.has(role) || column.percent || thousandsIn(column.name) > 0) return;
+    scaleValues(column.read, places);
+  });
+}
+
+/** Dates that stand on the first row of each group alone go for the rows below. */
+function fillDates({
+  columns,
+  roles,
+}: Pick<Roled, 'columns' | 'roles'>): Pick<ReadColumns, 'columns' | 'filledDown'> {
+  const filledDown: string[] = [];
+  const dated = columns.map((column, place) => {
+    const filled = roles[place]?.role === 'date' ? fillDatesDown(column) : null;
+    if (filled) filledDown.push(filled.name);
+    return filled ?? column;
+  });
+  return { columns: dated, filledDown };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { roledTable } from '#support/roled-table.ts';
+import { findSums } from './find-sums.ts';
+
+/** The rows found to be sums; those that are asked about are negative. */
+function sumsIn(cells: Record<string, string[]>, ...amounts: string[]): number[] {
+  const { columns } = roledTable(cells);
+  const names = amounts.length > 0 ? amounts : ['Summa'];
+  const { proved, open } = findSums(
+    columns,
+    columns.filter(({ name }) => names.includes(name)),
+  );
+  return [...proved, ...[...open].map((row) => -row)].sort((a, b) => a - b);
+}
+
+describe('a sum without a label', () => {
+  it('is a row without a name of its own that sums those above it, also group by group', () => {
+    expect(
+      sumsIn({
+        Artikel: ['Te', 'Kaffe', '', 'Bulle', 'Kaka', '', ''],
+        Summa: ['1,00', '2,00', '3,00', '4,00', '5,00', '9,00', '12,00'],
+      }),
+    ).toEqual([2, 5, 6]);
+  });
+
+  it('is none that does not sum anything, or that is named as something sold', () => {
+    const Summa = ['1,00', '2,00', '4,00'];
+    expect(sumsIn({ Artikel: ['Te', 'Kaffe', ''], Summa })).toEqual([]);
+    const named = { Artikel: ['Te', 'Kaffe', 'Kaka'], Summa: ['1,00', '2,00', '3,00'] };
+    expect(sumsIn(named)).toEqual([]);
+  });
+
+  it('may have a day, and be of one row where others of its form are of several', () => {
+    const days = ['2025-01-02', '2025-01-03', '2025-01-31', '2025-02-02', '2025-02-28'];
+    const Artikel = ['Te', 'Kaffe', '', 'Te', ''];
+    expect(
+      sumsIn({ Datum: days, Artikel, Summa: ['1,00', '2,00', '3,00', '7,00', '7,00'] }),
+    ).toEqual([2, 4]);
+  });
+
+  it('is not proved by one row that lacks a day and equals two', () => {
+    const days = ['2025-01-02', '2025-01-03', '', '2025-02-02', '2025-02-03'];
+    const Artikel = ['Te', 'Kaffe', 'Kaka', 'Te', 'Bulle'];
+    expect(
+      sumsIn({ Datum: days, Artikel, Summa: ['1,00', '2,00', '3,00', '7,00', '4,00'] }),
+    ).toEqual([-2]);
+  });
+
+  it('is no row whose likes are no sums', () => {
+    const days = Array.from({ length: 8 }, (_, n) => `2025-01-0${n + 1}`);
+    const Kund = ['A', 'B', '', 'A', '', 'B', '', 'A'];
+    const Summa = ['1,00', '2,00', '3,00', '7,00', '5,00', '4,00', '9,50', '2,00'];
+    expect(sumsIn({ Datum: days, Kund, Summa })).toEqual([]);
+  });
+
+  it('may stand above what it sums', () => {
+    expect(
+      sumsIn({
+        Artikel: ['', '', 'Bulle', 'Kaka', '', 'Te', 'Kaffe'],
+        Summa: ['12,00', '9,00', '4,00', '5,00', '3,00', '1,00', '2,00'],
+      }),
+    ).toEqual([0, 1, 4]);
+  });
+
+  it('is the first or the last row that equals all others, however it looks', () => {
+    const Artikel = ['Alla', 'A', 'B', 'C', 'D', 'E'];
+    expect(sumsIn({ Artikel, Summa: ['15,00', '1,00', '2,00', '3,00', '4,00', '5,00'] })).toEqual([
+      0,
+    ]);
+  });
+});
+
+describe('a labelled sum', () => {
+  it('may stand in the column of days, of one row too', () => {
+    expect(
+      sumsIn({
+        Datum: ['2025-01-02', '2025-01-03', 'Summa januari', '2025-02-03', 'Summa februari'],
+        Summa: ['1,00', '2,00', '3,00', '4,00', '4,00'],
+      }),
+    ).toEqual([2, 4]);
+  });
+
+  it('is no product that begins as one', () => {
+    const Artikel = ['Te', 'Kaffe', 'Total Yoghurt', 'Te', 'Total Yoghurt', 'Total Yoghurt'];
+    expect(sumsIn({ Artikel, Summa: ['1,00', '2,00', '3,00', '4,00', '3,00', '3,00'] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('an outline', () => {
+  const Grupp = ['Kaffe', 'Mellanrost', 'Espresso', 'Te', 'Earl Grey', 'Sencha'];
+
+  it('is proved by several amounts that all add up', () => {
+    const months = {
+      jan: ['3,00', '1,00', '2,00', '9,00', '4,00', '5,00'],
+      feb: ['5,00', '2,00', '3,00', '7,00', '6,00', '1,00'],
+      mar: ['7,00', '3,00', '4,00', '5,00', '2,00', '3,00'],
+    };
+    expect(sumsIn({ Grupp, ...months }, 'jan', 'feb', 'mar')).toEqual([0, 3]);
+  });
+
+  it('is asked about where there is one amount', () => {
+    const Summa = ['3,00', '1,00', '2,00', '9,00', '4,00', '5,00'];
+    expect(sumsIn({ Grupp, Summa })).toEqual([-3, -0]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { TypedColumn } from '../../../table/typed-column.ts';
+import { type FoundSums, type Hit, scan } from './scan.ts';
+
+/** Rows of a report, a person's eye can follow: above it no one writes groups without a sign. */
+const MOST_ROWS = 2_000;
+/** Amounts beside each other that do not by chance add up all of them. */
+const SEVERAL = 3;
+
+/**
+ * Groups whose sums look like any other row: `Kaffe 300` over or under `Mellanrost 100` and `Espresso 200`. Several
+ * amounts that all add up prove it; one amount does not, and is asked about where the whole table adds up that way.
+ */
+export function outlineSums(
+  columns: readonly TypedColumn[],
+  units: readonly Float64Array[],
+): FoundSums {
+  const found: FoundSums = { proved: new Set(), open: new Set() };
+  const rows = units[0]?.length ?? 0;
+  if (rows > MOST_ROWS || columns.some(({ type }) => type === 'date')) return found;
+  const several = units.length >= SEVERAL;
+  const hitsOf = (backwards: boolean) => hitsIn(units, backwards, several ? SEVERAL : 1);
+  const [hits = []] = [hitsOf(false), hitsOf(true)].sort((a, b) => b.length - a.length);
+  if (several) found.proved = new Set(hits.map(({ row }) => row));
+  else if (isWhole(hits, units) && namesEachRow(columns))
+    found.open = new Set(hits.map(({ row }) => row));
+  return found;
+}
+
+/** Sums of at least two rows; where there are several such, also of one. */
+function hitsIn(units: readonly Float64Array[], backwards: boolean, amounts: number): Hit[] {
+  const candidates = new Uint8Array(units[0]?.length ?? 0).fill(1);
+  const hits = scan(units, { candidates, backwards, least: { members: 2, amounts } });
+  if (hits.length < 2 || units.length < SEVERAL) return hits;
+  const all = scan(units, { candidates, backwards, least: { members: 1, amounts } });
+  return all.length <= hits.length * 2 ? all : hits;
+}
+
+/** True where the last or the first row with an amount is a sum, so that no row is outside the groups. */
+function isWhole(hits: readonly Hit[], [unit]: readonly Float64Array[]): boolean {
+  if (hits.length < 2 || !unit) return false;
+  const filled = Array.from(unit, (_, row) => row).filter((row) => (unit[row] || 0) !== 0);
+  const ends = [filled[0], filled.at(-1)];
+  return hits.some(({ row }) => ends.includes(row));
+}
+
+const namesEachRow = (columns: readonly TypedColumn[]) =>
+  columns.some(
+    ({ type, counts, filled }) =>
+      type === 'text' && filled > 0 && counts.every((count) => count === 1),
+  );

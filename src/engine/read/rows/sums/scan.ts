@@ -1,0 +1,63 @@
+/** A row whose amounts are, exactly, the sums of the rows before it since the start or since another such row. */
+export interface Hit {
+  row: number;
+  /** How many rows it sums. */
+  members: number;
+}
+
+/** Rows that sum other rows: those that the amounts prove, and those that may. */
+export interface FoundSums {
+  proved: Set<number>;
+  open: Set<number>;
+}
+
+export interface Scan {
+  /** 1 for rows that may be sums, 2 for those that are sums whatever they say. */
+  candidates: Uint8Array;
+  /** True where sums stand above what they sum. */
+  backwards: boolean;
+  /** Rows and amounts other than zero that a sum must have at least. */
+  least: { members: number; amounts: number };
+}
+
+/** Finds the sums among the candidates, on any level: of a group, of groups, of all so far. */
+export function scan(amounts: readonly Float64Array[], how: Scan): Hit[] {
+  const { candidates, backwards, least } = how;
+  const rows = candidates.length;
+  const sums = new Float64Array(amounts.length);
+  let members = 0;
+  // What was summed before each sum, and before the first row, by its total.
+  const bounds = new Map([[0, { members: 0, sums: sums.slice() }]]);
+  const hits: Hit[] = [];
+  for (let n = 0; n < rows; n++) {
+    const row = backwards ? rows - 1 - n : n;
+    if (isBlank(amounts, row)) continue;
+    const candidate = members > 0 ? (candidates[row] ?? 0) : 0;
+    if (candidate > 0) {
+      const own = amounts.map((amount) => amount[row] || 0);
+      const bound = bounds.get(totalOf(sums) - totalOf(own));
+      const isSum =
+        bound !== undefined &&
+        members - bound.members >= least.members &&
+        own.filter((value) => value !== 0).length >= least.amounts &&
+        own.every((value, c) => value === (sums[c] ?? 0) - (bound.sums[c] ?? 0));
+      if (isSum) hits.push({ row, members: members - bound.members });
+      if (isSum || candidate === 2) {
+        bounds.set(totalOf(sums), { members, sums: sums.slice() });
+        continue;
+      }
+    }
+    for (let c = 0; c < sums.length; c++) sums[c] = (sums[c] ?? 0) + (amounts[c]?.[row] || 0);
+    members++;
+  }
+  return hits;
+}
+
+const isBlank = (amounts: readonly Float64Array[], row: number): boolean =>
+  amounts.every((amount) => Number.isNaN(amount[row] ?? Number.NaN));
+
+function totalOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let c = 0; c < values.length; c++) sum += values[c] ?? 0;
+  return sum;
+}

@@ -1,0 +1,49 @@
+import type { Roled } from '../../../columns/roled.ts';
+import type { ReadingChoices } from '../../../table/overrides.ts';
+import type { Doubt } from '../../../table/question.ts';
+import type { TypedColumn } from '../../../table/typed-column.ts';
+import { type Body, rowAt } from '../body.ts';
+import { findSums } from './find-sums.ts';
+
+interface Read {
+  written: readonly TypedColumn[];
+  amounts: readonly TypedColumn[];
+  statuses: Roled['statuses'];
+}
+
+/** Rows of the body that are left out as sums of others, in order, and what is asked of them; null where there are none. */
+export function sumsIn(
+  { written, amounts, statuses }: Read,
+  body: Body,
+  answer: ReadingChoices['subtotals'],
+): { rows: ReadonlySet<number>; doubts: Doubt[] } | null {
+  if (answer === 'counted') return null;
+  const found = findSums(written, amounts);
+  // A file's total may be of its amounts as they stand, before credit notes got their minus.
+  const asWritten = statuses?.writtenAmount;
+  if (asWritten) for (const row of findSums(written, [asWritten]).proved) found.proved.add(row);
+  const open = [...found.open].filter((row) => !found.proved.has(row));
+  const rows = [...found.proved, ...open].sort((a, b) => a - b);
+  if (rows.length === 0) return null;
+  return { rows: new Set(rows), doubts: answer || open.length === 0 ? [] : [doubtOf(body, open)] };
+}
+
+function doubtOf(body: Body, open: readonly number[]): Doubt {
+  const lines = open.map((place) => rowAt(body, place).line).sort((a, b) => a - b);
+  const [first = 0] = lines;
+  const more = lines.length - 1;
+  const which =
+    more === 0
+      ? `Rad ${first} är lika med summan av raderna intill`
+      : `Rad ${first} och ${more} ${more === 1 ? 'rad' : 'rader'} till är lika med summan av raderna intill`;
+  return {
+    id: 'subtotals',
+    text: `${which}. Är de delsummor, eller ska de räknas som egna rader?`,
+    options: [
+      { answer: 'leftOut', label: 'Delsummor', change: { choices: { subtotals: 'leftOut' } } },
+      { answer: 'counted', label: 'Egna rader', change: { choices: { subtotals: 'counted' } } },
+    ],
+    chosen: 'leftOut',
+    blocks: 'ifSumsDiffer',
+  };
+}
