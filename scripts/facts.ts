@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createReader } from '#adapters/file-reader/reader.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PlanSource } from '#engine/guides/plan/input.ts';
+import { ReadError } from '#engine/read/read-error.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { costsGuide } from '#features/costs/server/guide.ts';
 import { planGuide } from '#features/plan/server/guide.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
+import { readHere } from '#support/read-here.ts';
 
 /**
  * `npm run facts -- --out FOLDER FOLDER…`: everything the product makes of every file in the
@@ -50,7 +51,6 @@ const planAnswers = {
 const today = '2026-11-22';
 const profile = { industry: '47.112 Butik', employees: 4, revenue: 3_000_000, result: 150_000 };
 
-const reader = createReader({ timeMs: 120_000 });
 const folder = await mkdtemp(join(tmpdir(), 'klarsikt-facts-'));
 const silent = async () => {};
 const resources = { tempFolder: folder, analysis: async () => null };
@@ -66,13 +66,14 @@ async function orError<T>(work: () => Promise<T>): Promise<T | { error: string }
   try {
     return await work();
   } catch (error) {
+    if (error instanceof ReadError) return { error: `documents.${error.code}: ${error.message}` };
     if (error instanceof AppError) return { error: `${error.code}: ${error.message}` };
     throw error;
   }
 }
 
 async function read(bytes: Buffer, name: string, purpose: 'sales' | 'costs') {
-  const { understanding, table: parquet } = await reader.read(bytes, name, {}, purpose);
+  const { understanding, table: parquet } = await readHere(bytes, name, purpose);
   return { id: purpose, name, understanding, parquet };
 }
 
@@ -123,5 +124,4 @@ for (const root of positionals) {
     await writeFile(target, `${JSON.stringify(everything, null, 1)}\n`);
   }
 }
-await reader.close();
 await rm(folder, { recursive: true, force: true });
