@@ -6,9 +6,9 @@ import { generate, shrink } from '#support/files/generate.ts';
 import { createJudge, type Verdict } from '#support/files/judge.ts';
 
 /**
- * `npm run files -- --count N --seed S [--shrink K] [--out FOLDER]`: makes N files such as owners have, whose sums are
- * known, reads each as the product does and tells how many were right, asked about, refused and wrong; the first K wrong
- * ones are shrunk to what it takes, and laid in FOLDER.
+ * `npm run files -- --count N --seed S [--shrink K] [--out FOLDER] [--fix NAME=PLACE,…]`: makes N files such as owners
+ * have, whose sums are known, reads each as the product does and tells how many were right, asked about, refused and
+ * wrong; the first K wrong ones are shrunk to what it takes, and laid in FOLDER. `--fix` decides some of every file.
  */
 const { values } = parseArgs({
   options: {
@@ -16,18 +16,25 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     shrink: { type: 'string', default: '10' },
     out: { type: 'string' },
+    fix: { type: 'string', default: '' },
   },
 });
 
 const folder = await mkdtemp(join(tmpdir(), 'klarsikt-files-'));
 const judge = await createJudge(folder);
+const fixed = new Map(
+  values.fix.split(',').flatMap((part): [string, number][] => {
+    const [name = '', place] = part.split('=');
+    return place === undefined ? [] : [[name, Number(place)]];
+  }),
+);
 const verdicts: Record<Verdict, number> = { right: 0, asked: 0, refused: 0, wrong: 0 };
 const wrong: number[] = [];
 const reasons = new Map<string, number>();
 let silent = 0;
 const first = Number(values.seed) * 1_000_000;
 for (let place = 0; place < Number(values.count); place++) {
-  const file = generate(first + place);
+  const file = generate(first + place, fixed);
   const { verdict, warnings, reason } = await judge.judge(file, file.truth);
   verdicts[verdict] += 1;
   if (verdict === 'refused' || verdict === 'asked')
@@ -41,7 +48,7 @@ for (const [reason, times] of [...reasons].sort(([, a], [, b]) => b - a).slice(0
   console.log(`${times} × ${reason}`);
 if (values.out !== undefined) await mkdir(values.out, { recursive: true });
 for (const seed of wrong.slice(0, Number(values.shrink))) {
-  const { file, judgement, needs } = await shrink(seed, judge);
+  const { file, judgement, needs } = await shrink(seed, judge, fixed);
   console.log(`\nseed ${seed}: ${judgement.reason} [${judgement.warnings.join(', ')}]`);
   console.log(`  needs ${needs.map(([name, place]) => `${name}=${place}`).join(', ')}`);
   if (values.out !== undefined)

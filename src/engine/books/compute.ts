@@ -1,5 +1,6 @@
 import type { Unknown } from '../facts/fact.ts';
 import type { Facts } from '../facts/facts.ts';
+import { isResultKind } from '../table/account-kind.ts';
 import type { Books } from '../table/books.ts';
 import type { Period } from '../table/period.ts';
 import { formatCount, formatPeriod } from '../text/format.ts';
@@ -23,6 +24,12 @@ function outsideBas(accounts: number): string {
     : `${formatCount(accounts)} konton har nummer utanför BAS. De räknas`;
 }
 
+/** True where most of what was earned and spent stands on numbers that do not mean what they do in BAS. */
+function hasOwnChart({ accounts }: Books): boolean {
+  const results = accounts.filter((account) => isResultKind(account.kind) && statesAmount(account));
+  return results.filter((account) => account.class === null).length * 2 > results.length;
+}
+
 const onlyBookings =
   'Resultaträkningen är summan av huvudbokens bokningar. Vad kontona hade före den första bokningen säger en huvudbok inte, så balansräkning, soliditet och likviditet behöver en SIE-fil.';
 
@@ -40,7 +47,7 @@ function warningsOf(books: Books, years: readonly StatedYear[]): string[] {
   if (outside.length === 0) return parts;
   return [
     ...parts,
-    `${outsideBas(outside.length)} efter filens kontotyp: intäkter till nettoomsättningen och kostnader till övriga externa kostnader.`,
+    `${outsideBas(outside.length)} efter kontots typ eller namn: intäkter till nettoomsättningen och kostnader till övriga externa kostnader.`,
   ];
 }
 
@@ -56,7 +63,8 @@ export function addBooks(
   hasAccounts = false,
 ): BookOutcome {
   const refused = new Map<BookKey, string>();
-  const years = books === null ? [] : statedYears(books, today);
+  const isOwn = books !== null && hasOwnChart(books);
+  const years = books === null || isOwn ? [] : statedYears(books, today);
   for (const stated of years) {
     if (books === null) break;
     const context: YearContext = { books, stated, facts, refused };
@@ -79,7 +87,9 @@ export function addBooks(
     const reason =
       books === null
         ? `Resultat, balans och nyckeltal kan inte räknas: ${hasAccounts ? 'filen har inte alla konton i klass 3–8 i debet och kredit. Ladda upp hela huvudboken eller' : 'filen är ingen bokföring. Ladda upp'} en SIE-fil.`
-        : 'Resultat, balans och nyckeltal kan inte räknas: filen anger varken resultat eller balanser.';
+        : isOwn
+          ? 'Resultat, balans och nyckeltal kan inte räknas: kontoplanen är inte BAS, så kontonas nummer säger inte vad som är varor, personal, räntor och skatt.'
+          : 'Resultat, balans och nyckeltal kan inte räknas: filen anger varken resultat eller balanser.';
     for (const key of KEYS) refused.set(key, reason);
   }
   return {

@@ -47,14 +47,29 @@ export const REVENUE_LINE: Line = {
 /** Every figure of the books in the order shown. A new one is a row here, a key and a label. */
 export const BOOK_FIGURES: Record<BookKey, BookFigure> = {
   'books.income.netRevenue': REVENUE_LINE,
-  'books.income.other': { ...income, accounts: [[3800, 3999]], sign: -1 },
+  'books.income.other': {
+    ...income,
+    accounts: [[3800, 3999]],
+    sign: -1,
+    outside: 'otherIncome',
+  },
   'books.cost.goods': { ...income, accounts: [[4000, 4999]], sign: 1 },
   'books.cost.external': { ...income, accounts: [[5000, 6999]], sign: 1, outside: 'cost' },
   'books.cost.personnel': { ...income, accounts: [[7000, 7699]], sign: 1 },
   'books.cost.depreciation': { ...income, accounts: [[7700, 7899]], sign: 1 },
   'books.cost.otherOperating': { ...income, accounts: [[7900, 7999]], sign: 1 },
-  'books.financial.income': { ...income, accounts: FINANCIAL_INCOME, sign: -1 },
-  'books.financial.cost': { ...income, accounts: FINANCIAL_COST, sign: 1 },
+  'books.financial.income': {
+    ...income,
+    accounts: FINANCIAL_INCOME,
+    sign: -1,
+    outside: 'otherResult',
+  },
+  'books.financial.cost': {
+    ...income,
+    accounts: FINANCIAL_COST,
+    sign: 1,
+    outside: 'financialCost',
+  },
   'books.result.appropriations': { ...income, accounts: [[8500, 8899]], sign: -1 },
   'books.result.tax': { ...income, accounts: [[8900, 8989]], sign: 1 },
 

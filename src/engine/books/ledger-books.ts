@@ -1,6 +1,6 @@
 import type { LedgerColumns } from '../columns/roled.ts';
 import { add, type Decimal, decimal, subtract, toText } from '../facts/decimal.ts';
-import { accountIn, accountKind, isAccountNumber, isResultKind } from '../table/account-kind.ts';
+import { accountIn, isAccountNumber, isResultKind, rangeKind } from '../table/account-kind.ts';
 import type { BookAccount, Books, BookYear } from '../table/books.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
@@ -123,7 +123,7 @@ function isWhole(booked: ReadonlyMap<string, Booked>, total: Decimal): boolean {
   const numbers = [...booked.keys()];
   const has = (classes: RegExp) => numbers.some((number) => classes.test(number));
   const isKnown = numbers.every(
-    (number) => accountKind(number) !== 'unknown' || sumOf(booked.get(number)).units === 0n,
+    (number) => rangeKind(number) !== 'unknown' || sumOf(booked.get(number)).units === 0n,
   );
   return isKnown && has(/^3/) && has(/^[4-7]/) && (total.units === 0n || has(/^8/));
 }
@@ -138,7 +138,7 @@ function accountsOf(
   return [...booked]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([number, { name, months }]) => {
-      const kind = accountKind(number);
+      const kind = rangeKind(number);
       return {
         number,
         name,

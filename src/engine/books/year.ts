@@ -105,7 +105,8 @@ export function statedYears(books: Books, today: string): StatedYear[] {
 
 function belongs({ number, kind, class: one }: BookAccount, line: Line): boolean {
   if (one === null) return line.outside === kind;
-  const first = Number(number.slice(0, 4));
+  // A chart of three digits leaves out the last of BAS.
+  const first = Number(number.slice(0, 4).padEnd(4, '0'));
   return line.accounts.some(([from, to]) => first >= from && first <= to);
 }
 

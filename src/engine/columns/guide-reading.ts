@@ -75,6 +75,8 @@ export interface Ask {
   choices?: ReadingChoices | undefined;
   /** Set where the file's format says what its columns are. */
   known?: KnownRoles | undefined;
+  /** Set where the file says what its accounts are, by number. */
+  accountKinds?: ReadonlyMap<string, AccountKind> | undefined;
 }
 
 /** One thing done to a table; `table` itself where there is nothing to do. */

@@ -1,5 +1,6 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
 import type { KnownRoles } from '../columns/roled.ts';
+import type { AccountKind } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import type { Body } from './rows/body.ts';
@@ -9,6 +10,8 @@ import type { Layout } from './rows/layout.ts';
 export interface KnownTable {
   layout: Layout;
   roles?: KnownRoles;
+  /** What its accounts are, by number. */
+  accountKinds?: ReadonlyMap<string, AccountKind>;
   /** The decimal mark of all columns, or of those at these places. */
   mark?: '.' | ReadonlySet<number>;
 }

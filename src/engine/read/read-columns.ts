@@ -49,6 +49,7 @@ export function readColumns(
     chosen: overrides.roles ?? {},
     choices: overrides.choices,
     known: known?.roles,
+    accountKinds: known?.accountKinds,
   });
   const named = { ...roled, columns: identifiersAsText(roled) };
   scaleByTitle(named, title);

@@ -15,7 +15,6 @@ const ranges: readonly [from: number, to: number, kind: AccountKind][] = [
   [8000, 8999, 'otherResult'],
 ];
 
-/** By #KTYP, for numbers outside BAS: tillgång, skuld, intäkt, kostnad. */
 const byType: Readonly<Record<string, AccountKind>> = {
   T: 'asset',
   S: 'liability',
@@ -31,15 +30,16 @@ export function accountIn(cell: string): string | null {
   return /^([1-8]\d{3,7})(?:$|[ \u00a0:,.–-]+(?!\d))/.exec(cell.trim())?.[1] ?? null;
 }
 
-/** What an account is: by its BAS range, else by the type the file gives it. */
-export function accountKind(number: string, type?: string | null): AccountKind {
-  if (isAccountNumber(number)) {
-    const first = Number(number.slice(0, 4));
-    const range = ranges.find(([from, to]) => first >= from && first <= to);
-    if (range) return range[2];
-  }
-  return byType[type?.toUpperCase() ?? ''] ?? 'unknown';
+/** What an account is by its BAS range; `unknown` where the number is none of BAS. */
+export function rangeKind(number: string): AccountKind {
+  if (!isAccountNumber(number)) return 'unknown';
+  const first = Number(number.slice(0, 4));
+  return ranges.find(([from, to]) => first >= from && first <= to)?.[2] ?? 'unknown';
 }
+
+/** What an account is by the type that a file gives it (#KTYP): tillgång, skuld, intäkt, kostnad. */
+export const typeKind = (type: string | null | undefined): AccountKind =>
+  byType[type?.toUpperCase() ?? ''] ?? 'unknown';
 
 /** True for accounts that are zero when a year begins. */
 export const isResultKind = (kind: AccountKind) =>

@@ -43,7 +43,7 @@ export interface BookYear {
   to: string;
 }
 
-/** What an account is, by BAS range; where it has none, by the file's own #KTYP. */
+/** What an account is: by its BAS range, or by its type and name where the chart or the account is not of BAS. */
 export type AccountKind =
   | 'asset'
   | 'liability'
@@ -64,7 +64,7 @@ export interface BookAccount {
   /** Empty where the file does not name it. */
   name: string;
   kind: AccountKind;
-  /** First digit, 1–8; null where the number is no BAS number. */
+  /** First digit, 1–8; null where the number does not mean in BAS what the account is. */
   class: number | null;
   years: AccountYear[];
 }

@@ -3,6 +3,7 @@ import { costFile } from './cost-file.ts';
 import type { Judge, Judgement } from './judge.ts';
 import { salesFile } from './sales-file.ts';
 import type { Truth } from './sheet.ts';
+import { sieFile } from './sie-file.ts';
 import { written } from './writing.ts';
 
 export interface GeneratedFile {
@@ -17,6 +18,8 @@ export interface GeneratedFile {
 export function generate(seed: number, fixed?: ReadonlyMap<string, number>): GeneratedFile {
   const choices: Choices = choicesOf(seed, fixed);
   const guide = choices.pick('guide', ['sales', 'costs'] as const, [3, 1]);
+  if (choices.pick('medium', ['table', 'books'] as const, [9, 1]) === 'books')
+    return { ...sieFile(choices, guide), taken: choices.taken };
   const made = guide === 'sales' ? salesFile(choices) : costFile(choices);
   return { ...written(made, choices), truth: made.truth, taken: choices.taken };
 }
@@ -28,14 +31,15 @@ export function generate(seed: number, fixed?: ReadonlyMap<string, number>): Gen
 export async function shrink(
   seed: number,
   judge: Judge,
+  decided: ReadonlyMap<string, number> = new Map(),
 ): Promise<{ file: GeneratedFile; judgement: Judgement; needs: [name: string, place: number][] }> {
-  let fixed = new Map<string, number>();
-  let file = generate(seed);
+  let fixed = new Map<string, number>(decided);
+  let file = generate(seed, fixed);
   let judgement = await judge.judge(file, file.truth);
   for (let changed = true; changed; ) {
     changed = false;
     for (const [name, place] of file.taken) {
-      if (place === 0 || name === 'guide') continue;
+      if (place === 0 || name === 'guide' || decided.has(name)) continue;
       const simpler = new Map(fixed).set(name, 0);
       const candidate = generate(seed, simpler);
       const verdict = await judge.judge(candidate, candidate.truth);

@@ -19,7 +19,7 @@ import { findLedger } from './ledger-columns.ts';
  */
 export function ledger(table: Roled, ask: Ask): Roled {
   const { reading, known } = ask;
-  const accounts = findLedger(table, known);
+  const accounts = findLedger(table, ask);
   if (!accounts) return table;
   const kinds = new Set(accounts.kinds.map(reasonOf));
   const hasOwn = accounts.kinds.some((kind) => reading.ledger.accounts.has(kind));

@@ -1,16 +1,17 @@
 import { add, type Decimal, decimal, toText } from '../../facts/decimal.ts';
-import { accountKind, isAccountNumber, isResultKind } from '../../table/account-kind.ts';
+import { isResultKind } from '../../table/account-kind.ts';
+import { classOf } from '../../table/account-kinds.ts';
 import type { AccountYear, BookAccount, Books } from '../../table/books.ts';
 import type { SieFile } from './model.ts';
-import type { SieTableKind } from './table.ts';
+import type { SieReading, SieTableKind } from './reading.ts';
 
 /** The bookkeeping that a SIE file holds, in its own sign. */
-export function booksOf(file: SieFile, kind: SieTableKind): Books {
+export function booksOf(file: SieFile, reading: SieReading): Books {
   const { about } = file;
   const dates = file.vouchers.flatMap(({ date }) => date ?? []).sort();
   return {
     source: 'sie',
-    sieType: typeOf(file, kind),
+    sieType: typeOf(file, reading.kind),
     program: about.program,
     generated: about.generated,
     company: about.company,
@@ -23,7 +24,7 @@ export function booksOf(file: SieFile, kind: SieTableKind): Books {
     // 1970 and 1980 are what programs write for "nothing said".
     balancesUntil: (about.balancesUntil ?? '') > '1990' ? about.balancesUntil : null,
     years: [...file.years].sort((a, b) => b.number - a.number),
-    accounts: accountsOf(file),
+    accounts: accountsOf(file, reading),
     dimensions: [...file.dimensions].map(([number, { name, parent, objects }]) => ({
       number,
       name,
@@ -37,7 +38,8 @@ export function booksOf(file: SieFile, kind: SieTableKind): Books {
         0,
       ),
       from: dates[0] ?? null,
-      to: dates.at(-1) ?? null,
+      // An extract says nothing of how far the year has come.
+      to: reading.extract === null ? (dates.at(-1) ?? null) : null,
       series: seriesOf(file),
     },
   };
@@ -59,8 +61,9 @@ function seriesOf({ vouchers }: SieFile): Books['vouchers']['series'] {
   return [...counts].map(([series, count]) => ({ series, count }));
 }
 
-function accountsOf(file: SieFile): BookAccount[] {
-  const changes = new MonthlyChanges(file);
+function accountsOf(file: SieFile, reading: SieReading): BookAccount[] {
+  const { chart } = reading;
+  const changes = new MonthlyChanges(file, reading);
   const numbers = new Set([...file.accounts.keys(), ...changes.accounts()]);
   const stated = new Map<string, AccountYear>();
   const yearOf = (account: string, year: number): AccountYear => {
@@ -88,8 +91,8 @@ function accountsOf(file: SieFile): BookAccount[] {
     return {
       number,
       name: known?.name ?? '',
-      kind: accountKind(number, known?.type),
-      class: isAccountNumber(number) ? Number(number[0]) : null,
+      kind: chart.of.get(number) ?? 'unknown',
+      class: classOf(chart, number),
       years,
     };
   });
@@ -101,19 +104,21 @@ const byNumber = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 class MonthlyChanges {
   private readonly sums = new Map<string, Map<string, Decimal>>();
   private readonly budget = new Map<string, Decimal>();
+  private readonly reading: SieReading;
 
-  constructor(file: SieFile) {
+  constructor(file: SieFile, reading: SieReading) {
+    this.reading = reading;
     const stated = new Set<number>();
     for (const row of file.periods) {
-      if (row.objects.length > 0) continue;
-      if (row.budget) {
-        const key = `${row.account} ${row.year}`;
-        this.budget.set(key, add(this.budget.get(key) ?? zero, decimal(row.amount)));
-      } else {
-        stated.add(row.year);
-        this.add(row.account, row.year, row.month, row.amount);
-      }
+      if (!row.budget || row.objects.length > 0) continue;
+      const key = `${row.account} ${row.year}`;
+      this.budget.set(key, add(this.budget.get(key) ?? zero, decimal(row.amount)));
     }
+    for (const row of reading.periods.counted) {
+      stated.add(row.year);
+      this.add(row.account, row.year, row.month, row.amount);
+    }
+    if (reading.extract !== null) return;
     for (const voucher of file.vouchers) {
       for (const row of voucher.rows) {
         const date = row.date ?? voucher.date;
@@ -137,7 +142,7 @@ class MonthlyChanges {
   all = () =>
     [...this.sums].flatMap(([key, months]) => {
       const { account, year } = split(key);
-      if (!isResultKind(accountKind(account))) return [];
+      if (!isResultKind(this.reading.chart.of.get(account) ?? 'unknown')) return [];
       const sorted = [...months].sort(([a], [b]) => byNumber(a, b));
       return [
         { account, year, months: Object.fromEntries(sorted.map(([m, v]) => [m, toText(v)])) },

@@ -1,23 +1,26 @@
+import { absolute, type Decimal } from '../../facts/decimal.ts';
 import type { BookYear } from '../../table/books.ts';
 import type { CellProblem } from '../../table/understanding.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Checksum } from './checksum.ts';
 import type { SieFile } from './model.ts';
-import { voucherName } from './names.ts';
+import { accountLabel, voucherName } from './names.ts';
+import type { SieReading } from './reading.ts';
 import { unbalanced } from './reconcile.ts';
-import type { SieTableKind } from './table.ts';
 import { statedYears } from './years.ts';
 
 /** Everything in a SIE file that its owner should know of, the whole file first. */
 export function sieProblems(
   file: SieFile,
-  kind: SieTableKind,
+  reading: SieReading,
   checksum: Checksum,
   mended: boolean,
 ): CellProblem[] {
   return [
-    ...ofKind(file, kind),
+    ...ofExtract(reading),
+    ...ofKind(file, reading),
+    ...ofChart(file, reading),
     ...ofLetters(mended),
     ...ofChecksum(file, checksum),
     ...ofOpenVouchers(file),
@@ -30,8 +33,47 @@ export function sieProblems(
 
 const wholeFile = 'Hela filen';
 
-function ofKind(file: SieFile, kind: SieTableKind): CellProblem[] {
-  if (kind === 'transactions') return [];
+/** The vouchers are only some of what was booked: the results are used in their place. */
+function ofExtract({ kind, extract }: SieReading): CellProblem[] {
+  if (extract === null) return [];
+  const money = (value: Decimal) => formatMoney(absolute(value), { decimals: 2 });
+  const used =
+    kind === 'years'
+      ? 'Årets resultat används, så siffrorna kan inte delas upp på månader.'
+      : 'Saldona per månad (#PSALDO) används.';
+  const text = `Filens verifikationer är bara ett utdrag: de summerar till ${money(extract.vouchers)}, medan filens egna resultat (#RES) är ${money(extract.results)}. ${used} Exportera SIE typ 4 med alla verifikationer för att få med allt.`;
+  return [{ row: 1, column: wholeFile, found: '#VER', text }];
+}
+
+/** Accounts whose kind neither number, type nor name tells are not counted. */
+function ofChart({ accounts, balances }: SieFile, { chart }: SieReading): CellProblem[] {
+  const problems: CellProblem[] = [];
+  if (!chart.isBas) {
+    const text =
+      'Kontoplanen är inte BAS: vad som är intäkter och kostnader är taget ur kontonas typ (#KTYP) och namn.';
+    problems.push({ row: 1, column: 'Kontoplan', found: 'egen kontoplan', text });
+  }
+  const unknown = balances.filter(
+    ({ kind, account, amount }) =>
+      kind === 'result' &&
+      Number(amount) !== 0 &&
+      (chart.of.get(account) ?? 'unknown') === 'unknown' &&
+      !isOfNoResult(account, accounts.get(account)?.name),
+  );
+  const [first] = unknown;
+  if (!first) return problems;
+  const names = listed(
+    [...new Set(unknown.map(({ account }) => accountLabel({ accounts }, account)))].slice(0, 3),
+  );
+  const text = `Det går inte att se om ${names} är intäkter eller kostnader: varken nummer, typ eller namn säger det. De räknas inte med.`;
+  return [...problems, { row: first.line, column: 'Kontoplan', found: first.account, text }];
+}
+
+/** Class 9 is for the company's own reckoning, and the year's result as it is closed sums the others. */
+const isOfNoResult = (number: string, name = '') => /^9/.test(number) || /resultat/i.test(name);
+
+function ofKind(file: SieFile, { kind, extract }: SieReading): CellProblem[] {
+  if (kind === 'transactions' || extract !== null) return [];
   const text =
     kind === 'years'
       ? `Filen har bara årssaldon (SIE typ 1), så inget kan delas upp på månader. ${yearsSaid(file)}Exportera SIE typ 4 ur bokföringsprogrammet för att få med verifikationerna.`

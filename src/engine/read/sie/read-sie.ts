@@ -8,6 +8,7 @@ import { checkSum } from './checksum.ts';
 import { decodeSie } from './decode.ts';
 import { parseSie } from './parse.ts';
 import { sieProblems } from './problems.ts';
+import { readingOf } from './reading.ts';
 import { reconcileBooks } from './reconcile.ts';
 import { sieTable } from './table.ts';
 
@@ -23,7 +24,8 @@ export function readSie(
 ): Understood {
   const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
   const file = parseSie(text);
-  const { kind, names, roles, head, body, period } = sieTable(file);
+  const own = readingOf(file, reading.ledger.accounts);
+  const { names, roles, head, body, period } = sieTable(file, own);
   if (body.lines.length === 0) throw noBookings();
   return understand(
     {
@@ -36,11 +38,16 @@ export function readSie(
       rivalSheets: [],
       fileName,
       broken,
-      known: { layout: { width: names.length, header: [0], from: 1 }, roles, mark: '.' },
-      books: booksOf(file, kind),
+      known: {
+        layout: { width: names.length, header: [0], from: 1 },
+        roles,
+        mark: '.',
+        accountKinds: own.chart.of,
+      },
+      books: booksOf(file, own),
       period,
-      checks: reconcileBooks(file),
-      problems: sieProblems(file, kind, checkSum(bytes), mended),
+      checks: reconcileBooks(file, own),
+      problems: sieProblems(file, own, checkSum(bytes), mended),
     },
     overrides,
     reading,

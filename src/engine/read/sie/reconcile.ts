@@ -7,19 +7,25 @@ import {
   subtract,
   toText,
 } from '../../facts/decimal.ts';
-import { accountKind } from '../../table/account-kind.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
+import { Changes, keyOf, zero } from './changes.ts';
 import type { Balance, SieFile } from './model.ts';
 import { accountLabel, voucherName } from './names.ts';
+import type { SieReading } from './reading.ts';
 
-const zero = decimal('0');
 const most = 50;
 
 /** The books against themselves: vouchers, balances and results. */
-export function reconcileBooks(file: SieFile): ReconciliationCheck[] {
-  return [checkVouchers(file), checkBalances(file), checkResults(file)];
+export function reconcileBooks(file: SieFile, reading: SieReading): ReconciliationCheck[] {
+  return [checkVouchers(file), checkBalances(file, reading), checkResults(file, reading)];
 }
+
+/** What was booked by the rows that are used; the vouchers of an extract are not. */
+const changesOf = (file: SieFile, { kind, periods }: SieReading) =>
+  kind === 'transactions'
+    ? Changes.ofVouchers(file)
+    : Changes.ofPeriods(kind === 'months' ? periods.counted : []);
 
 type Outcome = Pick<ReconciliationCheck, 'status' | 'text'> &
   Partial<Pick<ReconciliationCheck, 'difference' | 'rows'>>;
@@ -72,14 +78,14 @@ function checkVouchers(file: SieFile): ReconciliationCheck {
   });
 }
 
-function checkBalances(file: SieFile): ReconciliationCheck {
+function checkBalances(file: SieFile, reading: SieReading): ReconciliationCheck {
   const title = 'Ingående balans + händelser = utgående balans';
-  const sums = new Changes(file);
+  const sums = changesOf(file, reading);
   const closing = ofKind(file, 'closing').filter(({ year }) => sums.covers(year));
   if (closing.length === 0) {
     return check('balances', title, {
       status: 'notPossible',
-      text: lackOf(file, 'utgående balanser'),
+      text: lackOf(reading, 'utgående balanser'),
     });
   }
   const opening = new Map(ofKind(file, 'opening').map((row) => [keyOf(row), decimal(row.amount)]));
@@ -87,7 +93,7 @@ function checkBalances(file: SieFile): ReconciliationCheck {
   const expected = (year: number, account: string) =>
     add(opening.get(`${account} ${year}`) ?? zero, sums.of(year, account));
   const silent = sums.keys().filter(({ key, account, year }) => {
-    const kind = accountKind(account, file.accounts.get(account)?.type);
+    const kind = reading.chart.of.get(account);
     return (
       !stated.has(key) &&
       (kind === 'asset' || kind === 'liability') &&
@@ -112,14 +118,14 @@ function checkBalances(file: SieFile): ReconciliationCheck {
   });
 }
 
-function checkResults(file: SieFile): ReconciliationCheck {
+function checkResults(file: SieFile, reading: SieReading): ReconciliationCheck {
   const title = 'Resultat = händelser per konto';
-  const sums = new Changes(file);
+  const sums = changesOf(file, reading);
   const results = ofKind(file, 'result').filter(({ year }) => sums.covers(year));
   if (results.length === 0) {
     return check('results', title, {
       status: 'notPossible',
-      text: lackOf(file, 'resultat per konto'),
+      text: lackOf(reading, 'resultat per konto'),
     });
   }
   const off = results.flatMap((row) => {
@@ -159,46 +165,13 @@ function outcome(file: SieFile, { id, title, off, ok, what, all }: Compared): Re
   });
 }
 
-const lackOf = ({ vouchers, periods }: SieFile, what: string) =>
-  vouchers.length === 0 && periods.length === 0
-    ? 'Filen har bara årssaldon, så de kan inte prövas mot händelser.'
+const lackOf = ({ kind, extract }: SieReading, what: string) =>
+  kind === 'years'
+    ? `${extract === null ? 'Filen har bara årssaldon' : 'Filens verifikationer är bara ett utdrag'}, så de kan inte prövas mot händelser.`
     : `Filen saknar ${what} för de år den har händelser.`;
 
 const ofKind = ({ balances }: SieFile, kind: Balance['kind']) =>
   balances.filter((row) => row.kind === kind);
-
-const keyOf = ({ account, year }: { account: string; year: number }) => `${account} ${year}`;
-
-/** What was booked on each account in each year: by vouchers, else by #PSALDO. */
-class Changes {
-  private readonly sums = new Map<string, { account: string; year: number; sum: Decimal }>();
-  private readonly years = new Set<number>();
-
-  constructor({ vouchers, periods, years }: SieFile) {
-    for (const { date, rows } of vouchers) {
-      for (const row of rows) {
-        const day = row.date ?? date;
-        const year = years.find(({ from, to }) => day && day >= from && day <= to)?.number;
-        if (!row.deleted && year !== undefined) this.add(row.account, year, row.amount);
-      }
-    }
-    if (vouchers.length > 0) return;
-    for (const row of periods) {
-      if (!row.budget && row.objects.length === 0) this.add(row.account, row.year, row.amount);
-    }
-  }
-
-  private add(account: string, year: number, amount: string): void {
-    const key = keyOf({ account, year });
-    const known = this.sums.get(key) ?? { account, year, sum: zero };
-    this.sums.set(key, { ...known, sum: add(known.sum, decimal(amount)) });
-    this.years.add(year);
-  }
-
-  covers = (year: number) => this.years.has(year);
-  of = (year: number, account: string) => this.sums.get(keyOf({ account, year }))?.sum ?? zero;
-  keys = () => [...this.sums].map(([key, { account, year }]) => ({ key, account, year }));
-}
 
 const money = (value: Decimal) => formatMoney(value, { currency: null, decimals: 2 });
 

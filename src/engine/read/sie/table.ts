@@ -5,12 +5,10 @@ import type { ColumnRole } from '../../table/roles.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
 import { leave } from '../rows/row-kinds.ts';
 import { dimensionName } from './header.ts';
-import type { SieFile } from './model.ts';
+import type { PeriodBalance, SieFile } from './model.ts';
 import { objectName, voucherName } from './names.ts';
+import type { SieReading, SieTableKind } from './reading.ts';
 import { statedYears, type YearOfBalances } from './years.ts';
-
-/** What the rows of the table are: bookings, changes per month, or balances per year. */
-export type SieTableKind = 'transactions' | 'months' | 'years';
 
 export interface SieTable {
   kind: SieTableKind;
@@ -23,11 +21,10 @@ export interface SieTable {
   period?: Period | undefined;
 }
 
-/** The table of a SIE file: its bookings where it has any, else its balances as finely as it has them. */
-export function sieTable(file: SieFile): SieTable {
-  const months = file.periods.some(({ budget }) => !budget);
-  if (file.vouchers.length > 0) return transactionTable(file);
-  return months ? monthTable(file) : yearTable(file);
+/** The table of a SIE file: its bookings where they are whole, else its balances as finely as it has them. */
+export function sieTable(file: SieFile, reading: SieReading): SieTable {
+  if (reading.kind === 'transactions') return transactionTable(file);
+  return reading.kind === 'months' ? monthTable(file, reading) : yearTable(file);
 }
 
 function transactionTable(file: SieFile): SieTable {
@@ -78,7 +75,7 @@ function transactionTable(file: SieFile): SieTable {
   return filled(table, rows);
 }
 
-function monthTable(file: SieFile): SieTable {
+function monthTable(file: SieFile, { periods }: SieReading): SieTable {
   const table = emptyTable(file, 'months', [
     ['Månad', 'date'],
     ['Konto', 'account'],
@@ -88,10 +85,9 @@ function monthTable(file: SieFile): SieTable {
     [dimensionName(file, 6), 'project'],
     ['Kvantitet', null],
   ]);
-  const rows: Row[] = [];
-  for (const row of file.periods) {
-    if (row.budget) continue;
-    const cells = [
+  const rowOf = (row: PeriodBalance): Row => ({
+    line: row.line,
+    cells: [
       row.month,
       row.account,
       accountName(file, row.account),
@@ -99,15 +95,32 @@ function monthTable(file: SieFile): SieTable {
       objectName(file, row.objects, 1),
       objectName(file, row.objects, 6),
       row.quantity,
-    ];
-    table.body.inFile++;
-    if (row.objects.length === 0) rows.push({ line: row.line, cells });
-    else {
-      const text = `Rad ${row.line} delar upp kontots saldo på resultatenhet eller projekt. Den ingår redan i kontots egen rad.`;
-      leave(table.body, { line: row.line, cells }, 'detail', text);
-    }
-  }
-  return filled(table, rows);
+    ],
+  });
+  const leaveAll = (
+    rows: readonly PeriodBalance[],
+    reason: 'detail' | 'empty' | 'otherPeriod',
+    why: string,
+  ) => {
+    for (const row of rows) leave(table.body, rowOf(row), reason, `Rad ${row.line} ${why}`);
+  };
+  const { counted, details, left, empty } = periods;
+  table.body.inFile += counted.length + details.length + left.length + empty.length;
+  leaveAll(
+    details,
+    'detail',
+    'delar upp kontots saldo på resultatenhet eller projekt. Beloppet ingår redan i andra rader.',
+  );
+  leaveAll(empty, 'empty', 'gäller en månad som filen bara har nollor för.');
+  leaveAll(
+    left,
+    'otherPeriod',
+    'gäller ett räkenskapsår vars månader inte summerar till årets resultat (#RES).',
+  );
+  return filled(
+    table,
+    counted.map((row) => rowOf(row)),
+  );
 }
 
 /** Balances of years. A sum of several years is that of none: the latest whole one alone is used. */
