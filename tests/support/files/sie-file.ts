@@ -20,6 +20,8 @@ interface Contents {
   isExtract: boolean;
   /** Which rows of #PSALDO there are. */
   periods: 'whole and objects' | 'whole' | 'objects' | 'each dimension';
+  /** The year before is written with the months of this. */
+  asThisYear: boolean;
   /** The year that holds nothing, or zeros. */
   emptyYear: 0 | -1 | null;
 }
@@ -53,16 +55,26 @@ function contentsOf(choices: Choices, books: MadeBooks): Contents {
         'each dimension',
       ] as const)
     : 'whole';
-  return { type, vouchers: isExtract ? kept : ofOwn, isExtract, periods, emptyYear };
+  const asThisYear =
+    emptyYear === null && choices.chance('months of the year before as of this', 0.15);
+  return { type, vouchers: isExtract ? kept : ofOwn, isExtract, periods, asThisYear, emptyYear };
 }
 
 /** Objects of a row as the file writes them. */
 const objectsOf = ({ unit, project }: Pick<Booking, 'unit' | 'project'>) =>
   `{${[unit === null ? '' : `1 "${unit}"`, project === null ? '' : `6 "${project}"`].filter((part) => part !== '').join(' ')}}`;
 
-function periodLines(books: MadeBooks, year: FiscalYear, { type, periods }: Contents): string[] {
+function periodLines(
+  books: MadeBooks,
+  year: FiscalYear,
+  { type, periods, asThisYear }: Contents,
+): string[] {
   const line = (key: string, ore: number) => {
-    const [month = '', account, objects] = key.split('\t');
+    const [written = '', account, objects] = key.split('\t');
+    const month =
+      asThisYear && year.number === -1
+        ? `${Number(written.slice(0, 4)) + 1}${written.slice(4)}`
+        : written;
     return `#PSALDO ${year.number} ${month.replace('-', '')} ${account} ${objects} ${kronor(ore)}`;
   };
   const lines = (keyOf: Parameters<typeof sumsOf>[2]) =>
@@ -102,6 +114,7 @@ function balanceLines(
 
 function voucherLines(choices: Choices, vouchers: readonly Voucher[]): string[] {
   const mended = choices.chance('rows mended in the books', 0.3);
+  const together = choices.chance('rows mended together', 0.3);
   return vouchers.flatMap(({ series, number, day, text, rows }, place) => {
     const trans = (label: string, row: Booking) =>
       `   #${label} ${row.account.number} ${objectsOf(row)} ${kronor(row.ore)}`;
@@ -113,7 +126,7 @@ function voucherLines(choices: Choices, vouchers: readonly Voucher[]): string[] 
       ...(isMended
         ? [
             trans('BTRANS', { ...first, ore: first.ore + 4000 }),
-            trans('RTRANS', first),
+            ...(together ? rows.map((row) => trans('RTRANS', row)) : [trans('RTRANS', first)]),
             trans('TRANS', first),
             ...others.map((row) => trans('TRANS', row)),
           ]
@@ -215,6 +228,9 @@ export function sieFile(
       ? years
           .filter(({ number }) => number !== emptyYear)
           .flatMap((year) => periodLines(books, year, contents))
+      : []),
+    ...(contents.type === '2' && choices.chance('zeros of months to come', 0.3)
+      ? books.accounts.map(({ number }) => `#PSALDO 0 202612 ${number} {} 0.00`)
       : []),
     ...(type === '4E' || type === '4I' ? voucherLines(choices, contents.vouchers) : []),
   ];

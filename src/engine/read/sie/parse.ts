@@ -1,3 +1,4 @@
+import { add, decimal } from '../../facts/decimal.ts';
 import { tooLong } from '../csv/text-rows.ts';
 import { limits } from '../limits.ts';
 import { emptyFile, readAbout, readChart } from './header.ts';
@@ -14,8 +15,8 @@ class SieParser {
   private readonly file = emptyFile();
   private readonly accountNames = new Map<string, string>();
   private voucher: Voucher | null = null;
-  /** A row added to the books, until the #TRANS that repeats it has been seen. */
-  private added: Transaction | null = null;
+  /** Rows added to the voucher (#RTRANS), which the standard wants repeated as #TRANS. */
+  private added: Transaction[] = [];
   private rows = 0;
   private begun = false;
   private secondFile = false;
@@ -63,7 +64,6 @@ class SieParser {
 
   private labelled(label: string, line: Line, raw: string, at: number): void {
     const { fields } = line;
-    if (label !== '#TRANS') this.takeAdded();
     if (label === '#TRANS' || label === '#BTRANS' || label === '#RTRANS') {
       this.transaction(label, fields, raw, at);
     } else if (label === '#VER') {
@@ -138,28 +138,17 @@ class SieParser {
       quantity: amountOf(textAt(fields, place + 3)) ?? '',
       line: at,
     };
-    if (label === '#RTRANS') {
-      this.added = row;
-      return;
-    }
-    // The #TRANS after an #RTRANS says the same for programs that know only #TRANS.
-    if (label === '#TRANS' && this.added !== null) {
-      if (same(this.added, row)) this.added = null;
-      else this.takeAdded();
-    }
-    this.voucher.rows.push(row);
-  }
-
-  /** An added row that no #TRANS repeats is counted itself. */
-  private takeAdded(): void {
-    if (this.added) this.voucher?.rows.push(this.added);
-    this.added = null;
+    if (label === '#RTRANS') this.added.push(row);
+    else this.voucher.rows.push(row);
   }
 
   private endVoucher(closed: boolean): void {
-    this.takeAdded();
-    if (this.voucher) this.file.vouchers.push({ ...this.voucher, closed });
+    if (this.voucher) {
+      const rows = [...this.voucher.rows, ...unrepeated(this.added, this.voucher.rows)];
+      this.file.vouchers.push({ ...this.voucher, rows, closed });
+    }
     this.voucher = null;
+    this.added = [];
   }
 
   private second(at: number): void {
@@ -223,5 +212,18 @@ function objectsAt(fields: readonly Field[], place: number): ObjectKeys {
   return typeof field === 'object' && field.length > 0 ? field : none;
 }
 
-const same = (a: Transaction, b: Transaction) =>
-  a.account === b.account && a.amount === b.amount && a.objects.join() === b.objects.join();
+/** Added rows that no #TRANS repeats, where the voucher does not balance without them: those are counted themselves. */
+function unrepeated(added: readonly Transaction[], rows: readonly Transaction[]): Transaction[] {
+  const counted = rows.filter(({ deleted }) => !deleted);
+  const sum = counted.reduce((all, { amount }) => add(all, decimal(amount)), decimal('0'));
+  if (added.length === 0 || sum.units === 0n) return [];
+  const left = counted.map(keyOf);
+  return added.filter((row) => {
+    const place = left.indexOf(keyOf(row));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+const keyOf = ({ account, amount, objects }: Transaction) =>
+  `${account} ${amount} ${objects.join()}`;

@@ -125,9 +125,10 @@ function inTheirYears({ periods, years }: SieFile): readonly PeriodBalance[] {
   );
   return periods.map((row) => {
     const other = yearOf(row.month);
-    if (!isOut(row) || !other) return row;
-    if (!repeats.has(row.year)) return { ...row, year: other.number };
-    return { ...row, month: yearsAway(row.month, row.year - other.number) };
+    if (!isOut(row)) return row;
+    if (repeats.has(row.year))
+      return { ...row, month: yearsAway(row.month, row.year - (other?.number ?? 0)) };
+    return other ? { ...row, year: other.number } : row;
   });
 }
 

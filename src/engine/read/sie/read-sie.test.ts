@@ -131,6 +131,20 @@ describe('a SIE file becomes a table and books', () => {
     expect(understanding.leftOutCounts.deletedRow).toBe(1);
   });
 
+  it('counts added rows that are repeated together, and those that are not repeated at all', () => {
+    const voucher = (...rows: string[]) => ['#VER A 9 20250401', '{', ...rows, '}'];
+    const together = voucher(
+      ...['#RTRANS 5010 {} 80', '#RTRANS 5010 {} 80', '#RTRANS 1930 {} -160'],
+      ...['#TRANS 5010 {} 80', '#TRANS 5010 {} 80', '#TRANS 1930 {} -160'],
+    );
+    const alone = voucher('#RTRANS 5010 {} 80', '#TRANS 1930 {} -80');
+    const sumOf = (lines: string[]) =>
+      read([...start, ...vouchers, ...lines], 'costs').understanding.columns.find(
+        ({ role }) => role === 'amount',
+      )?.sum;
+    expect([sumOf(together), sumOf(alone)]).toEqual(['560', '480']);
+  });
+
   it('takes balances per month from #PSALDO where there are no vouchers, and counts totals once', () => {
     const months = [
       '#PSALDO 0 202501 3001 {} -900.50',

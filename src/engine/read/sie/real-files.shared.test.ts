@@ -72,6 +72,31 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
     expect(understanding.reconciliation.find(({ id }) => id === 'vouchers')?.status).toBe('ok');
   });
 
+  it.each(files)('%s comes to its own #RES, or says by how much it does not', (name) => {
+    const bytes = readFileSync(join(folder, name));
+    for (const reading of [salesReading, costReading]) {
+      const { understanding } = readSie(bytes, name, {}, { reading });
+      const { books, columns, problems, reconciliation } = understanding;
+      const own = (books?.accounts ?? []).filter(({ kind }) => reading.ledger.accounts.has(kind));
+      const { from = '', to = '' } = understanding.period ?? {};
+      const years = (books?.years ?? []).filter((year) => year.from <= to && year.to >= from);
+      const stated = own.flatMap((account) =>
+        account.years.flatMap(({ year, result }) =>
+          years.some(({ number }) => number === year) ? (result ?? []) : [],
+        ),
+      );
+      const shown = columns.find(({ role }) => role === reading.amount.net)?.sum ?? '0';
+      const sign = reading.ledger.isCredit ? -1 : 1;
+      const isSame =
+        Math.round(Number(shown) * 100) === Math.round(sum(stated.map(Number)) * 100) * sign;
+      const isTold =
+        stated.length === 0 ||
+        reconciliation.some(({ id, status }) => id === 'results' && status === 'difference') ||
+        problems.some(({ text }) => text.includes('bara ett utdrag'));
+      expect(isSame || isTold, `${shown} against ${sum(stated.map(Number))}`).toBe(true);
+    }
+  });
+
   it('of one company give the same revenue whatever their type', () => {
     const revenueOf = (name: string) => {
       const { understanding } = readSie(
