@@ -66,14 +66,14 @@ interface Told extends AccountEvidence {
  * that; where they do not, the type decides, then the name, then what the others of the class are.
  */
 export function accountKinds(chart: readonly AccountEvidence[]): AccountKinds {
-  const told = chart.map(tell);
-  const three = told.filter(({ number }) => isShortNumber(number));
+  const judged = chart.map(tell);
+  const three = judged.filter(({ number }) => isShortNumber(number));
   const isShort = agrees(three.map((each) => ({ ...each, bas: rangeKind(`${each.number}0`) })));
   const placed = isShort
-    ? told.map((each) =>
+    ? judged.map((each) =>
         isShortNumber(each.number) ? { ...each, bas: rangeKind(`${each.number}0`) } : each,
       )
-    : told;
+    : judged;
   const classes = groupBy(placed, ({ number }) => number[0] ?? '');
   const foreign = new Set(
     [...classes].filter(([, accounts]) => isForeign(accounts)).map(([digit]) => digit),
