@@ -36,23 +36,60 @@ type Read = (overrides: ReadOverrides) => Understood;
  */
 export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
   const first = read(overrides);
-  const questions = first.doubts.map((doubt, place) =>
-    asked(doubt, (option) => {
-      if (option.answer === doubt.chosen) return totalOf(first);
-      return place < MOST_TRIED ? totalWith(read, withChange(overrides, option.change)) : null;
-    }),
-  );
+  const byOption = new Map<Doubt['options'][number], Understood | null>();
+  for (const { options, chosen } of first.doubts.slice(0, MOST_TRIED))
+    for (const option of options) {
+      const isChosen = option.answer === chosen;
+      byOption.set(option, isChosen ? first : tried(read, withChange(overrides, option.change)));
+    }
+  const proved = provedByTotal(first, byOption);
+  if (proved) return readAndAsk(read, withChange(overrides, proved.change));
+  const questions = first.doubts.map((doubt) => {
+    const question = asked(doubt, (option) => sumOf(byOption.get(option)));
+    return isSettled(first, doubt, byOption) ? { ...question, blocking: false } : question;
+  });
   const inOrder = questions.sort((a, b) => Number(b.blocking) - Number(a.blocking));
   const answered = answeredIn(read, overrides, first);
   return { ...first, understanding: { ...first.understanding, questions: inOrder, answered } };
 }
 
+/** What the file's own total says of a reading. */
+const totalCheck = ({ understanding }: Understood) =>
+  understanding.reconciliation.find(({ id }) => id === 'total')?.status;
+
+/** The one answer by which the rows come to the file's own total, where they do not as they were read. */
+function provedByTotal(
+  first: Understood,
+  byOption: ReadonlyMap<Doubt['options'][number], Understood | null>,
+): Doubt['options'][number] | null {
+  if (totalCheck(first) !== 'difference') return null;
+  const agreeing = [...byOption].filter(([, then]) => then && totalCheck(then) === 'ok');
+  const [only] = agreeing;
+  return agreeing.length === 1 && only ? only[0] : null;
+}
+
+/** True where the file's own total is that of the rows as they were read, and contradicts every other answer. */
+function isSettled(
+  first: Understood,
+  { options, chosen }: Doubt,
+  byOption: ReadonlyMap<Doubt['options'][number], Understood | null>,
+): boolean {
+  if (totalCheck(first) !== 'ok' || chosen === undefined) return false;
+  return options.every((option) => {
+    const then = byOption.get(option);
+    return option.answer === chosen || (then && totalCheck(then) === 'difference');
+  });
+}
+
+const sumOf = (understood: Understood | null | undefined): string | null =>
+  understood ? totalOf(understood) : null;
+
 /** A doubt with what the amounts are in all by each answer. */
 function asked(
   { blocks, ...question }: Doubt,
-  sumOf: (option: Doubt['options'][number]) => string | null,
+  sum: (option: Doubt['options'][number]) => string | null,
 ): Question {
-  const options = question.options.map((option) => ({ ...option, sum: sumOf(option) }));
+  const options = question.options.map((option) => ({ ...option, sum: sum(option) }));
   const blocking = blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options));
   return { ...question, options, blocking };
 }

@@ -4,9 +4,11 @@ import type { InterpretInput } from './interpret-input.ts';
 import { limits } from './limits.ts';
 import { type ReadColumns, readColumns } from './read-columns.ts';
 import { type Body, rowAt, withoutRows } from './rows/body.ts';
+import { sumDropped } from './rows/dropped.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
 import { leaveTotal } from './rows/row-kinds.ts';
+import { rowsThatCount } from './rows/rows-that-count.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
@@ -19,18 +21,27 @@ export interface Interpreted extends ReadColumns {
   title: readonly string[];
 }
 
-/** From rows to typed columns with roles: rows that sum others are left out, and the columns read anew without them. */
+/**
+ * From rows to typed columns with roles. Rows that are not counted are told by how they stand, then by what their amounts
+ * sum; the columns are read without them.
+ */
 export function interpret(input: InterpretInput): Interpreted {
   const { reading, known, overrides } = input;
   const { layout, names, body: whole, title } = findTable(input);
-  const first = readColumns(whole.stores, names, title, input);
-  const sums = known?.roles ? null : sumsIn(first, whole, overrides.choices?.subtotals);
-  if (!sums) return { ...first, ...{ layout, names, body: whole, title, reading } };
-  for (const place of sums.rows) leaveTotal(whole, rowAt(whole, place), 'summan av andra rader');
-  const body = withoutRows(whole, sums.rows);
-  const table = readColumns(body.stores, names, title, input);
-  const doubts = [...table.doubts, ...sums.doubts];
-  return { ...table, doubts, ...{ layout, names, body, title, reading } };
+  const same = { layout, names, title, reading };
+  if (known?.roles)
+    return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
+  const counted = rowsThatCount(whole, reading.purpose, overrides);
+  const about = counted.measure === null ? title : [...title, counted.measure];
+  const first = readColumns(counted.body.stores, names, about, input);
+  const sums = sumsIn(first, counted.body, overrides.choices?.subtotals);
+  for (const place of sums.rows)
+    leaveTotal(counted.body, rowAt(counted.body, place), 'summan av andra rader');
+  const body = sums.rows.size === 0 ? counted.body : withoutRows(counted.body, sums.rows);
+  const table = body === counted.body ? first : readColumns(body.stores, names, about, input);
+  sumDropped(body, counted.dropped, table.amounts);
+  const doubts = [...table.doubts, ...counted.doubts, ...sums.doubts];
+  return { ...table, ...same, doubts, body };
 }
 
 /** Header, title and body of the table. */

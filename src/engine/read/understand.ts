@@ -1,6 +1,5 @@
 import { ledgerBooks } from '../books/ledger-books.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
-import { amountColumn } from '../columns/roles/role-map.ts';
 import { add, type Decimal, toText } from '../facts/decimal.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
@@ -20,9 +19,12 @@ import { cellProblems } from './checks/cell-problems.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';
 import { reconcile } from './checks/reconcile.ts';
+import type { ReconcileInput } from './checks/reconcile-input.ts';
 import { checkSigns } from './checks/signs-check.ts';
+import { statedBy } from './checks/stated-totals.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
-import { numberIn } from './checks/total-check.ts';
+import { totalsOf } from './checks/total-check.ts';
+import { totalDoubts } from './checks/total-doubt.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -113,7 +115,7 @@ export function understand(
     missing,
   };
   const understanding = { ...partial, summary: summarise(partial) };
-  const doubts = [...table.doubts, ...questionsOf(source, table, overrides)];
+  const doubts = doubtsOf(source, table, { rows, counts, currency }, overrides);
   return { understanding, table: tableOf(table, rows.used, rows.lines), doubts };
 }
 
@@ -140,10 +142,8 @@ function leftOutOf(
 
 /** What the file's total rows say together; null where their amounts cannot be told. */
 function sumOfTotals(table: Interpreted): Decimal | null {
-  const place = amountPlace(table);
-  const amount = amountColumn(table.byRole);
-  if (place === null || !amount) return null;
-  const values = table.body.totals.flatMap((row) => numberIn(row, place, amount) ?? []);
+  const amounts = writtenAmounts(table);
+  const values = table.body.totals.flatMap((row) => statedBy(row, amounts) ?? []);
   return values.length === 0 ? null : values.reduce(add);
 }
 
@@ -172,35 +172,56 @@ function checksOf(
   table: Interpreted,
   { rows, counts, currency }: Counted,
 ): ReconciliationCheck[] {
-  const { byRole, body, reading } = table;
   const signs = checkSigns(table, rows.used, currency);
   const uncounted = checkUncounted(table, rows.used, currency);
   return [
-    ...reconcile({
-      counts,
-      roles: byRole,
-      used: rows.used,
-      lines: rows.lines,
-      totals: body.totals,
-      amountPlace: amountPlace(table),
-      asWritten: sumAsWritten(table, rows.used),
-      suspects: rows.suspects,
-      currency,
-      checks: source.checks ?? null,
-      checksProduct: reading.checksProduct,
-      isLedger: table.ledger !== null,
-    }),
+    ...reconcile(reconcileInput(source, table, { rows, counts, currency })),
     ...(signs === null ? [] : [signs]),
     ...(uncounted === null ? [] : [uncounted]),
     ...checkStates(table, currency),
   ];
 }
 
-/** Null where the amounts were made of other columns, and so stand nowhere in the file's own rows. */
-function amountPlace({ byRole, sources, body, statuses }: Interpreted): number | null {
-  const place = (statuses?.writtenAmount ?? amountColumn(byRole))?.index ?? null;
-  return sources || place === null || place >= body.stores.length ? null : place;
+const reconcileInput = (
+  source: Source,
+  table: Interpreted,
+  { rows, counts, currency }: Counted,
+): ReconcileInput => ({
+  counts,
+  roles: table.byRole,
+  used: rows.used,
+  lines: rows.lines,
+  totals: table.body.totals,
+  amounts: writtenAmounts(table),
+  statuses: table.statuses,
+  asWritten: sumAsWritten(table, rows.used),
+  suspects: rows.suspects,
+  currency,
+  checks: source.checks ?? null,
+  checksProduct: table.reading.checksProduct,
+  isLedger: table.ledger !== null,
+});
+
+/** What the file leaves open, as the steps and the checks raise it. */
+function doubtsOf(
+  source: Source,
+  table: Interpreted,
+  counted: Counted,
+  overrides: ReadOverrides,
+): Doubt[] {
+  const stated = totalsOf(reconcileInput(source, table, counted));
+  const { rows, currency } = counted;
+  const about = { used: rows.used, stated, currency, overrides };
+  return [
+    ...table.doubts,
+    ...questionsOf(source, table, overrides),
+    ...(source.checks ? [] : totalDoubts(table, about)),
+  ];
 }
+
+/** The columns of the file that the amounts stand in: none where they were made of others. */
+const writtenAmounts = ({ amounts, statuses, body }: Interpreted) =>
+  [statuses?.writtenAmount ?? amounts].flat().filter(({ index }) => index < body.stores.length);
 
 const questionsOf = (source: Source, table: Interpreted, overrides: ReadOverrides) =>
   questionsFor({

@@ -1,6 +1,8 @@
+import type { Roled } from '../../columns/roled.ts';
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import type { Decimal } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 
 export interface ReconcileInput {
@@ -10,8 +12,9 @@ export interface ReconcileInput {
   used: ArrayLike<number>;
   lines: ArrayLike<number>;
   totals: readonly Row[];
-  /** Column of the file (place among its cells) that the amount stands in; null after unpivoting. */
-  amountPlace: number | null;
+  /** The file's own columns of amounts: one, one per period, or none where they were made of others. */
+  amounts: readonly TypedColumn[];
+  statuses: Roled['statuses'];
   /** The sum with the rows that do not count as they stand; null where all do. */
   asWritten: Decimal | null;
   /** Lines left out for want of an amount or a date: likely behind a difference. */

@@ -175,7 +175,7 @@ class BodyReader {
       leave(
         this.body,
         row,
-        'unreadable',
+        'otherTable',
         `Rad ${row.line} hör till en annan tabell, som börjar på rad ${this.otherTable}. Ladda upp den som en egen fil om den ska analyseras.`,
       );
     } else if (isTotalRow(row)) {
@@ -251,7 +251,8 @@ class BodyReader {
     if (!named) return false;
     const second = this.tokeniser.record(next);
     const third = this.tokeniser.record(second.next);
-    return second.cells.length === own && third.cells.length === own;
+    const isLast = second.next >= this.text.length;
+    return second.cells.length === own && (isLast || third.cells.length === own);
   }
 }
 

@@ -20,6 +20,11 @@ export const namesAmount = nameTest({
     kostnad, cost, moms, vat, tax, rabatt, discount, netto, brutto, intakt, revenue, profit, units, timmar,
     hours, dagskassa`,
 });
+/** Whose or what a code is of: the same on every row of one customer or article. */
+export const namesParty = nameTest({
+  begins: `kund, customer, klient, artikel, article, produkt, product, sku, ean, vara, leverant, supplier, konto,
+    account, telefon, mobil, phone, postn, zip, org, person, saljare, seller, butik, kassa`,
+});
 /** Names that end as a code does and count something: `Antal ordernr`. */
 export const namesCount = nameTest({ within: 'antal, number of, no of, month number' });
 

@@ -13,6 +13,8 @@ const anyOf = (words: string) => list(words).join('|');
 const label = new RegExp(
   `^(?:${anyOf(labels)}|(?:varav )?moms(?: \\d+ procent)?)(?: (?:${anyOf(tails)}|\\d{4}))*$`,
 );
+/** VAT on what the rows sum. */
+export const isVatLabel = (name: string): boolean => /^(?:varav )?moms\b/.test(name);
 /** A label that says the row sums others or is VAT on them: `Summa`, `Totalt:`, `Moms 25 %`. */
 export const isTotal = (name: string): boolean => label.test(name);
 

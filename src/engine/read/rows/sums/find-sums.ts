@@ -19,7 +19,7 @@ export function findSums(
   amounts: readonly TypedColumn[],
 ): FoundSums {
   const found: FoundSums = { proved: new Set(), open: new Set() };
-  const units = amounts.length === 0 ? null : wholeUnits(amounts);
+  const units = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
   if (!units) return found;
   const shapes = rowShapes(columns, amounts);
   const best = [false, true]

@@ -11,20 +11,19 @@ interface Read {
   statuses: Roled['statuses'];
 }
 
-/** Rows of the body that are left out as sums of others, in order, and what is asked of them; null where there are none. */
+/** Rows of the body that are left out as sums of others, in order, and what is asked of them. */
 export function sumsIn(
   { written, amounts, statuses }: Read,
   body: Body,
   answer: ReadingChoices['subtotals'],
-): { rows: ReadonlySet<number>; doubts: Doubt[] } | null {
-  if (answer === 'counted') return null;
+): { rows: ReadonlySet<number>; doubts: Doubt[] } {
+  if (answer === 'counted') return { rows: new Set(), doubts: [] };
   const found = findSums(written, amounts);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
   const asWritten = statuses?.writtenAmount;
   if (asWritten) for (const row of findSums(written, [asWritten]).proved) found.proved.add(row);
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
-  if (rows.length === 0) return null;
   return { rows: new Set(rows), doubts: answer || open.length === 0 ? [] : [doubtOf(body, open)] };
 }
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+function read(rows: string[], overrides: ReadOverrides = {}) {
+  const bytes = Buffer.from(`${rows.join('\n')}\n`);
+  const { understanding } = readFileBytes(bytes, 'fil.csv', overrides);
+  const total = understanding.reconciliation.find(({ id }) => id === 'total');
+  return { questions: understanding.questions, total };
+}
+
+const days = ['2025-01-02;Te;A;10,00', '2025-01-03;Kaka;B;20,50', '2025-02-03;Te;A;5,00'];
+const rows = (...more: string[]) => ['Datum;Artikel;Kund;Belopp', ...days, ...more];
+
+describe("a file's own total that its rows do not come to", () => {
+  it('stops the analysis until it is answered', () => {
+    const { questions } = read(rows('Summa;;;45,00'));
+    expect(questions).toMatchObject([
+      { id: 'total', blocking: true, options: [{ answer: 'rows', sum: '35.5' }] },
+    ]);
+    expect(questions[0]?.text).toMatch(/^Filen säger själv att summan är 45,00\skr \(rad 5\)/);
+    expect(read(rows('Summa;;;45,00'), { choices: { total: 'rows' } }).questions).toEqual([]);
+  });
+
+  it('is none where it was rounded', () => {
+    expect(read(rows('Summa;;;36')).questions).toEqual([]);
+    expect(read(rows('Summa;;;35,51')).questions).toEqual([]);
+  });
+
+  it('is none where each group has its own, or VAT and what is to be paid stand below', () => {
+    const groups = [...days.slice(0, 2), 'Summa;;;30,50', ...days.slice(2), 'Summa;;;5,00'];
+    const grouped = read(['Datum;Artikel;Kund;Belopp', ...groups]);
+    expect(grouped).toMatchObject({ questions: [], total: { status: 'ok' } });
+    const foot = read(rows('Netto totalt;;;35,50', 'Moms 25 %;;;8,88', 'Att betala;;;44,38'));
+    expect(foot).toMatchObject({ questions: [], total: { status: 'ok' } });
+    const paid = read(rows('Moms 25 %;;;8,88', 'Att betala;;;44,38'));
+    expect(paid).toMatchObject({ questions: [], total: { status: 'ok' } });
+  });
+
+  it('is taken from the one column that comes to it', () => {
+    const two = [
+      'Datum;Artikel;Belopp;Levererat',
+      '2025-01-02;Te;10,00;20,00',
+      '2025-01-03;Te;5,00;7,00',
+    ];
+    const { questions, total } = read([...two, 'Summa;;27,00;']);
+    expect(questions).toEqual([]);
+    expect(total?.text).toContain('Summan av Levererat, 27,00');
+  });
+
+  it('settles what the rows leave open', () => {
+    const plain = ['Artikel;Belopp', 'Te;10,00', 'Kaffe;20,00', 'Kaka;5,50'];
+    const twice = [...plain, ...plain.slice(1)];
+    const all = read([...twice, 'Summa;71,00']);
+    expect(all.questions).toEqual([]);
+    expect(all.total).toMatchObject({ status: 'ok' });
+    expect(read([...twice, 'Summa;35,50']).questions).toMatchObject([
+      { id: 'duplicates', chosen: 'once', blocking: false },
+    ]);
+  });
+});
+
+describe('a sum that is nothing or less', () => {
+  it('is asked about', () => {
+    const minus = days.map((row) => row.replace(/;(?=\d+,)/, ';-'));
+    expect(read(['Datum;Artikel;Kund;Belopp', ...minus]).questions).toMatchObject([
+      { id: 'total', blocking: true },
+    ]);
+  });
+});

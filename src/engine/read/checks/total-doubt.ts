@@ -1,0 +1,88 @@
+import { amountColumn } from '../../columns/roles/role-map.ts';
+import { compare, type Decimal, decimal, sign, subtract } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesNoMoney, namesShare } from '../../table/vocabulary/header-words.ts';
+import { formatCount, formatMoney } from '../../text/format.ts';
+import type { Interpreted } from '../interpret.ts';
+import { sumRows } from '../rows/column-sums.ts';
+import { isBeyondRounding, type StatedTotal } from './stated-totals.ts';
+
+/** Other columns offered where none of them is the stated total. */
+const MOST_OTHERS = 2;
+
+interface About {
+  used: Int32Array;
+  stated: readonly StatedTotal[];
+  currency: string | null;
+  overrides: ReadOverrides;
+}
+
+/**
+ * What is asked where the file's own total says another sum than its rows, or where the sum is nothing or less: no figure
+ * is shown before it is answered.
+ */
+export function totalDoubts(table: Interpreted, about: About): Doubt[] {
+  const { used, stated, currency, overrides } = about;
+  const amount = amountColumn(table.byRole);
+  if (!amount || used.length === 0 || overrides.choices?.total) return [];
+  const sum = sumRows(amount, used);
+  const money = (value: Decimal) => formatMoney(value, { currency, decimals: 2 });
+  const amiss = stated.filter(({ isExplained }) => !isExplained).at(-1);
+  const name = amount.name.trim();
+  if (
+    amiss &&
+    !stated.some(({ value }) => compare(value, sum) === 0) &&
+    isBeyondRounding(subtract(sum, amiss.value), used.length, amiss.value)
+  ) {
+    const text = `Filen säger själv att summan är ${money(amiss.value)} (rad ${amiss.line}), men raderna i ${name} blir ${money(sum)}. Vad ska räknas?`;
+    return [doubtOf(table, { amount, used, text, isSo: (own) => compare(own, amiss.value) === 0 })];
+  }
+  if (sign(sum) > 0) return [];
+  const text = `Beloppen i ${name} blir ${money(sum)} sammanlagt, och ${table.reading.texts.total} är sällan noll eller mindre. Vad ska räknas?`;
+  return [doubtOf(table, { amount, used, text, isSo: (own) => sign(own) > 0 })];
+}
+
+interface Asked {
+  amount: TypedColumn;
+  used: Int32Array;
+  text: string;
+  /** True of a sum that would settle it. */
+  isSo: (sum: Decimal) => boolean;
+}
+
+function doubtOf(table: Interpreted, { amount, used, text, isSo }: Asked): Doubt {
+  const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
+  const others = table.columns.filter((column) => column !== amount && isMoney(column));
+  const settling = others.filter((column) => isSo(sumRows(column, used)));
+  const offered = (settling.length > 0 ? settling : others).slice(0, MOST_OTHERS);
+  return {
+    id: 'total',
+    text,
+    options: [
+      {
+        answer: 'rows',
+        label: `De ${formatCount(used.length)} raderna som de står`,
+        change: { choices: { total: 'rows' } },
+      },
+      ...offered.map((column) => optionOf(column, role)),
+    ],
+    blocks: 'always',
+  };
+}
+
+const optionOf = ({ name, index }: TypedColumn, role: ColumnRole) => ({
+  answer: `column ${index}`,
+  label: `Kolumnen ${name.trim()} i stället`,
+  change: { roles: { [index]: role }, choices: { total: 'rows' as const } },
+});
+
+const isMoney = ({ type, percent, name, read }: TypedColumn) =>
+  type === 'number' &&
+  !percent &&
+  !namesShare(name) &&
+  !namesNoMoney(normaliseName(name)) &&
+  read.some((value) => value !== null && decimal(value).units !== 0n);

@@ -1,0 +1,102 @@
+import { cellText } from '../../../table/cell.ts';
+import type { ColumnStore } from '../../../table/column-store.ts';
+import { normaliseName } from '../../../table/normalise-name.ts';
+import { namesAmount, namesParty } from '../../../table/vocabulary/header-words.ts';
+import { shapeOfCell } from '../header-shape.ts';
+import { type SameRows, sameRows } from './same-rows.ts';
+
+/** Rows that stand in the file once more, with the row that each repeats. */
+export interface Repeats {
+  blocks: Map<number, number>;
+  /** Single rows under a number that no other row has. */
+  numbered: Map<number, number>;
+  /** Blocks without numbers or days, whose rows may rightly be alike. */
+  open: Map<number, number>;
+}
+
+/** So many rows in the order of before are a block that was copied; fewer may be chance. */
+const BLOCK = 3;
+/** Share of the rows that have a value of their own in a column that numbers them. */
+const NUMBERED = 0.95;
+
+/**
+ * Finds what stands twice: a block of rows again, in the same order, or one row again under a number that no other row
+ * has. A block is proved by numbers or days of its own; without them rows may rightly be alike.
+ */
+export function findRepeats(stores: readonly ColumnStore[], rows: number): Repeats {
+  const found: Repeats = { blocks: new Map(), numbered: new Map(), open: new Map() };
+  const same = rows < 2 ? null : sameRows(stores, rows);
+  if (!same) return found;
+  const isNumbered = hasNumbers(stores, same);
+  for (let row = 1; row < rows; row++) {
+    const block = blockAt(row, same);
+    if (block.length === 0) continue;
+    const distinct = new Set(block.map((original) => same.first[original])).size;
+    const isBlock = distinct >= BLOCK;
+    const kind = kindOf(isBlock, isNumbered, () => hasDays(stores, block));
+    if (kind) for (const [n, original] of block.entries()) found[kind].set(row + n, original);
+    row += block.length - 1;
+  }
+  return found;
+}
+
+function kindOf(isBlock: boolean, isNumbered: boolean, hasDays: () => boolean) {
+  if (!isBlock) return isNumbered ? 'numbered' : null;
+  return isNumbered || hasDays() ? 'blocks' : 'open';
+}
+
+/** The rows that those from `row` on repeat one by one, in the order they stood: as many as do. */
+function blockAt(row: number, same: SameRows): number[] {
+  let best: number[] = [];
+  for (
+    let start = same.first[row] ?? row, tries = 0;
+    start >= 0 && start < row && tries < 8;
+    tries++
+  ) {
+    const block = blockFrom(start, row, same);
+    if (block.length > best.length) best = block;
+    start = same.next[start] ?? -1;
+  }
+  return best;
+}
+
+function blockFrom(start: number, row: number, { first, next }: SameRows): number[] {
+  const block: number[] = [];
+  let before = start - 1;
+  for (let copy = row; copy < first.length; copy++) {
+    let original = first[copy] ?? copy;
+    while (original >= 0 && original <= before) original = next[original] ?? -1;
+    if (original < start || original >= row) break;
+    block.push(original);
+    before = original;
+  }
+  return block;
+}
+
+/** True where a column numbers the rows: all but those that are alike have a value of their own in it. */
+function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolean {
+  const rows = first.length;
+  const distinct = first.reduce((sum, own, row) => sum + (own === row ? 1 : 0), 0);
+  return stores.some(
+    ({ name, values, filled }) =>
+      !namesAmount(normaliseName(name)) &&
+      !namesParty(normaliseName(name)) &&
+      filled >= rows * NUMBERED &&
+      values.length >= BLOCK &&
+      values.length >= distinct * NUMBERED &&
+      values.every((value) => isNumber(cellText(value).trim())),
+  );
+}
+
+/** An order number, a line number or a time to the second; no amount, and no day. */
+const isNumber = (text: string) =>
+  /^\D{0,6}\d{3,}(?:-\d+)?$/.test(text) ||
+  /\d\d:\d\d:\d\d/.test(text) ||
+  /^[\da-f-]{16,}$/i.test(text);
+
+/** True where the rows are of two days or more. */
+const hasDays = (stores: readonly ColumnStore[], rows: readonly number[]): boolean =>
+  stores.some(({ ids, values }) => {
+    const own = new Set(rows.map((row) => ids[row] ?? -1));
+    return own.size > 1 && [...own].every((id) => shapeOfCell(values[id]) === 'date');
+  });

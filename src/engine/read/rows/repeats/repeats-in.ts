@@ -1,0 +1,57 @@
+import type { ReadOverrides } from '../../../table/overrides.ts';
+import type { Purpose } from '../../../table/purpose.ts';
+import type { Doubt } from '../../../table/question.ts';
+import type { Body } from '../body.ts';
+import { findRepeats } from './find-repeats.ts';
+
+/** Where so large a share of the rows stand again, the whole was pasted twice. */
+const WHOLE = 0.3;
+
+interface Ask {
+  purpose: Purpose;
+  answer: NonNullable<ReadOverrides['choices']>['duplicates'];
+}
+
+/** Rows of the body that are counted once, each with the row it repeats, and what is asked of them; null where none are. */
+export function repeatsIn(
+  { stores, lines }: Body,
+  { purpose, answer }: Ask,
+): { rows: ReadonlyMap<number, number>; doubts: Doubt[] } | null {
+  if (answer === 'all') return null;
+  const { blocks, numbered, open } = findRepeats(stores, lines.length);
+  // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file.
+  const isPaidTwice = purpose === 'costs' && numbered.size > 0;
+  const proved = isPaidTwice ? blocks : new Map([...blocks, ...numbered]);
+  const left = isPaidTwice ? new Map([...open, ...numbered]) : open;
+  if (proved.size + left.size === 0) return null;
+  const isOnce = answer === 'once' || left.size >= lines.length * WHOLE;
+  const rows = isOnce ? new Map([...proved, ...left]) : proved;
+  const doubts = left.size === 0 || answer ? [] : [doubtOf(left, lines, isOnce)];
+  return { rows, doubts };
+}
+
+function doubtOf(rows: ReadonlyMap<number, number>, lines: Int32Array, isOnce: boolean): Doubt {
+  const [[row = 0, original = 0] = []] = rows;
+  const which =
+    rows.size === 1
+      ? `Rad ${lines[row]} är likadan som rad ${lines[original]}`
+      : `${rows.size} rader är likadana som rader längre upp (rad ${lines[row]} som rad ${lines[original]})`;
+  return {
+    id: 'duplicates',
+    text: `${which}. Är det samma sak två gånger, eller hände det flera gånger?`,
+    options: [
+      {
+        answer: 'once',
+        label: 'Samma: räkna en gång',
+        change: { choices: { duplicates: 'once' } },
+      },
+      {
+        answer: 'all',
+        label: 'Flera gånger: räkna alla',
+        change: { choices: { duplicates: 'all' } },
+      },
+    ],
+    chosen: isOnce ? 'once' : 'all',
+    blocks: 'ifSumsDiffer',
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { costReading } from '../../guides/costs/reading.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import { readAndAsk, totalOf } from '../ask.ts';
+import { readText } from '../read-text.ts';
+
+function read(rows: string[], overrides: ReadOverrides = {}, reading = salesReading) {
+  const bytes = Buffer.from(`${rows.join('\n')}\n`);
+  const understood = readAndAsk(
+    (tried) => readText(bytes, 'fil.csv', tried, { reading }),
+    overrides,
+  );
+  const { leftOutCounts, leftOutSums, questions, leftOut } = understood.understanding;
+  return { sum: totalOf(understood), leftOutCounts, leftOutSums, questions, leftOut };
+}
+
+const header = 'Datum;Artikel;Belopp';
+const days = [
+  '2025-01-02;Te;10,00',
+  '2025-01-03;Kaffe;20,00',
+  '2025-01-03;Te;10,00',
+  '2025-01-07;Kaka;5,50',
+];
+
+describe('rows that stand twice', () => {
+  it('are counted once where a block of days stands again, with its header or without', () => {
+    for (const pasted of [
+      [header, ...days, ...days],
+      [header, ...days, header, ...days],
+    ])
+      expect(read(pasted)).toMatchObject({
+        sum: '45.5',
+        leftOutCounts: { duplicate: 4 },
+        leftOutSums: { duplicate: '45.5' },
+        questions: [],
+      });
+  });
+
+  it('are found where only the end of one part is the beginning of the next', () => {
+    const more = ['2025-01-08;Te;3,00', '2025-01-09;Kaka;4,00'];
+    const found = read([header, ...days, ...days.slice(1), ...more]);
+    expect(found).toMatchObject({ sum: '52.5', leftOutCounts: { duplicate: 3 } });
+    expect(found.leftOut[0]?.text).toBe('Rad 6 är likadan som rad 3 och räknas inte en gång till.');
+  });
+
+  it('are asked about where nothing tells them apart from rows that are rightly alike', () => {
+    const plain = ['Artikel;Belopp', 'Te;10,00', 'Kaffe;20,00', 'Kaka;5,50'];
+    const twice = [...plain, ...plain.slice(1)];
+    expect(read(twice).questions).toMatchObject([
+      {
+        id: 'duplicates',
+        blocking: true,
+        chosen: 'once',
+        options: [
+          { answer: 'once', sum: '35.5' },
+          { answer: 'all', sum: '71' },
+        ],
+      },
+    ]);
+    expect(read(twice, { choices: { duplicates: 'all' } })).toMatchObject({
+      sum: '71',
+      questions: [],
+    });
+  });
+
+  it('are counted where they are alike one by one', () => {
+    const alike = [header, ...days, '2025-01-07;Kaka;5,50', '2025-01-08;Te;10,00'];
+    expect(read(alike)).toMatchObject({ sum: '61', leftOutCounts: {}, questions: [] });
+  });
+
+  const numbered = ['Fakturanr;Datum;Leverantör;Belopp'].concat(
+    Array.from({ length: 6 }, (_, n) => `${1001 + n};2025-01-0${n + 1};Telia;${n + 1},00`),
+  );
+  const again = [...numbered, numbered[3] ?? ''];
+
+  it('are counted once under a number that no other row has', () => {
+    const sold = again.map((row) => row.replace('Leverantör', 'Kund'));
+    expect(read(sold)).toMatchObject({ sum: '21', leftOutCounts: { duplicate: 1 }, questions: [] });
+  });
+
+  it('are asked about among costs, where an invoice may have been paid twice', () => {
+    expect(read(again, {}, costReading)).toMatchObject({
+      sum: '24',
+      questions: [{ id: 'duplicates', chosen: 'all', blocking: true }],
+    });
+  });
+});
+
+describe('rows of other measures', () => {
+  const measured = (...words: string[]) => [
+    'Artikel;Mått;2025-01;2025-02;2025-03',
+    ...['Te', 'Kaffe', 'Kaka'].flatMap((name, n) =>
+      words.map((word, m) => `${name};${word};${n + 1}${m},00;${n + 2}${m},00;${n + 3}${m},00`),
+    ),
+  ];
+
+  it('are left out where a column says what each measures', () => {
+    expect(read(measured('Antal', 'Kronor', 'TB'))).toMatchObject({
+      sum: '279',
+      leftOutCounts: { otherMeasure: 6 },
+    });
+  });
+
+  it('are none of a list whose rows are of one kind or another', () => {
+    const kinds = [
+      'Datum;Typ;Belopp',
+      ...['Intäkt', 'Kostnad', 'Kostnad', 'Intäkt', 'Intäkt'].map(
+        (kind, n) => `2025-01-0${n + 1};${kind};${n + 1},00`,
+      ),
+    ];
+    expect(read(kinds).leftOutCounts).toEqual({});
+  });
+});
+
+describe('another table below', () => {
+  it('is not read with the first, and said', () => {
+    const below = ['', 'Sammanställning;;', 'Månad;;Summa', '2025-01;;45,50', '2025-02;;1,00'];
+    const found = read([header, ...days, ...below]);
+    expect(found).toMatchObject({ sum: '45.5', leftOutCounts: { otherTable: 4 } });
+    expect(found.leftOut.at(-1)?.text).toContain('hör till en annan tabell, som börjar på rad 7');
+  });
+
+  it('is none where a row has words for its amount', () => {
+    const odd = [header, ...days, '2025-01-08;Te;saknas', '2025-01-09;Te;4,00'];
+    expect(read(odd)).toMatchObject({ sum: '49.5', leftOutCounts: { noAmount: 1 } });
+  });
+});
