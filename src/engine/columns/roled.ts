@@ -22,6 +22,8 @@ export interface Roled {
   columns: readonly TypedColumn[];
   /** By place in `columns`. */
   roles: readonly AssignedRole[];
+  /** What the rows prove of columns of amounts, whatever their names. */
+  proofs: ReadonlyMap<TypedColumn, Proof>;
   /** Columns that are one amount together, until they are joined. */
   groups: readonly AmountGroup[];
   /** What must be known of how columns were joined, in Swedish; null where nothing. */
@@ -36,6 +38,19 @@ export interface Roled {
   statuses: RowStatuses | null;
   /** Readings that the table leaves open, raised by the steps. */
   doubts: readonly Doubt[];
+}
+
+/** What a column of amounts is by arithmetic. */
+export interface Proof {
+  is: 'net' | 'gross' | 'vat';
+  /** `Netto + Moms = Totalt på 412 av 412 rader.` */
+  reason: string;
+  /** Of VAT: the amounts that include it. */
+  of: readonly TypedColumn[];
+  /** True of the largest amounts of the file, which have a role even where no name says so. */
+  isMain: boolean;
+  /** True where the column's own name says the opposite, and nothing else decides. */
+  isDisputed: boolean;
 }
 
 export interface AmountGroup {
@@ -103,6 +118,7 @@ export interface RowStatuses {
 export const unroled = (columns: readonly TypedColumn[]): Roled => ({
   columns,
   roles: columns.map(() => unused('')),
+  proofs: new Map(),
   groups: [],
   note: null,
   ledger: null,

@@ -1,6 +1,7 @@
 import type { TypedColumn } from '../table/typed-column.ts';
 import { currency } from './amounts/currency.ts';
 import { debitCredit } from './amounts/debit-credit.ts';
+import { evidence } from './amounts/evidence.ts';
 import { amountGroups, joinAmounts } from './amounts/joined-amounts.ts';
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
@@ -24,6 +25,7 @@ import { rowStatus } from './row-status/row-status.ts';
 const steps = {
   rolesByFormat,
   amountGroups,
+  evidence,
   rolesByName,
   saleRoles,
   costRoles,

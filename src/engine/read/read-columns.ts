@@ -16,7 +16,7 @@ import { yearIn } from './rows/period-names.ts';
 import { findWideTable, unpivot, type WideTable } from './rows/unpivot.ts';
 
 /** The columns of a table with their types and roles. */
-export interface ReadColumns extends Omit<Roled, 'groups'> {
+export interface ReadColumns extends Omit<Roled, 'groups' | 'proofs'> {
   byRole: RoleMap;
   marks: AgreedMarks;
   wide: WideTable | null;
@@ -44,7 +44,7 @@ export function readColumns(
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
   const written = withYears(marks.columns, near);
   const { columns, wide, sources } = rowsPerPeriod(written, near);
-  const { groups: _, ...roled } = roleColumns(columns, {
+  const { groups: _, proofs: __, ...roled } = roleColumns(columns, {
     reading,
     chosen: overrides.roles ?? {},
     choices: overrides.choices,

@@ -6,11 +6,8 @@ import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
+import { near, ROUNDING, type Way, wayOf } from './swedish-rates.ts';
 
-/** Swedish rates of VAT (mervärdesskattelagen 2023:200, chapter 9). */
-const RATES = [0.25, 0.12, 0.06] as const;
-/** Half an öre, and what adding binary fractions may cost. */
-const ROUNDING = 0.0051;
 /** Rows that must tell before an amount is taken to include VAT. */
 const FEWEST_ROWS = 2;
 /** One row in so many may tell the other way: a receipt rounded by hand. */
@@ -72,17 +69,6 @@ function includesVat(amount: TypedColumn, vat: TypedColumn, parts: readonly VatO
   return included >= FEWEST_ROWS && (onTop + neither) * EXCEPTIONS <= included;
 }
 
-type Way = 'included' | 'onTop' | 'impossible' | null;
-
-/** Null where the row tells nothing: it has several rates, or so little VAT that both fit. */
-function wayOf(whole: number, tax: number): Way {
-  const included = RATES.some((rate) => near(tax, (whole * rate) / (1 + rate), ROUNDING * 2));
-  const onTop = RATES.some((rate) => near(tax, whole * rate, ROUNDING * 2));
-  if (included !== onTop) return included ? 'included' : 'onTop';
-  // More VAT than the highest rate has room for is not in the amount.
-  return tax > whole * 0.2 + 1 ? 'impossible' : null;
-}
-
 /** Each rate's VAT tells its own amount; what is sold without VAT leaves the row telling nothing. */
 function wayOfParts(whole: number, parts: readonly VatOfRate[], row: number): Way {
   let sold = 0;
@@ -98,5 +84,3 @@ function wayOfParts(whole: number, parts: readonly VatOfRate[], row: number): Wa
   const onTop = near(whole, sold, slack);
   return included === onTop ? null : included ? 'included' : 'onTop';
 }
-
-const near = (a: number, b: number, slack: number) => Math.abs(a - b) <= slack;

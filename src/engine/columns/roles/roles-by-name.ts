@@ -1,6 +1,14 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Ask } from '../guide-reading.ts';
-import { type AssignedRole, hasRole, type Roled, unused, withRoles } from '../roled.ts';
+import {
+  type AssignedRole,
+  hasRole,
+  type Proof,
+  placeOf,
+  type Roled,
+  unused,
+  withRoles,
+} from '../roled.ts';
 import { chosenRole } from './chosen-role.ts';
 import { freePlaces } from './free-places.ts';
 import { guessRoles, type RoleGuess } from './guess-roles.ts';
@@ -11,8 +19,8 @@ const threshold = 0.5;
 const partOfAmount = unused('Kolumnen är en del av ett belopp som står i flera.');
 
 /**
- * Needs: typed columns. Leaves: one role per column and one column per role, best guesses first; what the user chose
- * comes before everything, and columns that are one amount together get none.
+ * Needs: typed columns, and what is proved of them. Leaves: one role per column and one column per role, best guesses
+ * first; what the user chose comes before everything, and columns that are one amount together get none.
  */
 export function rolesByName(table: Roled, ask: Ask): Roled {
   const { columns } = table;
@@ -26,7 +34,10 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
   const guesses = columns.flatMap((column, place) =>
     ask.chosen[column.index] !== undefined || parts.has(column)
       ? []
-      : guessRoles(column, ask.reading).map((guess) => ({ place, guess: weigh(column, guess) })),
+      : withProof(guessRoles(column, ask.reading), table.proofs.get(column), ask).map((guess) => ({
+          place,
+          guess: weigh(column, guess),
+        })),
   );
   guesses.sort((a, b) => b.guess.confidence - a.guess.confidence || a.place - b.place);
   for (const { place, guess } of guesses) {
@@ -34,13 +45,47 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     roles[place] = { ...guess, confidence: Math.round(guess.confidence * 100) / 100 };
     taken.add(guess.role);
   }
-  return onlyDate({ ...table, roles }, ask);
+  return onlyDate(netAlone({ ...table, roles }, ask), ask);
 }
 
 const noRole = ({ type }: TypedColumn) =>
   unused(
     type === 'empty' ? 'Kolumnen är tom.' : 'Varken namnet eller värdena pekar ut någon roll.',
   );
+
+/** How sure the role is of a column that no name says it of. */
+const PROVED = 0.6;
+
+/** What is proved goes before what a name says; between two amounts that are proved the names choose. */
+function withProof(
+  guesses: readonly RoleGuess[],
+  proof: Proof | undefined,
+  { reading }: Ask,
+): readonly RoleGuess[] {
+  if (!proof || proof.isDisputed) return guesses;
+  const { net, gross } = reading.amount;
+  const { is, reason } = proof;
+  const role = is === 'vat' ? is : is === 'net' ? net : gross;
+  const kin = guesses.filter((guess) => [net, gross, 'vat'].includes(guess.role));
+  const own = kin.filter((guess) => (guess.role === 'vat') === (is === 'vat'));
+  const rest = is === 'vat' ? [] : guesses.filter((guess) => !kin.includes(guess));
+  const confidence = own[0]?.confidence ?? (rest.length === 0 && proof.isMain ? PROVED : 0);
+  return confidence === 0 ? rest : [{ role, confidence, reason }, ...rest];
+}
+
+/** Beside an amount without VAT, one that only the rows prove to have it is not needed. */
+function netAlone(table: Roled, { reading, chosen }: Ask): Roled {
+  const place = placeOf(table, reading.amount.gross);
+  const column = table.columns[place];
+  const proof = column && table.proofs.get(column);
+  if (!column || !proof || !hasRole(table, reading.amount.net)) return table;
+  const isNamed = guessRoles(column, reading)[0]?.role === reading.amount.gross;
+  if (isNamed || chosen[column.index] !== undefined) return table;
+  return withRoles(
+    table,
+    new Map([[place, unused(`Beloppet utan moms används: ${proof.reason}`)]]),
+  );
+}
 
 /** Sparse columns and constant ones are less likely to be what the file is about. */
 function weigh(column: TypedColumn, guess: RoleGuess): RoleGuess {

@@ -12,6 +12,7 @@ export const costReading: GuideReading = {
   byValues: [paymentIntervals],
   steps: stepsOf(
     'rolesByFormat',
+    'evidence',
     'rolesByName',
     'costRoles',
     'accountNames',

@@ -13,6 +13,7 @@ export const salesReading: GuideReading = {
   steps: stepsOf(
     'rolesByFormat',
     'amountGroups',
+    'evidence',
     'rolesByName',
     'saleRoles',
     'joinAmounts',

@@ -1,4 +1,4 @@
-import { compounds, list, without, wordPattern } from './words.ts';
+import { compounds, list, nameTest, without, wordPattern } from './words.ts';
 
 const excluding = 'exkl, exklusive, excl, excluding, exkluderande, ex, utan, fore, without, before';
 const including = 'inkl, inklusive, incl, including, inkluderande, inc, ink, med, with';
@@ -61,3 +61,10 @@ export const neverVat = list(`
   intakt, intakter, netto, brutto, net, gross, pris, price, frakt, shipping, freight, konto, account, land, country,
   status, lines
 `);
+/** What can be the same share of an amount as VAT is, and is none: a discount, a markup, a fee, what is paid on wages. */
+export const namesOtherThanVat = nameTest({
+  within: `rabatt, discount, avdrag, kostnad, cost, inkop, marginal, margin, vinst, profit, palagg, paslag, markup,
+    provision, commission, avgift, bidrag, frakt, shipping, freight, dricks, semester, ersattning, pension, premie,
+    avsattning, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance`,
+  words: 'tb, tb1, tb2, fee, fees, tip, tips, lon, lag, qty',
+});
