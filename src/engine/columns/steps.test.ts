@@ -43,7 +43,8 @@ describe('two steps that change places', () => {
   it('leave every file read for sales as it is, but where one needs what the other leaves', () => {
     expect(changedBySwap(salesReading)).toEqual({
       'rolesByFormat, amountGroups': null,
-      'amountGroups, rolesByName': '060-sales-by-vat-rate',
+      'amountGroups, evidence': null,
+      'evidence, rolesByName': '003-zettle-report',
       'rolesByName, saleRoles': '057-name-of-article',
       'saleRoles, joinAmounts': null,
       'joinAmounts, netPayouts': null,
@@ -59,7 +60,8 @@ describe('two steps that change places', () => {
 
   it('leave every file read for costs as it is, but where one needs what the other leaves', () => {
     expect(changedBySwap(costReading)).toEqual({
-      'rolesByFormat, rolesByName': null,
+      'rolesByFormat, evidence': null,
+      'evidence, rolesByName': '001-shopify-orders',
       'rolesByName, costRoles': '008-no-header',
       'costRoles, accountNames': null,
       'accountNames, debitCredit': null,

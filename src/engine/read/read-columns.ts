@@ -44,7 +44,11 @@ export function readColumns(
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
   const written = withYears(marks.columns, near);
   const { columns, wide, sources } = rowsPerPeriod(written, near);
-  const { groups: _, proofs: __, ...roled } = roleColumns(columns, {
+  const {
+    groups: _,
+    proofs: __,
+    ...roled
+  } = roleColumns(columns, {
     reading,
     chosen: overrides.roles ?? {},
     choices: overrides.choices,

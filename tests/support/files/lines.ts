@@ -11,7 +11,7 @@ import {
   text,
   type Value,
 } from './sheet.ts';
-import { counts, type Line, type Order, type OrderState } from './shop.ts';
+import { counts, type Line, type Order, type OrderState, rounded } from './shop.ts';
 
 /** What a row of amounts tells: which amounts stand in it, and what its total is without VAT. */
 const AMOUNTS = {
@@ -83,7 +83,7 @@ const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> 
 /** Amounts that are left open: with VAT or without, nothing in the file says. */
 const isOpen = (amounts: Amounts) => amounts === 'plain';
 
-type Row = Pick<Line, 'net' | 'vat' | 'gross'>;
+type Row = Pick<Line, 'net' | 'vat' | 'gross'> & { rate?: number };
 
 /** The truth of rows that count. Where the file says nothing of VAT, its own sum is what can be shown. */
 export function truthOf(
@@ -101,6 +101,9 @@ export function truthOf(
   }
   // A gross amount alone may be shown as it is, said as such, or without the VAT that the file's rates give.
   const totals = amounts === 'gross' ? [sum(shown), sum(({ net }) => net)] : [sum(shown)];
+  // VAT by its rate may be rounded, or what is left without it.
+  if (amounts === 'gross and rate')
+    totals.push(sum(({ gross, rate = 0 }) => rounded((gross * 100) / (100 + rate))));
   return {
     purpose: 'sales',
     totals,

@@ -76,13 +76,16 @@ const dayAfter = (from: string, days: number) =>
 const at = <T>(list: readonly T[], random: number): T =>
   list[Math.floor(random * list.length)] as T;
 
+/** To the öre, halves away from zero: a return takes back what the sale gave. */
+export const rounded = (ore: number) => Math.sign(ore) * Math.round(Math.abs(ore));
+
 /** Net, VAT and gross of an amount stated without or with VAT, VAT rounded to öre. */
 export function split(amount: number, rate: number, withVat: boolean) {
   if (!withVat) {
-    const vat = Math.round((amount * rate) / 100);
+    const vat = rounded((amount * rate) / 100);
     return { net: amount, vat, gross: amount + vat };
   }
-  const vat = Math.round((amount * rate) / (100 + rate));
+  const vat = rounded((amount * rate) / (100 + rate));
   return { net: amount - vat, vat, gross: amount };
 }
 

@@ -42,7 +42,7 @@ function proofsOf(relations: readonly VatRelation[]): Map<TypedColumn, Proof> {
   const sizes = relations.map(({ gross, net }) => (gross ?? net)?.size ?? 0);
   const largest = Math.max(0, ...sizes);
   relations.forEach((relation, place) => {
-    const isMain = sizes[place] === largest && relation.by !== 'share';
+    const isMain = sizes[place] === largest;
     const { net, vat, gross } = relation;
     const prove = (sampled: Sampled | null, is: Proof['is']) => {
       if (!sampled) return;

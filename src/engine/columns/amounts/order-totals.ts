@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesOrderTotal } from '../../table/vocabulary/header-words.ts';
+import { namesOrderTotal, namesShare } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
   type AssignedRole,
@@ -26,6 +26,8 @@ export function orderTotals(table: Roled, { chosen }: Ask): Roled {
     const place = placeOf(table, role);
     const column = table.columns[place];
     if (!column || chosen[column.index] !== undefined) continue;
+    // A share may be the same all over an order, and is the row's own.
+    if (column.percent || namesShare(column.name)) continue;
     const isNamed = namesOrderTotal(normaliseName(column.name));
     const level = isPriced || isNamed ? orderLevel(order, column, isNamed ? 1 : 2) : null;
     if (level) changes.set(place, ofOrder(level, isPriced));

@@ -136,6 +136,6 @@ function unnamed(vat: Sampled, amount: Sampled, way: Sure): Held | null {
     (row) => amount.values[row] ?? 0,
     FEWEST.open,
   );
-  const rates = [...rows.values()].filter((count) => count >= 3);
+  const rates = [...rows.values()].filter((count) => count >= 2);
   return held && rates.length > 1 ? held : null;
 }

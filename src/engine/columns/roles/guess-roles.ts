@@ -4,7 +4,7 @@ import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
-import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
+import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
 
@@ -72,8 +72,18 @@ function matchName(
   const words = bare.split(' ');
   if (entry.never?.some((word) => words.some((each) => hasPart(each, word)))) return null;
   const hit = entry.words?.some((word) => words.some((each) => isOrEndsWith(each, word)));
-  return hit ? { confidence: 0.7 - 0.02 * words.length, exact: false } : null;
+  if (hit) return { confidence: 0.7 - 0.02 * words.length, exact: false };
+  // `Tot. inkl moms`, whatever else it says: VAT comes with amounts.
+  return own !== null && side === own && rateIn(name) === null && !isOtherAmount(words, vocabulary)
+    ? { confidence: 0.65, exact: false }
+    : null;
 }
+
+/** Whether a word rules the amount out: a price, a cost, freight. */
+const isOtherAmount = (words: readonly string[], vocabulary: readonly RoleWords[]) =>
+  vocabulary
+    .filter(({ role }) => netRoles.has(role))
+    .some(({ never = [] }) => never.some((word) => words.some((each) => hasPart(each, word))));
 
 function isAmountName(bare: string, vocabulary: readonly RoleWords[]): boolean {
   const net = vocabulary.find((entry) => netRoles.has(entry.role));

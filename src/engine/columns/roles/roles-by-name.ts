@@ -1,4 +1,7 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { beginsNet } from '../../table/vocabulary/header-words.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
   type AssignedRole,
@@ -39,10 +42,16 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
           guess: weigh(column, guess),
         })),
   );
+  const { net, gross } = ask.reading.amount;
+  /** True once the surest amount is proved to have VAT: a lesser one is no better without it. */
+  let isWhole = false;
   guesses.sort((a, b) => b.guess.confidence - a.guess.confidence || a.place - b.place);
   for (const { place, guess } of guesses) {
     if (guess.confidence < threshold || taken.has(guess.role) || roles[place]?.role) continue;
-    roles[place] = { ...guess, confidence: Math.round(guess.confidence * 100) / 100 };
+    if (guess.role === net && isWhole && !saysNet(columns[place], table.proofs)) continue;
+    isWhole ||= guess.role === gross && guess.wasNet === true;
+    const { role, reason, confidence } = guess;
+    roles[place] = { role, reason, confidence: Math.round(confidence * 100) / 100 };
     taken.add(guess.role);
   }
   return onlyDate(netAlone({ ...table, roles }, ask), ask);
@@ -53,15 +62,18 @@ const noRole = ({ type }: TypedColumn) =>
     type === 'empty' ? 'Kolumnen är tom.' : 'Varken namnet eller värdena pekar ut någon roll.',
   );
 
+/** `wasNet`: the name says an amount without VAT, and the rows that it is with. */
+type ProvedGuess = RoleGuess & { wasNet?: boolean };
+
 /** How sure the role is of a column that no name says it of. */
 const PROVED = 0.6;
 
 /** What is proved goes before what a name says; between two amounts that are proved the names choose. */
 function withProof(
-  guesses: readonly RoleGuess[],
+  guesses: readonly ProvedGuess[],
   proof: Proof | undefined,
   { reading }: Ask,
-): readonly RoleGuess[] {
+): readonly ProvedGuess[] {
   if (!proof || proof.isDisputed) return guesses;
   const { net, gross } = reading.amount;
   const { is, reason } = proof;
@@ -70,7 +82,15 @@ function withProof(
   const own = kin.filter((guess) => (guess.role === 'vat') === (is === 'vat'));
   const rest = is === 'vat' ? [] : guesses.filter((guess) => !kin.includes(guess));
   const confidence = own[0]?.confidence ?? (rest.length === 0 && proof.isMain ? PROVED : 0);
-  return confidence === 0 ? rest : [{ role, confidence, reason }, ...rest];
+  const wasNet = own[0]?.role === net;
+  return confidence === 0 ? rest : [{ role, confidence, reason, wasNet }, ...rest];
+}
+
+/** Whether an amount is without VAT by its rows or its name. */
+function saysNet(column: TypedColumn | undefined, proofs: Roled['proofs']): boolean {
+  if (!column) return false;
+  const name = normaliseName(column.name);
+  return proofs.get(column)?.is === 'net' || vatSide(name) === 'excluding' || beginsNet(name);
 }
 
 /** Beside an amount without VAT, one that only the rows prove to have it is not needed. */
@@ -88,7 +108,7 @@ function netAlone(table: Roled, { reading, chosen }: Ask): Roled {
 }
 
 /** Sparse columns and constant ones are less likely to be what the file is about. */
-function weigh(column: TypedColumn, guess: RoleGuess): RoleGuess {
+function weigh(column: TypedColumn, guess: ProvedGuess): ProvedGuess {
   const share = column.ids.length === 0 ? 0 : column.filled / column.ids.length;
   const sparse = share < 0.5 ? 0.08 : 0;
   const constant =

@@ -4,11 +4,16 @@ import {
   namesCode,
   namesCount,
   namesDate,
+  namesDays,
 } from '../../table/vocabulary/header-words.ts';
 
 /** What a name says about the kind of value below it, before any role is known. */
 export function nameTells(name: string): { date: boolean; code: boolean; amount: boolean } {
   const words = normaliseName(name);
   const code = namesCode(words) && !namesCount(words);
-  return { date: namesDate(words) && !code, code, amount: namesAmount(words) && !code };
+  return {
+    date: namesDate(words) && !code,
+    code,
+    amount: namesAmount(words) && !code && !namesDays(words),
+  };
 }

@@ -4,7 +4,8 @@ import { list, type RoleWords, weights } from './words.ts';
 const notAmounts = list(`
   moms, vat, tax, saldo, balans, balance, budget, antal, qty, datum, date, kostnadsstalle,
   kostnadsslag, konto, account, typ, grupp, kategori, center, centre, procent, andel, kurs, rate,
-  nr, id, foregaende, fjolar, ackumulerat, rabatt, discount, nettolon
+  nr, id, foregaende, fjolar, ackumulerat, rabatt, discount, nettolon, forsaljning, omsattning,
+  intakt, intakter, sales, revenue
 `);
 
 /**

@@ -11,6 +11,8 @@ export const namesDate = nameTest({
     created, ed at, paid at, sold at, sent at, bokford, utc`,
   starts: 'datum, date, dag, tid, ar manad',
 });
+/** Days and nothing else, whatever they are the days of: `Försäljningsdatum` is no sale. */
+export const namesDays = nameTest({ ends: 'datum, date, ed at, paid at, sold at, sent at' });
 export const namesCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
     postal, zip, ocr, referens, reference, isbn, konto`,
