@@ -42,11 +42,12 @@ function proofsOf(relations: readonly VatRelation[]): Map<TypedColumn, Proof> {
   const sizes = relations.map(({ gross, net }) => (gross ?? net)?.size ?? 0);
   const largest = Math.max(0, ...sizes);
   relations.forEach((relation, place) => {
-    const isMain = sizes[place] === largest;
     const { net, vat, gross } = relation;
     const prove = (sampled: Sampled | null, is: Proof['is']) => {
       if (!sampled) return;
       const { column } = sampled;
+      // A share alone does not say that the rest of the file is not about other amounts.
+      const isMain = sizes[place] === largest && (is === 'vat' || relation.by !== 'share');
       const before = proofs.get(column);
       const of = is === 'vat' && gross ? [...(before?.of ?? []), gross.column] : [];
       if (before) {
