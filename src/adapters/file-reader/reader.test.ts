@@ -96,7 +96,7 @@ describe('the file reader', () => {
         id,
         options.map(({ answer }) => answer),
       ]),
-    ).toEqual([['sheet', ['Norr', 'Syd']]]);
+    ).toEqual([['sheets', ['together', 'one']]]);
     const { understanding } = await reader.read(bytes, 'b.xlsx', { sheet: 'Syd' });
     expect(understanding.sheets.map(({ name, chosen }) => [name, chosen])).toEqual([
       ['Norr', false],

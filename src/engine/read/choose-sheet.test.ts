@@ -36,7 +36,8 @@ describe('of the sheets of a workbook', () => {
   });
 
   it('the user has the last word, and is asked where several would do', () => {
-    const both = [sheet('Jan', sales()), sheet('Feb', sales(4))];
+    const named = sales().map((row, n) => (n === 0 ? ['Dag', 'Vara', 'Belopp'] : row));
+    const both = [sheet('Jan', named), sheet('Feb', sales(4))];
     expect(read(both).questions).toMatchObject([
       {
         id: 'sheet',
@@ -54,7 +55,13 @@ describe('of the sheets of a workbook', () => {
   it('the guide tells which is asked for', () => {
     const workbook: Workbook = {
       format: 'xlsx',
-      sheets: [sheet('Ett', sales()), sheet('Två', sales())],
+      sheets: [
+        sheet('Ett', sales()),
+        sheet(
+          'Två',
+          sales().map((row, n) => (n === 0 ? ['Dag', 'Vara', 'Belopp'] : row)),
+        ),
+      ],
       fileName: 'bok.xlsx',
     };
     const { questions } = readWorkbook(workbook, costReading);
@@ -63,5 +70,74 @@ describe('of the sheets of a workbook', () => {
 
   it('none is no table', () => {
     expect(() => read([sheet('Tomt', [])])).toThrow('Arbetsboken har ett blad men ingen tabell');
+  });
+});
+
+describe('sheets with the same columns', () => {
+  const month = (number: number, ...sums: number[]): Cell[][] => [
+    ['Försäljning'],
+    ['Datum', 'Artikel', 'Summa'],
+    ...sums.map((sum, n): Cell[] => [`2025-0${number}-0${n + 1}`, 'Te', sum]),
+    ['Summa', '', sums.reduce((all, sum) => all + sum, 0)],
+  ];
+  const [jan, feb] = [sheet('Januari', month(1, 1, 2, 4)), sheet('Februari', month(2, 8))];
+  const sumOf = ({ columns }: ReturnType<typeof read>) =>
+    columns.find(({ role }) => role === 'revenue')?.sum;
+
+  it('are read together where they are months, with each row in its sheet', () => {
+    const understood = read([jan, feb]);
+    expect(sumOf(understood)).toBe('15');
+    expect(understood.questions).toEqual([]);
+    expect(understood.columns.at(-1)).toMatchObject({ name: 'Blad', distinct: 2 });
+    expect(understood.sheets).toMatchObject([{ rowsBefore: 0 }, { rowsBefore: 6 }]);
+    expect(understood.leftOut.map(({ row, text }) => `${row}: ${text.split(' är ')[0]}`)).toEqual([
+      '6: Rad 6 på bladet Januari',
+      '10: Rad 4 på bladet Februari',
+    ]);
+    expect(understood.summary).toContain('bladen Januari och Februari');
+  });
+
+  it('are of the same kind of file the next month', () => {
+    const next = [sheet('Mars', month(3, 16)), sheet('April', month(4, 32, 64))];
+    expect(read(next).fingerprint).toBe(read([jan, feb]).fingerprint);
+    expect(read([sheet('Mars', month(3, 16))]).fingerprint).toBe(
+      read([sheet('Maj', month(5, 1))]).fingerprint,
+    );
+  });
+
+  it('are asked about where their names tell nothing', () => {
+    const shops = [sheet('Malmö', month(1, 1, 2, 4)), sheet('Luleå', month(1, 8))];
+    const understood = read(shops);
+    expect(understood.questions).toMatchObject([
+      {
+        id: 'sheets',
+        blocking: true,
+        options: [
+          { answer: 'together', sum: '15' },
+          { answer: 'one', sum: '7' },
+        ],
+      },
+    ]);
+  });
+
+  it('are not added to one that holds or sums them all', () => {
+    const all = month(1, 1, 2, 4).slice(0, -1).concat(month(2, 8).slice(2));
+    expect(sumOf(read([jan, feb, sheet('Alla', all)]))).toBe('15');
+    const sums = sheet('Totalt', month(3, 7, 8));
+    expect(sumOf(read([jan, feb, sums]))).toBe('15');
+    expect(sumOf(read([jan, feb, sheet('Budget', month(3, 7, 9))]))).toBe('15');
+  });
+
+  it('count once what stands at the end of one and the beginning of the next', () => {
+    const long = sheet('Januari', month(1, 1, 2, 4, 5));
+    const next = month(1, 1, 2, 4, 5).slice(3, -1);
+    const overlapping = sheet('Februari', [
+      ...month(2).slice(0, 2),
+      ...next,
+      ...month(2, 8).slice(2),
+    ]);
+    const understood = read([long, overlapping]);
+    expect(sumOf(understood)).toBe('20');
+    expect(understood.leftOutSums.duplicate).toBe('11');
   });
 });

@@ -5,15 +5,18 @@ import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
+import type { Doubt } from '../table/question.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
+import { listed } from '../text/swedish.ts';
+import { type AlikeSheet, type AlikeSheets, alikeSheets } from './alike-sheets.ts';
 import { missingFor } from './checks/readiness.ts';
 import { limits } from './limits.ts';
 import { ReadError } from './read-error.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
-import { sheetBody } from './rows/sheet-body.ts';
-import { type Understood, understand } from './understand.ts';
+import { sheetBody, sheetsBody } from './rows/sheet-body.ts';
+import { type Source, type Understood, understand } from './understand.ts';
 
 export interface Workbook {
   format: WorkbookFormat | 'pdf';
@@ -30,52 +33,116 @@ export interface Workbook {
 }
 
 /**
- * Looks at every sheet and reads the one that holds the data, or the one the user chose.
+ * Looks at every sheet and reads the one that holds the data, those that hold it together, or the one the user chose.
  * @throws ReadError `no_table`, `too_wide`
  */
 export function chooseSheet(
-  { format, sheets, fileName, problems = [] }: Workbook,
+  workbook: Workbook,
   overrides: ReadOverrides,
   reading: GuideReading,
 ): Understood {
+  const { sheets } = workbook;
   const scores = sheets.map((sheet) => scoreSheet(sheet, reading));
   const best = Math.max(0, ...scores);
   const wanted =
     overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
-  const place = wanted >= 0 ? wanted : scores.indexOf(best);
+  const group = wanted >= 0 ? null : groupIn(workbook, scores);
+  const alone = group?.sheets.length === 1 ? (group.sheets[0]?.place ?? -1) : -1;
+  const place = wanted >= 0 ? wanted : alone >= 0 ? alone : scores.indexOf(best);
   const chosen = sheets[place];
   if (!chosen || (best === 0 && wanted < 0) || chosen.rows.length === 0)
     throw noTable(sheets.length);
-  const summaries = sheets.map(
-    ({ name, hidden, rows, width }, n): SheetSummary => ({
-      name,
-      rows: rows.length,
-      columns: width,
-      chosen: n === place,
-      hidden,
-    }),
-  );
-  const rivals = sheets
-    .filter((_, n) => n !== place && (scores[n] ?? 0) > best * 0.7 && best >= readyScore)
-    .map(({ name }) => name);
-  return understand(
+  const isTogether =
+    group !== null && group.sheets.length > 1 && overrides.choices?.sheets !== 'one';
+  const parts = isTogether ? numberedOn(group.sheets) : null;
+  const read = new Set(parts ? parts.map((part) => part.place) : [place]);
+  const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
+  const first = sheets[parts?.[0]?.place ?? place] ?? chosen;
+  const understood = understand(
     {
-      format,
-      encoding: null,
-      delimiter: null,
-      head: chosen.rows,
-      readBody: (layout, names) => sheetBody(chosen.rows.slice(layout.from), names),
-      sheets: summaries,
-      rivalSheets: rivals,
-      fileName,
-      currencies: chosen.currencies,
-      broken: 0,
-      problems,
+      ...sourceOf(workbook, first, parts),
+      sheets: summariesOf(workbook, read, parts),
+      rivalSheets: sheets
+        .filter((_, n) => !read.has(n) && !grouped.has(n) && (alone < 0 || n === place))
+        .filter((sheet) => (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore)
+        .map(({ name }) => name),
     },
     overrides,
     reading,
   );
+  if (!group || group.isSure || overrides.choices?.sheets) return understood;
+  return { ...understood, doubts: [...understood.doubts, doubtOf(group, chosen.name)] };
 }
+
+type Sheet = Workbook['sheets'][number];
+type Part = AlikeSheet & { rowsBefore: number };
+
+/** Sheets that are not hidden and have the columns of one that would do for the guide. */
+function groupIn({ format, sheets }: Workbook, scores: readonly number[]): AlikeSheets | null {
+  if (format === 'pdf' || sheets.length < 2) return null;
+  const able = sheets.flatMap(({ name, rows, hidden }, place) =>
+    hidden || rows.length === 0
+      ? []
+      : [{ name, rows, place, isReady: (scores[place] ?? 0) > readyScore }],
+  );
+  return alikeSheets(able);
+}
+
+/** The rows of each sheet numbered on from the sheet before. */
+function numberedOn(sheets: readonly AlikeSheet[]): Part[] {
+  let rowsBefore = 0;
+  return sheets.map((sheet) => {
+    const before = rowsBefore;
+    rowsBefore += sheet.rows.at(-1)?.line ?? 0;
+    const rows = sheet.rows.map((row) => ({ ...row, line: row.line + before }));
+    return { ...sheet, rows, rowsBefore: before };
+  });
+}
+
+const sourceOf = (
+  { format, fileName, problems = [] }: Workbook,
+  { rows, currencies }: Sheet,
+  parts: readonly Part[] | null,
+): Omit<Source, 'sheets' | 'rivalSheets'> => ({
+  format,
+  encoding: null,
+  delimiter: null,
+  head: rows,
+  readBody: (layout, names) =>
+    parts ? sheetsBody(parts, names) : sheetBody(rows.slice(layout.from), names),
+  fileName,
+  currencies,
+  broken: 0,
+  problems,
+});
+
+const summariesOf = (
+  { sheets }: Workbook,
+  read: ReadonlySet<number>,
+  parts: readonly Part[] | null,
+): SheetSummary[] =>
+  sheets.map(({ name, hidden, rows, width }, n): SheetSummary => {
+    const part = parts?.find(({ place }) => place === n);
+    return {
+      name,
+      rows: rows.length,
+      columns: width,
+      chosen: read.has(n),
+      hidden,
+      ...(part && { rowsBefore: part.rowsBefore }),
+    };
+  });
+
+const doubtOf = ({ sheets }: AlikeSheets, best: string): Doubt => ({
+  id: 'sheets',
+  text: `Bladen ${listed(sheets.map(({ name }) => name).slice(0, 6))} har samma kolumner. Ska raderna på alla räknas, eller bara de på ${best}?`,
+  options: [
+    { answer: 'together', label: 'Alla bladen', change: { choices: { sheets: 'together' } } },
+    { answer: 'one', label: `Bara ${best}`, change: { choices: { sheets: 'one' } } },
+  ],
+  chosen: 'together',
+  blocks: 'ifSumsDiffer',
+});
 
 const readyScore = 100;
 

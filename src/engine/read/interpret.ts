@@ -51,7 +51,13 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   const names = headerNames(head, layout);
   const body = readBody(layout, names.map(displayName));
   const above = head.slice(0, layout.header[0] ?? layout.from);
-  return { layout, names, body, title: above.flatMap((row) => row.cells.map(String)) };
+  const made = body.stores.slice(names.length).map(({ name }) => name);
+  return {
+    layout,
+    names: [...names, ...made],
+    body,
+    title: above.flatMap((row) => row.cells.map(String)),
+  };
 }
 
 const displayName = (name: string, index: number) => name || `Kolumn ${index + 1}`;

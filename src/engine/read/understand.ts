@@ -6,6 +6,7 @@ import type { Row } from '../table/cell.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import type { Period } from '../table/period.ts';
 import type { Doubt } from '../table/question.ts';
+import { sheetsRead, withSheets } from '../table/sheets-read.ts';
 import type { Table } from '../table/table.ts';
 import type {
   CellProblem,
@@ -15,6 +16,7 @@ import type {
   Understanding,
 } from '../table/understanding.ts';
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
+import { isPeriod } from './alike-sheets.ts';
 import { cellProblems } from './checks/cell-problems.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';
@@ -114,12 +116,31 @@ export function understand(
     ready: missing.length === 0,
     missing,
   };
-  const understanding = { ...partial, summary: summarise(partial) };
+  const understanding = inOwnSheets({ ...partial, summary: summarise(partial) });
   const doubts = doubtsOf(source, table, { rows, counts, currency }, overrides);
   return { understanding, table: tableOf(table, rows.used, rows.lines), doubts };
 }
 
-const chosenSheet = ({ sheets }: Source) => sheets.find((sheet) => sheet.chosen)?.name ?? null;
+/** Rows as texts name them are those of their own sheet, where several are read as one table. */
+function inOwnSheets(understanding: Understanding): Understanding {
+  const { sheets, leftOut, problems, reconciliation } = understanding;
+  const named = <T extends { text: string }>(all: T[]): T[] =>
+    all.map((each) => ({ ...each, text: withSheets(sheets, each.text) }));
+  return {
+    ...understanding,
+    leftOut: named(leftOut),
+    problems: named(problems),
+    reconciliation: named(reconciliation),
+  };
+}
+
+const chosenSheet = ({ sheets }: Source) => sheetsRead(sheets);
+
+/** Named by what it holds, not by its month: next month's file is of the same kind. */
+const sheetKind = ({ sheets }: Source): string => {
+  const [only, ...more] = sheets.filter(({ chosen }) => chosen).map(({ name }) => name);
+  return only === undefined || more.length > 0 || isPeriod(only) ? '' : only;
+};
 
 const headerLine = ({ head }: Source, { layout }: Interpreted) =>
   head[layout.header.at(-1) ?? -1]?.line ?? null;
@@ -239,7 +260,7 @@ function fingerprint(source: Source, reading: GuideReading): string {
   const layout = source.known?.layout ?? findLayout(source.head);
   const kind = source.format.startsWith('xls') ? 'workbook' : source.format;
   const names = headerNames(source.head, layout);
-  return fingerprintOf([...reading.fingerprint, kind, chosenSheet(source) ?? '', ...names]);
+  return fingerprintOf([...reading.fingerprint, kind, sheetKind(source), ...names]);
 }
 
 /** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */

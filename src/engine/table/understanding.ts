@@ -115,6 +115,8 @@ export interface SheetSummary {
   columns: number;
   chosen: boolean;
   hidden: boolean;
+  /** Where the rows of several sheets are numbered on from one to the next: how many come before this one's first row. */
+  rowsBefore?: number;
 }
 
 /** What the product understood of an uploaded file: `extractedData` of the document. */

@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../../table/roles.ts';
+import { sheetsRead } from '../../table/sheets-read.ts';
 import type { Understanding, WorkbookFormat } from '../../table/understanding.ts';
 import { formatNumber } from '../../text/format.ts';
 
@@ -62,6 +63,11 @@ function openingOf(understanding: Omit<Understanding, 'summary'>): string[] {
 }
 
 function sheetPart({ sheets }: Pick<Understanding, 'sheets'>): string {
-  const chosen = sheets.find((sheet) => sheet.chosen);
-  return chosen && sheets.length > 1 ? `bladet ${chosen.name}` : '';
+  const read = sheetsRead(sheets);
+  if (read === null || sheets.length < 2) return '';
+  return sheets.filter(({ chosen }) => chosen).length > 3
+    ? read
+    : sheets.filter(({ chosen }) => chosen).length > 1
+      ? `bladen ${read}`
+      : `bladet ${read}`;
 }

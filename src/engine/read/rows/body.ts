@@ -20,7 +20,13 @@ export interface Body {
   /** Rows that were put right while reading: line and what was done. */
   mended: { line: number; text: string }[];
   mendedCount: number;
+  /** True where the last column was made to tell each row's sheet. */
+  hasSheetColumn?: boolean;
 }
+
+/** The columns of the file itself. */
+export const ownStores = ({ stores, hasSheetColumn }: Body): readonly ColumnStore[] =>
+  hasSheetColumn ? stores.slice(0, -1) : stores;
 
 /** A body of which nothing has been read yet. */
 export function emptyBody(inFile = 0): Omit<Body, 'stores'> {

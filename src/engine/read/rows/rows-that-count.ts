@@ -1,7 +1,7 @@
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { Doubt } from '../../table/question.ts';
-import { type Body, rowAt, withoutRows } from './body.ts';
+import { type Body, ownStores, rowAt, withoutRows } from './body.ts';
 import type { Dropped } from './dropped.ts';
 import { measuresIn } from './measures.ts';
 import { otherTableFrom } from './other-table.ts';
@@ -32,9 +32,9 @@ export function rowsThatCount(
   };
   const line = (place: number) => body.lines[place] ?? 0;
 
-  const below = otherTableFrom(body.stores, body.lines.length);
+  const below = otherTableFrom(ownStores(body), body.lines.length);
   if (below !== null) drop('otherTable', otherTable(body, below));
-  const measures = measuresIn(body.stores, body.lines.length, purpose);
+  const measures = measuresIn(ownStores(body), body.lines.length, purpose);
   if (measures)
     drop(
       'otherMeasure',

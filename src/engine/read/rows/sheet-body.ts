@@ -1,7 +1,21 @@
-import { isBlankRow, type Row } from '../../table/cell.ts';
+import { type Cell, isBlankRow, type Row } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
 import { type Body, emptyBody } from './body.ts';
-import { headerOf, isHeaderAgain, isNote, isTotalRow, leave, leaveTotal } from './row-kinds.ts';
+import {
+  type HeaderNames,
+  headerOf,
+  isHeaderAgain,
+  isNote,
+  isTotalRow,
+  leave,
+  leaveTotal,
+} from './row-kinds.ts';
+
+/** Rows of one of several sheets that are one table. */
+export interface SheetRows {
+  name: string;
+  rows: readonly Row[];
+}
 
 /**
  * Sorts the rows below the header of a sheet: those that are data, and those that are totals, repeated
@@ -10,9 +24,43 @@ import { headerOf, isHeaderAgain, isNote, isTotalRow, leave, leaveTotal } from '
 export function sheetBody(rows: readonly Row[], names: readonly string[]): Body {
   const below = rows.filter((row) => !isBlankRow(row.cells));
   const body = emptyBody(below.length);
-  const dataRows: Row[] = [];
+  return bodyOf(body, dataIn(below, headerOf(names), body), names);
+}
+
+/** The same of sheets that are one table; a column more tells each row's sheet. */
+export function sheetsBody(sheets: readonly SheetRows[], names: readonly string[]): Body {
+  const body = emptyBody();
   const header = headerOf(names);
-  const tail = notesAtEnd(below, names.length);
+  const data = sheets.flatMap(({ name, rows }) => {
+    const below = rows.filter((row) => !isBlankRow(row.cells));
+    body.inFile += below.length;
+    return dataIn(below, header, body).map((row) => withSheet(row, names.length, name));
+  });
+  return { ...bodyOf(body, data, [...names, 'Blad']), hasSheetColumn: true };
+}
+
+const withSheet = ({ line, cells }: Row, width: number, name: string): Row => ({
+  line,
+  cells: [...Array.from({ length: width }, (_, c): Cell => cells[c] ?? ''), name],
+});
+
+const bodyOf = (
+  body: ReturnType<typeof emptyBody>,
+  rows: readonly Row[],
+  names: readonly string[],
+): Body => ({
+  ...body,
+  stores: toColumns(rows, names),
+  lines: Int32Array.from(rows, ({ line }) => line),
+});
+
+function dataIn(
+  below: readonly Row[],
+  header: HeaderNames,
+  body: ReturnType<typeof emptyBody>,
+): Row[] {
+  const dataRows: Row[] = [];
+  const tail = notesAtEnd(below, header.normal.length);
   below.forEach((row, place) => {
     if (isTotalRow(row)) {
       leaveTotal(body, row, 'en summarad');
@@ -27,11 +75,7 @@ export function sheetBody(rows: readonly Row[], names: readonly string[]): Body 
       leave(body, row, 'repeatedHeader', `Rad ${row.line} upprepar rubrikraden.`);
     } else dataRows.push(row);
   });
-  return {
-    ...body,
-    stores: toColumns(dataRows, names),
-    lines: Int32Array.from(dataRows, ({ line }) => line),
-  };
+  return dataRows;
 }
 
 /** Place from which every row is a note or a total. */

@@ -11,6 +11,7 @@ import { amount, count, onlyRow, type Query, text } from '../../../figures/query
 import { addMonthMetrics } from '../../../figures/time/months.ts';
 import { addTrendMetrics } from '../../../figures/time/trend.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
+import { sheetsRead } from '../../../table/sheets-read.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import { costCatalogue } from '../catalogue.ts';
@@ -64,7 +65,7 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
 }
 
 function emptyFacts({ documentId, document, understanding }: CostInput, view: CostView): Facts {
-  const sheet = understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
+  const sheet = sheetsRead(understanding.sheets);
   return createFacts({
     documentId,
     document,

@@ -6,6 +6,7 @@ import { unknownLabel } from '../../../figures/labels.ts';
 import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
 import { addMonthMetrics } from '../../../figures/time/months.ts';
 import { addTrendMetrics } from '../../../figures/time/trend.ts';
+import { sheetsRead } from '../../../table/sheets-read.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { salesCatalogue } from '../catalogue.ts';
 import { bookYears } from './book-years.ts';
@@ -53,7 +54,7 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
 }
 
 function emptyFacts(input: SalesInput, view: SalesView): Facts {
-  const sheet = input.understanding.sheets.find((candidate) => candidate.chosen)?.name ?? null;
+  const sheet = sheetsRead(input.understanding.sheets);
   return createFacts({
     documentId: input.documentId,
     document: input.document,

@@ -76,6 +76,7 @@ function blockFrom(start: number, row: number, { first, next }: SameRows): numbe
 /** True where a column numbers the rows: all but those that are alike have a value of their own in it. */
 function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolean {
   const rows = first.length;
+  if (!stores.some(({ name }) => namesAmount(normaliseName(name)))) return false;
   const distinct = first.reduce((sum, own, row) => sum + (own === row ? 1 : 0), 0);
   return stores.some(
     ({ name, values, filled }) =>

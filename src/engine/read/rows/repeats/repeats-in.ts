@@ -1,7 +1,7 @@
 import type { ReadOverrides } from '../../../table/overrides.ts';
 import type { Purpose } from '../../../table/purpose.ts';
 import type { Doubt } from '../../../table/question.ts';
-import type { Body } from '../body.ts';
+import { type Body, ownStores } from '../body.ts';
 import { findRepeats } from './find-repeats.ts';
 
 /** Where so large a share of the rows stand again, the whole was pasted twice. */
@@ -14,11 +14,12 @@ interface Ask {
 
 /** Rows of the body that are counted once, each with the row it repeats, and what is asked of them; null where none are. */
 export function repeatsIn(
-  { stores, lines }: Body,
+  body: Body,
   { purpose, answer }: Ask,
 ): { rows: ReadonlyMap<number, number>; doubts: Doubt[] } | null {
   if (answer === 'all') return null;
-  const { blocks, numbered, open } = findRepeats(stores, lines.length);
+  const { lines } = body;
+  const { blocks, numbered, open } = findRepeats(ownStores(body), lines.length);
   // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file.
   const isPaidTwice = purpose === 'costs' && numbered.size > 0;
   const proved = isPaidTwice ? blocks : new Map([...blocks, ...numbered]);

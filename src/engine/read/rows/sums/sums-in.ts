@@ -18,10 +18,11 @@ export function sumsIn(
   answer: ReadingChoices['subtotals'],
 ): { rows: ReadonlySet<number>; doubts: Doubt[] } {
   if (answer === 'counted') return { rows: new Set(), doubts: [] };
-  const found = findSums(written, amounts);
+  const own = body.hasSheetColumn ? written.slice(0, -1) : written;
+  const found = findSums(own, amounts);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
   const asWritten = statuses?.writtenAmount;
-  if (asWritten) for (const row of findSums(written, [asWritten]).proved) found.proved.add(row);
+  if (asWritten) for (const row of findSums(own, [asWritten]).proved) found.proved.add(row);
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
   return { rows: new Set(rows), doubts: answer || open.length === 0 ? [] : [doubtOf(body, open)] };
