@@ -17,6 +17,8 @@ export const readingChoices = {
   unit: ['kronor', 'ore', 'thousands', 'millions'],
   /** Rows whose state may mean that nothing was sold or bought. */
   states: ['leftOut', 'counted'],
+  /** What customers paid for freight beside the file's net amounts. */
+  freight: ['counted', 'leftOut'],
   /** The sum of the rows, where the file's own total says another. */
   total: ['rows'],
 } as const satisfies Record<string, readonly string[]>;

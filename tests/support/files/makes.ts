@@ -38,27 +38,32 @@ const FREIGHT = { net: 3920, vat: 980, gross: 4900 };
 
 interface Head extends Order {
   freight: typeof FREIGHT;
-  /** Öre with VAT that were paid back. */
+  /** Öre with VAT that were paid back, of all that was paid or of the goods alone. */
   refund: number;
 }
 
-/** Orders as a shop with prices with VAT has them: freight on some, some paid back in part. */
+/** Orders as a shop with prices with VAT has them: freight on some, some paid back wholly or in part. */
 function headsOf(choices: Choices, orders: readonly Order[]): Head[] {
   const random = choices.stream('heads');
   const freighted = choices.chance('freight of the shop', 0.6);
   const refunded = choices.chance('refunds of the shop', 0.25);
-  return orders.map((order) => ({
-    ...order,
-    freight: freighted && random() < 0.7 ? FREIGHT : { net: 0, vat: 0, gross: 0 },
-    refund: refunded && isSold(order.state) && random() < 0.15 ? Math.max(0, order.gross) : 0,
-  }));
+  const isPart = choices.chance('refunds in part', 0.5);
+  return orders.map((order) => {
+    const freight = freighted && random() < 0.7 ? FREIGHT : { net: 0, vat: 0, gross: 0 };
+    const isRefunded = refunded && isSold(order.state) && order.gross > 0 && random() < 0.15;
+    const whole = order.gross + freight.gross;
+    return { ...order, freight, refund: isRefunded ? (isPart ? Math.round(whole / 4) : whole) : 0 };
+  });
 }
 
-const headSum = ({ net, vat, gross, freight }: Head) => ({
-  net: net + freight.net,
-  vat: vat + freight.vat,
-  gross: gross + freight.gross,
-});
+/** What is left of an order after what was paid back. */
+function headSum({ net, vat, gross, freight, refund }: Head) {
+  const whole = gross + freight.gross;
+  const left = (value: number) =>
+    whole === 0 ? value : Math.round((value * (whole - refund)) / whole);
+  const paid = { net: net + freight.net, vat: vat + freight.vat, gross: whole };
+  return { paid, net: left(whole) - left(paid.vat) };
+}
 
 const FINANCIAL: Record<OrderState, string> = {
   paid: 'paid',
@@ -75,21 +80,26 @@ function shopify(choices: Choices, orders: readonly Order[]): MadeFile {
     orders.filter(({ state }) => state !== 'unpaid'),
   );
   const rows = heads.flatMap((head) => {
-    const sums = headSum(head);
+    const { paid } = headSum(head);
+    const isWhole = head.refund === paid.gross;
+    const refund = isWhole ? 'refunded' : 'partially_refunded';
     return head.lines.map((line, place): Column[] => {
       const first = (value: Value) => (place === 0 ? value : empty);
       return [
         ['Name', text(`#${head.order}`)],
         ['Email', text(`kund${head.order}@exempel.se`)],
-        ['Financial Status', first(text(head.refund > 0 ? 'refunded' : FINANCIAL[head.state]))],
+        ['Financial Status', first(text(head.refund > 0 ? refund : FINANCIAL[head.state]))],
         ['Paid at', first(date(head.day, `${line.time} +0100`))],
         ['Currency', first(text('SEK'))],
         ['Subtotal', first(money(head.gross))],
         ['Shipping', first(money(head.freight.gross))],
-        ['Taxes', first(money(sums.vat))],
-        ['Total', first(money(sums.gross))],
+        ['Taxes', first(money(paid.vat))],
+        ['Total', first(money(paid.gross))],
         ['Discount Code', empty],
-        ['Discount Amount', first(money(0))],
+        [
+          'Discount Amount',
+          first(money(head.lines.reduce((sum, { discount }) => sum + discount, 0))),
+        ],
         ['Created at', date(head.day, `${line.time} +0100`)],
         ['Lineitem quantity', count(line.quantity)],
         ['Lineitem name', text(line.product)],
@@ -102,7 +112,7 @@ function shopify(choices: Choices, orders: readonly Order[]): MadeFile {
   });
   const truth = salesTruth(
     heads
-      .filter(({ state, refund }) => isSold(state) && refund === 0)
+      .filter(({ state }) => isSold(state))
       .map((head) => ({ day: head.day, ore: headSum(head).net })),
   );
   return { sheets: [sheetOf('orders_export', rows)], truth };
@@ -124,15 +134,20 @@ function wooCommerce(choices: Choices, orders: readonly Order[]): MadeFile {
   );
   const rows = heads.map((head): Column[] => [
     ['Order Number', code(head.order)],
-    ['Order Status', text(WOO[head.state])],
+    [
+      'Order Status',
+      text(
+        head.refund === headSum(head).paid.gross && head.refund > 0 ? 'Refunded' : WOO[head.state],
+      ),
+    ],
     ['Order Date', date(head.day, '10:12:00')],
     ['First Name (Billing)', text(head.customer)],
     ['Phone (Billing)', code(`070${String(1_000_000 + head.order * 7919).slice(0, 7)}`)],
     ['Payment Method Title', text('Klarna')],
     ['Order Shipping Amount', money(head.freight.gross)],
-    ['Order Refund Amount', money(0)],
-    ['Order Total Amount', money(headSum(head).gross)],
-    ['Order Total Tax Amount', money(headSum(head).vat)],
+    ['Order Refund Amount', money(head.refund)],
+    ['Order Total Amount', money(headSum(head).paid.gross)],
+    ['Order Total Tax Amount', money(headSum(head).paid.vat)],
   ]);
   const truth = salesTruth(
     heads

@@ -2,17 +2,8 @@ import type { Choices } from './choices.ts';
 import { amountsOf, linesSheet, truthOf } from './lines.ts';
 import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
-import {
-  code,
-  count,
-  date,
-  empty,
-  type MadeFile,
-  money,
-  type Sheet,
-  text,
-  type Value,
-} from './sheet.ts';
+import { headsOverLinesFile, orderSumsFile } from './order-file.ts';
+import { code, count, date, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, ordersOf } from './shop.ts';
 import { dressed } from './structure.ts';
 
@@ -230,55 +221,6 @@ function monthsFile(choices: Choices, orders: readonly Order[]): MadeFile {
   return { sheets: [sheet], truth: truthOf('net', false, within) };
 }
 
-/** Order heads with their lines on separate rows: the head's amounts stand on its first row only, or on all. */
-function headsOverLinesFile(
-  choices: Choices,
-  style: Style,
-  withVat: boolean,
-  orders: readonly Order[],
-): MadeFile {
-  const repeated = choices.chance('head on every line', 0.5);
-  const total = choices.pick('name of the head total', [
-    'Order Total',
-    'Ordersumma',
-    'Total',
-    'Orderbelopp',
-  ] as const);
-  const unit: Field = withVat ? 'unitGross' : 'unitNet';
-  const header = [
-    nameOf(choices, style, 'order'),
-    nameOf(choices, style, 'date'),
-    total,
-    nameOf(choices, style, 'product'),
-    nameOf(choices, style, 'quantity'),
-    nameOf(choices, style, unit),
-  ];
-  const kept = orders
-    .filter(({ state }) => counts(state))
-    .map((order) => ({
-      ...order,
-      lines: order.lines.map((line) => ({ ...line, discount: 0 })),
-    }));
-  const amount = (line: Line) => line.quantity * line.unit;
-  const rows = kept.flatMap((order) =>
-    order.lines.map((line, place): Value[] => [
-      code(order.order),
-      date(order.day),
-      place === 0 || repeated
-        ? money(order.lines.reduce((sum, each) => sum + amount(each), 0))
-        : empty,
-      text(line.product),
-      count(line.quantity),
-      money(line.unit),
-    ]),
-  );
-  const lines = kept
-    .flatMap(({ lines }) => lines)
-    .map((line) => ({ day: line.day, net: amount(line), vat: 0, gross: amount(line) }));
-  const sheet: Sheet = { name: 'Ordrar', title: [], header: [header], rows, foot: [] };
-  return { sheets: [sheet], truth: truthOf('plain', false, lines) };
-}
-
 /** The export of a known program. */
 function makeFile(choices: Choices, orders: readonly Order[]): MadeFile {
   const make = choices.pick('make', Object.keys(MAKES) as [keyof typeof MAKES]);
@@ -292,8 +234,17 @@ export function salesFile(choices: Choices): MadeFile {
   const orders = ordersOf(choices, withVat);
   const shape = choices.pick(
     'shape',
-    ['lines', 'heads', 'days', 'articles', 'months', 'heads over lines', 'make'] as const,
-    [6, 2, 2, 1, 2, 1, 3],
+    [
+      'lines',
+      'heads',
+      'days',
+      'articles',
+      'months',
+      'heads over lines',
+      'make',
+      'order sums',
+    ] as const,
+    [6, 2, 2, 1, 2, 2, 3, 2],
   );
   if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
   if (shape === 'heads') return headsFile(choices, style, withVat, orders);
@@ -301,6 +252,7 @@ export function salesFile(choices: Choices): MadeFile {
   if (shape === 'articles') return articlesFile(choices, style, orders);
   if (shape === 'months') return monthsFile(choices, orders);
   if (shape === 'heads over lines') return headsOverLinesFile(choices, style, withVat, orders);
+  if (shape === 'order sums') return orderSumsFile(choices, style, withVat, orders);
   const { sheet, fields, truth } = linesSheet(choices, style, withVat, orders);
   return dressed(choices, { sheet, fields, lines: orders.flatMap(({ lines }) => lines), truth });
 }

@@ -11,12 +11,21 @@ import {
   unused,
   withRoles,
 } from '../roled.ts';
+import { orderHeads } from './order-heads.ts';
+import { refunded } from './refunded.ts';
 
 /**
- * Needs: roles of order, quantity, price and amounts. Leaves: the lines' own amounts, where a web shop writes the
- * order's total on its first row or again on every row: neither may be summed beside the lines.
+ * Needs: roles of order, quantity, price and amounts. Leaves: what each order came to on its rows, where the lines prove
+ * its total; else the lines' own amounts, where a web shop writes the order's total on its first row or again on each.
+ * What was paid back is taken off where it stands in a column of its own.
  */
-export function orderTotals(table: Roled, { chosen }: Ask): Roled {
+export function orderTotals(table: Roled, ask: Ask): Roled {
+  const heads = orderHeads(table, ask);
+  const sold = heads.table ?? linesAlone(table, ask);
+  return heads.takesRefunds ? sold : refunded(sold, ask);
+}
+
+function linesAlone(table: Roled, { chosen }: Ask): Roled {
   const order = columnOf(table, 'orderId');
   const isPriced = hasRole(table, 'quantity') && hasRole(table, 'unitPrice');
   const hasBoth = hasRole(table, 'revenue') && hasRole(table, 'grossRevenue');

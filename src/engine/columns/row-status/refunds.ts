@@ -32,7 +32,7 @@ export function findRefunds(
     const value = amountOf(row);
     const own = orderOf(row);
     if (states[row] === 'cancelled')
-      return own?.hasPlus === true && own.hasMinus && own.sum.units <= 0n;
+      return own?.hasPlus === true && own.hasMinus && own.sum.units === 0n;
     if (value === null || states[row] !== 'refunded') return false;
     if (own?.hasMinus) return own.sum.units <= 0n || !own.isAllRefunded;
     return value.units < 0n || loose.has(toText(absolute(value)));

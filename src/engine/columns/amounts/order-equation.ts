@@ -1,0 +1,126 @@
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { TermKind } from '../../table/vocabulary/order-terms.ts';
+
+/** A column that may add to an order's total or take from it, with its value for each order. */
+export interface Term {
+  column: TypedColumn;
+  kind: TermKind;
+  values: Float64Array;
+}
+
+/** What the lines of each order come to, by one way of reading them; NaN where they tell nothing. */
+export interface Base<Lines> {
+  lines: Lines;
+  sums: Float64Array;
+}
+
+/** The total of each order as its lines and the terms make it. */
+export interface Equation<Lines> {
+  base: Base<Lines>;
+  total: Term;
+  terms: readonly SignedTerm[];
+}
+
+export interface SignedTerm extends Term {
+  sign: 1 | -1;
+}
+
+/** Orders looked at, and share of them that must agree. */
+const SAMPLE = 400;
+const SHARE = 0.95;
+/** Orders that must tell, and of them those with a term whose name does not say what it is. */
+const FEWEST = 3;
+const FEWEST_UNNAMED = 2;
+const MOST_TERMS = 5;
+/** Half an öre for each of a few rounded values. */
+const ROUNDING = 0.026;
+
+/**
+ * The equation that the orders prove: total = lines ± terms. Of several the one with most terms, since what a customer
+ * paid in all is what counts, and then the first; null where none holds.
+ */
+export function findEquation<Lines>(
+  bases: readonly Base<Lines>[],
+  totals: readonly Term[],
+  terms: readonly Term[],
+): Equation<Lines> | null {
+  let best: Equation<Lines> | null = null;
+  for (const base of bases) {
+    for (const total of totals) {
+      const found = termsBetween(base.sums, total, terms);
+      if (found && (!best || found.length > best.terms.length))
+        best = { base, total, terms: found };
+    }
+  }
+  return best;
+}
+
+/** The fewest terms that make each order's total of its lines; null where none do. */
+function termsBetween(
+  sums: Float64Array,
+  total: Term,
+  terms: readonly Term[],
+): SignedTerm[] | null {
+  const telling: number[] = [];
+  for (let order = 0; order < sums.length && telling.length < SAMPLE; order++) {
+    const [lines = Number.NaN, whole = Number.NaN] = [sums[order], total.values[order]];
+    if (!Number.isNaN(lines + whole) && (lines !== 0 || whole !== 0)) telling.push(order);
+  }
+  if (telling.length < FEWEST) return null;
+  const rests = telling.map((order) => (total.values[order] ?? 0) - (sums[order] ?? 0));
+  const signed = terms
+    .filter(({ column }) => column !== total.column)
+    .flatMap((term) => signsOf(term).map((sign) => ({ ...term, sign })))
+    .map((term) => ({ term, own: telling.map((order) => amountIn(term, order)) }))
+    .filter(({ own }) => own.some((value) => value !== 0));
+  for (let size = 0; size <= Math.min(MOST_TERMS, signed.length); size++) {
+    const found = chooseTerms(rests, signed, size, 0);
+    if (found) return found;
+  }
+  return null;
+}
+
+interface Weighed {
+  term: SignedTerm;
+  own: readonly number[];
+}
+
+function chooseTerms(
+  rests: readonly number[],
+  signed: readonly Weighed[],
+  size: number,
+  from: number,
+): SignedTerm[] | null {
+  if (size === 0) return isNothing(rests) ? [] : null;
+  for (let place = from; place < signed.length; place++) {
+    const candidate = signed[place];
+    if (!candidate) continue;
+    const left = rests.map((rest, n) => rest - (candidate.own[n] ?? 0));
+    const others = signed.filter(
+      ({ term }, n) => n > place && term.column !== candidate.term.column,
+    );
+    const more = chooseTerms(left, others, size - 1, 0);
+    const changed = candidate.own.filter((value) => value !== 0).length;
+    const isProved = candidate.term.kind !== 'other' || changed >= FEWEST_UNNAMED;
+    if (more && isProved) return [candidate.term, ...more];
+  }
+  return null;
+}
+
+const isNothing = (rests: readonly number[]) =>
+  rests.filter((rest) => Math.abs(rest) <= ROUNDING).length >= rests.length * SHARE;
+
+const amountIn = ({ values, sign }: SignedTerm, order: number) => {
+  const value = values[order] ?? Number.NaN;
+  return Number.isNaN(value) ? 0 : value * sign;
+};
+
+/** Freight adds whatever way; a discount takes, however it is written; of a name that says nothing either may be so. */
+function signsOf({ kind, values }: Term): (1 | -1)[] {
+  const sum = values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
+  if (kind === 'other' || kind === 'giftCard') return [1, -1];
+  // A fee with minus is what a payment service keeps.
+  if (kind === 'fee') return sum < 0 ? [] : [1];
+  if (kind === 'discount' || kind === 'refund' || kind === 'payment') return [sum < 0 ? 1 : -1];
+  return [1];
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { roledTable } from '#support/roled-table.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
+import type { ReadingChoices } from '../../table/overrides.ts';
+import type { Roled } from '../roled.ts';
+import { orderTotals } from './order-totals.ts';
+
+const ask = (choices?: ReadingChoices) => ({ reading: salesReading, chosen: {}, choices });
+
+/** What the rows come to by role, after the orders' own totals: `grossRevenue: 349 149`. */
+function amountsOf(table: Roled): string[] {
+  return table.columns.flatMap((column, place) => {
+    const role = table.roles[place]?.role ?? null;
+    if (!['revenue', 'grossRevenue', 'vat', 'discount'].includes(role ?? '')) return [];
+    return `${role}: ${Array.from(column.ids, (id) => column.read[id] ?? '–').join(' ')}`;
+  });
+}
+
+const read = (cells: Record<string, readonly string[]>, choices?: ReadingChoices) =>
+  orderTotals(roledTable(cells), ask(choices));
+
+describe('what stands for a whole order beside its lines', () => {
+  const lines = {
+    'Nr: orderId': ['1', '1', '2', '3'],
+    'Antal: quantity': ['2', '1', '1', '2'],
+    'Pris: unitPrice': ['100', '100', '100', '100'],
+  };
+
+  it('is shared out on them with its VAT, freight and discount, to the öre', () => {
+    const heads = read({
+      ...lines,
+      Shipping: ['49', '', '49', '49'],
+      'Taxes: vat': ['63,8', '', '29,8', '49,8'],
+      'Discount Amount: discount': ['30', '', '0', '0'],
+      'Total: revenue': ['319', '', '149', '249'],
+    });
+    expect(amountsOf(heads)).toEqual([
+      'grossRevenue: 212.67 106.33 149 249',
+      'vat: 42.53 21.27 29.8 49.8',
+      'discount: 20 10 0 0',
+    ]);
+    expect(heads.roles[2]?.role).toBe(null);
+  });
+
+  it('is not counted again where it stands on every row, or on a row of its own', () => {
+    const each = read({
+      'Nr: orderId': ['1', '1', '2', '2', '3'],
+      'Antal: quantity': ['2', '1', '1', '1', '2'],
+      'Pris: unitPrice': ['100', '100', '100', '100', '100'],
+      Frakt: ['49', '49', '49', '49', '0'],
+      'Total: revenue': ['349', '349', '249', '249', '200'],
+    });
+    expect(amountsOf(each)).toEqual(['revenue: 232.67 116.33 124.5 124.5 200']);
+    const own = read({
+      'Nr: orderId': ['1', '1', '2', '2', '3', '3'],
+      'Radbelopp: revenue': ['', '300', '', '100', '', '200'],
+      Rabatt: ['30', '', '10', '', '0', ''],
+      Ordersumma: ['270', '', '90', '', '200', ''],
+    });
+    expect(amountsOf(own)).toEqual(['revenue: – 270 – 90 – 200', 'discount: – 30 – 10 – 0']);
+  });
+
+  it('leaves the lines alone where they do not make the total', () => {
+    const other = read({ ...lines, 'Total: revenue': ['351', '', '162', '249'] });
+    expect(amountsOf(other)).toEqual([]);
+  });
+
+  it('is left to a user who chose the amount', () => {
+    const table = roledTable({
+      ...lines,
+      Frakt: ['49', '', '49', '0'],
+      'Total: revenue': ['349', '', '149', '200'],
+    });
+    const { columns } = orderTotals(table, { ...ask(), chosen: { 4: 'revenue' } });
+    expect(columns).toHaveLength(5);
+  });
+});
+
+describe('an order on one row', () => {
+  it('has tips and gift cards in what was paid, and not in what was sold', () => {
+    const paid = read({
+      'Summa: revenue': ['100', '200', '300'],
+      Dricks: ['10', '0', '0'],
+      Presentkort: ['0', '50', '0'],
+      'Att betala: grossRevenue': ['110', '150', '300'],
+    });
+    expect(amountsOf(paid)).toEqual(['revenue: 100 200 300']);
+  });
+
+  it('leaves it to the user whether freight beside net amounts is sales', () => {
+    const cells = {
+      'Netto: revenue': ['100', '200', '300'],
+      Frakt: ['40', '0', '40'],
+      'Moms: vat': ['35', '50', '85'],
+      Totalt: ['175', '250', '425'],
+    };
+    const open = read(cells);
+    expect(amountsOf(open)).toEqual(['vat: 35 50 85', 'grossRevenue: 175 250 425']);
+    expect(open.doubts.map(({ id, text }) => [id, text])).toEqual([
+      [
+        'freight',
+        'Frakt är inte med i Netto, men kunderna har betalat den. Ska den räknas som försäljning?',
+      ],
+    ]);
+    const without = read(cells, { freight: 'leftOut' });
+    expect(amountsOf(without)).toEqual(['revenue: 100 200 300', 'vat: 35 50 85']);
+    expect(read(cells, { freight: 'counted' }).doubts).toEqual([]);
+  });
+
+  it('keeps what a program calls its sales', () => {
+    const sales = read({
+      'Net sales: revenue': ['100', '200', '300'],
+      Shipping: ['40', '0', '40'],
+      'Total sales': ['140', '200', '340'],
+    });
+    expect(amountsOf(sales)).toEqual(['revenue: 100 200 300']);
+  });
+});
+
+describe('what was paid back in a column of its own', () => {
+  it('is taken off, with its part of the VAT', () => {
+    const back = read({
+      'Totalt: grossRevenue': ['125', '250', '500'],
+      'Moms: vat': ['25', '50', '100'],
+      'Refunded Amount': ['0', '250', '125'],
+    });
+    expect(amountsOf(back)).toEqual(['grossRevenue: 125 0 375', 'vat: 25 0 75']);
+  });
+
+  it('is not taken off twice, and never where it is a number of things', () => {
+    const rows = read({ 'Belopp: revenue': ['100', '-100', '50'], Återbetalt: ['100', '', ''] });
+    expect(amountsOf(rows)).toEqual(['revenue: 100 -100 50']);
+    const things = read({
+      'Antal: quantity': ['3', '2'],
+      'Belopp: revenue': ['300', '200'],
+      Returnerade: ['1', '0'],
+    });
+    expect(amountsOf(things)).toEqual(['revenue: 300 200']);
+  });
+});

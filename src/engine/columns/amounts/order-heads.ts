@@ -1,0 +1,156 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesBalance,
+  namesCode,
+  namesNet,
+  namesNoMoney,
+  namesShare,
+} from '../../table/vocabulary/header-words.ts';
+import { namesSales, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, type Roled } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
+import { type Equation, findEquation, type Term } from './order-equation.ts';
+import { type Orders, ordersIn, valuesByOrder } from './order-groups.ts';
+import { type Lines, linesIn } from './order-lines.ts';
+import { hasVat, withOrderTotals } from './order-shares.ts';
+import { sumsByOrder } from './shared-out.ts';
+
+/** Roles that say what a row's money is; a user who gave or took one of them has said how to read it. */
+const amounts: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
+  ...(['revenue', 'grossRevenue', 'quantity', 'unitPrice'] as const),
+]);
+const otherMoney: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
+  ...(['quantity', 'unitPrice', 'cost', 'margin'] as const),
+]);
+const MOST_TERMS = 10;
+
+interface OrderHeads {
+  /** Null where the orders prove nothing that the table would not be summed by. */
+  table: Roled | null;
+  /** Whether what was paid back is taken off in the order's own total. */
+  takesRefunds: boolean;
+}
+
+/**
+ * The table with each order's own total as the amount of its rows, where the lines ± discount, freight and VAT prove it:
+ * what stands for a whole order is then neither lost nor counted twice.
+ */
+export function orderHeads(table: Roled, ask: Ask): OrderHeads {
+  const { columns, roles } = table;
+  const isChosen = columns.some(
+    ({ index }, place) =>
+      ask.chosen[index] !== undefined && amounts.has(roles[place]?.role ?? null),
+  );
+  const length = columns[0]?.ids.length ?? 0;
+  if (isChosen || length === 0) return { table: null, takesRefunds: false };
+  const orders = ordersIn(columnOf(table, 'orderId'), length);
+  const money = moneyColumns(table);
+  const { totals, terms, unnamed } = termsIn(table, ask, orders, money);
+  const others = orders.hasLines ? [] : unnamed;
+  const bases = linesIn(table, orders, money, others).map((lines) => ({
+    lines,
+    sums: sumsByOrder(orders, lines.rows),
+  }));
+  const equation = findEquation(bases, totals, terms);
+  const takesRefunds = equation?.terms.some(({ kind }) => kind === 'refund') ?? false;
+  const none = { table: null, takesRefunds };
+  if (!equation || !saysMore(table, equation, orders, terms)) return none;
+  const doubt = freightDoubt(table, equation, orders, ask);
+  if (ask.choices?.freight === 'leftOut' && doubt) return none;
+  const sold = withOrderTotals(table, ask, { orders, equation, terms });
+  const isOpen = doubt !== null && ask.choices?.freight === undefined;
+  return { table: isOpen ? { ...sold, doubts: [...sold.doubts, doubt] } : sold, takesRefunds };
+}
+
+/** Columns of kronor, as far as nothing says that they are another kind of number. */
+const moneyColumns = ({ columns, roles }: Roled): Set<TypedColumn> =>
+  new Set(
+    columns.filter(({ name, type, percent }, place) => {
+      const words = normaliseName(name);
+      if (type !== 'number' || percent || namesShare(name) || namesBalance(words)) return false;
+      if (namesCode(words) || namesNoMoney(words)) return false;
+      return !otherMoney.has(roles[place]?.role ?? null);
+    }),
+  );
+
+/** Columns that may be an order's total, and those that may stand between it and the lines. */
+function termsIn(
+  { columns, roles }: Roled,
+  { reading }: Ask,
+  orders: Orders,
+  money: ReadonlySet<TypedColumn>,
+): { totals: Term[]; terms: Term[]; unnamed: TypedColumn[] } {
+  const unnamed: TypedColumn[] = [];
+  const totals: Term[] = [];
+  const terms: Term[] = [];
+  columns.forEach((column, place) => {
+    if (!money.has(column)) return;
+    const role = roles[place]?.role;
+    const kind =
+      role === 'vat' || role === 'discount' ? role : termKind(normaliseName(column.name));
+    const values = valuesByOrder(column, orders, kind === 'other' ? 2 : 1);
+    if (values === null) return;
+    const isAmount = guessRoles(column, reading).some(({ role: guess }) => amounts.has(guess));
+    if (kind === 'other') unnamed.push(column);
+    if (kind === 'other' && (isAmount || orders.hasLines)) totals.push({ column, kind, values });
+    if (kind !== 'other' || (orders.hasLines && !isAmount)) terms.push({ column, kind, values });
+  });
+  return { totals, terms: terms.slice(0, MOST_TERMS), unnamed: unnamed.slice(0, MOST_TERMS) };
+}
+
+/** Whether the total says more than the amounts that the table would be summed by. */
+function saysMore(
+  table: Roled,
+  equation: Equation<Lines>,
+  orders: Orders,
+  all: readonly Term[],
+): boolean {
+  const { base, total, terms } = equation;
+  const used = columnOf(table, 'revenue') ?? columnOf(table, 'grossRevenue');
+  const adds = terms.some(({ kind }) => kind !== 'vat' && !noSale.has(kind));
+  if (orders.hasLines) {
+    const ofOrders = all.filter(({ values }) => values.some((value) => Math.abs(value) > 0));
+    const kinds = new Set(ofOrders.map(({ kind }) => kind));
+    return terms.length > 0 || kinds.has('refund') || (base.lines.tax === null && kinds.has('vat'));
+  }
+  // A program's own figure for sales is what it is, whatever customers paid beside it.
+  if (used && used !== total.column && namesSales(normaliseName(used.name))) return false;
+  const isNoSale = terms.some(({ kind }) => noSale.has(kind));
+  const role = table.roles[table.columns.indexOf(total.column)]?.role ?? null;
+  if (used === total.column)
+    return isNoSale || (role === 'revenue' && terms.length > 0 && hasVat(table, equation, all));
+  if (used !== base.lines.column) return used !== undefined && terms.length > 0;
+  return adds || (isNoSale && amounts.has(role));
+}
+
+/** A file that names its net amounts leaves open whether what customers paid for freight beside them is sales. */
+function freightDoubt(
+  table: Roled,
+  { base, terms }: Equation<Lines>,
+  orders: Orders,
+  { chosen }: Ask,
+): Doubt | null {
+  const { column } = base.lines;
+  const freight = terms.find(({ kind }) => kind === 'freight' || kind === 'fee');
+  const isNet = namesNet(normaliseName(column.name)) && chosen[column.index] === undefined;
+  if (orders.hasLines || !freight || !isNet || columnOf(table, 'revenue') !== column) return null;
+  const [net, beside] = [column.name.trim(), freight.column.name.trim()];
+  return {
+    id: 'freight',
+    text: `${beside} är inte med i ${net}, men kunderna har betalat den. Ska den räknas som försäljning?`,
+    options: [
+      {
+        answer: 'counted',
+        label: `${net} och ${beside}`,
+        change: { choices: { freight: 'counted' } },
+      },
+      { answer: 'leftOut', label: `Bara ${net}`, change: { choices: { freight: 'leftOut' } } },
+    ],
+    chosen: 'counted',
+    blocks: 'ifSumsDiffer',
+  };
+}

@@ -1,0 +1,167 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { noSale } from '../../table/vocabulary/order-terms.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import type { Equation, Term } from './order-equation.ts';
+import type { Orders } from './order-groups.ts';
+import { containsVat, type Lines } from './order-lines.ts';
+import { kronorText, sharedOut } from './shared-out.ts';
+
+/** Orders with a total that their lines and the terms prove. */
+export interface ProvedOrders {
+  orders: Orders;
+  equation: Equation<Lines>;
+  /** All columns that stand for whole orders and are no total, in the equation or not. */
+  terms: readonly Term[];
+}
+
+interface Made {
+  of: TypedColumn;
+  role: ColumnRole;
+  /** Öre by row. */
+  rows: Float64Array;
+  reason: string;
+}
+
+/** More VAT than the highest rate has room for is not in the total. */
+const MOST_VAT = 0.2;
+/** Share of the orders that may have it all the same: what was returned beside what was bought. */
+const FEW = 0.25;
+
+/**
+ * The table with what each order came to on its rows, with its VAT and discount, and no role for what they came of. Rows
+ * that are orders themselves have all of it in columns already, but for what is no sale.
+ */
+export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): Roled {
+  const { orders, equation } = proved;
+  const made = madeOf(table, proved);
+  if (!orders.hasLines && !equation.terms.some(({ kind }) => noSale.has(kind)))
+    return withGiven(table, made);
+  const name = equation.total.column.name.trim();
+  const replaced = new Set<ColumnRole | null>([
+    ...(['revenue', 'grossRevenue'] as const),
+    ...made.map(({ role }) => role),
+    ...(equation.terms.length > 0 ? (['unitPrice'] as const) : []),
+  ]);
+  const freed = table.roles.map((assigned) =>
+    replaced.has(assigned.role)
+      ? unused(`Orderns ${name}, på dess rader, används i stället.`)
+      : assigned,
+  );
+  const from = table.columns.length;
+  return {
+    ...table,
+    columns: [...table.columns, ...made.map((each, place) => columnFrom(each, from + place))],
+    roles: [
+      ...freed,
+      ...made.map(({ role, reason }, place) =>
+        madeRole(ask.chosen, from + place, { role, confidence: 0.95, reason }),
+      ),
+    ],
+  };
+}
+
+function withGiven(table: Roled, made: readonly Made[]): Roled {
+  const given = new Map(
+    made.map(({ of, role, reason }) => [of, { role, confidence: 0.95, reason }]),
+  );
+  const taken = new Set<ColumnRole | null>(made.map(({ role }) => role));
+  const amounts: ReadonlySet<ColumnRole | null> = new Set(['revenue', 'grossRevenue'] as const);
+  return {
+    ...table,
+    roles: table.columns.map((column, place) => {
+      const assigned = table.roles[place] ?? unused('');
+      const isReplaced = taken.has(assigned.role) || amounts.has(assigned.role);
+      return (
+        given.get(column) ??
+        (isReplaced ? unused('Orderns egen summa används i stället.') : assigned)
+      );
+    }),
+  };
+}
+
+const columnFrom = ({ of, rows }: Made, index: number): TypedColumn => {
+  const { format, currency, mark } = of;
+  const about = { index, name: `${of.name.trim()} per rad`, format } as const;
+  const values = Array.from(rows, kronorText);
+  return { ...derivedColumn({ ...about, type: 'number', grain: 'day' }, values), currency, mark };
+};
+
+function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[] {
+  const { base, total } = equation;
+  const { lines, sums } = base;
+  const share = (whole: Float64Array) => sharedOut(orders, lines.rows, sums, whole);
+  const whole = soldOf(equation);
+  const rows = share(whole);
+  const vat = vatOf(table, equation, terms, whole);
+  const side = vatSide(normaliseName(total.column.name)) ?? lines.side;
+  const isGross = vat !== null || lines.tax !== null || side === 'including';
+  const parts = equation.terms.map(({ column }) => column.name.trim());
+  const proof = `Varje orders ${total.column.name.trim()} är summan av dess rader${parts.length === 0 ? '' : ` med ${parts.join(', ')}`}`;
+  const made: Made[] = [
+    {
+      of: total.column,
+      role: isGross ? 'grossRevenue' : 'revenue',
+      rows,
+      reason: `${proof}${orders.hasLines ? ', och är fördelad på dem' : ''}.`,
+    },
+  ];
+  const reason = orders.hasLines
+    ? 'Värdet gäller hela ordern och är fördelat på dess rader.'
+    : 'Värdet är en del av orderns summa.';
+  if (vat) made.push({ of: vat.column, role: 'vat', rows: share(filledOf(vat)), reason });
+  else if (lines.tax) made.push({ ...ofRows(table, lines, rows), role: 'vat', reason });
+  const discount = terms.find(({ kind, values }) => kind === 'discount' && values.some(Boolean));
+  if (discount)
+    made.push({ of: discount.column, role: 'discount', rows: share(filledOf(discount)), reason });
+  return made;
+}
+
+/** What was sold: the total without what is customers' own money, such as tips and gift cards. */
+function soldOf({ base, total, terms }: Equation<Lines>): Float64Array {
+  const others = terms.filter(({ kind }) => noSale.has(kind));
+  return total.values.map((own, order) => {
+    const whole = Number.isNaN(own) ? (base.sums[order] ?? own) : own;
+    return others.reduce((rest, { values, sign }) => rest - sign * (values[order] || 0), whole);
+  });
+}
+
+const filledOf = ({ values }: Term) => values.map((value) => value || 0);
+
+/** The rows' own VAT, as much larger or smaller as their part of the total is than they were. */
+function ofRows(table: Roled, { rows, tax, column }: Lines, sold: Float64Array) {
+  const own = sold.map((ore, row) => {
+    const [line = 0, part = 0] = [rows[row], tax?.[row]];
+    return line ? Math.round(((part || 0) * ore) / line) : ore && Math.round((part || 0) * 100);
+  });
+  return { of: columnOf(table, 'vat') ?? column, rows: own };
+}
+
+/** The VAT of whole orders that is in their totals; null where the file has none of the kind. */
+function vatOf(
+  table: Roled,
+  { terms, base }: Equation<Lines>,
+  all: readonly Term[],
+  whole: Float64Array,
+): Term | null {
+  const own = terms.find(({ kind }) => kind === 'vat');
+  if (own || base.lines.side === 'excluding' || base.lines.tax) return own ?? null;
+  const isWithin = ({ values }: Term) => {
+    const within = containsVat(whole, values);
+    if (within !== null) return within;
+    const many = values.filter((tax, order) => {
+      return Math.abs(tax) > Math.abs(whole[order] ?? 0) * MOST_VAT + 1;
+    });
+    return many.length <= values.length * FEW;
+  };
+  const ofOrders = all.filter((term) => term.kind === 'vat' && isWithin(term));
+  return ofOrders.find(({ column }) => column === columnOf(table, 'vat')) ?? ofOrders[0] ?? null;
+}
+
+/** Whether the totals have VAT in them that a column states. */
+export const hasVat = (table: Roled, equation: Equation<Lines>, terms: readonly Term[]): boolean =>
+  vatOf(table, equation, terms, soldOf(equation)) !== null;

@@ -1,0 +1,136 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import { valuesOf } from '../types/number-at.ts';
+import { type Orders, ordersIn, valuesByOrder } from './order-groups.ts';
+import { containsVat } from './order-lines.ts';
+import { kronorText, sharedOut, sumsByOrder, toOre } from './shared-out.ts';
+
+const ROUNDING = 0.011;
+/** One refund in so many may be larger than its sale. */
+const EXCEPTIONS = 20;
+/** How near what was paid back in all is to rows with minus that say the same. */
+const SAME = 0.01;
+
+/**
+ * The table with the amount less what was paid back, and its VAT as much smaller, where a column of its own says how
+ * much (`Refunded Amount`) and no rows with minus do.
+ */
+export function refunded(table: Roled, { chosen }: Ask): Roled {
+  const { columns, roles } = table;
+  const [net, gross, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
+    columnOf(table, role),
+  );
+  const amount = net ?? gross;
+  const back = columns.find((column) => isOfRefunds(column) && chosen[column.index] === undefined);
+  if (!amount || !back || back === amount || chosen[amount.index] !== undefined) return table;
+  const orders = ordersIn(columnOf(table, 'orderId'), amount.ids.length);
+  const own = valuesOf(amount);
+  const sold = wholeOf(own, net ? gross : undefined, net ? vat : undefined);
+  const sums = sumsByOrder(orders, sold);
+  const paidBack = valuesByOrder(back, orders, 1)?.map((value) => Math.abs(value) || 0);
+  const backOf = paidBack ?? sumsByOrder(orders, valuesOf(back)).map((sum) => Math.abs(sum) || 0);
+  if (isCount(back, columnOf(table, 'quantity'))) return table;
+  if (!isPartOf(backOf, sums) || standsOnRows(own, backOf)) return table;
+  const share = (values: Float64Array) => keptOf(values, { orders, sold, sums, backOf });
+  const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
+    { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
+  ];
+  if (vat && !vat.percent && !namesShare(vat.name))
+    made.push({ of: vat, role: 'vat', rows: share(valuesOf(vat)) });
+  const name = back.name.trim();
+  const freed = new Set<ColumnRole | null>([...made.map(({ role }) => role), 'unitPrice']);
+  return {
+    ...table,
+    columns: [
+      ...columns,
+      ...made.map(({ of, rows }, place) => {
+        const { format, currency, mark } = of;
+        const title = `${of.name.trim()} efter ${name}`;
+        const about = { index: columns.length + place, name: title, format } as const;
+        const texts = Array.from(rows, kronorText);
+        return {
+          ...derivedColumn({ ...about, type: 'number', grain: 'day' }, texts),
+          currency,
+          mark,
+        };
+      }),
+    ],
+    roles: [
+      ...roles.map((assigned) =>
+        freed.has(assigned.role) ? unused(`Beloppet efter ${name} används i stället.`) : assigned,
+      ),
+      ...made.map(({ of, role }, place) => {
+        const reason = `${of.name.trim()} minus det som betalats tillbaka enligt ${name}.`;
+        return madeRole(chosen, columns.length + place, { role, confidence: 0.9, reason });
+      }),
+    ],
+  };
+}
+
+const isOfRefunds = ({ name, type, percent, read }: TypedColumn) =>
+  type === 'number' &&
+  !percent &&
+  !namesShare(name) &&
+  termKind(normaliseName(name)) === 'refund' &&
+  read.some((value) => Number(value ?? 0) !== 0);
+
+/** Whether it tells how many came back: whole numbers, none above what was sold. */
+function isCount(back: TypedColumn, quantity: TypedColumn | undefined): boolean {
+  if (quantity === undefined || back.read.some((value) => value?.includes('.'))) return false;
+  const sold = valuesOf(quantity);
+  return valuesOf(back).every((value, row) => !(Math.abs(value) > Math.abs(sold[row] ?? 0)));
+}
+
+/** What customers paid for each row: money back is of that, VAT and all. */
+function wholeOf(own: Float64Array, gross: TypedColumn | undefined, vat: TypedColumn | undefined) {
+  if (gross) return valuesOf(gross);
+  const tax = vat && !vat.percent && !namesShare(vat.name) ? valuesOf(vat) : null;
+  if (tax === null || containsVat(own, tax)) return own;
+  return own.map((value, row) => value + (tax[row] || 0));
+}
+
+function isPartOf(back: Float64Array, sums: Float64Array): boolean {
+  let refunds = 0;
+  let larger = 0;
+  back.forEach((value, order) => {
+    if (value === 0) return;
+    refunds++;
+    if (!(value <= (sums[order] ?? 0) + ROUNDING)) larger++;
+  });
+  return refunds > 0 && larger * EXCEPTIONS <= refunds;
+}
+
+/** Whether rows with minus take the same money away already. */
+function standsOnRows(own: Float64Array, back: Float64Array): boolean {
+  const below = own.reduce((sum, value) => (value < 0 ? sum - value : sum), 0);
+  const all = back.reduce((sum, value) => sum + value, 0);
+  return below > 0 && Math.abs(below - all) <= all * SAME + ROUNDING;
+}
+
+interface Refunds {
+  orders: Orders;
+  sold: Float64Array;
+  sums: Float64Array;
+  backOf: Float64Array;
+}
+
+/** What is left of a column's values, in öre: each order's, less the part of it that was paid back. */
+function keptOf(values: Float64Array, { orders, sold, sums, backOf }: Refunds): Float64Array {
+  const whole = sumsByOrder(orders, values).map((sum, order) => {
+    const [all, back] = [sums[order] ?? 0, backOf[order] ?? 0];
+    if (back === 0 || all === 0) return sum;
+    return Math.round((toOre(sum) * (toOre(all) - toOre(back))) / toOre(all)) / 100;
+  });
+  const kept = sharedOut(orders, sold, sums, whole);
+  return kept.map((ore, row) => {
+    const isWhole = (backOf[orders.of[row] ?? -1] ?? 0) === 0;
+    const own = values[row] ?? Number.NaN;
+    return isWhole ? toOre(own) : ore;
+  });
+}

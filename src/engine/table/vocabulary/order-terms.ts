@@ -1,0 +1,63 @@
+import { compounds, type NameTest, nameTest, without } from './words.ts';
+
+/** What stands between an order's goods and its total, by the names of columns. Normalised. */
+export type TermKind =
+  | 'freight'
+  | 'fee'
+  | 'discount'
+  | 'rounding'
+  | 'refund'
+  | 'vat'
+  | 'tip'
+  | 'giftCard'
+  | 'payment'
+  | 'other';
+
+/** In this order: `Moms på frakt` is VAT, `Fraktrabatt` a discount. */
+const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
+  ['vat', nameTest({ words: 'moms, vat, tax, taxes', within: 'moms', begins: 'vat, tax' })],
+  [
+    'refund',
+    nameTest({
+      begins: 'aterbet, refund, retur, return, krediter',
+      words: compounds('credited', 'amount'),
+    }),
+  ],
+  ['giftCard', nameTest({ begins: 'presentkort, gift, tillgodo, voucher' })],
+  ['discount', nameTest({ within: 'rabatt, discount', begins: 'avdrag, kampanj, coupon, kupong' })],
+  ['tip', nameTest({ begins: 'dricks, tip, tips, gratuity' })],
+  ['freight', nameTest({ within: 'frakt, shipping, porto, leverans, delivery, freight, postage' })],
+  ['rounding', nameTest({ begins: 'avrund, oresavrund, oresutj, rounding, round off, roundoff' })],
+  [
+    'payment',
+    nameTest({
+      begins: 'betald, betalt, paid, inbetal, outstanding, deposition, handpenning, forskott',
+      words: 'kvar, rest, forfallet, due, kort, kontant, swish, klarna, card, cash',
+    }),
+  ],
+  [
+    'fee',
+    nameTest({
+      within: 'avgift, expedition, administration',
+      words: 'fee, fees, handling, surcharge, tillagg',
+    }),
+  ],
+];
+
+/** `Total inkl. frakt` is a total and no freight. */
+const side = /\b(?:ink|inkl|inklusive|incl|including|exkl|exklusive|excl|excluding|ex|utan)\b.*$/;
+
+/** What a column's name says that it adds to an order's total or takes from it. */
+export const termKind = (name: string): TermKind => {
+  const own = without(name, side);
+  return kinds.find(([, isSaid]) => isSaid(own))?.[0] ?? 'other';
+};
+
+/** What customers leave or pay with beside what they buy: no sale. */
+export const noSale: ReadonlySet<TermKind> = new Set(['tip', 'giftCard', 'payment']);
+
+/** An amount that its maker calls sales: what it leaves out is no part of them. */
+export const namesSales = nameTest({
+  within: 'forsaljning, omsattning, revenue, intakt',
+  words: 'sales',
+});
