@@ -86,7 +86,7 @@ function sumsOf(
 }
 
 /** What is left of an order's amounts after what was paid back, which takes its share of each. */
-function sold({ order, net, vat, gross, refund }: Sums) {
+function sold({ order, vat, gross, refund }: Sums) {
   const left = (value: number) =>
     gross === 0 ? value : Math.round((value * (gross - refund)) / gross);
   return { day: order.day, net: left(gross) - left(vat), vat: left(vat), gross: left(gross) };
