@@ -49,6 +49,7 @@ const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> 
     cancelled: ['Makulerad', 'Avbruten', 'Annullerad'],
     draft: ['Utkast'],
     unpaid: ['Obetald', 'Förfallen'],
+    parked: ['Parkerad', 'Avvaktar', 'Under utredning'],
   },
   short: {
     paid: ['Betald'],
@@ -56,6 +57,7 @@ const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> 
     cancelled: ['Makulerad'],
     draft: ['Utkast'],
     unpaid: ['Obetald'],
+    parked: ['Parkerad'],
   },
   english: {
     paid: ['paid', 'Completed'],
@@ -63,6 +65,7 @@ const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> 
     cancelled: ['cancelled', 'voided'],
     draft: ['draft'],
     unpaid: ['unpaid'],
+    parked: ['on review', 'parked'],
   },
   camel: {
     paid: ['PAID'],
@@ -70,6 +73,7 @@ const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> 
     cancelled: ['CANCELLED'],
     draft: ['DRAFT'],
     unpaid: ['UNPAID'],
+    parked: ['PARKED'],
   },
   snake: {
     paid: ['paid'],
@@ -77,6 +81,7 @@ const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> 
     cancelled: ['cancelled'],
     draft: ['draft'],
     unpaid: ['unpaid'],
+    parked: ['parked'],
   },
 };
 

@@ -10,7 +10,7 @@ import {
   text,
   type Value,
 } from './sheet.ts';
-import type { Line, Order, OrderState } from './shop.ts';
+import { counts, type Line, type Order, type OrderState } from './shop.ts';
 
 type Column = [name: string, cell: Value];
 
@@ -31,7 +31,7 @@ function salesTruth(rows: readonly { day: string; ore: number }[]): MadeFile['tr
   return { purpose: 'sales', totals: [rows.reduce((sum, { ore }) => sum + ore, 0)], months };
 }
 
-const isSold = (state: OrderState) => state !== 'cancelled' && state !== 'draft';
+const isSold = counts;
 
 /** Freight and its VAT in öre; Swedish shops charge 25 %. */
 const FREIGHT = { net: 3920, vat: 980, gross: 4900 };
@@ -71,6 +71,7 @@ const FINANCIAL: Record<OrderState, string> = {
   cancelled: 'voided',
   draft: 'pending',
   unpaid: 'pending',
+  parked: 'authorized',
 };
 
 /** Shopify's order export: a row a line, the order's own fields on its first row. VAT is in all prices. */
@@ -124,6 +125,7 @@ const WOO: Record<OrderState, string> = {
   cancelled: 'Cancelled',
   draft: 'Failed',
   unpaid: 'On hold',
+  parked: 'Awaiting review',
 };
 
 /** WooCommerce's order export: a row an order, total with VAT and the VAT of it. */
@@ -268,6 +270,7 @@ function bookings(_choices: Choices, orders: readonly Order[]): MadeFile {
     cancelled: 'Avbokad',
     draft: 'Avbokad',
     unpaid: 'Uteblev',
+    parked: 'Preliminär',
   };
   const came = ({ state }: Line) => state === 'paid' || state === 'shipped';
   const rows = lines.map((line): Column[] => [

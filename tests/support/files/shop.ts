@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts';
 
 /** What became of an order, in the terms of its maker. */
-export type OrderState = 'paid' | 'shipped' | 'cancelled' | 'draft' | 'unpaid';
+export type OrderState = 'paid' | 'shipped' | 'cancelled' | 'draft' | 'unpaid' | 'parked';
 
 /** One line of an order. Money in öre; `net + vat = gross` for the line as sold. */
 export interface Line {
@@ -102,6 +102,7 @@ export function ordersOf(choices: Choices, withVat: boolean): Order[] {
   const returns = choices.chance('returns', 0.3) ? 0.08 : 0;
   const discounts = choices.chance('discounts', 0.35) ? 0.3 : 0;
   const states = choices.chance('states', 0.3);
+  const parked = choices.chance('words of states nobody knows', 0.2) ? 'parked' : 'unpaid';
   const days = Array.from({ length: howMany }, () => Math.floor(random() * span)).sort(
     (a, b) => a - b,
   );
@@ -115,7 +116,7 @@ export function ordersOf(choices: Choices, withVat: boolean): Order[] {
       channel: at(CHANNELS, random()),
       city: at(CITIES, random()),
       state: states
-        ? at(['paid', 'paid', 'shipped', 'paid', 'cancelled', 'unpaid'] as const, random())
+        ? at(['paid', 'paid', 'shipped', 'paid', 'cancelled', parked] as const, random())
         : 'paid',
     } satisfies Partial<Line>;
     const lines = Array.from({ length: 1 + Math.floor(random() * mostLines) }, (): Line => {
@@ -152,5 +153,6 @@ export function ordersOf(choices: Choices, withVat: boolean): Order[] {
   });
 }
 
-/** Whether an order counts as sold: what is cancelled or was never more than a draft does not. */
-export const counts = (state: OrderState) => state !== 'cancelled' && state !== 'draft';
+/** Whether an order counts as sold: what is cancelled, parked or was never more than a draft does not. */
+export const counts = (state: OrderState) =>
+  state !== 'cancelled' && state !== 'draft' && state !== 'parked';

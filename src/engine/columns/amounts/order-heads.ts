@@ -5,7 +5,6 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   namesBalance,
   namesCode,
-  namesNet,
   namesNoMoney,
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
@@ -127,7 +126,7 @@ function saysMore(
   return adds || (isNoSale && amounts.has(role));
 }
 
-/** A file that names its net amounts leaves open whether what customers paid for freight beside them is sales. */
+/** Freight beside an amount that its name says is what the rows are about: sales or not, only the owner knows. */
 function freightDoubt(
   table: Roled,
   { base, terms }: Equation<Lines>,
@@ -136,8 +135,8 @@ function freightDoubt(
 ): Doubt | null {
   const { column } = base.lines;
   const freight = terms.find(({ kind }) => kind === 'freight' || kind === 'fee');
-  const isNet = namesNet(normaliseName(column.name)) && chosen[column.index] === undefined;
-  if (orders.hasLines || !freight || !isNet || columnOf(table, 'revenue') !== column) return null;
+  const isOwn = columnOf(table, 'revenue') === column && chosen[column.index] === undefined;
+  if (orders.hasLines || !freight || !isOwn) return null;
   const [net, beside] = [column.name.trim(), freight.column.name.trim()];
   return {
     id: 'freight',

@@ -37,7 +37,7 @@ export function refunded(table: Roled, { chosen }: Ask): Roled {
   const backOf = paidBack ?? sumsByOrder(orders, valuesOf(back)).map((sum) => Math.abs(sum) || 0);
   if (isCount(back, columnOf(table, 'quantity'))) return table;
   if (!isPartOf(backOf, sums) || standsOnRows(own, backOf)) return table;
-  const share = (values: Float64Array) => keptOf(values, { orders, sold, sums, backOf });
+  const share = (values: Float64Array) => leftOf(values, { orders, sold, sums, backOf });
   const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
     { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
   ];
@@ -121,14 +121,14 @@ interface Refunds {
 }
 
 /** What is left of a column's values, in öre: each order's, less the part of it that was paid back. */
-function keptOf(values: Float64Array, { orders, sold, sums, backOf }: Refunds): Float64Array {
+function leftOf(values: Float64Array, { orders, sold, sums, backOf }: Refunds): Float64Array {
   const whole = sumsByOrder(orders, values).map((sum, order) => {
     const [all, back] = [sums[order] ?? 0, backOf[order] ?? 0];
     if (back === 0 || all === 0) return sum;
     return Math.round((toOre(sum) * (toOre(all) - toOre(back))) / toOre(all)) / 100;
   });
-  const kept = sharedOut(orders, sold, sums, whole);
-  return kept.map((ore, row) => {
+  const left = sharedOut(orders, sold, sums, whole);
+  return left.map((ore, row) => {
     const isWhole = (backOf[orders.of[row] ?? -1] ?? 0) === 0;
     const own = values[row] ?? Number.NaN;
     return isWhole ? toOre(own) : ore;

@@ -90,6 +90,44 @@ describe('rows that a column of states says are no sale', () => {
   });
 });
 
+describe('a state that nobody knows', () => {
+  const parked = (sum: string) =>
+    lines(
+      'Fakturanr;Fakturadatum;Kund;Status;Summa exkl. moms',
+      '1;2025-01-02;Ek AB;Betald;500,00',
+      '2;2025-01-03;Al AB;Levererad;400,00',
+      `3;2025-01-04;Ek AB;Parkerad;${sum}`,
+    );
+
+  it('is asked about by its word and its kronor, before any figure is shown', () => {
+    const [question] = read(parked('250,00')).questions;
+    expect(question?.text.replaceAll('\u00a0', ' ')).toBe(
+      '1 rad har status ”Parkerad” (250 kr). Ska de räknas?',
+    );
+    expect(question?.blocking).toBe(true);
+    expect(question?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
+      ['counted', '1150'],
+      ['leftOut', '900'],
+    ]);
+  });
+
+  it('counts as the user says', () => {
+    const choices = { choices: { states: 'leftOut' } } as const;
+    const { understanding } = readFileBytes(parked('250,00'), 'fil.csv', choices, 'sales');
+    expect([sumOf(understanding), understanding.questions]).toEqual(['900', []]);
+  });
+
+  it('is no question where it is next to no money, or where no word is known', () => {
+    expect(read(parked('5,00')).questions).toEqual([]);
+    const grades = Buffer.from(
+      parked('250,00')
+        .toString()
+        .replace(/Betald|Levererad/g, 'Prio A'),
+    );
+    expect(read(grades).questions).toEqual([]);
+  });
+});
+
 describe('a refund', () => {
   const orders = (...rows: string[]) =>
     lines('Ordernr;Orderdatum;Produkt;Status;Belopp', '1;2025-01-02;Mugg;Betald;500', ...rows);

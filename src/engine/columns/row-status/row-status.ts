@@ -10,6 +10,7 @@ import {
 } from '../roled.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
 import { flipCreditSigns } from './credits.ts';
+import { openStates } from './open-states.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf, type RowAmount } from './row-amounts.ts';
 import { findStates, type StateColumn } from './status-columns.ts';
@@ -20,10 +21,14 @@ import { findStates, type StateColumn } from './status-columns.ts';
  */
 export function rowStatus(table: Roled, ask: Ask): Roled {
   if (table.ledger || table.isStatement) return table;
-  const found = findStates(table, ask);
-  if (found.length === 0) return table;
-  const stated = byRow(found.filter(({ unused }) => !unused));
   const amountOf = amountsOf(table);
+  const open = ask.reading.purpose === 'sales' ? openStates(table, ask, amountOf) : null;
+  const isLeftOut = ask.choices?.states === 'leftOut';
+  const found = [...findStates(table, ask), ...(isLeftOut ? (open?.columns ?? []) : [])];
+  const doubt = ask.choices?.states === undefined ? (open?.doubt ?? null) : null;
+  const doubts = doubt === null ? table.doubts : [...table.doubts, doubt];
+  if (found.length === 0) return { ...table, doubts };
+  const stated = byRow(found.filter(({ unused }) => !unused));
   const rows = new Map(ofUnusedColumns(stated, found));
   for (const [row, status] of leftOut(stated, table, amountOf)) rows.set(row, status);
   const credits = new Set(stated.flatMap((each, row) => (each?.state === 'credit' ? row : [])));
@@ -39,7 +44,7 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
     amountColumn(roleMap(columns, roles)),
   );
   const writtenAmount = before && before !== after ? before : null;
-  return { ...signed, others: otherRows(rows), statuses: { rows, writtenAmount } };
+  return { ...signed, others: otherRows(rows), statuses: { rows, writtenAmount }, doubts };
 }
 
 type Stated = Omit<RowStatus, 'treated'>;

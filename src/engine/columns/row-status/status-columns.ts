@@ -19,7 +19,7 @@ export interface StateColumn {
 }
 
 /** A state is told by few words; a column of more says something else. */
-const MOST_WORDS = 60;
+export const MOST_WORDS = 60;
 /** A role no surer than this was only a guess by what was left. */
 const GUESS = 0.5;
 /** Roles of plain words, which a column of types may have been given by its name. */
@@ -50,7 +50,7 @@ export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[
 }
 
 /** Web shops write the state on an order's first row alone: it goes for the rows below, where the order has one. */
-function spread(column: TypedColumn, order: TypedColumn): Int32Array {
+export function spread(column: TypedColumn, order: TypedColumn): Int32Array {
   const several = -2;
   const byOrder = new Int32Array(order.values.length).fill(-1);
   order.ids.forEach((id, row) => {

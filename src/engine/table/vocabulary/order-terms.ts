@@ -32,7 +32,7 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
     'payment',
     nameTest({
       begins: 'betald, betalt, paid, inbetal, outstanding, deposition, handpenning, forskott',
-      words: 'kvar, rest, forfallet, due, kort, kontant, swish, klarna, card, cash',
+      words: 'kvar, rest, forfallet, kort, kontant, swish, klarna, card, cash',
     }),
   ],
   [

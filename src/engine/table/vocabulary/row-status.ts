@@ -11,6 +11,12 @@ export const namesStatus = nameTest({
     ${compounds('order, faktura, dokument, transaktions, handelse, underlags, rad, invoice, document, transaction, record, row', types)}`,
 });
 
+/** Columns of states alone: a word in them that nobody knows may mean that nothing was sold. */
+export const namesState = nameTest({
+  whole: `${states}, ${compounds('order, betal, betalnings, faktura, boknings, financial, payment, invoice', states)},
+    lage, orderlage`,
+});
+
 const cancelled =
   'makulerad, makulerat, annullerad, avbruten, avbokad, cancelled, canceled, voided, utkast, draft';
 const cancelledDays = `${cancelled}, ${compounds(cancelled, 'at, on, date, datum, den')}`;
@@ -37,15 +43,30 @@ export const isYes = nameTest({ whole: 'ja, j, yes, y, true, sant, 1, x' });
 export const isCancelled = nameTest({
   whole: `${cancelled}, avbrutet, avbokat, annullerat, aterkallad, void, failed, misslyckad, misslyckades,
     nekad, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
-    abandoned, overgiven, trash, deleted, borttagen, raderad, offert, quote, proforma, pro forma,
+    abandoned, overgiven, trash, deleted, uteblev, utebliven, uteblivet, ej ankommen, no show, noshow,
+    ej genomford, struken, struket,  borttagen, raderad, offert, quote, proforma, pro forma,
     ${compounds('proforma', 'faktura')}`,
+});
+
+/** Words of states that leave the amount as it stands: what was sold, paid for or not. */
+export const isCounted = nameTest({
+  whole: `betald, betalt, betalda, obetald, obetalt, delbetald, forfallen, forfallet, levererad, levererat,
+    dellevererad, skickad, skickat, avskickad, utlevererad, hamtad, upphamtad, klar, klart, slutford,
+    slutfort, avslutad, avslutat, genomford, genomfort, utford, fakturerad, fakturerat, bokford, bokfort,
+    godkand, mottagen, packad, plockad, expedierad, behandlas, behandlad, bekraftad, bekraftat, bokad,
+    paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
+    done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
+    captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
+    new, oppnad, skickad till inkasso,
+    ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
+    ${compounds('partially', 'paid, shipped, fulfilled, refunded, delivered', [' '])}`,
 });
 
 const refunded = 'aterbetald, aterbetalt, aterbetalad, aterbetalat, refunded';
 /** The money went back. */
 export const isRefunded = nameTest({
   whole: `${refunded}, ${compounds('helt, fully', refunded)}, returnerad, returnerat, returned, reversed,
-    charged back`,
+    charged back, krediterad, krediterat, credited`,
 });
 
 const withdrawals = 'uttag, withdrawal, withdrawals';
