@@ -1,4 +1,7 @@
-/** Facts the rules of every guide make: the effect of an advice in kronor per year, and what it assumes. */
+/**
+ * Facts that the rules of every guide create: a recommendation's effect per year and its
+ * assumption.
+ */
 export const adviceKeys = {
   low: 'advice.low',
   likely: 'advice.likely',

@@ -4,25 +4,25 @@ import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts'
 import { type RankedRecommendation, rankAdvice } from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
-/** An advice that was chosen, with its kronor as facts. */
+/** A chosen recommendation with its effect as facts. */
 export interface ChosenRecommendation {
   advice: Recommendation;
   priority: 'Hög' | 'Medium' | 'Låg';
-  /** What it is worth, as a draft text. */
+  /** Its effect, as a draft text. */
   worth: string;
-  /** The advice that its kronor are counted in. */
+  /** The recommendation whose effect already includes its kronor. */
   countedIn: Recommendation | null;
   effect: EffectFacts | null;
 }
 
-/** Weight against the weightiest advice that makes one urgent, or worth planning. */
+/** Weight relative to the heaviest recommendation, for high and for medium priority. */
 const HIGH = 0.5;
 const MEDIUM = 0.2;
 
-/** Part of a year's turnover that makes an advice without kronor urgent beside one that has them. */
+/** The share of yearly turnover at which a recommendation without kronor gets high priority. */
 const HEAVY = 0.002;
 
-/** SPEC section 3 has Medium where the weight is unknown. */
+/** SPEC section 3: Medium where the weight is unknown. */
 function priorityOf(
   { advice, score }: RankedRecommendation,
   highest: number,
@@ -54,8 +54,8 @@ function chosen(
 }
 
 /**
- * The advice a small company can act on, weightiest first, its kronor added to `facts`. `yearly`
- * is what a year turns over (revenue, or cost in the cost guide), for thresholds.
+ * The recommendations a small company can act on, heaviest first; adds their effects to `facts`.
+ * `yearly` is a year's turnover (revenue or cost), for thresholds.
  */
 export function chooseAdvice(
   candidates: readonly Recommendation[],
@@ -68,14 +68,14 @@ export function chooseAdvice(
   return ranked.map((item) => chosen(item, highest, yearly, facts));
 }
 
-/** SPEC section 3: what stands where an advice says nothing. */
+/** SPEC section 3: shown for missing parts of a recommendation. */
 const UNSPECIFIED = 'Ej specificerad';
 
 function orUnspecified(text: string): string {
   return text.trim() === '' ? UNSPECIFIED : text;
 }
 
-/** An advice as a section of the result, as a draft. */
+/** A recommendation as a draft section of the result. */
 export function section({ advice, priority, worth }: ChosenRecommendation): ResultSection {
   return {
     title: advice.title,
@@ -88,7 +88,7 @@ export function section({ advice, priority, worth }: ChosenRecommendation): Resu
   };
 }
 
-/** An advice as it is kept with the analysis, for the action plan to build on. */
+/** A recommendation as stored with the analysis, for the action plan. */
 export function record({
   advice,
   priority,

@@ -5,15 +5,15 @@ import type { LeftOutRow, Understanding } from '../table/understanding.ts';
 import { figure } from '../text/placeholder.ts';
 import { counted, listed, sentences } from '../text/swedish.ts';
 
-/** What a guide computed, as far as the quality of its data goes. */
+/** The parts of a guide's figures that describe the quality of its data. */
 export interface ComputedFrom {
   facts: readonly Fact[];
-  /** What the reader of the figures must know, in ready sentences. */
+  /** Caveats, as complete sentences. */
   warnings: readonly string[];
   keys: DataQualityKeys;
 }
 
-/** The guide's keys of its total and of its counts of rows. */
+/** The guide's keys of its total and of its row counts. */
 interface DataQualityKeys {
   total: string;
   rowsUsed: string;
@@ -22,15 +22,18 @@ interface DataQualityKeys {
   cellProblems: string;
 }
 
-/** Draft texts on what the analysis rests on. */
+/** Draft texts on the data behind the analysis. */
 export interface DataQualityDraft {
   text: string;
   warnings: string[];
-  /** Ready sentences from reading and computing. They quote cells, so placeholders in them are just text. */
+  /**
+   * Complete sentences from reading and computing. They quote cells, so placeholders in them are
+   * plain text.
+   */
   given: string[];
 }
 
-/** One row, and several, of each kind that is left out. */
+/** Singular and plural wording of each reason. */
 const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   total: ['summarad', 'summarader'],
   repeatedHeader: ['upprepad rubrik', 'upprepade rubriker'],
@@ -144,16 +147,16 @@ function problemSentence({ facts, keys }: ComputedFrom, count: number, all: Fact
   return `${counted(fact, 'värde', 'värden')} gick inte att läsa. ${treated} och räknas inte som noll.`;
 }
 
-/** Sentences on the file as a whole, so many of them. */
+/** How many sentences on the file as a whole are shown. */
 const MOST_OF_FILE = 3;
 
-/** What is wrong with the file or its vouchers, and not with a value of one of its columns. */
+/** Problems of the file or its vouchers, not of a value in one of its columns. */
 function ofFile({ columns, problems }: Understanding): string[] {
   const names = new Set(columns.map(({ name }) => name.trim()));
   return problems.flatMap(({ column, text }) => (names.has(column.trim()) ? [] : [text]));
 }
 
-/** What the figures rest on: rows used and left out, reconciliation, problems and choices made. */
+/** What the figures are based on: rows used and left out, reconciliation, problems and choices. */
 export function dataQuality(
   computed: ComputedFrom,
   understanding: Understanding,

@@ -8,7 +8,7 @@ import { adviceKeys } from './advice-keys.ts';
 import { estimate, ROUNDING_NOTE } from './effect-formula.ts';
 import type { Effect, Recommendation } from './rule.ts';
 
-/** The facts of an effect: kronor per year and the assumptions behind them. */
+/** The facts of an effect: kronor per year and the assumption behind them. */
 export interface EffectFacts {
   low: Fact;
   likely: Fact;
@@ -28,7 +28,7 @@ const measureWords: Record<Effect['measure'], string> = {
   cost: 'lägre kostnad',
 };
 
-/** `omsättning`, `täckningsbidrag` or `lägre kostnad`: what the kronor are kronor of. */
+/** What the kronor are: `omsättning`, `täckningsbidrag` or `lägre kostnad`. */
 export function measureWord(effect: Effect): string {
   return measureWords[effect.measure];
 }
@@ -68,13 +68,13 @@ function addEffect(
     label: `Effekt per år i ${measureWord(effect)}, ${levelWords[level]}`,
     unit: 'SEK',
     precision: 0,
-    // The rows of a factor, such as the margin, are mostly the same rows.
+    // The rows behind a factor, such as the margin, are mostly the same rows.
     columns: [...new Set(formula.base.flatMap((fact) => fact.source.columns))],
     rows: formula.base.reduce((rows, fact) => rows + fact.source.rows, 0),
   });
 }
 
-/** Adds the facts of an effect, assumptions first, and returns them. */
+/** Adds and returns the facts of an effect, assumptions first. */
 export function addEffectFacts(advice: Recommendation, effect: Effect, facts: Facts): EffectFacts {
   const assume = (level: Level) => addAssumption(facts, advice, effect, level);
   const assumed = { low: assume('low'), likely: assume('likely'), high: assume('high') };
@@ -82,7 +82,7 @@ export function addEffectFacts(advice: Recommendation, effect: Effect, facts: Fa
   return { low: value('low'), likely: value('likely'), high: value('high'), assumed };
 }
 
-/** What the advice is worth, in words; the assumption always stands beside the kronor. */
+/** The effect in words; the assumption is always stated beside the kronor. */
 export function effectText(effect: Effect, facts: EffectFacts): string {
   const { low, likely, high, assumed } = facts;
   return [

@@ -11,15 +11,15 @@ import {
 import type { Fact } from '../facts/fact.ts';
 
 /**
- * What an advice is worth: `(A + B …) × C ÷ D …`, simple enough to type into a spreadsheet. Percentages are
- * facts of 0–100, so a formula divides them by the constant 100 in plain sight.
+ * The formula of an effect, `(A + B …) × C ÷ D …`, simple enough for a spreadsheet. Percentages are
+ * facts of 0–100, so the division by 100 is visible.
  */
 export interface Formula extends Expression {
-  /** The facts it begins with: their rows are what the effect is about. */
+  /** The facts it starts from: their rows are the rows of the effect. */
   readonly base: readonly Fact[];
 }
 
-/** How many digits of an estimate are shown; more would look surer than it is. */
+/** Significant digits of an estimate; more would suggest precision it lacks. */
 const SIGNIFICANT_DIGITS = 2;
 const DECIMALS = 12;
 export const ROUNDING_NOTE = 'avrundat till två värdesiffror';
@@ -28,7 +28,7 @@ export function sumOf(...base: readonly Fact[]): Formula {
   return { ...sum(...base), base };
 }
 
-/** Facts below zero, as what they cost. */
+/** Negative facts with the sign changed. */
 export function lossOf(...base: readonly Fact[]): Formula {
   return { ...negative(sum(...base)), base };
 }
@@ -41,12 +41,12 @@ export function dividedBy(formula: Formula, divisor: Term): Formula {
   return { ...over(formula, divisor), base: formula.base };
 }
 
-/** Multiplies by a number of per cent: `× p ÷ 100`. */
+/** Multiplies by a percentage: `× p ÷ 100`. */
 export function timesPercent(formula: Formula, percent: Term): Formula {
   return dividedBy(multipliedBy(formula, percent), 100);
 }
 
-/** The value as it is shown: rounded to two significant digits, whole kronor; null where it has none. */
+/** The value as shown: whole kronor with two significant digits; null without a value. */
 export function estimate(formula: Expression): Decimal | null {
   const value = exactValue(formula, DECIMALS);
   return value === null ? null : roundSignificant(value, SIGNIFICANT_DIGITS);

@@ -3,26 +3,26 @@ import type { Period } from '../table/period.ts';
 import { periodOf } from '../text/placeholder.ts';
 import { dividedBy, type Formula, multipliedBy } from './effect-formula.ts';
 
-/** Fewer months than this say too little about a year. */
+/** With fewer months a year cannot be estimated. */
 export const FEWEST_MONTHS = 3;
 
 /** How the comparable periods were chosen; null where the file is too short to compare. */
 export type ComparedPeriods = { kind: 'year' | 'preceding'; current: Period } | null;
 
-/** Months from the first to the last, both counted. */
+/** Months from first to last, inclusive. */
 export function monthsBetween({ from, to }: Period): number {
   const month = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return month(to) - month(from) + 1;
 }
 
-/** An amount of some months as kronor per year; null where they are too few for it. */
+/** The amount of some months as kronor per year; null with too few months. */
 export function scaledToYear(months: number | null, formula: Formula): Formula | null {
   if (months === null || months < FEWEST_MONTHS) return null;
   if (months === 12) return formula;
   return dividedBy(multipliedBy(formula, 12), months);
 }
 
-/** `jämfört med samma period året före`, as the comparable periods were chosen. */
+/** How the comparable periods were chosen: `jämfört med samma period året före`. */
 export function versusOf(comparison: ComparedPeriods): string {
   if (comparison?.kind === 'year') return 'jämfört med samma period året före';
   const single = comparison !== null && monthsBetween(comparison.current) === 1;
@@ -30,8 +30,8 @@ export function versusOf(comparison: ComparedPeriods): string {
 }
 
 /**
- * The fact whose period says best what a file covers: its whole months where it has no others, else the days
- * of its first and last row.
+ * The fact whose period best describes what a file covers: its complete months if it has no others,
+ * else the days of its first and last row.
  */
 export function coveredBy(
   total: Fact | null,
@@ -46,7 +46,10 @@ export function coveredBy(
   return same ? { fact: months, whole: true } : { fact: total, whole: false };
 }
 
-/** How a sentence on what a file covers begins: `Under mars 2025`, `Under perioden 3–20 mars 2025`, `Den 3 mars 2025`. */
+/**
+ * The start of a sentence on what a file covers: `Under mars 2025`, `Under perioden 3–20 mars
+ * 2025`, `Den 3 mars 2025`.
+ */
 export function duringCovered({ fact, whole }: { fact: Fact; whole: boolean }): string {
   if (whole) return `Under ${periodOf(fact)}`;
   return `${fact.period?.from === fact.period?.to ? 'Den' : 'Under perioden'} ${periodOf(fact)}`;

@@ -3,38 +3,38 @@ import { stated } from '../facts/expression.ts';
 import { estimate } from './effect-formula.ts';
 import type { Effect, Recommendation, Theme } from './rule.ts';
 
-/** A small company can do no more than this. */
+/** A small company cannot act on more. */
 export const MOST_ADVICE = 6;
-/** A krona of revenue leaves about this much where the margin is unknown; for the order only. */
+/** Assumed margin where it is unknown, for ranking only. */
 const UNKNOWN_MARGIN = 0.3;
 const ANSWERED_TILT = 1.25;
-/** Kronor under this part of yearly revenue are not worth a Monday. */
+/** Smaller effects, as a share of yearly revenue, are left out. */
 const TRIFLE = 0.0005;
-/** What is left of an advice's weight when its kronor are counted elsewhere. */
+/** The share of its weight that remains when another recommendation includes its kronor. */
 const FOLLOWER = 0.3;
 
-/** An advice with its place in the order. */
+/** A recommendation with its rank. */
 export interface RankedRecommendation {
   advice: Recommendation;
   score: number;
-  /** The advice that counts the same kronor; null where this one does or has none. */
+  /** The recommendation that includes the same kronor; null for none. */
   countedIn: Recommendation | null;
 }
 
-/** The effect with one of its assumed percentages, as shown; null where it is not above zero. */
+/** The effect at one of its assumed percentages, as shown; null where not positive. */
 function effectOf(effect: Effect, percent: string): Decimal | null {
   const value = estimate(effect.formula(stated(decimal(percent), percent)));
   return value !== null && sign(value) > 0 ? value : null;
 }
 
-/** An effect that comes to nothing is no effect. */
+/** Drops an effect of zero. */
 function withoutEmptyEffect(advice: Recommendation): Recommendation {
   if (advice.effect === null) return advice;
   const low = effectOf(advice.effect, advice.effect.assumption.low);
   return low === null ? { ...advice, effect: null } : advice;
 }
 
-/** Its likely kronor a year, as a float; 0 where it comes to nothing. */
+/** Its likely kronor a year, as a float; 0 for none. */
 export function likelyOf(effect: Effect): number {
   const likely = effectOf(effect, effect.assumption.likely);
   return likely === null ? 0 : Number(toText(likely));
@@ -55,7 +55,10 @@ function byScore(a: RankedRecommendation, b: RankedRecommendation): number {
   return b.score - a.score || a.advice.id.localeCompare(b.advice.id);
 }
 
-/** Takes the kronor from advice that counts on the same as a stronger one; drops it where the theme is the same too. */
+/**
+ * Where two recommendations claim the same kronor the weaker loses its effect, or is dropped if its
+ * theme is the same too.
+ */
 function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedRecommendation[] {
   const keepers: Recommendation[] = [];
   return ranked.flatMap((item): RankedRecommendation[] => {
@@ -74,7 +77,9 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
   });
 }
 
-/** The advice to give, best first: effect × sureness ÷ effort, tilted by what was answered. */
+/**
+ * The recommendations to give, best first: by effect × certainty ÷ effort, weighted by the answers.
+ */
 export function rankAdvice(
   candidates: readonly Recommendation[],
   themes: ReadonlySet<Theme>,
@@ -86,7 +91,7 @@ export function rankAdvice(
     .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }))
     .sort(byScore);
   const chosen = withoutDoubleCounting(ranked).sort(byScore).slice(0, MOST_ADVICE);
-  // What is said to be counted elsewhere must be there to be seen.
+  // A reference to the recommendation with the kronor requires that it is shown too.
   const ids = new Set(chosen.map(({ advice }) => advice.id));
   return chosen.filter(({ countedIn }) => countedIn === null || ids.has(countedIn.id));
 }

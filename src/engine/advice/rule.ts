@@ -1,7 +1,7 @@
 import type { Term } from '../facts/expression.ts';
 import type { Formula } from './effect-formula.ts';
 
-/** What an advice is about; answers tilt the order by it. */
+/** The theme of a recommendation; answers weight the ranking by it. */
 export type Theme =
   | 'price'
   | 'margin'
@@ -15,7 +15,7 @@ export type Theme =
   | 'subscription'
   | 'growth'
   | 'data'
-  /** Of costs. */
+  /** Themes of costs. */
   | 'suppliers'
   | 'subscriptions'
   | 'payments'
@@ -25,60 +25,60 @@ export type Theme =
   | 'departments'
   | 'finance';
 
-/** A stated guess, in percent, that an effect rests on. Low, likely and high in rising order. */
+/** A stated percentage that an effect assumes: low, likely and high in rising order. */
 export interface Assumption {
   label: string;
-  /** Why the numbers are what they are, in Swedish. */
+  /** The reason for the numbers, in Swedish. */
   basis: string;
   low: string;
   likely: string;
   high: string;
 }
 
-/** What an advice is worth a year: a formula over facts and one assumption. */
+/** A recommendation's effect per year: a formula over facts and one assumption. */
 export interface Effect {
-  /** Kronor of revenue, kronor left after the goods are paid, or kronor of cost saved. */
+  /** Kronor of revenue, of gross profit, or of saved cost. */
   measure: 'revenue' | 'grossProfit' | 'cost';
   assumption: Assumption;
-  /** The formula with the assumption in its place. */
+  /** The formula with a percentage filled in. */
   formula(percent: Term): Formula;
-  /** Advices that share a claim count on the same kronor: only one of them may show them. */
+  /** Recommendations that share a claim include the same kronor: only one of them may show them. */
   claims: readonly string[];
 }
 
-/** One advice. Every text is a draft, with `{{F12}}` where a figure is to stand. */
+/** One recommendation. Texts are drafts with placeholders `{{F12}}` for figures. */
 export interface Recommendation {
   id: string;
   theme: Theme;
   title: string;
-  /** What the figures show, why, and what follows from it. */
+  /** What the figures show, why, and what follows. */
   description: string;
   action: string;
-  /** What to do on Monday morning. */
+  /** The first concrete step. */
   firstStep: string;
-  /** What it costs to do, in words. */
+  /** The cost of doing it, in words. */
   cost: string;
   timeframe: string;
   /** 1 = days of work, 2 = weeks, 3 = a project. */
   effort: 1 | 2 | 3;
-  /** 0–1: how sure it is that the advice is right for this company. */
+  /** How certain it is, 0–1, that the recommendation fits this company. */
   sureness: number;
   effect: Effect | null;
-  /** Shown in place of kronor where there is no effect: why, and what would give it. */
+  /** Shown instead of kronor where there is no effect: why, and what would provide one. */
   effectNote: string;
-  /** Kronor a year that weigh in the order where there is no effect; never shown. */
+  /** Kronor a year used in ranking where there is no effect; never shown. */
   stake: number;
 }
 
-/** A rule as it is applied. */
+/** A rule, ready to apply. */
 export interface Rule<Context> {
   id: string;
   theme: Theme;
-  /** The advice; null where the facts do not call for it. */
+  /** The recommendation; null where the facts do not call for it. */
   apply(context: Context): Recommendation | null;
 }
 
-/** `when` looks for a finding among the facts; `advise` turns it into advice. */
+/** `when` looks for a finding among the facts; `advise` turns it into a recommendation. */
 export interface RuleDefinition<Context, Finding> {
   id: string;
   theme: Theme;
@@ -100,7 +100,7 @@ export function defineRule<Context, Finding>(
   };
 }
 
-/** The first of a list a rule has found not to be empty. */
+/** The first item of a list known not to be empty. */
 export function first<T>(items: readonly T[]): T {
   const [item] = items;
   if (item === undefined) throw new RangeError('the finding is empty');

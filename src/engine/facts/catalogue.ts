@@ -1,17 +1,19 @@
 import type { Unit } from './fact.ts';
 
-/** All that is known of one figure before it is computed. */
+/** All that is known about a figure before it is computed. */
 export interface CatalogueRow<Key extends string = string> {
-  /** `sales.product.margin`, as in docs/analysis.md. Stored with every analysis: never change one. */
+  /**
+   * `sales.product.margin`, as in docs/analysis.md. Stored with analyses, so it must never change.
+   */
   key: Key;
-  /** What it is called in receipts, tables and lists of unknowns. */
+  /** Its name in receipts, tables and lists of unknowns. */
   label: string;
   unit: Unit;
-  /** Given once for each of many: `per produkt`. */
+  /** For a figure given once per item: `per produkt`. */
   each: string | null;
-  /** Its sign is a direction, not an amount: the words beside it must agree. */
+  /** Its sign is a direction, not an amount: words beside it must agree with it. */
   change: boolean;
-  /** Keys whose reason it inherits when it is neither given nor refused: the first of them that was refused. */
+  /** Keys whose reason it inherits when it is neither given nor refused: the first refused one. */
   restsOn: readonly string[];
 }
 
@@ -23,7 +25,7 @@ function rowOf(unit: Unit) {
   ): CatalogueRow<Key> => ({ key, label, unit, each: null, change: false, restsOn });
 }
 
-/** Rows by their unit: key, label, and what the figure rests on, where it may not be silently absent. */
+/** Rows by unit: key, label, and the keys whose reason the figure inherits. */
 export const money = rowOf('SEK');
 export const percent = rowOf('percent');
 export const percentagePoints = rowOf('percentagePoints');
@@ -31,19 +33,19 @@ export const count = rowOf('count');
 export const days = rowOf('days');
 export const ratio = rowOf('ratio');
 
-/** The row of a figure whose sign says up or down. */
+/** The row of a figure whose sign means up or down. */
 export function change<Key extends string>(row: CatalogueRow<Key>): CatalogueRow<Key> {
   return { ...row, change: true };
 }
 
-/** The rows of figures that are given once for each of many. */
+/** The rows of figures given once per item. */
 export function each<Rows extends Record<string, CatalogueRow>>(words: string, rows: Rows): Rows {
   return Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [name, { ...row, each: words }]),
   ) as Rows;
 }
 
-/** The figures of one guide, in the order in which those that are refused are listed. */
+/** The figures of one guide, in the order in which unknowns are listed. */
 export interface Catalogue<Key extends string> {
   rows: readonly CatalogueRow<Key>[];
   of(key: Key): CatalogueRow<Key>;
@@ -55,7 +57,7 @@ type KeysOf<Rows extends Record<string, CatalogueRow>> = {
   readonly [Name in keyof Rows]: Rows[Name]['key'];
 };
 
-/** Makes a catalogue of its rows, and of their names in the code the keys: `keys.productMargin`. */
+/** Makes a catalogue from rows; their names in the code become the keys: `keys.productMargin`. */
 export function catalogue<Rows extends Record<string, CatalogueRow>>(
   named: Rows,
 ): Catalogue<KeysOf<Rows>[keyof Rows]> & { keys: KeysOf<Rows> } {

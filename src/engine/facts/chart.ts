@@ -1,11 +1,13 @@
 import type { Unit } from './fact.ts';
 
-/** One value of a chart. Values are exact decimals as in `Fact.value`. */
+/** One value of a chart, an exact decimal as in `Fact.value`. */
 export interface ChartPoint {
   label: string;
   value: string;
   factId: string | null;
-  /** The month was not over on the day of the analysis: what it has so far, to be drawn as no fall. */
+  /**
+   * The month was not over on the day of the analysis, so the value must not be drawn as a fall.
+   */
   unfinished?: true;
   /** Interval of a forecast. */
   low?: string;
@@ -20,7 +22,7 @@ export interface ChartSeries {
   points: ChartPoint[];
 }
 
-/** A chart as data; the same series feed the picture, its table view and its text. */
+/** A chart as data, for its picture, its table and its text. */
 export interface Chart {
   id:
     | 'revenue-by-month'
@@ -34,7 +36,7 @@ export interface Chart {
     | 'subscriptions';
   kind: 'line' | 'bar' | 'pareto' | 'bridge';
   title: string;
-  /** What the chart shows, in a Swedish sentence built from facts: the alternative text. */
+  /** The alternative text: a Swedish sentence built from facts. */
   description: string;
   series: ChartSeries[];
 }

@@ -1,4 +1,4 @@
-/** An exact decimal number: `units × 10^-scale`. Money is added and multiplied here, never as floating point. */
+/** An exact decimal number, `units × 10^-scale`. Money is never computed in floating point. */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;
@@ -13,7 +13,7 @@ export function decimal(text: string): Decimal {
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
-/** A float by its shortest digits, without exponent; throws RangeError where it is not finite. */
+/** A float by its shortest digits; throws RangeError where it is not finite. */
 export function fromNumber(value: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`);
   const text = String(value);
@@ -51,7 +51,7 @@ function divideRounded(numerator: bigint, denominator: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/** a ÷ b to `scale` decimals, halves away from zero; throws RangeError when b is zero. */
+/** a ÷ b to `scale` decimals, halves away from zero; throws RangeError where b is zero. */
 export function divide(a: Decimal, b: Decimal, scale = 12): Decimal {
   if (b.units === 0n) throw new RangeError('division by zero');
   const up = 10n ** BigInt(scale + b.scale);
@@ -84,12 +84,12 @@ export function absolute(a: Decimal): Decimal {
   return a.units < 0n ? negate(a) : a;
 }
 
-/** −1, 0 or 1 as a is less than, equal to or greater than b. */
+/** −1, 0 or 1 where a is less than, equal to or greater than b. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return sign(subtract(a, b));
 }
 
-/** The number with point, without exponent and without trailing zeros after the point. */
+/** The number with a decimal point, without exponent and trailing zeros. */
 export function toText(a: Decimal): string {
   const digits = (a.units < 0n ? -a.units : a.units).toString().padStart(a.scale + 1, '0');
   const whole = digits.slice(0, digits.length - a.scale);

@@ -2,12 +2,15 @@ import type { Worked } from './expression.ts';
 import type { Fact } from './fact.ts';
 import type { FactDraft, Facts } from './facts.ts';
 
-/** The filter of a figure that has no rows of its own. */
+/** The row filter of a figure computed from others. */
 const DERIVED_ROWS = 'de rader som siffrorna i formeln bygger på';
 
 type Derived = Worked & Pick<FactDraft, 'key' | 'label' | 'unit'> & Partial<FactDraft>;
 
-/** Adds a figure worked out of others; its file, columns and rows are theirs where it names none. */
+/**
+ * Adds a figure computed from others; inherits their file, columns and rows unless it names its
+ * own.
+ */
 export function derive(facts: Facts, draft: Derived): Fact {
   const { inputs } = draft;
   const source = inputs.find((fact) => fact.source.document !== null)?.source;

@@ -1,23 +1,23 @@
 import { add, type Decimal, decimal, divide, multiply, negate, round, sign } from './decimal.ts';
 import type { Fact } from './fact.ts';
 
-/** A figure worked out of facts and plain numbers: its value, its words and its facts are one thing. */
+/** A figure computed from facts and numbers, with its value, words and inputs together. */
 export interface Expression {
-  /** The exact value, `above ÷ below`; null where it divides by zero or less, which says nothing. */
+  /** The exact value, `above ÷ below`; null where it divides by zero or a negative number. */
   readonly value: { readonly above: Decimal; readonly below: Decimal } | null;
-  /** `Rabatter (F12) × 10 ÷ 100`: what a reader can type into a calculator. */
+  /** What a reader can type into a calculator: `Rabatter (F12) × 10 ÷ 100`. */
   readonly words: string;
-  /** What holds the words together: a sum needs parentheses where it is multiplied. */
+  /** Decides parentheses: a sum needs them where it is multiplied. */
   readonly form: 'one' | 'product' | 'sum';
   readonly facts: readonly Fact[];
 }
 
-/** A fact, a plain number such as 12 months, or what is worked out of them. */
+/** A fact, a number such as 12 months, or an expression. */
 export type Term = Fact | Expression | number;
 
 const ONE = decimal('1');
 const HUNDRED = decimal('100');
-/** Decimals of a quotient: far more than is shown, few enough to read in a receipt. */
+/** Decimals of a quotient: more than is shown, few enough to read in a receipt. */
 const QUOTIENT_DECIMALS = 4;
 
 /** A fact inside a formula: `Omsättning (F1)`. */
@@ -25,7 +25,7 @@ export function named({ label, id }: Fact): string {
   return `${label} (${id})`;
 }
 
-/** A number in a formula, in words that say it exactly: `31 dagar`, `summan av Belopp`. */
+/** A number in a formula with words that state it exactly: `31 dagar`, `summan av Belopp`. */
 export function stated(value: Decimal, words: string): Expression {
   return { value: { above: value, below: ONE }, words, form: 'one', facts: [] };
 }
@@ -39,7 +39,7 @@ function expressed(term: Term): Expression {
 
 type Form = Expression['form'];
 
-/** The words of a term, in parentheses where it is of one of the `loose` forms. */
+/** The words of a term, in parentheses if it has one of the `loose` forms. */
 function inside({ words, form }: Expression, ...loose: Form[]): string {
   return loose.includes(form) ? `(${words})` : words;
 }
@@ -66,12 +66,12 @@ function plus(one: Term, other: Term): Expression {
   }));
 }
 
-/** `a + b + c`; nothing is 0. */
+/** `a + b + c`; 0 without terms. */
 export function sum(first: Term = 0, ...more: readonly Term[]): Expression {
   return more.reduce<Expression>(plus, expressed(first));
 }
 
-/** `−(a)`: a loss below zero as what it costs. */
+/** `−(a)`: a negative number as a positive cost. */
 export function negative(term: Term): Expression {
   const { value, words, facts } = expressed(term);
   const negated = value && { above: negate(value.above), below: value.below };
@@ -98,7 +98,7 @@ export function times(one: Term, other: Term): Expression {
   }));
 }
 
-/** `a ÷ b`; without a value where b is not above zero. */
+/** `a ÷ b`; without a value where b is zero or negative. */
 export function over(one: Term, other: Term): Expression {
   const [a, b] = [expressed(one), expressed(other)];
   const words = `${inside(a, 'sum')} ÷ ${inside(b, 'sum', 'product')}`;
@@ -117,18 +117,18 @@ export function part(percent: string, term: Term): Expression {
   return { ...times(factor, whole), words };
 }
 
-/** Puts parentheses around a product or a sum, where they make a formula easier to read. */
+/** Puts optional parentheses around a product or sum, to make a formula easier to read. */
 export function grouped(term: Term): Expression {
   const whole = expressed(term);
   return { ...whole, words: inside(whole, 'sum', 'product'), form: 'one' };
 }
 
-/** Whether it gives a figure, and does not divide by zero or less. */
+/** Whether it has a value, i.e. does not divide by zero or a negative number. */
 export function hasValue({ value }: Expression): boolean {
   return value !== null;
 }
 
-/** What a fact takes from an expression. */
+/** The parts of a fact that come from an expression. */
 export interface Worked {
   value: Decimal;
   formula: string;
@@ -136,9 +136,9 @@ export interface Worked {
 }
 
 interface Rounding {
-  /** Decimals, halves away from zero; else all of a sum, difference or product, and four of a quotient. */
+  /** Decimals, halves away from zero; by default exact, but four for a quotient. */
   decimals?: number;
-  /** What the formula says after its arithmetic: `; varor är tagna som rörliga`. */
+  /** Added to the formula after its arithmetic: `; varor är tagna som rörliga`. */
   note?: string;
 }
 
@@ -158,7 +158,7 @@ export function worked(expression: Expression, { decimals, note = '' }: Rounding
   return { value, formula: expression.words + note, inputs };
 }
 
-/** The same of a share, in per cent: `a ÷ b` of 0.25 is 25 %, so its words need no `× 100`. */
+/** The same for a share in per cent: `a ÷ b` of 0.25 is 25 %, so its words need no `× 100`. */
 export function inPercent(
   share: Expression,
   rounding: Rounding = {},

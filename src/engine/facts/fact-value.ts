@@ -1,7 +1,9 @@
 import { decimal, sign } from './decimal.ts';
 import type { Fact } from './fact.ts';
 
-/** The value as a float, for thresholds and order only: a figure that is shown is never computed from it. */
+/**
+ * The value as a float, for thresholds and ranking only; shown figures are never computed from it.
+ */
 export function size(fact: Fact | null): number {
   return fact === null ? 0 : Number(fact.value);
 }
@@ -14,7 +16,7 @@ export function isNegative(fact: Fact | null): fact is Fact {
   return fact !== null && sign(decimal(fact.value)) < 0;
 }
 
-/** What a fact is about; throws where it is about the whole file. */
+/** The subject of a fact; throws where it concerns the whole file. */
 export function subjectName(fact: Fact): string {
   if (fact.subject === null) throw new RangeError(`${fact.key} has no subject`);
   return fact.subject.name;

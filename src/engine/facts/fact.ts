@@ -1,12 +1,12 @@
 import type { Period } from '../table/period.ts';
 
-/** What a figure is counted in. `SEK` is money (see `Fact.currency`); `percent` is 0–100, not 0–1. */
+/** The unit of a figure. `SEK` is money (see `Fact.currency`); `percent` is 0–100, not 0–1. */
 export type Unit = 'SEK' | 'percent' | 'percentagePoints' | 'count' | 'days' | 'ratio';
 
-/** Where a figure comes from: out of the file, out of a stated guess, out of the user, out of SCB. */
+/** The origin of a figure: the file, a stated assumption, the user, or SCB. */
 export type FactKind = 'computed' | 'assumption' | 'answer' | 'benchmark';
 
-/** What a figure is about, where it is about one thing and not the whole file. */
+/** What a figure concerns, unless it is the whole file. */
 export interface Subject {
   kind:
     | 'product'
@@ -36,40 +36,43 @@ export interface Subject {
   name: string;
 }
 
-/** Everything needed to recompute the figure by hand in Excel and get the same. */
+/** Everything needed to recompute the figure by hand. */
 export interface FactSource {
   documentId: string | null;
   /** The file's name as uploaded. */
   document: string | null;
   sheet: string | null;
-  /** Column names as they stand in the file. */
+  /** Column names as in the file. */
   columns: string[];
   /** Which rows, in Swedish: `alla rader`, `rader där Benämning är "Kaffe"`. */
   filter: string;
-  /** Number of rows of the file that went into the figure. */
+  /** Number of file rows behind the figure. */
   rows: number;
   /** How, in Swedish: `summan av Summa`, `Omsättning 2025 ÷ Omsättning 2024 − 1`. */
   formula: string;
-  /** Condition over the view `sales` or `costs` that picks the rows behind the figure; null where it has none. */
+  /**
+   * Condition on the view `sales` or `costs` that selects the rows behind the figure; null for
+   * none.
+   */
   where: string | null;
-  /** Ids of the facts the formula is built from. */
+  /** Ids of the facts in the formula. */
   inputs: string[];
-  /** Where a figure was taken over from: in an action plan, the analysis whose rows are behind it. */
+  /** For an imported figure of an action plan: the analysis whose rows are behind it. */
   origin?: { analysisId: string; factId: string };
 }
 
-/** One true figure. Texts, charts and answers take figures from facts and nowhere else. */
+/** One figure. Texts, charts and answers take their figures only from facts. */
 export interface Fact {
   /** `F1`, `F2` …: unique in one analysis, stable for the same file and answers. */
   id: string;
-  /** What it measures: `sales.revenue.total`. See docs/analysis.md for the list. */
+  /** What it measures: `sales.revenue.total`. docs/analysis.md has the list. */
   key: string;
   subject: Subject | null;
   label: string;
-  /** An exact decimal number with point: `817860.05`, `-3.25`. */
+  /** An exact decimal number: `817860.05`, `-3.25`. */
   value: string;
   unit: Unit;
-  /** ISO 4217 where the file says another currency than SEK. */
+  /** ISO 4217 code if the currency is not SEK. */
   currency: string | null;
   period: Period | null;
   /** Decimals to show. */
@@ -82,11 +85,11 @@ export interface Fact {
 export interface Unknown {
   key: string;
   label: string;
-  /** Why, and which column or period would give it, in Swedish. */
+  /** Why, and which column or period would provide it, in Swedish. */
   reason: string;
 }
 
-/** A place in a text where a fact stands: `text.slice(start, end)` of the string at `path`. */
+/** The position of a fact's figure in a text: `text.slice(start, end)` of the string at `path`. */
 export interface Figure {
   /** `summary`, `sections.0.description`, `productAnalysis.topPerformers.2.revenue`. */
   path: string;

@@ -8,11 +8,11 @@ export interface FactOrigin {
   documentId: string | null;
   document: string | null;
   sheet: string | null;
-  /** ISO 4217 where money is in another currency than SEK. */
+  /** ISO 4217 code if the currency is not SEK. */
   currency: string | null;
 }
 
-/** The origin of what rests on no table: an answer, an assumption. */
+/** The origin of facts without a table: answers and assumptions. */
 export const NO_ORIGIN: FactOrigin = {
   documentId: null,
   document: null,
@@ -20,7 +20,7 @@ export const NO_ORIGIN: FactOrigin = {
   currency: null,
 };
 
-/** A fact before it has its id; what is left out has the plain value of its unit. */
+/** A fact before it has its id; omitted fields get the defaults of its unit. */
 export interface FactDraft {
   key: string;
   subject?: Subject | null;
@@ -36,30 +36,30 @@ export interface FactDraft {
   formula: string;
   where?: string | null;
   inputs?: readonly Fact[];
-  /** Where it is not the origin of the other facts. */
+  /** Where it differs from the origin of the other facts. */
   origin?: FactOrigin;
 }
 
-/** The facts of one analysis, looked up by key and by what they are about. */
+/** The facts of one analysis, looked up by key and subject. */
 export interface Facts {
   /** In the order they were added. */
   readonly list: readonly Fact[];
-  /** Adds a fact under the next id: F1, F2 … */
+  /** Adds a fact with the next id: F1, F2 … */
   add(draft: FactDraft): Fact;
-  /** The figure for the whole file; null where it is unknown. */
+  /** The figure of the whole file; null where unknown. */
   get(key: string): Fact | null;
-  /** The figure for one product, customer, month …; null where it is unknown. */
+  /** The figure of one product, customer, month …; null where unknown. */
   of(key: string, name: string): Fact | null;
-  /** The figure for every subject, in the order they were added. */
+  /** The figure of every subject, in the order they were added. */
   all(key: string): Fact[];
-  /** Figures of another analysis, each added here the first time it is asked for, after what it rests on. */
+  /** Figures of another analysis, each copied here on first use, after its inputs. */
   from(analysis: OtherAnalysis): ImportedFacts;
 }
 
 const THOUSAND = decimal('1000');
 const ALL = decimal('100');
 
-/** Öre are shown only on sums below a thousand: above it they hide what the sum says. Nothing, and all, are whole. */
+/** Öre are shown only below a thousand kronor. 0 % and 100 % have no decimals. */
 function shownDecimals(value: Decimal, unit: Unit): number {
   if (value.units === 0n) return 0;
   if (unit === 'SEK') return compare(absolute(value), THOUSAND) < 0 ? 2 : 0;
@@ -98,7 +98,7 @@ function factOf(draft: FactDraft, origin: FactOrigin, id: string): Fact {
 
 const numberOf = ({ id }: Fact) => Number(id.slice(1));
 
-/** Facts by key and by the name of what they are about. */
+/** An index of facts by key and subject name. */
 function createIndex() {
   const whole = new Map<string, Fact>();
   const bySubject = new Map<string, Map<string, Fact>>();
@@ -117,7 +117,9 @@ function createIndex() {
   };
 }
 
-/** The facts of one analysis: those `given`, unchanged, and all that are added; `origin` is theirs who name no other. */
+/**
+ * The facts of one analysis: those `given`, unchanged, and those added; `origin` is the default.
+ */
 export function createFacts(origin: FactOrigin, given: readonly Fact[] = []): Facts {
   const list = [...given];
   const index = createIndex();

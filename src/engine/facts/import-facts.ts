@@ -1,28 +1,30 @@
 import type { Fact } from './fact.ts';
 
-/** A finished analysis whose figures another one builds on. */
+/** A finished analysis whose figures another one uses. */
 export interface OtherAnalysis {
   analysisId: string;
   facts: readonly Fact[];
 }
 
-/** Figures of another analysis, as this one's own copies. */
+/** Figures of another analysis, copied into this one. */
 export interface ImportedFacts {
-  /** The figure for the whole file; null where the other analysis does not have it. */
+  /** The figure of the whole file; null where the other analysis lacks it. */
   get(key: string): Fact | null;
-  /** The figure with this id in the other analysis; null where it does not have it. */
+  /** The figure with this id in the other analysis; null where it lacks it. */
   withId(id: string): Fact | null;
 }
 
-/** How formulas and filters name facts: `Rabatter (F12) × 10`, `raderna bakom F21 och F22`. */
+/**
+ * References to facts in formulas and filters: `Rabatter (F12) × 10`, `raderna bakom F21 och F22`.
+ */
 const NAMED = /\(F\d+\)|^raderna bakom F\d+(?: och F\d+)*/g;
 
-/** The text with the ids that the copies have here. */
+/** The text with the ids of the copies. */
 function renamed(text: string, ids: ReadonlyMap<string, string>): string {
   return text.replace(NAMED, (names) => names.replace(/F\d+/g, (id) => ids.get(id) ?? id));
 }
 
-/** Copies figures of `analysis` by `append`, each once, after what it rests on. */
+/** Copies figures of `analysis` by `append`, each once, after its inputs. */
 export function importFacts(
   { analysisId, facts }: OtherAnalysis,
   append: (copy: Omit<Fact, 'id'>) => Fact,

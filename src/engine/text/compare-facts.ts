@@ -3,16 +3,16 @@ import type { Fact } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 import { formatFact, formatPeriod } from './format.ts';
 
-/** One figure in two analyses, as shown; null where an analysis does not have it. */
+/** One figure in two analyses, as shown; null where an analysis lacks it. */
 export interface FigureChange {
   key: string;
   subject: string | null;
   label: string;
   earlier: string | null;
   later: string | null;
-  /** Later − earlier, as shown; null where one is missing or they are of different currencies. */
+  /** Later − earlier, as shown; null where one is missing or the currencies differ. */
   change: string | null;
-  /** The days each is of, where they are of different ones: `januari–juni 2025 → 2025`. */
+  /** The periods, where they differ: `januari–juni 2025 → 2025`. */
   periods: string | null;
 }
 
@@ -37,8 +37,8 @@ function movedPeriod({ period: before }: Fact, { period: after }: Fact): string 
 }
 
 /**
- * The computed figures that differ between two analyses of one guide, matched by what they measure and
- * what they are about, in the order of the later one; figures only the earlier has come last.
+ * The computed figures that differ between two analyses of one guide, matched by key and subject,
+ * in the order of the later one; figures only in the earlier come last.
  */
 export function compareFacts(earlier: readonly Fact[], later: readonly Fact[]): FigureChange[] {
   const computed = (facts: readonly Fact[]) => facts.filter(({ kind }) => kind === 'computed');
@@ -67,13 +67,13 @@ export function compareFacts(earlier: readonly Fact[], later: readonly Fact[]): 
   return changes;
 }
 
-/** The figures of an analysis and the days its file covers. */
+/** The figures of an analysis and the period of its file. */
 interface Covered {
   facts: readonly Fact[];
   period: Period | null;
 }
 
-/** What the rows of each month sum to, by key and month: no forecast, and nothing that rests on other months. */
+/** Monthly sums by key and month; no forecasts, nothing that depends on other months. */
 function months({ facts, period }: Covered): Map<string, Fact> {
   const last = period?.to.slice(0, 7) ?? '';
   const monthly = facts.filter(
@@ -87,7 +87,7 @@ function months({ facts, period }: Covered): Map<string, Fact> {
   return new Map(monthly.map((fact) => [identity(fact), fact]));
 }
 
-/** Whether a file that ends in the middle of the fact's month was followed by one that reaches further. */
+/** Whether the earlier file ended within the fact's month and the later one goes on. */
 function grewOn({ period }: Fact, earlier: Covered, later: Covered): boolean {
   if (period === null || earlier.period === null || later.period === null) return false;
   const { to } = earlier.period;
@@ -95,8 +95,8 @@ function grewOn({ period }: Fact, earlier: Covered, later: Covered): boolean {
 }
 
 /**
- * What a changed file brought: months the earlier one did not have, or not to their end (`newData`), and other
- * figures for months that both have (`correctedData`). Where neither has months, the data is new.
+ * What a changed file brought: months missing or incomplete before (`newData`), or other figures
+ * for months in both (`correctedData`). Without months the data counts as new.
  */
 export function dataCauses(earlier: Covered, later: Covered): ('newData' | 'correctedData')[] {
   const [before, after] = [months(earlier), months(later)];

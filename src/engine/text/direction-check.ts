@@ -7,7 +7,7 @@ const up =
 const down =
   /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|mindre|minus|lägre)(?!\p{L})/giu;
 
-/** A magnitude without a direction word, or a direction word against the sign of its fact. */
+/** A magnitude without a direction word, or a direction word that contradicts its fact's sign. */
 export interface DirectionBreach {
   placeholder: string;
   found: string;
@@ -37,8 +37,8 @@ function statements(text: string): string[] {
 }
 
 /**
- * Finds direction words that do not agree with the sign of the change they stand beside. `changes` are the
- * keys of the figures whose sign is a direction, as in a catalogue.
+ * Finds direction words that contradict the sign of the change beside them. `changes` are the keys
+ * of figures whose sign is a direction.
  */
 export function directionBreaches(
   text: string,
@@ -50,7 +50,7 @@ export function directionBreaches(
     return fact !== undefined && changes.has(fact.key) ? fact : null;
   };
   return statements(text).flatMap((statement) => {
-    // In `minskat för Te med …, Kaffe med …` the word of the first clause speaks for the next.
+    // In `minskat för Te med …, Kaffe med …` the word of the first clause applies to the next too.
     let spoken: DirectionWord | null = null;
     return statement.split(/,\s/u).flatMap((clause) => {
       const words = directionWords(clause);

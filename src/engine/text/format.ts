@@ -1,7 +1,7 @@
 import { type Decimal, decimal, fromNumber, round } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 
-/** Between groups of three digits, and between a number and its unit: never broken over two lines. */
+/** Between groups of digits, and between a number and its unit, so that they stay on one line. */
 const NBSP = '\u00A0';
 const MINUS = '\u2212';
 
@@ -20,8 +20,8 @@ function exact(value: string | number | Decimal): Decimal {
 }
 
 /**
- * An exact number as Swedish text: `1 234,50`, `−3,3`. Halves are rounded away from zero, and what
- * rounds to zero has no minus.
+ * A number as Swedish text: `1 234,50`, `−3,3`. Halves are rounded away from zero, and a rounded
+ * zero has no minus.
  */
 export function formatNumber(value: string | number | Decimal, decimals = 0): string {
   const { units } = round(exact(value), decimals);
@@ -31,12 +31,12 @@ export function formatNumber(value: string | number | Decimal, decimals = 0): st
   return `${units < 0n ? MINUS : ''}${whole}${fraction}`;
 }
 
-/** A number of things: `12 408`. */
+/** A count: `12 408`. */
 export function formatCount(value: string | number | Decimal): string {
   return formatNumber(value);
 }
 
-/** `12 500 kr`; another currency than kronor by its code: `12 500 EUR`. */
+/** An amount: `12 500 kr`, or with the currency's code `12 500 EUR`. */
 export function formatMoney(
   value: string | number | Decimal,
   { currency = null, decimals = 0 }: { currency?: string | null; decimals?: number } = {},
@@ -55,7 +55,7 @@ export function formatDays(value: string | number | Decimal): string {
   return `${text}${NBSP}${text === '1' ? 'dag' : 'dagar'}`;
 }
 
-/** The figure of a fact as it stands in texts, with its unit. */
+/** A fact's figure with its unit, as in texts. */
 export function formatFact(fact: Pick<Fact, 'value' | 'unit' | 'currency' | 'precision'>): string {
   const { value, unit, currency, precision } = fact;
   if (unit === 'SEK') return formatMoney(value, { currency, decimals: precision });
@@ -101,7 +101,10 @@ function lastDayOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The first of two days, without what it shares with the last: `2`, `2 januari`, `2 december 2024`. */
+/**
+ * The first of two days, without what it has in common with the last: `2`, `2 januari`, `2 december
+ * 2024`.
+ */
 function daysFrom(first: ReturnType<typeof parts>, last: ReturnType<typeof parts>): string {
   const day = first.day.toString();
   if (first.year !== last.year)
@@ -110,9 +113,8 @@ function daysFrom(first: ReturnType<typeof parts>, last: ReturnType<typeof parts
 }
 
 /**
- * First and last day as short as they can be said: `mars 2025`, `januari–juni 2025`, `2024`,
- * `november 2024–januari 2025`, else `2–14 januari 2025`, `2 januari–14 mars 2025`,
- * `2 december 2024–14 mars 2025`.
+ * A period in its shortest form: `mars 2025`, `januari–juni 2025`, `2024`, `november 2024–januari
+ * 2025`, else `2–14 januari 2025`, `2 januari–14 mars 2025`, `2 december 2024–14 mars 2025`.
  */
 export function formatPeriod({ from, to }: { from: string; to: string }): string {
   const [first, last] = [parts(from), parts(to)];
@@ -124,7 +126,7 @@ export function formatPeriod({ from, to }: { from: string; to: string }): string
   return `${MONTHS[first.month - 1]}–${formatMonth(to)}`;
 }
 
-/** Made when first asked for: each takes milliseconds of every page's start, and few pages tell the time. */
+/** Created on first use: each takes milliseconds at page start, and few pages show times. */
 function inStockholm(options: Intl.DateTimeFormatOptions): (instant: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (instant) => {
@@ -145,7 +147,7 @@ export function formatInstantTime(instant: string): string {
   return timeOf(instant);
 }
 
-/** The Swedish day of an instant in words: `21 november`, with its year where that is not the year of `now`. */
+/** The Swedish day of an instant: `21 november`, with the year unless it is that of `now`. */
 export function formatRecentDay(instant: string, now: string): string {
   const date = formatInstantDay(instant);
   const { year, month, day: number } = parts(date);

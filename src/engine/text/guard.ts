@@ -20,7 +20,7 @@ function withoutPlaceholders(text: string): string {
   return rest + text.slice(from);
 }
 
-/** A number that starts a list item is not a figure. */
+/** Removes the numbers of list items, which are not figures. */
 function withoutListNumbers(text: string): string {
   return text.replace(/^\s*\d{1,2}[.)]\s/gmu, '');
 }
@@ -36,9 +36,8 @@ function referenceBreaches(text: string, facts: ReadonlyMap<string, Fact>, path:
 }
 
 /**
- * Checks one draft text: every number stands in a placeholder (digits, number words, fractions), every
- * placeholder has its fact, and direction words agree with the sign of the change they speak of: of the facts
- * whose keys are in `changes`.
+ * Checks one draft text: every number is in a placeholder (digits, number words, fractions), every
+ * placeholder has its fact, and direction words agree with the sign of the facts in `changes`.
  */
 export function guardText(
   text: string,
@@ -64,7 +63,7 @@ export function guardText(
   ];
 }
 
-/** Checks every text of a draft, whatever its shape, as `guardText` does. */
+/** Checks every text of a draft with `guardText`. */
 export function guardDraft(
   draft: unknown,
   facts: readonly Fact[],

@@ -1,4 +1,4 @@
-/** Words that say a number; `en` and `ett` are articles and `andra` means other, so they are not here. */
+/** Number words, without `en` and `ett` (also articles) and `andra` (also "other"). */
 const exact = new Set([
   ...['noll', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'],
   ...['tretton', 'fjorton', 'femton', 'sexton', 'sjutton', 'arton', 'aderton', 'nitton'],
@@ -11,7 +11,7 @@ const stems =
 const parts = /(tredjedel|fjärdedel|femtedel|sjättedel|åttondel|tiondel|hundradel)(ar|en|arna)?$/;
 const verbs = /^(halver|dubbler|fördubbl|tredubbl|tiodubbl|mångdubbl)/;
 
-/** Words of a text that say a number without a digit: `tjugofem`, `hälften`, `en tredjedel`. */
+/** The number words of a text: `tjugofem`, `hälften`, `en tredjedel`. */
 export function numberWords(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const every = text.toLowerCase().match(/\bvar (tredje|fjärde|femte|sjätte|tionde)/gu) ?? [];

@@ -1,9 +1,8 @@
 import type { Fact } from '../facts/fact.ts';
 
 /**
- * What a writer puts where something from a fact is to stand:
- * `{{F12}}` its figure, `{{F12|abs}}` its figure without minus (after a word that says the direction),
- * `{{F12.name}}` the name of what it is about, `{{F12.period}}` the period it covers.
+ * A writer's reference to a fact: `{{F12}}` its figure, `{{F12|abs}}` without the minus (after a
+ * direction word), `{{F12.name}}` its subject's name, `{{F12.period}}` its period.
  */
 export interface Placeholder {
   text: string;
@@ -21,7 +20,7 @@ function formOf(suffix: string | undefined): Placeholder['form'] {
   return suffix === '.period' ? 'period' : 'figure';
 }
 
-/** Every placeholder of a draft text, in order. */
+/** All placeholders of a draft text, in order. */
 export function placeholders(text: string): Placeholder[] {
   return [...text.matchAll(pattern)].map((match) => ({
     text: match[0],
@@ -36,7 +35,7 @@ export function figure(fact: Fact): string {
   return `{{${fact.id}}}`;
 }
 
-/** The figure without minus: only beside a word that says the direction. */
+/** The figure without minus, for use after a direction word. */
 export function magnitude(fact: Fact): string {
   return `{{${fact.id}|abs}}`;
 }

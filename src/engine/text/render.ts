@@ -3,14 +3,14 @@ import { formatFact } from './format.ts';
 import { type Placeholder, placeholders } from './placeholder.ts';
 import { formatPeriodName, formatSubject } from './subject.ts';
 
-/** Texts of any shape: strings in objects and arrays. */
+/** Texts in any structure of objects and arrays. */
 type TextTree = string | number | boolean | null | TextTree[] | { [key: string]: TextTree };
 
 function withoutMinus(fact: Fact): Fact {
   return { ...fact, value: fact.value.replace(/^-/, '') };
 }
 
-/** What stands on screen for one placeholder. */
+/** The text shown for one placeholder. */
 export function shown(fact: Fact, form: Placeholder['form']): string {
   if (form === 'name') return formatSubject(fact);
   if (form === 'period') return formatPeriodName(fact.period);
@@ -18,8 +18,8 @@ export function shown(fact: Fact, form: Placeholder['form']): string {
 }
 
 /**
- * Puts figures and names into one draft text. Throws RangeError where a placeholder has no fact: an
- * unresolved placeholder must never reach a reader.
+ * Fills figures and names into one draft text. Throws RangeError where a placeholder has no fact:
+ * an unresolved placeholder must never reach a reader.
  */
 export function renderText(
   draft: string,
@@ -63,8 +63,9 @@ function renderTree(
 }
 
 /**
- * Puts figures into every text of a draft; the shape is kept. Each returned figure says where in which
- * text (`sections.0.description`) a fact stands, so that `text.slice(start, end)` is its figure.
+ * Fills figures into every text of a draft. Each returned figure gives the path
+ * (`sections.0.description`) and position of a fact, so that `text.slice(start, end)` is its
+ * figure.
  */
 export function renderDraft<T extends object>(
   draft: T,

@@ -2,7 +2,7 @@ import type { Chart } from '../facts/chart.ts';
 import type { Fact, Figure, Unknown } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 
-/** One advice or insight. Every string may hold figures. */
+/** One recommendation or insight. Every text may contain figures. */
 export interface ResultSection {
   title: string;
   description: string;
@@ -15,8 +15,8 @@ export interface ResultSection {
 }
 
 /**
- * An advice as it is kept for the action plan to build on. The texts are drafts, with `{{F12}}` where a fact
- * of the same analysis is to stand; `effect` names the facts of its kronor per year.
+ * A recommendation as stored for the action plan. Texts are drafts with `{{F12}}` placeholders for
+ * facts of the same analysis; `effect` lists the facts of its kronor per year.
  */
 export interface RecommendationRecord {
   id: string;
@@ -33,13 +33,13 @@ export interface RecommendationRecord {
   sureness: number;
   priority: ResultSection['priority'];
   worth: string;
-  /** The advice that its kronor are counted in, where they are; older analyses do not have it. */
+  /** The recommendation whose effect includes its kronor, if any; absent in older analyses. */
   countedIn?: string;
   measure: 'revenue' | 'grossProfit' | 'cost' | null;
   effect: { low: string; likely: string; high: string } | null;
 }
 
-/** What every finished analysis holds beside its texts, whichever guide made it. */
+/** What every finished analysis contains besides its texts. */
 export interface ResultBasis {
   facts: readonly Fact[];
   figures: Figure[];

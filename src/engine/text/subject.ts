@@ -5,7 +5,10 @@ import { formatMonth, formatMonthName, formatPeriod } from './format.ts';
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
 const NAME_LENGTH = 80;
 
-/** Names come from cells: one line, no control or direction characters, cut where they run on. */
+/**
+ * Names come from cells: made one line, without control and direction characters, and cut when too
+ * long.
+ */
 function tidyName(name: string): string {
   const line = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -21,7 +24,7 @@ function monthName(name: string): string {
   return Number.isInteger(number) && number >= 1 && number <= 12 ? formatMonthName(number) : name;
 }
 
-/** What a fact is about, as it reads in a sentence: `mars 2025`, `måndag`, `Kaffe`. */
+/** A fact's subject inside a sentence: `mars 2025`, `måndag`, `Kaffe`. */
 export function formatSubject(fact: Fact): string {
   if (fact.subject === null) throw new RangeError(`${fact.id} (${fact.key}) is about nothing`);
   const { kind, name } = fact.subject;
@@ -30,7 +33,7 @@ export function formatSubject(fact: Fact): string {
   return tidyName(name);
 }
 
-/** The period as it reads in a sentence; throws where the fact has none. */
+/** The period inside a sentence; throws where the fact has none. */
 export function formatPeriodName(period: Period | null): string {
   if (period === null) throw new RangeError('the fact has no period');
   return formatPeriod(period);

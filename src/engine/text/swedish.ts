@@ -9,17 +9,17 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
 }
 
-/** A count with its noun in the right number: `1 kund`, `3 kunder`. */
+/** A count with its noun in singular or plural: `1 kund`, `3 kunder`. */
 export function counted(fact: Fact, one: string, many: string): string {
   return `${figure(fact)} ${Math.abs(Number(fact.value)) === 1 ? one : many}`;
 }
 
-/** The form that agrees with a count that is shown elsewhere in the sentence. */
+/** The form that agrees with a count shown elsewhere in the sentence. */
 export function agreeing(fact: Fact, one: string, many: string): string {
   return Math.abs(Number(fact.value)) === 1 ? one : many;
 }
 
-/** The word whose direction the fact has; the only way a direction gets into a text. */
+/** The word for the fact's direction; no other code may write direction words. */
 export function directed(fact: Fact, words: { up: string; down: string; flat: string }): string {
   const direction = sign(decimal(fact.value));
   if (direction === 0) return words.flat;
@@ -28,7 +28,7 @@ export function directed(fact: Fact, words: { up: string; down: string; flat: st
 
 const properName = /^\p{Lu}[\p{L}\d&.\-'é ]*$/u;
 
-/** A name as it reads in a sentence: in quotation marks where it could be taken for ordinary words. */
+/** A name inside a sentence: in quotation marks where it could be mistaken for ordinary words. */
 export function mention(fact: Fact): string {
   const name = fact.subject?.name ?? '';
   const plain = fact.subject?.kind === 'month' || fact.subject?.kind === 'weekday';
@@ -39,24 +39,24 @@ export function mentions(facts: readonly Fact[]): string {
   return listed(facts.map(mention));
 }
 
-/** Chooses among equally good wordings from the data itself, so that the same file reads the same. */
+/** Chooses between equivalent wordings by the data itself, so that a file always reads the same. */
 export function worded(seed: string, variants: readonly [string, ...string[]]): string {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
   return variants[hash % variants.length] ?? variants[0];
 }
 
-/** `Lokalkostnaden`, at the beginning of a sentence. */
+/** Capitalised, for the start of a sentence: `Lokalkostnaden`. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Joins the sentences there are; null ones are left out. */
+/** Joins sentences, leaving out null. */
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
-/** Chooses among equally good wordings by place in a list, so that neighbours differ. */
+/** Chooses between equivalent wordings by position in a list, so that neighbours differ. */
 export function varied(place: number, variants: readonly [string, ...string[]]): string {
   return variants[place % variants.length] ?? variants[0];
 }

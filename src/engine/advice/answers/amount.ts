@@ -1,6 +1,9 @@
 import { cardinal, fractionPercent } from './number-words.ts';
 
-/** What a free answer says in figures: a share of sales, kronor per year, none at all, or nothing readable. */
+/**
+ * The figure in a free-text answer: a share of sales, kronor per year, none at all, or nothing
+ * readable.
+ */
 export type Amount =
   | { kind: 'percent'; percent: number }
   | { kind: 'money'; perYear: number }
@@ -58,7 +61,7 @@ function asPercent(percent: number): Amount {
   return percent === 0 ? { kind: 'none' } : { kind: 'percent', percent };
 }
 
-/** An amount as it was written: kronor each time, and how many times a year; null where it is not said. */
+/** An amount as written: kronor per payment, and payments a year (null if not stated). */
 export interface WrittenMoney {
   kronor: number;
   timesPerYear: number | null;
@@ -84,10 +87,13 @@ function tidied(answer: string): string {
   return answer.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 500);
 }
 
-/** A number this large beside a cost is kronor, also where nobody wrote so. */
+/** A number this large beside a cost means kronor, even without a unit. */
 const KRONOR_FROM = 100;
 
-/** The one amount of money in a text about a cost: `18 000 kr/mån`, `18 000 i månaden`; null where there is none. */
+/**
+ * The single amount of money in a text about a cost: `18 000 kr/mån`, `18 000 i månaden`; null
+ * without one.
+ */
 export function readMoney(answer: string): WrittenMoney | null {
   const text = tidied(answer);
   const written = moneyPattern.exec(text);
@@ -98,8 +104,8 @@ export function readMoney(answer: string): WrittenMoney | null {
 }
 
 /**
- * Reads one figure out of a Swedish free text: `20 %`, `ca 15 procent`, `15–20 %` (the middle),
- * `en fjärdedel`, `50 tkr i månaden`, `inga`. A bare number up to 100 is a percentage.
+ * Reads the figure in a Swedish free text: `20 %`, `ca 15 procent`, `15–20 %` (the middle), `en
+ * fjärdedel`, `50 tkr i månaden`, `inga`. A bare number up to 100 is a percentage.
  */
 export function readAmount(answer: string): Amount {
   const text = tidied(answer);

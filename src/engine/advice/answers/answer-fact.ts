@@ -4,11 +4,11 @@ import { type FactDraft, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 
 type Answer = Pick<FactDraft, 'key' | 'subject' | 'label' | 'unit' | 'formula'> & {
   value: number;
-  /** ISO 4217 where money is in another currency than SEK. */
+  /** ISO 4217 code if the currency is not SEK. */
   currency?: string | null;
 };
 
-/** What a figure the user gave rests on: the answer, not the file. */
+/** The source of a figure that comes from an answer, not the file. */
 export const ANSWERED = {
   kind: 'answer',
   columns: [],
@@ -16,7 +16,7 @@ export const ANSWERED = {
   rows: 0,
 } as const satisfies Partial<FactDraft>;
 
-/** Adds a figure the user gave. */
+/** Adds a figure from an answer. */
 export function addAnswer(facts: Facts, { value, currency = null, ...given }: Answer): Fact {
   return facts.add({
     ...ANSWERED,

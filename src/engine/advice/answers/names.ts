@@ -1,4 +1,4 @@
-/** A name without case, accents and punctuation, so that `Crème brûlée-te` finds `creme brulee te`. */
+/** A name without case, accents and punctuation: `Crème brûlée-te` becomes `creme brulee te`. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Edits between two words, counted up to `limit` + 1. */
+/** Edit distance between two words, at most `limit` + 1. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -26,7 +26,7 @@ function distance(a: string, b: string, limit: number): number {
 function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
-  // Swedish endings (kaffe/kaffet, pizza/pizzor) and a slip of the finger in longer words.
+  // Allows Swedish endings (kaffe/kaffet, pizza/pizzor), and a typing error in longer words.
   if (shorter >= 4 && (a.startsWith(b) || b.startsWith(a)) && Math.abs(a.length - b.length) <= 3)
     return true;
   return shorter >= 4 && distance(a, b, 1) <= 1;
@@ -39,14 +39,14 @@ function likeness(phrase: string, name: string): number {
   if (wanted.length === 0) return 0;
   const found = wanted.filter((word) => words.some((other) => sameWord(word, other)));
   if (found.length === wanted.length) return 2 + wanted.length / (10 + words.length);
-  // The answer may hold the whole name among other words: `vårt mellanrost går bäst`.
+  // The answer may contain the whole name among other words: `vårt mellanrost går bäst`.
   const held = words.filter((word) => word.length > 2 && wanted.some((w) => sameWord(w, word)));
   return held.length > 0 && held.length === words.filter((word) => word.length > 2).length
     ? 1.5
     : 0;
 }
 
-/** Parts of an answer: `Kaffe, te och choklad` → three. */
+/** Splits an answer into its parts: `Kaffe, te och choklad` → three. */
 export function phrases(answer: string): string[] {
   return answer
     .normalize('NFC')
@@ -57,7 +57,10 @@ export function phrases(answer: string): string[] {
     .slice(0, 10);
 }
 
-/** The name most like a phrase; null where none is like enough. `names` in order of preference. */
+/**
+ * The name most similar to a phrase; null if none is similar enough. `names` in order of
+ * preference.
+ */
 export function bestMatch(phrase: string, names: readonly string[]): string | null {
   let best: { name: string; score: number } | null = null;
   for (const name of names) {
@@ -67,7 +70,7 @@ export function bestMatch(phrase: string, names: readonly string[]): string | nu
   return best?.name ?? null;
 }
 
-/** Every name an answer mentions, in the order of the answer, each once. */
+/** Every name an answer mentions, each once, in the order of the answer. */
 export function mentioned(answer: string, names: readonly string[]): string[] {
   const found = phrases(answer).map((phrase) => bestMatch(phrase, names));
   return [...new Set(found.filter((name) => name !== null))];

@@ -1,4 +1,4 @@
-/** Swedish words for numbers and fractions as people write them in a form. */
+/** Swedish words for numbers and fractions. */
 const cardinals: Record<string, number> = {
   noll: 0,
   en: 1,
@@ -43,7 +43,7 @@ const fractions: Record<string, number> = {
   tjugondel: 5,
 };
 
-/** `tjugofem` → 25; null for other words. */
+/** The number of a word: `tjugofem` → 25; null for other words. */
 export function cardinal(word: string): number | null {
   const direct = cardinals[word];
   if (direct !== undefined) return direct;
@@ -55,7 +55,7 @@ export function cardinal(word: string): number | null {
   return null;
 }
 
-/** `hälften` → 50, `två tredjedelar` → 66.6, in percent; null where there is no fraction. */
+/** A fraction in per cent: `hälften` → 50, `två tredjedelar` → 66.6; null for other texts. */
 export function fractionPercent(text: string): number | null {
   const match =
     /(?:(\p{L}+)\s+)?(hälften|tredjedel|fjärdedel|kvarts|femtedel|sjättedel|tiondel|tjugondel)(?:ar)?/u.exec(
