@@ -2,72 +2,72 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const cores = availableParallelism();
 /** `npm run check` leaves to `npm test` what reads all real files, and what looks at the built pages. */
 const slow = process.env.QUICK_TESTS ? ['**/*.shared.test.ts', '**/*.built.test.ts'] : [];
-/** What is waited for may take its time where the machine is busy; it is never a measure of speed. */
-const expect = { poll: { timeout: 10_000 } };
-/** Each of these has a server and a database, most a browser; much of the time they wait for one another. */
-const whole = {
-  maxWorkers: Math.max(3, Math.floor(cores / 2)),
-  sequence: { groupOrder: 2 },
-  expect,
+
+const common = {
+  /** Servers, databases and browsers wait for one another, so two files a core keep the cores busy. */
+  maxWorkers: 2 * availableParallelism(),
+  /** Files share a worker and its modules: loading them anew took longer than many a file's tests. */
+  isolate: false,
+  unstubGlobals: true,
+  /** Polls may take long on a busy machine; they are never a measure of speed. */
+  expect: { poll: { timeout: 10_000 } },
 };
 
-/** A server's fate takes longest by the file, however short that is: begun last, all would wait for it. */
-class LongestFirst extends BaseSequencer {
+/** The longest kinds first, so that no worker is alone with one at the end. */
+const kinds = ['process', 'e2e', 'http', 'unit'];
+
+class LongestKindFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const [last, first] = [false, true].map((long) =>
-      files.filter(({ project }) => (project.name === 'process') === long),
-    );
-    return [...(await super.sort(first ?? [])), ...(await super.sort(last ?? []))];
+    // Outside src are the tests that go through many files.
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      2 * kinds.indexOf(project.name) + (moduleId.includes('/src/') ? 1 : 0);
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
-/** Kinds of proof: pure and local, calls on a real PostgreSQL; then a person's browser, a server's fate. */
+/** Kinds of proof: pure and local; calls on a real PostgreSQL; a person's browser; a server's fate. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestKindFirst },
     projects: [
       {
         test: {
+          ...common,
           name: 'unit',
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', ...slow],
           testTimeout: 60_000,
-          expect,
-          maxWorkers: cores,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...common,
           name: 'http',
           include: ['{src,tests}/**/*.http.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: cores,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...common,
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/support/prepared-data.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          ...whole,
         },
       },
       {
         test: {
+          ...common,
           name: 'process',
           include: ['tests/process/**/*.process.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          ...whole,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './lib/build.mjs';
 import { installIfStale, node } from './lib/install.mjs';
-import { serverCommand } from './lib/server-command.mjs';
+import { serverCommand, serverEnvironment } from './lib/server-command.mjs';
 import { whenToStop } from './lib/stopping.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +13,7 @@ await buildIfStale(root);
 
 const server = spawn(node(root), serverCommand, {
   cwd: root,
+  env: { ...serverEnvironment, ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 // A terminal sends Ctrl-C to both; the server stops on its own signal or on this one.

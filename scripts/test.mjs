@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfStale, node, withBin } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
+import { serverEnvironment } from './lib/server-command.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
 import { runSteps } from './lib/steps.mjs';
 
@@ -48,7 +49,7 @@ const step = async (name, work) => {
 
 try {
   await step('install', () => installIfStale(root));
-  const env = { ...withBin(root), ...scale };
+  const env = { ...serverEnvironment, ...withBin(root), ...scale };
   const bin = (name, ...args) => run(name, args, { cwd: root, env });
   const build = { name: 'build', commands: [['node', 'scripts/build.mjs']] };
   await step('build and checks', () => runSteps([build, ...staticChecks], { cwd: root, env }));

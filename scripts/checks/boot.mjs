@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverCommand } from '../lib/server-command.mjs';
+import { serverCommand, serverEnvironment } from '../lib/server-command.mjs';
 
 const LIMIT_MS = 60_000;
 const data = mkdtempSync(join(tmpdir(), 'klarsikt-boot-'));
 const server = spawn(process.execPath, serverCommand, {
-  env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'info' },
+  env: { ...serverEnvironment, ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'info' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => server.on('exit', resolve));

@@ -1,1 +1,2 @@
 export const serverCommand: string[];
+export const serverEnvironment: { NODE_COMPILE_CACHE: string };

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverCommand } from '../../scripts/lib/server-command.mjs';
+import { serverCommand, serverEnvironment } from '../../scripts/lib/server-command.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -42,6 +42,7 @@ export async function startApp(
   const server = spawn(join(root, 'node_modules/.bin/node'), serverCommand, {
     cwd: root,
     env: {
+      ...serverEnvironment,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',
       PORT: '0',

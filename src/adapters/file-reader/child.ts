@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { ReadError } from '#engine/read/read-error.ts';
@@ -75,6 +76,8 @@ process.once('message', (request: ReadRequest) => {
     );
 });
 await reply({ kind: 'ready' });
+// A spare is often killed, and a killed process would leave no compiled modules for the next.
+flushCompileCache();
 // An idle spare compiles its code now, so that its file is read at full speed.
 if (!busy) {
   // A failed rehearsal only costs speed.

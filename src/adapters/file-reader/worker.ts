@@ -16,6 +16,10 @@ export interface WorkerLimits {
 
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 
+/** Of the server's environment the reader gets only where compiled modules are stored. */
+const withoutSecrets = ({ NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) =>
+  NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** One child process for one file. Started ahead of need and killed after use. */
 export class Worker {
   private readonly process: ChildProcess;
@@ -27,7 +31,7 @@ export class Worker {
     this.limits = limits;
     this.process = fork(childPath, [], {
       execArgv: ['--no-warnings', `--max-old-space-size=${limits.heapMegabytes}`],
-      env: {},
+      env: withoutSecrets(process.env),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.process.stderr?.on('data', (chunk: Buffer) => {
