@@ -1,8 +1,8 @@
 import { bookKeys } from '#engine/books/keys.ts';
 import type { Fact, Subject, Unit } from '#engine/facts/fact.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { type FactTable, factsFrom } from './fact-table.ts';
 import { plainUnderstanding } from './sales-facts.ts';

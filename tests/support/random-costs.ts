@@ -3,8 +3,8 @@ import { bookKeys } from '#engine/books/keys.ts';
 import { BOOK_LABELS } from '#engine/books/labels.ts';
 import { toText } from '#engine/facts/decimal.ts';
 import type { Area } from '#engine/guides/costs/areas/areas.ts';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
-import { costKeys } from '#engine/guides/costs/figures/keys.ts';
 import { costFiguresFrom, costUnderstanding, ordinaryCosts } from './cost-facts.ts';
 import type { FactTable } from './fact-table.ts';
 

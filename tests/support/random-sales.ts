@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toText } from '#engine/facts/decimal.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
 import type { FactTable } from './fact-table.ts';
 import { figuresOf, ordinary, plainUnderstanding, yearComparison } from './sales-facts.ts';
 

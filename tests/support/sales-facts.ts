@@ -1,6 +1,6 @@
 import type { Fact, Subject, Unit } from '#engine/facts/fact.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { SalesAnswers, SalesFigures } from '#engine/guides/sales/figures/figures.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { type FactTable, factsFrom } from './fact-table.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { salesBrief } from '#engine/guides/sales/brief.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';

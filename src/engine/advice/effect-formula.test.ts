@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '#engine/facts/decimal.ts';
 import { exactValue, hasValue, less, worked } from '#engine/facts/expression.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import { factsOf } from '#support/sales-facts.ts';
 import {
   dividedBy,

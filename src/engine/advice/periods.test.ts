@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import { factsOf } from '#support/sales-facts.ts';
 import { exactValue } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';

@@ -1,4 +1,5 @@
 import { type Decimal, decimal } from '../facts/decimal.ts';
+import { named } from '../facts/expression.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 import { formatNumber } from '../text/format.ts';
@@ -7,7 +8,6 @@ import { type Comparison, during } from './calendar/comparison.ts';
 import { addFact, addUnknown, type MetricContext, subject } from './context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from './filters.ts';
 import { emptyColumn } from './missing.ts';
-import { named } from './naming.ts';
 import { amount, count, type QueryRow, text } from './query.ts';
 import { addGrowth } from './time/growth.ts';
 import { namesOf } from './view/roles.ts';

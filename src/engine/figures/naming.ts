@@ -1,11 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import { formatCount } from '../text/format.ts';
 
-/** A fact inside a formula: `Omsättning (F1)`. */
-export function named(fact: Fact): string {
-  return `${fact.label} (${fact.id})`;
-}
-
 /** The rows of several facts together: `raderna bakom F21 och F22`. */
 export function rowsBehind(...facts: Fact[]): string {
   return `raderna bakom ${facts.map((fact) => fact.id).join(' och ')}`;

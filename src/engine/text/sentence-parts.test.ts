@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costKeys } from '#engine/guides/costs/figures/keys.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import { costFactsOf } from '#support/cost-facts.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { factsOf } from '#support/sales-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import { factsOf } from '#support/sales-facts.ts';
 import { counted, directed, listed, mention, sentences, worded } from './swedish.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '#engine/facts/fact.ts';
-import { costKeys } from '#engine/guides/costs/figures/keys.ts';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { Period } from '#engine/table/period.ts';
 import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '#engine/facts/fact.ts';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { Period } from '#engine/table/period.ts';
 import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
 

@@ -1,4 +1,4 @@
-import { costKeys } from './figures/keys.ts';
+import { costKeys } from './catalogue.ts';
 
 /** Facts that come from answers and rules, besides those of the catalogue. */
 export const costRuleKeys = {

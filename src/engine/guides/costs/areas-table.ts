@@ -1,6 +1,6 @@
 import { subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { costKeys as key } from './figures/keys.ts';
+import { costKeys as key } from './catalogue.ts';
 import type { CostAreaRow } from './result.ts';
 
 /** The table of areas as ids of facts. */

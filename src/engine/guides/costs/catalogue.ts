@@ -1,4 +1,5 @@
 import {
+  type CatalogueKey,
   catalogue,
   change,
   count,
@@ -234,3 +235,7 @@ export const costCatalogue = catalogue({
     industryCompanies: count('costs.industry.companies', 'Antal företag i jämförelsen'),
   }),
 });
+
+export const costKeys = costCatalogue.keys;
+
+export type CostKey = CatalogueKey<typeof costCatalogue>;

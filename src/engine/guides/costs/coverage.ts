@@ -1,7 +1,7 @@
 import { size } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { costKeys as key } from './catalogue.ts';
 import type { CostFigures } from './figures/figures.ts';
-import { costKeys as key } from './figures/keys.ts';
 
 /** From this percentage of the cost unclassified, the areas say little about the company. */
 const MOSTLY_UNPLACED = 50;

@@ -17,8 +17,8 @@ import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { CostReading } from './answers/answer-context.ts';
+import { costKeys as key } from './catalogue.ts';
 import type { CostFigures } from './figures/figures.ts';
-import { costKeys as key } from './figures/keys.ts';
 
 /** The input of the cost rules: facts, answers, and how to extrapolate to a year. */
 export interface CostRuleContext {

@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import { byValue, isPositive, subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { costKeys as key } from './figures/keys.ts';
+import { costKeys as key } from './catalogue.ts';
 
 /** The area of a spike: `Fordon` in `Fordon, mars 2025`. */
 export function areaOfSpike(spike: Fact): string {

@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size } from '../../facts/fact-value.ts';
 import { areaHas } from './areas/areas.ts';
-import { costKeys as key } from './figures/keys.ts';
+import { costKeys as key } from './catalogue.ts';
 import type { CostRuleContext } from './rule-context.ts';
 import { areaOfSpike, paymentSpikes, spikesOf } from './spikes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import { factsOf } from '#support/sales-facts.ts';
 import { type Candidate, weight } from './candidate.ts';
 import { chooseActions, ranked } from './choose-actions.ts';

@@ -1,5 +1,5 @@
 import { size } from '../../facts/fact-value.ts';
-import { salesKeys } from '../sales/figures/keys.ts';
+import { salesKeys } from '../sales/catalogue.ts';
 import type { Candidate } from './candidate.ts';
 import { fromPractice } from './candidate.ts';
 import { plainText } from './goals/wording.ts';

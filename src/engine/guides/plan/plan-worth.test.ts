@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costKeys } from '#engine/guides/costs/figures/keys.ts';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { costSource, planOf, salesSource } from '#support/plan-sources.ts';
 import { read } from '#support/rule-tests.ts';

@@ -7,7 +7,7 @@ import { compareFacts } from '../../text/compare-facts.ts';
 import { guardDraft } from '../../text/guard.ts';
 import { renderDraft } from '../../text/render.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
-import { salesKeys } from '../sales/figures/keys.ts';
+import { salesKeys } from '../sales/catalogue.ts';
 import { actionsBrief } from './brief.ts';
 import { isGap } from './goals/gap.ts';
 import type { PlanAnswers, PlanInput, PlanSource } from './input.ts';

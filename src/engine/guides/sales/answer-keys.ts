@@ -1,4 +1,4 @@
-import { salesKeys } from './figures/keys.ts';
+import { salesKeys } from './catalogue.ts';
 
 /** Facts that come from answers and rules, besides those of the catalogue. */
 export const ruleKeys = {

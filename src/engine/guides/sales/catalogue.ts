@@ -1,4 +1,5 @@
 import {
+  type CatalogueKey,
   catalogue,
   change,
   count,
@@ -203,3 +204,7 @@ export const salesCatalogue = catalogue({
   forecastTotal: money('sales.forecast.total', 'Prognos för tre månader'),
   forecastError: percent('sales.forecast.error', 'Prognosens fel vid prov bakåt'),
 });
+
+export const salesKeys = salesCatalogue.keys;
+
+export type SalesKey = CatalogueKey<typeof salesCatalogue>;

@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { size } from '../../facts/fact-value.ts';
 import { magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
-import { salesKeys as key } from './figures/keys.ts';
+import { salesKeys as key } from './catalogue.ts';
 import type { SalesRuleContext } from './rule-context.ts';
 
 /** One component of a change between the comparable periods, with its wording. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import { size, subjectName } from '../../facts/fact-value.ts';
-import { salesKeys as key } from './figures/keys.ts';
+import { salesKeys as key } from './catalogue.ts';
 import type { SalesRuleContext } from './rule-context.ts';
 
 /** From this share of a loss on, an exceptional month explains it better than a decline. */

@@ -1,6 +1,6 @@
 import { size } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { salesKeys as key } from './figures/keys.ts';
+import { salesKeys as key } from './catalogue.ts';
 import type { SalesResult } from './result.ts';
 
 /** Counts for 'Portföljöversikt'; null without products or a period to compare with. */

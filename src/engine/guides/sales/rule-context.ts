@@ -17,8 +17,8 @@ import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { AnswerReading } from './answers/answer-context.ts';
+import { salesKeys as key } from './catalogue.ts';
 import type { SalesFigures } from './figures/figures.ts';
-import { salesKeys as key } from './figures/keys.ts';
 
 /** The input of the sales rules: facts, answers, and how to extrapolate to a year. */
 export interface SalesRuleContext {

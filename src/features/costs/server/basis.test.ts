@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 import { industryOf, revenueOf } from './basis.ts';
 

@@ -1,7 +1,7 @@
 import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';

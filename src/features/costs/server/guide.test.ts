@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import type { CostDraft } from '#engine/guides/costs/result.ts';
 import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import type { Writer } from '#features/guides/server/guide.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviceKeys } from '#engine/advice/advice-keys.ts';
 import type { AnalysisInput, SalesBrief } from '#engine/guides/sales/brief.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { SalesDraft } from '#engine/guides/sales/result.ts';
 import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import type { Writer } from '#features/guides/server/guide.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookKeys } from '#engine/books/keys.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { costBriefFor, givenCost, likelySaving } from '#support/cost-advice.ts';
 import type { FactTable } from '#support/fact-table.ts';
 

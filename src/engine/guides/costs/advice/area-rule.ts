@@ -5,8 +5,8 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import type { AreaAdvice } from '../areas/area.ts';
 import { type Area, theCostOf } from '../areas/areas.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { duringText } from '../coverage.ts';
-import { costKeys as key } from '../figures/keys.ts';
 import {
   areaPerYear,
   areaSize,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { costRule, costSpeaks } from '#support/rule-tests.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookKeys } from '#engine/books/keys.ts';
 import { BOOK_LABELS } from '#engine/books/labels.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { costBriefFor } from '#support/cost-advice.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { costRule, costSpeaks, readAdvice } from '#support/rule-tests.ts';

@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { agreeing, counted, listed, sentences } from '../../../text/swedish.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 interface Doubles {

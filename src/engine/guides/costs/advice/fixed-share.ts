@@ -4,8 +4,8 @@ import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { whatOf } from '../areas/areas.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
-import { costKeys as key } from '../figures/keys.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 interface FixedShare {

@@ -4,7 +4,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, sentences } from '../../../text/swedish.ts';
 import { areaHas, theCostOf, whatOf } from '../areas/areas.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import {
   claimOf,
   comparable,

@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { comparable, coveredPeriod, defineCostRule } from '../rule-context.ts';
 
 /** Common to all recommendations on a better export. */

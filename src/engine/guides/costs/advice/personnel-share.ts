@@ -4,7 +4,7 @@ import { size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import type { Area } from '../areas/areas.ts';
-import { costKeys } from '../figures/keys.ts';
+import { costKeys } from '../catalogue.ts';
 import { type IndustryPosition, standingOf } from '../industry.ts';
 import { defineCostRule } from '../rule-context.ts';
 

@@ -4,7 +4,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.ts';
 
 interface Rises {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { costRule, costSpeaks } from '#support/rule-tests.ts';
 

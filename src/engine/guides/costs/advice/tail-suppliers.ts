@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 interface Tail {

@@ -3,8 +3,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
-import { costKeys as key } from '../figures/keys.ts';
 import { claimOf, defineCostRule, perYear, saving, TOO_SHORT } from '../rule-context.ts';
 
 interface Largest {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
 import { costBriefFor } from '#support/cost-advice.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { effectOf, readAdvice } from '#support/rule-tests.ts';

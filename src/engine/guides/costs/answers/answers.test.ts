@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
-import { costKeys as key } from '#engine/guides/costs/figures/keys.ts';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { renderText } from '#engine/text/render.ts';
 import { costBriefFor } from '#support/cost-advice.ts';
 import type { FactTable } from '#support/fact-table.ts';

@@ -5,7 +5,7 @@ import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention } from '../../../text/swedish.ts';
 import { costRuleKeys } from '../answer-keys.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
 

@@ -4,8 +4,8 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure } from '../../../text/placeholder.ts';
 import { capital, listed, mention, sentences } from '../../../text/swedish.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { duringText, mostlyUnplaced } from '../coverage.ts';
-import { costKeys as key } from '../figures/keys.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed, matchIn } from './match.ts';
 import { type NamedAmount, readNamed } from './named-amounts.ts';

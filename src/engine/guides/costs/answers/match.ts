@@ -3,8 +3,8 @@ import { subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import type { Area } from '../areas/areas.ts';
 import { classifySupplier, classifyText } from '../areas/classify.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { CostFigures } from '../figures/figures.ts';
-import { costKeys as key } from '../figures/keys.ts';
 
 const STAFF: Area = 'Personal';
 

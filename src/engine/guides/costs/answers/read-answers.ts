@@ -1,7 +1,7 @@
 import type { Theme } from '../../../advice/rule.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { CostFigures } from '../figures/figures.ts';
-import { costKeys as key } from '../figures/keys.ts';
 import type {
   CostAnswerContext,
   CostAnswerPart,

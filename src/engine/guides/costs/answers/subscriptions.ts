@@ -2,7 +2,7 @@ import { bestMatch, plain } from '../../../advice/answers/names.ts';
 import { byValue, isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { isService } from '../services.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';

@@ -2,7 +2,7 @@ import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { whatOf } from '../areas/areas.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { matchIn } from './match.ts';
 import { readNamed } from './named-amounts.ts';

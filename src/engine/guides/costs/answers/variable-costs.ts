@@ -3,7 +3,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { capital, listed } from '../../../text/swedish.ts';
 import { theCostOf, UNPLACED, whatOf } from '../areas/areas.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { spikesOf } from '../spikes.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed } from './match.ts';

@@ -1,11 +1,11 @@
 import { type Decimal, decimal } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, perUnit, whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addPart } from '../../../figures/breakdown.ts';
 import { monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { allRows, both, rowsIn, sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { amount, count, onlyRow } from '../../../figures/query.ts';
 import { UNPLACED } from '../areas/areas.ts';
 import type { AreaMonths } from './area-months.ts';

@@ -3,7 +3,7 @@ import { costFiguresOf } from '#support/cost-table.ts';
 import { officeTable } from '#support/office-table.ts';
 import type { MadeTable } from '#support/sales-table.ts';
 import { bookKeys } from '../../../books/keys.ts';
-import { costKeys } from './keys.ts';
+import { costKeys } from '../catalogue.ts';
 
 const office = officeTable();
 const agreements: MadeTable = {

@@ -1,12 +1,12 @@
 import { add, type Decimal, divide, multiply, round } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
+import type { CostKey } from '../catalogue.ts';
 import { type CostContext, supplierColumns } from './context.ts';
 import type { CostPart } from './cost-parts.ts';
-import type { CostKey } from './keys.ts';
 
 const MOST = 80n;
 const TAIL_FROM = 95n;

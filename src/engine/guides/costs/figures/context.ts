@@ -5,8 +5,7 @@ import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
 import type { Period } from '../../../table/period.ts';
 import type { CostRole } from '../../../table/roles.ts';
-import { costCatalogue } from '../catalogue.ts';
-import { type CostKey, costKeys } from './keys.ts';
+import { type CostKey, costCatalogue, costKeys } from '../catalogue.ts';
 import type { CostView } from './view.ts';
 
 /** The input of every group of cost metrics. */

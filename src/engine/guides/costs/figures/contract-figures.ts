@@ -1,7 +1,7 @@
 import { add, type Decimal } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import { whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
-import { named } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow, text, textOrNull } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
 import { namesOf } from '../../../figures/view/roles.ts';

@@ -1,15 +1,15 @@
 import { decimal } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
 import { addDimension } from '../../../figures/breakdown.ts';
 import { addFact } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { amount, count, onlyRow } from '../../../figures/query.ts';
+import type { CostKey } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
 import { costParts } from './cost-parts.ts';
 import { columnsOf, rowsOf } from './filters.ts';
-import type { CostKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 type Dimension = 'department' | 'project' | 'category' | 'account';

@@ -13,8 +13,8 @@ import { less, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { whole } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import type { CostKey } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
-import type { CostKey } from './keys.ts';
 
 const OWN: Record<IndustryFigure, BookKey> = {
   operatingMargin: 'books.ratio.operatingMargin',

@@ -9,10 +9,10 @@ import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
+import type { CostKey } from '../catalogue.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
-import type { CostKey } from './keys.ts';
 
 /**
  * Revenue by month (`2025-01`), exact positive decimals, from a sales analysis of the same company.

@@ -1,14 +1,13 @@
 import { add, multiply } from '../../../facts/decimal.ts';
-import { times, worked } from '../../../facts/expression.ts';
+import { named, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
-import { named } from '../../../figures/naming.ts';
 import { formatDate, formatMoney } from '../../../text/format.ts';
 import { areaHas } from '../areas/areas.ts';
+import type { CostKey } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
 import { rowsOfPayments } from './filters.ts';
-import type { CostKey } from './keys.ts';
 import { payeeName } from './payments.ts';
 import { rowsOfStream, type Stream } from './recurring-payments.ts';
 

@@ -1,17 +1,17 @@
 import { add, compare, type Decimal, decimal, subtract } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addPart } from '../../../figures/breakdown.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { emptyColumn, noDates } from '../../../figures/missing.ts';
-import { named } from '../../../figures/naming.ts';
 import { formatPeriod } from '../../../text/format.ts';
+import type { CostKey } from '../catalogue.ts';
 import { addConcentration } from './concentration.ts';
 import { type CostContext, supplierColumns } from './context.ts';
 import { type CostPart, costParts } from './cost-parts.ts';
 import { rowsOf } from './filters.ts';
-import type { CostKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 const LISTED = 25;

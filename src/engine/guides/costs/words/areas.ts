@@ -3,7 +3,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { directed, listed, mention } from '../../../text/swedish.ts';
 import { areaHas, UNPLACED } from '../areas/areas.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, versus } from '../rule-context.ts';
 

@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { directed } from '../../../text/swedish.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, versus } from '../rule-context.ts';
 

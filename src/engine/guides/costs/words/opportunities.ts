@@ -2,7 +2,7 @@ import type { ChosenRecommendation } from '../../../advice/advice.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import type { CostBrief } from '../brief.ts';
-import { costKeys as key } from '../figures/keys.ts';
+import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
 import type { CostRuleContext } from '../rule-context.ts';
 

@@ -6,8 +6,8 @@ import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.t
 import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { theCostOf, UNPLACED } from '../areas/areas.ts';
 import type { CostBrief } from '../brief.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
-import { costKeys as key } from '../figures/keys.ts';
 import {
   type CostRuleContext,
   comparable,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import { costSource, planOf, salesSource } from '#support/plan-sources.ts';
 import { read } from '#support/rule-tests.ts';
 import { actionsBrief } from '../brief.ts';

@@ -1,6 +1,6 @@
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { directed, listed, sentences } from '../../../text/swedish.ts';
-import { salesKeys } from '../../sales/figures/keys.ts';
+import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
 import type { Priority } from '../input.ts';

@@ -4,7 +4,7 @@ import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { ruleKeys } from '../answer-keys.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule, yearlyRevenue } from '../rule-context.ts';
 
 interface Advertising {

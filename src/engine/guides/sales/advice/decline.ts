@@ -3,8 +3,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
-import { salesKeys as key } from '../figures/keys.ts';
 import { endOfException } from '../one-off-months.ts';
 import {
   comparable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { given, likely } from '#support/sales-advice.ts';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../advice/rule.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 
 /** A breakdown of sales that rules treat alike: channel, region or category. */
 export interface Dimension {

@@ -5,7 +5,7 @@ import { byValue, isNegative, size, subjectName } from '../../../facts/fact-valu
 import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { endOfException } from '../one-off-months.ts';
 import {
   comparable,

@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { comparable, coveredPeriod, defineSalesRule, knowsCustomers } from '../rule-context.ts';
 
 export const missingCost = defineSalesRule<Fact>({

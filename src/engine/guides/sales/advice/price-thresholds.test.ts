@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { salesRule, salesSpeaks } from '#support/rule-tests.ts';
 

@@ -1,6 +1,6 @@
 import { formatMonthName } from '../../../text/format.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
 interface StatedSeason {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { readAdvice, salesRule } from '#support/rule-tests.ts';
 import { adviceFor } from '#support/sales-advice.ts';

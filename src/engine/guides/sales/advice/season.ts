@@ -4,7 +4,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
 interface Season {

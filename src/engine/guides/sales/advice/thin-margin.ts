@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule, priceEffect, productsPerYear, shareAtLeast } from '../rule-context.ts';
 
 interface ThinMargin {

@@ -3,7 +3,7 @@ import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule, paysToSell, volumeEffect } from '../rule-context.ts';
 import { seasonMonths } from './season.ts';
 

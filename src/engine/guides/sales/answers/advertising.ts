@@ -5,7 +5,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { ruleKeys } from '../answer-keys.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 import { addShareOfYear } from './share-of-year.ts';
 

@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
 interface Noun {

@@ -2,7 +2,7 @@ import { bestMatch, phrases, plain } from '../../../advice/answers/names.ts';
 import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 
 /** Different words for the same channel. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesCatalogue } from '#engine/guides/sales/catalogue.ts';
-import { salesKeys as key } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys as key, salesCatalogue } from '#engine/guides/sales/catalogue.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import type { FactTable } from '#support/fact-table.ts';

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../advice/rule.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { SalesAnswers } from '../figures/figures.ts';
-import { salesKeys as key } from '../figures/keys.ts';
 import { advertisingAnswer } from './advertising.ts';
 import type { AnswerPart, AnswerReading, SalesAnswerContext } from './answer-context.ts';
 import { bestSellersAnswer } from './best-sellers.ts';

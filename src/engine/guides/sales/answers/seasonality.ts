@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
 import { readSeason, type SeasonAnswer } from './months.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, type MadeTable } from '#support/sales-table.ts';
 import { shopTable } from '#support/shop-table.ts';
-import { salesKeys } from './keys.ts';
+import { salesKeys } from '../catalogue.ts';
 
 const shop = shopTable();
 

@@ -1,13 +1,13 @@
 import { type Decimal, round } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
 import { daysToCompare } from '../../../figures/calendar/comparison.ts';
 import { addFact } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
-import type { SalesKey } from './keys.ts';
 import { DORMANT_DAYS, type ProductOverview } from './product-stats.ts';
 
 interface Common {

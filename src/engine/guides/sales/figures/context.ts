@@ -2,9 +2,8 @@ import type { Measure, MetricContext } from '../../../figures/context.ts';
 import { labelOf } from '../../../figures/labels.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import type { Books } from '../../../table/books.ts';
-import { salesCatalogue } from '../catalogue.ts';
+import { type SalesKey, salesCatalogue, salesKeys } from '../catalogue.ts';
 import type { BookYears } from './book-years.ts';
-import { type SalesKey, salesKeys } from './keys.ts';
 import type { SalesView } from './view.ts';
 
 /** The input of every group of sales metrics. */

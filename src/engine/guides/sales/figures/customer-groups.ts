@@ -1,14 +1,14 @@
+import { named } from '../../../facts/expression.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { named } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatPeriod } from '../../../text/format.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { RISK_DAYS, RISK_INTERVALS, RISK_PURCHASES } from './customer-stats.ts';
-import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 const MOVING: SalesKey[] = [

@@ -7,11 +7,11 @@ import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { amount, count, onlyRow, type QueryRow, textOrNull } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
 import { CUSTOMER_TOTALS, createCustomerStats, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { rowsOf } from './filters.ts';
-import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 const KEYS: SalesKey[] = [

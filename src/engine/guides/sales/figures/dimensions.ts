@@ -13,9 +13,9 @@ import { addFact, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { amount, count } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { profitFormula, rowsOf } from './filters.ts';
-import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
 

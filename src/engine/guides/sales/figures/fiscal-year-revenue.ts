@@ -10,10 +10,10 @@ import { allRows, sumOf } from '../../../figures/filters.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
 import type { Period } from '../../../table/period.ts';
 import { formatPeriod } from '../../../text/format.ts';
+import type { SalesKey } from '../catalogue.ts';
+import { salesKeys as keys } from '../catalogue.ts';
 import type { BookYears } from './book-years.ts';
 import type { SalesContext } from './context.ts';
-import type { SalesKey } from './keys.ts';
-import { salesKeys as keys } from './keys.ts';
 
 /** The two years as comparable periods; null with only one. */
 export function yearsCompared(

@@ -1,5 +1,5 @@
 import { toText } from '../../../facts/decimal.ts';
-import { sum, worked } from '../../../facts/expression.ts';
+import { named, sum, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { estimate } from '../../../figures/arithmetic.ts';
 import { monthOf, monthsPeriod } from '../../../figures/calendar/months.ts';
@@ -7,7 +7,6 @@ import { type MonthSum, monthsTotal, periodOf } from '../../../figures/calendar/
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { rowsIn } from '../../../figures/filters.ts';
 import { noMonths } from '../../../figures/missing.ts';
-import { named } from '../../../figures/naming.ts';
 import {
   type ForecastOutcome,
   forecastMonths,
@@ -16,8 +15,8 @@ import {
 } from '../../../figures/statistics/forecast.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { formatNumber, formatPercent, formatPeriod } from '../../../text/format.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
-import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 
 const KEYS: SalesKey[] = [

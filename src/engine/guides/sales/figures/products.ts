@@ -1,11 +1,12 @@
 import { type Decimal, toText } from '../../../facts/decimal.ts';
+import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { growthPercent, percentOf, perUnit, whole } from '../../../figures/arithmetic.ts';
 import { addPartChange, addPartTotal } from '../../../figures/breakdown.ts';
 import { dayNumber } from '../../../figures/calendar/months.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { type RowFilter, sumOf } from '../../../figures/filters.ts';
-import { named, rowsBehind } from '../../../figures/naming.ts';
+import { rowsBehind } from '../../../figures/naming.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesContext } from './context.ts';
 import { profitFormula, rowsOf } from './filters.ts';

@@ -9,9 +9,9 @@ import { rowsBehind, rowsText } from '../../../figures/naming.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import { formatPercent } from '../../../text/format.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { profitFormula } from './filters.ts';
-import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
 

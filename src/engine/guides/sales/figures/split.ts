@@ -6,8 +6,8 @@ import { addFact, addUnknown } from '../../../figures/context.ts';
 import { rowsBehind } from '../../../figures/naming.ts';
 import { amount, count, onlyRow, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
-import type { SalesKey } from './keys.ts';
 import { lacksColumn } from './missing.ts';
 import { SPLIT_SQL } from './split-query.ts';
 

@@ -1,7 +1,7 @@
 import { size } from '../../../facts/fact-value.ts';
 import { unequalDays } from '../../../figures/calendar/unequal-days.ts';
 import { figure } from '../../../text/placeholder.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import type { ProductFacts } from './product-facts.ts';
 

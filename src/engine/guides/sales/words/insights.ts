@@ -1,8 +1,8 @@
 import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
-import { salesKeys as key } from '../figures/keys.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
 
 function level({ book }: SalesRuleContext): string | null {

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
 /** Everything known of one product. */

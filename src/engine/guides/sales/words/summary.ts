@@ -4,9 +4,9 @@ import { byValue, isNegative, isPositive, size } from '../../../facts/fact-value
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
 import type { SalesFigures } from '../figures/figures.ts';
-import { salesKeys as key } from '../figures/keys.ts';
 import {
   comparable,
   coveredPeriod,

@@ -1,7 +1,7 @@
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../figures/keys.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
 import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';

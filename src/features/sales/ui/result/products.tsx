@@ -2,7 +2,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salesKeys } from '#engine/guides/sales/figures/keys.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
 import { Portfolio } from './portfolio.tsx';
