@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '#contract/errors.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
@@ -16,9 +18,11 @@ export interface WorkerLimits {
 
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** Of the server's environment the reader gets only where compiled modules are stored. */
-const withoutSecrets = ({ NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) =>
-  NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+/** Of the server's environment the reader gets only where compiled modules are stored: no secrets. */
+function environment() {
+  const compiled = getCompileCacheDir();
+  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
+}
 
 /** One child process for one file. Started ahead of need and killed after use. */
 export class Worker {
@@ -31,7 +35,7 @@ export class Worker {
     this.limits = limits;
     this.process = fork(childPath, [], {
       execArgv: ['--no-warnings', `--max-old-space-size=${limits.heapMegabytes}`],
-      env: withoutSecrets(process.env),
+      env: environment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.process.stderr?.on('data', (chunk: Buffer) => {
