@@ -4,6 +4,7 @@ import type { Purpose } from '../table/purpose.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { RoleWords } from '../table/vocabulary/words.ts';
+import type { Make } from './makes/make.ts';
 import type { ChosenRoles, KnownRoles, Roled, State } from './roled.ts';
 
 /** What differs between the guides in how a file is read. */
@@ -16,6 +17,8 @@ export interface GuideReading {
   words: readonly RoleWords[];
   /** Roles told by the values, whatever the words say. */
   byValues: readonly RoleByValues[];
+  /** Exports whose columns are known. */
+  makes: readonly Make[];
   /** The steps that its columns go through, in the order that `steps.ts` says. */
   steps: readonly NamedStep[];
   /** Roles of its amount without VAT, and with. */
@@ -75,6 +78,8 @@ export interface Ask {
   choices?: ReadingChoices | undefined;
   /** Set where the file's format says what its columns are. */
   known?: KnownRoles | undefined;
+  /** What the make that the file seems to be of says its columns mean; the values must be able to carry it. */
+  proposed?: ChosenRoles | undefined;
   /** Set where the file says what its accounts are, by number. */
   accountKinds?: ReadonlyMap<string, AccountKind> | undefined;
 }

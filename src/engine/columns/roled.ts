@@ -36,6 +36,8 @@ export interface Roled {
   others: ReadonlyMap<number, OtherReason>;
   /** Set where a column tells which rows are cancelled, paid back or credited. */
   statuses: RowStatuses | null;
+  /** The export it is, in Swedish, where it is one that is known: `Orderexport från Shopify`. */
+  make: string | null;
   /** Readings that the table leaves open, raised by the steps. */
   doubts: readonly Doubt[];
 }
@@ -115,7 +117,7 @@ export interface RowStatuses {
 }
 
 /** A table before the first step. */
-export const unroled = (columns: readonly TypedColumn[]): Roled => ({
+export const unroled = (columns: readonly TypedColumn[], make: string | null = null): Roled => ({
   columns,
   roles: columns.map(() => unused('')),
   proofs: new Map(),
@@ -125,6 +127,7 @@ export const unroled = (columns: readonly TypedColumn[]): Roled => ({
   isStatement: false,
   others: new Map(),
   statuses: null,
+  make,
   doubts: [],
 });
 

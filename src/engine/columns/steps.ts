@@ -13,6 +13,7 @@ import { accountsAsProducts } from './ledger/accounts-as-products.ts';
 import { cardPayments } from './ledger/card-payments.ts';
 import { ledger } from './ledger/ledger.ts';
 import { statement } from './ledger/statement.ts';
+import { knownMake } from './makes/known-make.ts';
 import { type Roled, unroled } from './roled.ts';
 import { accountNames } from './roles/account-names.ts';
 import { costRoles } from './roles/cost-roles.ts';
@@ -64,7 +65,10 @@ export const stepsOf = (...names: readonly StepName[]): NamedStep[] =>
     .map((name) => ({ name, run: steps[name] }));
 
 /** Gives the columns their roles in one guide, and finds out what kind of table they are and which rows it is about. */
-export const roleColumns = (columns: readonly TypedColumn[], ask: Ask): Roled =>
-  ask.reading.steps
+export function roleColumns(columns: readonly TypedColumn[], ask: Ask): Roled {
+  const make = ask.known === undefined ? knownMake(columns, ask.reading) : null;
+  const asked: Ask = { ...ask, proposed: make?.roles };
+  return ask.reading.steps
     .filter(({ name }) => ask.known === undefined || ofKnownColumns.has(name))
-    .reduce((table, { run }) => run(table, ask), unroled(columns));
+    .reduce((table, { run }) => run(table, asked), unroled(columns, make?.title));
+}

@@ -113,6 +113,7 @@ export function understand(
     answered: [],
     fingerprint: fingerprint(source, reading),
     books: source.books ?? booksIn(table, currency),
+    ...(table.make !== null && { make: table.make }),
     ready: missing.length === 0,
     missing,
   };

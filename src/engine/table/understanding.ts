@@ -154,6 +154,8 @@ export interface Understanding {
   answered: Question[];
   /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
   summary: string;
+  /** The export it is, in Swedish, where that is known: `Orderexport från Shopify`. */
+  make?: string;
   /** Hash of format, sheet and header names: files from the same export share it. */
   fingerprint: string;
   /** The bookkeeping a SIE file or a ledger holds, whatever the guide uses of it; else null. */

@@ -90,6 +90,10 @@ function isAmountName(bare: string, vocabulary: readonly RoleWords[]): boolean {
   return net?.names.has(bare) || net?.words?.some((word) => bare.includes(word)) || false;
 }
 
+/** Whether a column's values can carry a role, whatever it is called. */
+export const canCarry = (column: TypedColumn, role: ColumnRole): boolean =>
+  column.type !== 'empty' && fits(column, role, '', true);
+
 /** The values must be able to carry the role. */
 function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
   if (namesBalance(name) && numberRoles.has(role)) return false;

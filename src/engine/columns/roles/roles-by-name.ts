@@ -14,7 +14,7 @@ import {
 } from '../roled.ts';
 import { chosenRole } from './chosen-role.ts';
 import { freePlaces } from './free-places.ts';
-import { guessRoles, type RoleGuess } from './guess-roles.ts';
+import { canCarry, guessRoles, type RoleGuess } from './guess-roles.ts';
 
 /** Least confidence for a role to be given. */
 const threshold = 0.5;
@@ -37,7 +37,7 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
   const guesses = columns.flatMap((column, place) =>
     ask.chosen[column.index] !== undefined || parts.has(column)
       ? []
-      : withProof(guessRoles(column, ask.reading), table.proofs.get(column), ask).map((guess) => ({
+      : withProof(guessesOf(column, ask), table.proofs.get(column), ask).map((guess) => ({
           place,
           guess: weigh(column, guess),
         })),
@@ -55,6 +55,16 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     taken.add(guess.role);
   }
   return onlyDate(netAlone({ ...table, roles }, ask), ask);
+}
+
+/** What the make says of a column comes before its name; what its values cannot carry is left to the name. */
+function guessesOf(column: TypedColumn, { proposed, reading }: Ask): RoleGuess[] {
+  const role = proposed?.[column.index];
+  if (role === null) return [];
+  const guesses = guessRoles(column, reading);
+  if (role === undefined || !canCarry(column, role)) return guesses;
+  const reason = 'Så heter kolumnen i den export som filen är.';
+  return [{ role, confidence: 0.99, reason }, ...guesses];
 }
 
 const noRole = ({ type }: TypedColumn) =>

@@ -1,4 +1,5 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
+import { MAKES } from '../../columns/makes/makes.ts';
 import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
@@ -10,6 +11,7 @@ export const costReading: GuideReading = {
   fingerprint: ['costs'],
   words: costWords,
   byValues: [paymentIntervals],
+  makes: MAKES,
   steps: stepsOf(
     'rolesByFormat',
     'evidence',

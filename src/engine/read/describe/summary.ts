@@ -31,7 +31,7 @@ const workbookNames: Record<WorkbookFormat, string> = {
 /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
 export function summarise(understanding: Omit<Understanding, 'summary'>): string {
   const { format, rows, period } = understanding;
-  const parts = openingOf(understanding);
+  const parts = [understanding.make ?? '', ...openingOf(understanding)];
   const amount = understanding.columns.find(
     ({ role }) => role !== null && amountRoles.includes(role),
   );
