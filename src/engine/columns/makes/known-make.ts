@@ -1,6 +1,6 @@
+import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { GuideReading } from '../guide-reading.ts';
 import { holds } from './checks.ts';
 import { keyOf, type Make } from './make.ts';
 
@@ -13,7 +13,7 @@ export interface KnownMake {
 /** The make whose header the table has and whose checks its rows pass; null where none. */
 export function knownMake(
   columns: readonly TypedColumn[],
-  { purpose, makes }: Pick<GuideReading, 'purpose' | 'makes'>,
+  { purpose, makes }: { purpose: Purpose; makes: readonly Make[] },
 ): KnownMake | null {
   const keys = columns.map(({ name }) => keyOf(name));
   const own = new Set(keys);
