@@ -55,6 +55,7 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
     'rader som är avbrutna, återbetalda eller utkast',
   ],
   transfer: ['avgift eller utbetalning', 'avgifter och utbetalningar'],
+  otherCurrency: ['rad i en annan valuta', 'rader i andra valutor'],
   accountHeading: ['kontorubrik', 'kontorubriker'],
   accountBalance: ['kontosaldo', 'kontosaldon'],
   duplicate: ['rad som står två gånger', 'rader som står två gånger'],

@@ -92,6 +92,7 @@ export type OtherReason = Extract<
   | 'accountBalance'
   | 'cancelled'
   | 'transfer'
+  | 'otherCurrency'
 >;
 
 /**

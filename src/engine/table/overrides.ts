@@ -19,6 +19,8 @@ export const readingChoices = {
   states: ['leftOut', 'counted'],
   /** What customers paid for freight beside the file's net amounts. */
   freight: ['counted', 'leftOut'],
+  /** The rows in the currency that most are in, where amounts are in several. */
+  currency: ['main'],
   /** The sum of the rows, where the file's own total says another. */
   total: ['rows'],
 } as const satisfies Record<string, readonly string[]>;

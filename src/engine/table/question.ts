@@ -6,7 +6,6 @@ export type QuestionId =
   | 'decimal'
   | 'sheet'
   | 'amount'
-  | 'currency'
   | 'company';
 
 /** One way to read the file. */

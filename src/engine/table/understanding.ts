@@ -62,6 +62,8 @@ export interface LeftOutRow {
     | 'cancelled'
     /** A payment service's own fees and payouts. */
     | 'transfer'
+    /** In another currency than those that are summed. */
+    | 'otherCurrency'
     /** An account's name and balances around its bookings. */
     | 'accountHeading'
     | 'accountBalance'

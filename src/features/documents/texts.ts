@@ -117,6 +117,7 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   outgoing: 'Uttag',
   cancelled: 'Avbrutet, återbetalt och utkast',
   transfer: 'Avgifter och utbetalningar',
+  otherCurrency: 'I en annan valuta',
   accountHeading: 'Kontorubriker',
   accountBalance: 'Ingående och utgående saldon',
   duplicate: 'Rader som står två gånger',

@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import { foreignFile } from './foreign-file.ts';
 import { amountsOf, linesSheet, truthOf } from './lines.ts';
 import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
@@ -243,8 +244,9 @@ export function salesFile(choices: Choices): MadeFile {
       'heads over lines',
       'make',
       'order sums',
+      'currencies',
     ] as const,
-    [6, 2, 2, 1, 2, 2, 3, 2],
+    [12, 4, 4, 2, 4, 4, 6, 4, 1],
   );
   if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
   if (shape === 'heads') return headsFile(choices, style, withVat, orders);
@@ -253,6 +255,7 @@ export function salesFile(choices: Choices): MadeFile {
   if (shape === 'months') return monthsFile(choices, orders);
   if (shape === 'heads over lines') return headsOverLinesFile(choices, style, withVat, orders);
   if (shape === 'order sums') return orderSumsFile(choices, style, withVat, orders);
+  if (shape === 'currencies') return foreignFile(choices, style, orders);
   const { sheet, fields, truth } = linesSheet(choices, style, withVat, orders);
   return dressed(choices, { sheet, fields, lines: orders.flatMap(({ lines }) => lines), truth });
 }

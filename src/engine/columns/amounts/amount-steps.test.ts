@@ -155,6 +155,42 @@ describe('an amount in kronor', () => {
     ]);
     expect(currency(table, { ...ofCosts, chosen: { 1: 'amount' } })).toBe(table);
   });
+
+  it('is what the rates prove it to be, whatever its name', () => {
+    const foreign = {
+      'Valuta: currency': ['EUR', 'SEK', 'EUR', 'USD'],
+      'Belopp: revenue': ['100,00', '99,00', '10,00', '20,00'],
+    };
+    const beside = (values: string[]) => roledTable({ ...foreign, Motvärde: values });
+    const kronor = beside(['1130,00', '99,00', '112,00', '190,00']);
+    expect(leaves(currency, kronor, salesReading).at(-1)).toBe('Motvärde: revenue');
+    const abroad = beside(['9,00', '', '0,89', '2,10']);
+    expect(leaves(currency, abroad, salesReading)[1]).toBe('Belopp: revenue');
+    expect(currency(abroad, ofSales).doubts).toEqual([]);
+  });
+
+  it('is looked for where a column without a telling name holds nothing but currencies', () => {
+    const table = roledTable({ Val: ['EUR', 'SEK'], 'Belopp: revenue': ['1,00', '2,00'] });
+    expect(leaves(currency, table, salesReading)[0]).toBe('Val: currency');
+    const words = roledTable({ Val: ['EUR', 'Ek AB'], 'Belopp: revenue': ['1,00', '2,00'] });
+    expect(currency(words, ofSales)).toBe(words);
+  });
+
+  it('is asked for where none stands, with the rows and the sum of each currency', () => {
+    const table = roledTable({
+      'Valuta: currency': ['EUR', 'SEK', 'SEK'],
+      'Belopp: revenue': ['100,00', '99,00', '10,00'],
+      Antal: ['1', '1', '2'],
+    });
+    const open = currency(table, ofSales);
+    expect(open.doubts.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Belopp är i flera valutor: 2 rader i SEK (109 kr) och 1 rad i EUR (100 EUR). De går inte att lägga ihop. Hur ska de räknas?',
+    ]);
+    expect([...open.others]).toEqual([[0, 'otherCurrency']]);
+    expect(currency(table, { ...ofSales, choices: { currency: 'main' } }).doubts).toEqual([]);
+    const one = roledTable({ 'Valuta: currency': ['EUR', 'eur'], 'Belopp: revenue': ['1', '2'] });
+    expect(currency(one, ofSales)).toBe(one);
+  });
 });
 
 describe('an amount beside VAT in kronor', () => {

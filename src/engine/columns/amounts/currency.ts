@@ -1,41 +1,169 @@
+import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesKronor, withoutCurrency } from '../../table/vocabulary/vat.ts';
+import { formatCount, formatMoney } from '../../text/format.ts';
+import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
-import { hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { type OtherReason, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { freePlaces } from '../roles/free-places.ts';
+import { currencyCode, currencyNamed } from '../types/number.ts';
+import { valuesOf } from '../types/number-at.ts';
+
+/** Rates of one currency in a file differ by no more than this from the middle one. */
+const RATE_SPREAD = 0.15;
+const SHARE = 0.9;
+/** Currencies that are worth several kronor each. */
+const dear: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF']);
+const NEAR = 0.011;
+const FEWEST = 2;
+
+interface Money {
+  codes: TypedColumn;
+  amount: TypedColumn;
+  /** ISO code of each distinct value of `codes`; null where it names none. */
+  named: readonly (string | null)[];
+}
 
 /**
  * Needs: an amount and a column of currencies. Leaves: the amount in kronor, where amounts in several currencies stand
- * in a column of kronor too (`Belopp` and `Belopp SEK`), since only kronor can be added.
+ * in kronor too, as the names say (`Belopp SEK`) or the rates prove; else the rows in one currency, and the question.
  */
-export function currency(table: Roled, { reading, chosen }: Ask): Roled {
-  const { columns, roles } = table;
-  if (!hasRole(table, reading.amount.net)) return table;
-  const [codesAt, foreignAt] = [placeOf(table, 'currency'), placeOf(table, reading.amount.net)];
-  const [codes, amount] = [columns[codesAt], columns[foreignAt]];
-  if (!codes || !amount || codes.values.length < 2 || inKronor(amount)) return table;
+export function currency(given: Roled, ask: Ask): Roled {
+  const { reading, chosen, choices } = ask;
+  const table = withCodes(given, ask);
+  const { columns } = table;
+  const role = placeOf(table, reading.amount.net) < 0 ? reading.amount.gross : reading.amount.net;
+  const [codesAt, amountAt] = [placeOf(table, 'currency'), placeOf(table, role)];
+  const [codes, amount] = [columns[codesAt], columns[amountAt]];
+  if (!codes || !amount) return table;
   if (chosen[codes.index] !== undefined || chosen[amount.index] !== undefined) return table;
-  const kronorAt = columns.findIndex(
-    (column, place) =>
-      column.type === 'number' &&
-      inKronor(column) &&
-      bare(column) === bare(amount) &&
-      (roles[place]?.role ?? null) === null &&
-      chosen[column.index] === undefined &&
-      column.filled >= amount.filled,
+  const named = codes.read.map((text) => (text === null ? null : currencyCode(text)));
+  if (new Set(named.filter((code) => code !== null)).size < 2) return table;
+  const money = { codes, amount, named };
+  const free = columns.filter(
+    ({ type, index }, place) =>
+      type === 'number' &&
+      place !== amountAt &&
+      chosen[index] === undefined &&
+      !table.roles[place]?.role,
   );
-  if (kronorAt < 0) return table;
-  const name = columns[kronorAt]?.name.trim();
-  const reason = 'Kolumnen har samma belopp i kronor, som går att summera.';
+  const byName = inKronor(amount) ? amount : free.find((column) => isSameInKronor(column, amount));
+  const kronor = byName ?? inKronorByRates(money, free);
+  if (!kronor) return inOneCurrency(table, money, choices?.currency);
+  const name = kronor.name.trim();
+  const ofKronor = { role, confidence: 0.9, reason: 'Beloppen är i kronor, som går att summera.' };
   return withRoles(
     table,
     new Map([
-      [foreignAt, unused(`Beloppen är i olika valutor; ${name} används i stället.`)],
+      [amountAt, unused(`Beloppen är i olika valutor; ${name} används i stället.`)],
       [codesAt, unused(`Beloppen räknas i kronor, i kolumnen ${name}.`)],
-      [kronorAt, { role: reading.amount.net, confidence: 0.9, reason }],
+      [columns.indexOf(kronor), kronor === amount ? (table.roles[amountAt] ?? ofKronor) : ofKronor],
     ]),
   );
 }
 
+/** Where no name says it: the column that holds nothing but currencies. */
+function withCodes(table: Roled, ask: Ask): Roled {
+  if (placeOf(table, 'currency') >= 0) return table;
+  const place = freePlaces(table, ask, 'text').find((at) =>
+    table.columns[at]?.read.every((text) => currencyNamed(text ?? '') !== null),
+  );
+  if (place === undefined) return table;
+  const reason = 'Värdena är valutor.';
+  return withRoles(table, new Map([[place, { role: 'currency', confidence: 0.8, reason }]]));
+}
+
 const inKronor = ({ name }: TypedColumn) => namesKronor(normaliseName(name));
 const bare = ({ name }: TypedColumn) => withoutCurrency(normaliseName(name));
+const isSameInKronor = (column: TypedColumn, amount: TypedColumn) =>
+  inKronor(column) && bare(column) === bare(amount) && column.filled >= amount.filled;
+
+/**
+ * The column in kronor of two that tell the same amounts: one divided by the other is the same rate on the rows of a
+ * currency, and one on those in kronor, where the other may be empty.
+ */
+function inKronorByRates(money: Money, others: readonly TypedColumn[]): TypedColumn | null {
+  const own = valuesOf(money.amount);
+  for (const other of others) {
+    const values = valuesOf(other);
+    const rates = new Map<string, number[]>();
+    let unlike = 0;
+    let alone = 0;
+    own.forEach((value, row) => {
+      const code = money.named[money.codes.ids[row] ?? -1] ?? null;
+      const beside = values[row] ?? Number.NaN;
+      if (code === null || !(Math.abs(value) > 0)) return;
+      if (code === 'SEK' && Number.isNaN(beside)) alone++;
+      else if (code === 'SEK') unlike += Math.abs(beside - value) <= NEAR ? 0 : 1;
+      else rates.set(code, [...(rates.get(code) ?? []), value / beside]);
+    });
+    const isOwn = rateSide(rates, alone > 0);
+    if (isOwn !== null && unlike === 0) return isOwn ? money.amount : other;
+  }
+  return null;
+}
+
+/** True where the first of the two is in kronor, false where the other is; null where the rates are none. */
+function rateSide(rates: ReadonlyMap<string, readonly number[]>, isAlone: boolean): boolean | null {
+  const sides: boolean[] = [];
+  let telling = 0;
+  for (const [code, all] of rates) {
+    const sorted = all.filter((rate) => Number.isFinite(rate) && rate > 0).sort((a, b) => a - b);
+    const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const near = sorted.filter((rate) => Math.abs(rate - middle) <= middle * RATE_SPREAD);
+    if (middle === 0 || near.length < all.length * SHARE) return null;
+    if (Math.abs(middle - 1) < NEAR) return null;
+    telling += all.length;
+    if (dear.has(code)) sides.push(middle > 1);
+    else if (isAlone) sides.push(true);
+  }
+  const [side] = sides;
+  return telling >= FEWEST && side !== undefined && sides.every((each) => each === side)
+    ? side
+    : null;
+}
+
+/** Only the rows in the currency that most rows are in, and the question, unless it is answered. */
+function inOneCurrency(table: Roled, { codes, amount, named }: Money, answer?: 'main'): Roled {
+  const sums = new Map<string, { rows: number; sum: Decimal }>();
+  codes.ids.forEach((id, row) => {
+    const code = named[id] ?? null;
+    if (code === null) return;
+    const before = sums.get(code) ?? { rows: 0, sum: decimal('0') };
+    const value = decimal(amount.read[amount.ids[row] ?? -1] ?? '0');
+    sums.set(code, { rows: before.rows + 1, sum: add(before.sum, value) });
+  });
+  const ranked = [...sums].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+  const main = ranked[0]?.[0] ?? 'SEK';
+  const others = new Map<number, OtherReason>(table.others);
+  codes.ids.forEach((id, row) => {
+    const code = named[id] ?? null;
+    if (code !== null && code !== main) others.set(row, 'otherCurrency');
+  });
+  if (answer === 'main') return { ...table, others };
+  const texts = ranked.map(
+    ([code, { rows, sum }]) =>
+      `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'} i ${code} (${formatMoney(sum, { currency: code })})`,
+  );
+  const doubt: Doubt = {
+    id: 'currency',
+    text: `${amount.name.trim()} är i flera valutor: ${listed(texts)}. De går inte att lägga ihop. Hur ska de räknas?`,
+    options: [
+      {
+        answer: 'main',
+        label: `Bara raderna i ${main}`,
+        change: { choices: { currency: 'main' } },
+      },
+      {
+        answer: 'kronor',
+        label: 'Alla belopp är redan i kronor',
+        change: { roles: { [codes.index]: null } },
+      },
+    ],
+    chosen: 'main',
+    blocks: 'always',
+  };
+  return { ...table, others, doubts: [...table.doubts, doubt] };
+}

@@ -10,6 +10,7 @@ const own: Record<
   Exclude<OtherReason, keyof typeof accounts | 'cancelled' | 'transfer'>,
   string
 > = {
+  otherCurrency: 'är i en annan valuta än den som summeras',
   income: 'är pengar in på kontot och ingen kostnad',
   outgoing: 'är pengar ut från kontot och ingen försäljning',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',

@@ -44,7 +44,12 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
     amountColumn(roleMap(columns, roles)),
   );
   const writtenAmount = before && before !== after ? before : null;
-  return { ...signed, others: otherRows(rows), statuses: { rows, writtenAmount }, doubts };
+  return {
+    ...signed,
+    others: new Map([...table.others, ...otherRows(rows)]),
+    statuses: { rows, writtenAmount },
+    doubts,
+  };
 }
 
 type Stated = Omit<RowStatus, 'treated'>;

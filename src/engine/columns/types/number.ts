@@ -107,6 +107,12 @@ export function currencyNamed(word: string): string | null {
   return null;
 }
 
+/** ISO 4217 of what stands in a column of currencies: `kr`, `sek`, `PLN`; null where it is no currency. */
+export function currencyCode(text: string): string | null {
+  const word = text.trim().toLowerCase();
+  return currencyNamed(word) ?? (/^[a-z]{3}$/.test(word) ? word.toUpperCase() : null);
+}
+
 function shiftOf(units: string[]): number {
   if (units.includes('%')) return -2;
   if (units.some((word) => /^(?:tkr|tsek|ksek)$/.test(word))) return 3;

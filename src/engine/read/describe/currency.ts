@@ -1,11 +1,11 @@
 import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
-import { currencyNamed } from '../../columns/types/number.ts';
+import { currencyCode, currencyNamed } from '../../columns/types/number.ts';
 
 /** The one currency the file names: in a currency column, among the amounts or in their header. */
 export function currencyOf(roles: RoleMap): string | null {
   const column = roles.get('currency');
   if (column && column.values.length > 0) {
-    const named = new Set(column.read.map((value) => isoCode(value ?? '')));
+    const named = new Set(column.read.map((value) => currencyCode(value ?? '')));
     const [only] = named;
     return named.size === 1 ? (only ?? null) : null;
   }
@@ -14,9 +14,4 @@ export function currencyOf(roles: RoleMap): string | null {
   if (amount.currency) return amount.currency;
   const words = amount.name.toLowerCase().split(/[^a-zåäö€$£]+/);
   return words.map(currencyNamed).find((code) => code !== null) ?? null;
-}
-
-function isoCode(text: string): string | null {
-  const word = text.trim().toLowerCase();
-  return currencyNamed(word) ?? (/^[a-z]{3}$/.test(word) ? word.toUpperCase() : null);
 }
