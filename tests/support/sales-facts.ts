@@ -95,6 +95,7 @@ export const plainUnderstanding: Understanding = {
   reconciliation: [],
   questions: [],
   answered: [],
+  total: null,
   summary: '',
   fingerprint: '',
   books: null,

@@ -85,6 +85,7 @@ export function understandingOf(table: MadeTable, purpose: Purpose = 'sales'): U
     reconciliation: [],
     questions: [],
     answered: [],
+    total: null,
     summary: '',
     fingerprint: '',
     books: null,

@@ -42,6 +42,7 @@ export function someUnderstanding(more: Partial<Understanding> = {}): Understand
     currency: null,
     unpivoted: false,
     reconciliation: [],
+    total: '817860.05',
     questions: [],
     answered: [],
     summary: 'Semikolon · UTF-8 · 12 rader',

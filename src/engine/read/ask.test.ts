@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { salesReading } from '../guides/sales/reading.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
-import { readAndAsk, totalOf } from './ask.ts';
+import { readAndAsk } from './ask.ts';
 import { ReadError } from './read-error.ts';
 import { readText } from './read-text.ts';
 
@@ -93,12 +93,5 @@ describe('what was answered', () => {
       both,
     ).understanding;
     expect(answered.map(({ id, chosen }) => [id, chosen])).toEqual([['vat', 'included']]);
-  });
-});
-
-describe('the amounts of a file in all', () => {
-  it('are quantity × price where no column has them', () => {
-    const priced = 'Datum;Artikel;Antal;Pris\n2025-03-04;Kaffe;3;12,50\n2025-03-05;Te;2;10\n';
-    expect(totalOf(reading({}, priced))).toBe('57.5');
   });
 });

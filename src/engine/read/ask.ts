@@ -1,14 +1,4 @@
-import {
-  absolute,
-  add,
-  compare,
-  type Decimal,
-  decimal,
-  multiply,
-  subtract,
-  toText,
-} from '../facts/decimal.ts';
-import { amountColumn } from '../table/amount-of.ts';
+import { absolute, compare, decimal, multiply, subtract } from '../facts/decimal.ts';
 import {
   answersTakenBack,
   holdsChange,
@@ -16,9 +6,8 @@ import {
   withChange,
 } from '../table/overrides.ts';
 import type { Doubt, Question, QuestionOption } from '../table/question.ts';
-import type { ColumnRole } from '../table/roles.ts';
-import type { Understanding } from '../table/understanding.ts';
 import { ReadError } from './read-error.ts';
+import { totalOf } from './total.ts';
 import type { Understood } from './understand.ts';
 
 /** Readings that differ by less of their total are told apart by nothing that an owner would act on. */
@@ -50,7 +39,8 @@ export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
   });
   const inOrder = questions.sort((a, b) => Number(b.blocking) - Number(a.blocking));
   const answered = answeredIn(read, overrides, first);
-  return { ...first, understanding: { ...first.understanding, questions: inOrder, answered } };
+  const asking = { questions: inOrder, answered, total: totalOf(first) };
+  return { ...first, understanding: { ...first.understanding, ...asking } };
 }
 
 /** What the file's own total says of a reading. */
@@ -139,23 +129,3 @@ function differ(options: readonly QuestionOption[]): boolean {
   const larger = [least, most].map(absolute).sort(compare)[1] ?? most;
   return compare(subtract(most, least), multiply(larger, MATTERS)) > 0;
 }
-
-/** What the amounts of a file are in all, exact; null where it has none, or they could not be summed. */
-export function totalOf({ understanding, table }: Understood): string | null {
-  const amount = amountColumn(understanding.columns);
-  if (amount) return amount.sum;
-  const column = placeOf(understanding.columns);
-  const [quantity, price] = [table.columns[column('quantity')], table.columns[column('unitPrice')]];
-  if (!quantity || !price) return null;
-  let sum: Decimal = decimal('0');
-  for (const row of table.used) {
-    const [times, each] = [quantity, price].map(
-      ({ ids, values }) => values[ids[row] ?? -1] ?? null,
-    );
-    if (times && each) sum = add(sum, multiply(decimal(times), decimal(each)));
-  }
-  return toText(sum);
-}
-
-const placeOf = (columns: Understanding['columns']) => (role: ColumnRole) =>
-  columns.findIndex((column) => column.role === role);

@@ -109,6 +109,7 @@ export function understand(
     currency,
     unpivoted: table.sources !== null,
     reconciliation: checksOf(source, table, { rows, counts, currency }),
+    total: null,
     questions: [],
     answered: [],
     fingerprint: fingerprint(source, reading),

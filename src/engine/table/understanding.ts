@@ -145,6 +145,8 @@ export interface Understanding {
   problems: CellProblem[];
   problemCount: number;
   period: Period | null;
+  /** What the amounts are in all, exact, as the guide counts them; null where they are no one sum. */
+  total: string | null;
   /** ISO 4217 where the file names one currency; null where it names none. */
   currency: string | null;
   /** True where the file has one column per month that was turned into rows. */

@@ -1,4 +1,5 @@
 import { dateOrderOptions, decimalOptions } from '#engine/read/checks/questions.ts';
+import { amountColumn } from '#engine/table/amount-of.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { amountRoles } from '#engine/table/purpose.ts';
 import type { Question, QuestionOption } from '#engine/table/question.ts';
@@ -8,21 +9,24 @@ import type { Understanding } from '#engine/table/understanding.ts';
 type NamedOptions = Pick<Question, 'id' | 'text' | 'chosen'> & { options: string[] };
 
 /** What was understood of a file, as any version of the product has stored it. */
-export type StoredUnderstanding = Omit<Understanding, 'questions' | 'answered'> & {
-  questions: (Question | NamedOptions)[];
-  answered?: Question[];
-};
+export type StoredUnderstanding = Omit<Understanding, Since | 'questions'> &
+  Partial<Pick<Understanding, Since>> & { questions: (Question | NamedOptions)[] };
+
+/** What was not stored from the beginning. */
+type Since = 'answered' | 'total' | 'leftOutSums';
 
 /**
  * What was understood of a stored file, in today's shape. A question from before stops the analysis: what its answers
  * would give was never tried.
  */
 export function understandingOf(stored: StoredUnderstanding): Understanding {
-  const { questions = [], answered = [] } = stored;
-  return { ...stored, questions: questions.map((each) => upgraded(each, stored)), answered };
+  const { questions, columns, answered = [], leftOutSums = {} } = stored;
+  const { total = amountColumn(columns)?.sum ?? null } = stored;
+  const upgraded = questions.map((question) => withOptions(question, stored));
+  return { ...stored, questions: upgraded, answered, leftOutSums, total };
 }
 
-function upgraded(question: Question | NamedOptions, file: StoredUnderstanding): Question {
+function withOptions(question: Question | NamedOptions, file: StoredUnderstanding): Question {
   if (!hasNamedOptions(question)) return question;
   const options = question.options.flatMap((name) => optionNamed(name, question.id, file));
   return { ...question, options, blocking: true };

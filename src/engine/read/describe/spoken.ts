@@ -1,0 +1,134 @@
+import { lastDay } from '../../columns/types/date.ts';
+import { amountColumn } from '../../table/amount-of.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Period } from '../../table/period.ts';
+import type { Purpose } from '../../table/purpose.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { LeftOutRow, Understanding } from '../../table/understanding.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
+import { formatMoney, formatNumber, formatPeriod } from '../../text/format.ts';
+
+const subjects: Record<Purpose, { name: string; who: ColumnRole; one: string; many: string }> = {
+  sales: { name: 'Försäljning', who: 'customer', one: 'kund', many: 'kunder' },
+  costs: { name: 'Kostnader', who: 'supplier', one: 'leverantör', many: 'leverantörer' },
+};
+
+/** What is said of one row, and of several, that do not count. What an owner never counted is not said. */
+const leftOutWords: Partial<Record<LeftOutRow['reason'], [one: string, many: string]>> = {
+  total: ['är en summa', 'är delsummor'],
+  unreadable: ['gick inte att läsa', 'gick inte att läsa'],
+  noAmount: ['saknar belopp', 'saknar belopp'],
+  noDate: ['saknar datum', 'saknar datum'],
+  otherPeriod: ['gäller ett annat år eller en annan fil', 'gäller ett annat år eller en annan fil'],
+  deletedRow: ['är struken i bokföringen', 'är strukna i bokföringen'],
+  detail: ['är en uppdelning av en annan rad', 'är uppdelningar av andra rader'],
+  income: ['är en insättning', 'är insättningar'],
+  outgoing: ['är ett uttag', 'är uttag'],
+  cancelled: ['är avbruten, återbetald eller ett utkast', 'är avbrutna, återbetalda eller utkast'],
+  transfer: ['är en avgift eller utbetalning', 'är avgifter och utbetalningar'],
+  duplicate: ['står två gånger', 'står två gånger'],
+  otherTable: ['hör till en annan tabell', 'hör till en annan tabell'],
+  otherMeasure: ['är något annat än belopp', 'är något annat än belopp'],
+};
+
+/**
+ * What was understood of a file as one would say it aloud, in sentences. The first: `Försäljning 1 104 396 kr exkl. moms,
+ * januari 2024–september 2025, 1 435 orderrader, 212 kunder.` Then, of each kind, rows that do not count.
+ */
+export function spoken(understanding: Understanding): [string, ...string[]] {
+  const { purpose, period } = understanding;
+  const parts = [
+    sumWords(understanding),
+    period && monthsOf(period),
+    rowWords(understanding),
+    whoWords(understanding),
+  ];
+  const main = `${subjects[purpose].name} ${parts.filter((part) => part !== null).join(', ')}.`;
+  const books = bookWords(understanding);
+  return [books === null ? main : `${books} ${main}`, ...leftOutSentences(understanding)];
+}
+
+/** Whose bookkeeping, of which year, and how much: `Bokföringen för Ångbageriet AB, 2025, 1 284 verifikationer.` */
+function bookWords({ books }: Understanding): string | null {
+  if (books === null) return null;
+  const { company, years, vouchers } = books;
+  const [year] = years;
+  const parts = [
+    company === null ? 'Bokföringen' : `Bokföringen för ${company}`,
+    year && formatPeriod(year),
+    vouchers.count > 0 && counted(vouchers.count, 'verifikation', 'verifikationer'),
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** Null where what the amounts are in all is not one sum in one currency. */
+function sumWords(understanding: Understanding): string | null {
+  const { total, currency, columns } = understanding;
+  const mixed = columns.some(({ role, distinct }) => role === 'currency' && distinct > 1);
+  const isPerInterval = columns.some(({ role }) => role === 'interval');
+  if (total === null || isPerInterval) return null;
+  if (mixed && currency === null) return 'i flera valutor';
+  const vat = vatWords(understanding);
+  return `${formatMoney(total, { currency })}${vat === null ? '' : ` ${vat}`}`;
+}
+
+/** Only what the file shows, or the user has said. */
+function vatWords({ questions, answered, books, columns }: Understanding): string | null {
+  const about = ({ id }: { id: string }) => id === 'vat';
+  const said = answered.find(about)?.chosen;
+  if (questions.some(about) || said === 'unknown') return '(oklart om moms ingår)';
+  const amount = amountColumn(columns) ?? columns.find(({ role }) => role === 'unitPrice');
+  if (!amount) return null;
+  const hasRole = (...roles: ColumnRole[]) =>
+    columns.some(({ role }) => role !== null && roles.includes(role));
+  const side = vatSide(normaliseName(amount.name));
+  const isGross = amount.role === 'grossRevenue' || amount.role === 'grossAmount';
+  if (isGross || side === 'including') return hasRole('vat') ? 'exkl. moms' : 'inkl. moms';
+  const isNet =
+    side === 'excluding' || said === 'excluded' || books !== null || hasRole('vat', ...grossRoles);
+  return isNet ? 'exkl. moms' : null;
+}
+
+const grossRoles = ['grossRevenue', 'grossAmount'] as const;
+
+/** Whole months where the period is of several: `januari 2024–september 2025`. */
+function monthsOf({ from, to }: Period): string {
+  if (from.slice(0, 7) === to.slice(0, 7)) return formatPeriod({ from, to });
+  const first = (day: string) => `${day.slice(0, 7)}-01`;
+  return formatPeriod({ from: first(from), to: lastDay(first(to), 'month') });
+}
+
+function rowWords({ rows, columns }: Understanding): string {
+  const isOrders = columns.some(({ role }) => role === 'orderId');
+  return isOrders
+    ? counted(rows.used, 'orderrad', 'orderrader')
+    : counted(rows.used, 'rad', 'rader');
+}
+
+function whoWords({ purpose, columns }: Understanding): string | null {
+  const { who, one, many } = subjects[purpose];
+  const distinct = columns.find(({ role }) => role === who)?.distinct ?? 0;
+  return distinct === 0 ? null : counted(distinct, one, many);
+}
+
+/** Of bookkeeping nothing is said: most of its rows are on accounts that the guide does not use. */
+function leftOutSentences({
+  leftOutCounts,
+  leftOutSums,
+  currency,
+  books,
+}: Understanding): string[] {
+  if (books !== null) return [];
+  return Object.entries(leftOutCounts).flatMap(([reason, count]) => {
+    const words = leftOutWords[reason as LeftOutRow['reason']];
+    if (!words || count === 0) return [];
+    const sum = leftOutSums[reason];
+    const money = sum === undefined ? '' : ` (${formatMoney(sum, { currency })})`;
+    const [one, many] = words;
+    const means = count === 1 ? one : many;
+    return `${counted(count, 'rad', 'rader')} ${means} och räknas inte${money}.`;
+  });
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatNumber(count)}\u00a0${count === 1 ? one : many}`;
