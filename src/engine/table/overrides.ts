@@ -60,10 +60,11 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
 
 /** Answers that are of one file alone: the next of the same make is asked about anew. */
 const ofOneFile: readonly string[] = ['total', 'duplicates'] satisfies (keyof ReadingChoices)[];
+export const isOfOneFile = (id: string): boolean => ofOneFile.includes(id);
 
 /** What of the corrections of a file holds for the next of the same make. */
 export function ofItsKind({ choices, ...rest }: ReadOverrides): ReadOverrides {
-  const lasting = Object.entries(choices ?? {}).filter(([id]) => !ofOneFile.includes(id));
+  const lasting = Object.entries(choices ?? {}).filter(([id]) => !isOfOneFile(id));
   return lasting.length === 0 ? rest : { ...rest, choices: Object.fromEntries(lasting) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import type { Correction } from '#engine/read/describe/corrections.ts';
 import { type ReadOverrides, readingChoices } from '#engine/table/overrides.ts';
 import type { CostRole, SalesRole } from '#engine/table/roles.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
@@ -93,8 +94,12 @@ export const documentSchema = z.object({
   /** True for the sample company's file. */
   sample: z.boolean(),
   extractedData: understanding,
-  /** What the user has changed of how it is read. */
-  overrides: z.custom<ReadOverrides>((value) => typeof value === 'object' && value !== null),
+  /** What was understood as one would say it aloud: a sentence, then one for each kind of row that does not count. */
+  spoken: z.array(z.string()),
+  /** What of the reading can be otherwise, though nothing of it is asked. */
+  corrections: z.array(
+    z.custom<Correction>((value) => typeof value === 'object' && value !== null),
+  ),
   /** True where the same file was there already and nothing was stored. */
   known: z.boolean().optional(),
 });
@@ -102,7 +107,7 @@ export type Document = z.infer<typeof documentSchema>;
 
 /** A document in a list: without columns and rows, which can be large. */
 export const documentListItem = documentSchema
-  .omit({ extractedData: true, overrides: true, known: true })
+  .omit({ extractedData: true, spoken: true, corrections: true, known: true })
   .extend({
     /** `asks`: a question of the file is to be answered before any figure is shown. */
     extractedData: z.object({ summary: z.string(), ready: z.boolean(), asks: z.boolean() }),

@@ -15,6 +15,7 @@ import {
   pickerTypes,
   problemsByColumn,
   rolesWith,
+  sameSum,
   summaryPieces,
 } from './model.ts';
 
@@ -115,10 +116,22 @@ test('columns that are used come first and empty ones last', () => {
 });
 
 test('reasons for leaving rows out are told with the most common first', () => {
-  expect(leftOutByReason({ leftOutCounts: { total: 1, noAmount: 7, footer: 0 } })).toEqual([
-    { reason: 'noAmount', count: 7 },
-    { reason: 'total', count: 1 },
+  expect(
+    leftOutByReason({
+      leftOutCounts: { total: 1, noAmount: 7, footer: 0 },
+      leftOutSums: { total: '817860.05' },
+    }),
+  ).toEqual([
+    { reason: 'noAmount', count: 7, sum: null },
+    { reason: 'total', count: 1, sum: '817860.05' },
   ]);
+});
+
+test('one sum is told once, where every answer gives it', () => {
+  expect(sameSum([{ sum: '12.5' }, { sum: '12.5' }])).toBe('12.5');
+  expect(sameSum([{ sum: '12.5' }, { sum: '13' }])).toBeNull();
+  expect(sameSum([{ sum: '12.5' }, { sum: null }])).toBeNull();
+  expect(sameSum([{ sum: null }, {}])).toBeNull();
 });
 
 test('values that could not be read are gathered by column', () => {

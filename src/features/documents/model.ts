@@ -101,14 +101,29 @@ export function columnsInOrder(columns: readonly UnderstoodColumn[]): Understood
   return [...columns].sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 }
 
-/** How many rows were left out for each reason, most first. */
-export function leftOutByReason(
-  understanding: Pick<Understanding, 'leftOutCounts'>,
-): { reason: LeftOutRow['reason']; count: number }[] {
-  return Object.entries(understanding.leftOutCounts)
-    .map(([reason, count]) => ({ reason: reason as LeftOutRow['reason'], count }))
+/** How many rows were left out for each reason, most first, and what they have in kronor where they have amounts. */
+export function leftOutByReason({
+  leftOutCounts,
+  leftOutSums,
+}: Pick<Understanding, 'leftOutCounts' | 'leftOutSums'>): {
+  reason: LeftOutRow['reason'];
+  count: number;
+  sum: string | null;
+}[] {
+  return Object.entries(leftOutCounts)
+    .map(([name, count]) => {
+      const reason = name as LeftOutRow['reason'];
+      return { reason, count, sum: leftOutSums[reason] ?? null };
+    })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+}
+
+/** The sum that every answer gives, where they all give the same and it is known; else null. */
+export function sameSum(options: readonly { sum?: string | null }[]): string | null {
+  const [first] = options;
+  const isSame = options.every(({ sum }) => sum === first?.sum);
+  return isSame ? (first?.sum ?? null) : null;
 }
 
 /** Problems grouped by column, most first, so that a bad column is one line. */

@@ -228,6 +228,7 @@ export const booksTexts = {
 export const fileTexts = {
   ready: 'Klar att analysera',
   notReady: 'Behöver kompletteras',
+  asks: 'Väntar på svar',
   sample: 'Exempeldata',
   uploadedAt: (date: string) => `Uppladdad ${date}`,
   replace: 'Byt fil',
@@ -239,7 +240,20 @@ export const fileTexts = {
   removeConfirm: 'Ta bort filen',
   cancel: 'Avbryt',
   toQuestions: 'Fortsätt till frågorna',
+  answerFirst: 'Svara först på frågan om filen, sedan går det att fortsätta.',
   fixFirst: 'Välj först det som saknas, sedan går det att fortsätta.',
+} as const;
+
+/** Texts of what the file leaves open, and of what can be otherwise. */
+export const questionTexts = {
+  left: (count: number, shown: string) =>
+    count === 1 ? 'En fråga innan vi räknar' : `${shown} frågor innan vi räknar, en i taget`,
+  showAll: (count: string) => `Visa alla ${count} alternativ`,
+  sameSum: (sum: string) => `Summan blir ${sum} vilket svar du än väljer.`,
+  remembered: 'Svaret går att ändra, och används också för nästa fil av samma slag.',
+  once: 'Svaret går att ändra, och gäller bara den här filen.',
+  open: 'Filen säger inte det här',
+  changeable: 'Går att ändra',
 } as const;
 
 /** Texts of the page of all files. */
@@ -279,7 +293,6 @@ export const filesTexts = {
 
 export const understandingTexts = {
   title: 'Så här läste vi filen',
-  titleHint: 'Stämmer något inte? Ändra det här så räknas allt om.',
   updating: 'Läser om filen…',
   updated: 'Filen är läst på nytt.',
   rereadFailed: 'Ändringen kunde inte göras',
@@ -298,13 +311,14 @@ export const understandingTexts = {
   missingHelp:
     'Välj rätt betydelse för kolumnerna under Kolumner. Finns uppgiften inte i filen, lägg till den där och ladda upp igen.',
   toColumns: 'Välj kolumner',
+  afterAnswer: 'När du har svarat visas vad filen säger.',
+  details: 'Se allt som lästes: kolumner, rader och avstämning',
+  showLeftOut: 'Visa raderna',
+  doesNotAdd: 'Det här stämmer inte',
   reconciliation: 'Avstämning',
   allMatch: 'Allt som går att stämma av stämmer',
   rowsBehind: (count: string) => `Visa raderna (${count})`,
   rowsBehindTitle: 'Rader bakom skillnaden',
-  questions: 'Hjälp oss att läsa rätt',
-  readSo: 'Så är filen läst nu.',
-  confirm: 'Ja, det stämmer',
   tabs: {
     columns: 'Kolumner',
     leftOut: 'Överhoppade rader',

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { failWith } from '#contract/errors.ts';
+import { correctionsOf } from '#engine/read/describe/corrections.ts';
+import { spoken } from '#engine/read/describe/spoken.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -30,7 +32,8 @@ function present(row: DocumentRow) {
     processed: true,
     sample: row.sample,
     extractedData: row.understanding,
-    overrides: row.overrides,
+    spoken: spoken(row.understanding),
+    corrections: correctionsOf(row.understanding, row.overrides),
   };
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
+import { blockingQuestions } from '#engine/table/question.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { Document } from '../contract.ts';
 import { fileTexts } from '../texts.ts';
@@ -26,6 +27,8 @@ export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProp
     if (fresh) name.current?.focus({ preventScroll: true });
   }, [fresh]);
   const { extractedData: understanding } = document;
+  const asks = blockingQuestions(understanding).length > 0;
+  const state = fileTexts[asks ? 'asks' : understanding.ready ? 'ready' : 'notReady'];
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <span aria-hidden className="hidden rounded-md bg-accent-soft p-3 text-accent-ink sm:block">
@@ -40,9 +43,7 @@ export function FileCard({ document, fresh, onReplace, onRemoved }: FileCardProp
           >
             <FileName name={document.filename} />
           </h2>
-          <Badge variant={understanding.ready ? 'positive' : 'warning'}>
-            {understanding.ready ? fileTexts.ready : fileTexts.notReady}
-          </Badge>
+          <Badge variant={state === fileTexts.ready ? 'positive' : 'warning'}>{state}</Badge>
           {document.sample && <Badge variant="info">{fileTexts.sample}</Badge>}
         </div>
         <p className="mt-1.5 text-sm text-ink-muted">

@@ -23,7 +23,8 @@ const document: Document = {
   processed: true,
   sample: false,
   extractedData: someUnderstanding(),
-  overrides: {},
+  spoken: ['Försäljning 817 860 kr, januari–juni 2025, 12 rader.'],
+  corrections: [],
 };
 const listed: ListedFile = {
   ...document,
@@ -54,6 +55,15 @@ test.each([
     'that lacks something',
     { extractedData: someUnderstanding({ ready: false }) },
     'Behöver kompletteras',
+  ],
+  [
+    'that can be read in two ways',
+    {
+      extractedData: someUnderstanding({
+        questions: [{ id: 'vat', text: 'Ingår moms?', options: [], blocking: true }],
+      }),
+    },
+    'Väntar på svar',
   ],
   ['of the sample company', { sample: true }, 'Exempeldata'],
 ])('a file %s is marked so', (_, more, mark) => {

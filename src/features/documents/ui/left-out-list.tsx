@@ -1,21 +1,22 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import type { Understanding } from '#engine/table/understanding.ts';
-import { formatNumber } from '#engine/text/format.ts';
+import { formatMoney, formatNumber } from '#engine/text/format.ts';
 import { leftOutByReason } from '../model.ts';
 import { leftOutReasons, understandingTexts as texts } from '../texts.ts';
 
 /** Every row that was left out, why, and as written in the file. */
 export function LeftOutList({ understanding }: { understanding: Understanding }) {
-  const { leftOut, rows } = understanding;
+  const { leftOut, rows, currency } = understanding;
   if (leftOut.length === 0) return <p className="text-sm text-ink-muted">{texts.noLeftOut}</p>;
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-wrap gap-2">
-        {leftOutByReason(understanding).map(({ reason, count }) => (
+        {leftOutByReason(understanding).map(({ reason, count, sum }) => (
           <li key={reason}>
             <Badge>
               {leftOutReasons[reason] ?? reason}: {formatNumber(count)}
+              {sum !== null && ` · ${formatMoney(sum, { currency, decimals: 2 })}`}
             </Badge>
           </li>
         ))}

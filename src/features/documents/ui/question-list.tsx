@@ -1,54 +1,26 @@
-import { Button } from '#client/ui/button.tsx';
-import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { questionTexts as texts } from '../texts.ts';
+import { ChoiceRows } from './choice-rows.tsx';
 
 interface QuestionListProps {
-  understanding: Pick<Understanding, 'questions'>;
+  understanding: Pick<Understanding, 'questions' | 'currency'>;
+  pending: boolean;
   onAnswer: (overrides: ReadOverrides) => void;
 }
 
-/** Questions that nothing in the file could decide. */
-export function QuestionList({ understanding, onAnswer }: QuestionListProps) {
-  const { questions } = understanding;
-  if (questions.length === 0) return null;
+/** What nothing in the file could settle, and stops nothing: each with how the file is read until it is answered. */
+export function QuestionList({ understanding, pending, onAnswer }: QuestionListProps) {
+  const { questions, currency } = understanding;
+  const open = questions.filter(({ blocking }) => !blocking);
+  if (open.length === 0) return null;
   return (
-    <section className="flex flex-col gap-4 rounded-lg border border-warning-line bg-warning-soft p-4 sm:p-5">
-      <h3 className="font-semibold">{texts.questions}</h3>
-      {questions.map((question) => {
-        const { options, chosen = null } = question;
-        if (options.length === 0)
-          return (
-            <p key={question.id} className="text-sm">
-              {question.text}
-            </p>
-          );
-        const answer = (value: string) => {
-          const option = options.find((each) => each.answer === value);
-          if (option) onAnswer(option.change);
-        };
-        return (
-          <div key={question.id} className="flex flex-col items-start gap-3">
-            <RadioGroup
-              className="w-full"
-              legend={question.text}
-              value={chosen}
-              onChange={answer}
-              options={options.map(({ answer: value, label }) => ({
-                value,
-                label,
-                hint: value === chosen && texts.readSo,
-              }))}
-            />
-            {chosen !== null && (
-              <Button variant="secondary" size="sm" onClick={() => answer(chosen)}>
-                {texts.confirm}
-              </Button>
-            )}
-          </div>
-        );
-      })}
+    <section
+      aria-label={texts.open}
+      className="flex flex-col gap-3 rounded-md border border-warning-line bg-warning-soft px-4 py-3.5"
+    >
+      <h3 className="text-sm font-semibold">{texts.open}</h3>
+      <ChoiceRows rows={open} currency={currency} pending={pending} onChange={onAnswer} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ const marks = {
 interface ReconciliationListProps {
   documentId: string;
   understanding: Understanding;
+  title: string;
   checks: readonly ReconciliationCheck[];
 }
 
@@ -24,14 +25,14 @@ interface ReconciliationListProps {
  * rows.
  */
 export function ReconciliationList(props: ReconciliationListProps) {
-  const { documentId, understanding, checks } = props;
+  const { documentId, understanding, title, checks } = props;
   const [shown, setShown] = useState<ReconciliationCheck | null>(null);
   if (checks.length === 0) return null;
-  const agrees = checks.every(({ status }) => status !== 'difference');
+  const agrees = understanding.reconciliation.every(({ status }) => status !== 'difference');
   return (
-    <section className="border-t border-line pt-5">
+    <section aria-label={title} className="border-t border-line pt-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="font-semibold">{texts.reconciliation}</h3>
+        <h3 className="font-semibold">{title}</h3>
         {agrees && <p className="text-sm text-positive">{texts.allMatch}</p>}
       </div>
       <ul className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-3">

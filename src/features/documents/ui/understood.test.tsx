@@ -7,7 +7,6 @@ import { someColumn, someUnderstanding } from '#support/understanding.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ProblemsList } from './problems-list.tsx';
-import { QuestionList } from './question-list.tsx';
 import { ReconciliationList } from './reconciliation-list.tsx';
 import { UnderstoodBooks } from './understood-books.tsx';
 import { UnderstoodFigures } from './understood-figures.tsx';
@@ -51,7 +50,12 @@ const check = (more: Partial<ReconciliationCheck> = {}): ReconciliationCheck => 
 });
 const checks = (list: ReconciliationCheck[], more: Partial<Understanding> = {}) =>
   drawnOnPage(
-    <ReconciliationList documentId="d1" understanding={someUnderstanding(more)} checks={list} />,
+    <ReconciliationList
+      documentId="d1"
+      understanding={someUnderstanding({ reconciliation: list, ...more })}
+      title="Avstämning"
+      checks={list}
+    />,
   );
 
 test.each<[ReconciliationCheck['status'], string, boolean]>([
@@ -113,57 +117,6 @@ test.each([
   );
   expect(page.definitions).toContain(line);
   expect(page.text).not.toContain('Räkenskapsår');
-});
-
-const dateOrder: Understanding['questions'][number] = {
-  id: 'dateOrder',
-  text: 'Är 03/04 den 3 april eller den 4 mars?',
-  options: [
-    { answer: 'dmy', label: 'Dag först', change: { dateOrder: 'dmy' }, sum: null },
-    { answer: 'mdy', label: 'Månad först', change: { dateOrder: 'mdy' }, sum: null },
-  ],
-  chosen: 'dmy',
-  blocking: true,
-};
-
-test('what nothing in the file settles is asked, with how it is read now', () => {
-  const page = drawn(
-    <QuestionList
-      understanding={someUnderstanding({ questions: [dateOrder] })}
-      onAnswer={ignore}
-    />,
-  );
-  const group = page.one('group', 'Är 03/04 den 3 april eller den 4 mars?');
-  expect(group.names('radio')).toEqual(['Dag först Så är filen läst nu.', 'Månad först']);
-  expect(group.all('radio').map((radio) => radio.attribute('checked') !== undefined)).toEqual([
-    true,
-    false,
-  ]);
-  expect(page.names('button')).toEqual(['Ja, det stämmer']);
-});
-
-test('a question without a choice made has none to confirm, and one without options is a sentence', () => {
-  const { chosen: _, ...open } = dateOrder;
-  const sentence = {
-    ...open,
-    id: 'amount' as const,
-    text: 'Vilken kolumn är beloppet?',
-    options: [],
-  };
-  const page = drawn(
-    <QuestionList
-      understanding={someUnderstanding({ questions: [open, sentence] })}
-      onAnswer={ignore}
-    />,
-  );
-  expect(page.all('button')).toEqual([]);
-  expect(page.text).toContain('Vilken kolumn är beloppet?');
-  expect(page.all('group')).toHaveLength(1);
-});
-
-test('a file that raises no question asks none', () => {
-  const page = drawn(<QuestionList understanding={someUnderstanding()} onAnswer={ignore} />);
-  expect(page.markup).toBe('');
 });
 
 const columnsPage = (columns: Understanding['columns']) =>
@@ -235,6 +188,7 @@ test('rows that are not used stand with their line, why, and as they are in the 
   const understanding = someUnderstanding({
     leftOut: [leftOut(1207, 'total'), leftOut(1208, 'noDate')],
     leftOutCounts: { total: 1, noDate: 400 },
+    leftOutSums: { total: '12.5' },
     rows: { inFile: 2000, used: 1599, leftOut: 401 },
   });
   const page = drawn(<LeftOutList understanding={understanding} />);
@@ -245,7 +199,7 @@ test('rows that are not used stand with their line, why, and as they are in the 
   ]);
   expect(page.all('listitem').map(({ text }) => text)).toEqual([
     'Rader utan datum: 400',
-    'Summarader: 1',
+    'Summarader: 1 · 12,50 kr',
   ]);
   expect(page.text).toContain('De första 2 av 401 visas.');
 });

@@ -35,6 +35,12 @@ export function useKeepDocument() {
   };
 }
 
+/** Refetches one file where it is shown. */
+export function useRefetchDocument() {
+  const client = useQueryClient();
+  return (id: string) => client.invalidateQueries({ queryKey: oneKey(id), exact: true });
+}
+
 /** Makes an earlier file the one its guide uses; shows the outcome in a toast. */
 export function useChooseDocument(onChosen: () => void) {
   const keep = useKeepDocument();

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import type { FileCategory } from '#contract/guides.ts';
+import { blockingQuestions } from '#engine/table/question.ts';
 import { fileTexts } from '#features/documents/texts.ts';
 import { EarlierFiles } from '#features/documents/ui/earlier-files.tsx';
 import { FileCard } from '#features/documents/ui/file-card.tsx';
@@ -97,7 +98,9 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
         <Skeleton className="h-96" />
       </div>
     );
-  const { ready } = document.data.extractedData;
+  const { extractedData } = document.data;
+  const asks = blockingQuestions(extractedData).length > 0;
+  const ready = extractedData.ready && !asks;
   return (
     <div className="flex flex-col gap-5">
       <FileCard
@@ -122,7 +125,7 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
         </Button>
         {!ready && (
           <p id="fix-first" className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">
-            {fileTexts.fixFirst}
+            {asks ? fileTexts.answerFirst : fileTexts.fixFirst}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { useStep } from '#client/wizard/use-step.ts';
 import { guideIdentities } from '#contract/guides.ts';
 import { filesOf } from '#features/documents/model.ts';
-import { useDocuments } from '#features/documents/ui/use-documents.ts';
+import { useDocuments, useRefetchDocument } from '#features/documents/ui/use-documents.ts';
 import {
   type Guide,
   type GuideEvent,
@@ -77,6 +77,7 @@ export function useGuide<Result, Answers extends object>(
   const { category, flik } = guideIdentities[setup.id];
   const user = useUser();
   const { documents, latest, answers, error, status, retry } = useGuideData(setup);
+  const refetchDocument = useRefetchDocument();
   const [aside, setAside] = usePutAside(user.id, flik);
 
   const files = filesOf(documents.data ?? [], category);
@@ -114,8 +115,9 @@ export function useGuide<Result, Answers extends object>(
       if (event === 'analysed') setAside(nothingAside);
       goTo(stepAfter(event));
     },
-    /** Refetches the file list: the file may have been deleted in another window. */
+    /** Refetches file and list: in another window the file may have been deleted, or read otherwise. */
     refetchFiles: async () => {
+      if (newest) await refetchDocument(newest.id);
       const { data } = await documents.refetch();
       if (data && filesOf(data, category).length === 0) goTo('upload');
     },

@@ -112,7 +112,9 @@ function useOutcome<Result>(
       outcomeUnknown.current = leavesOutcomeUnknown(error);
       setRunning(false);
       setProgress(null);
-      setFailure({ text, upgradeRequired });
+      const isAsked = error instanceof CallError && error.code === 'analysis.questions';
+      // What is asked stands where it is answered, and not here when that is done.
+      setFailure(isAsked ? null : { text, upgradeRequired });
       toast({ title: texts.failed.title, description: text, variant: 'destructive' });
       if (error instanceof CallError && error.status === 409) handlers.current.onConflict();
     },

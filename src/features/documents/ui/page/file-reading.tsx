@@ -27,7 +27,7 @@ export function FileReading({ id }: { id: string }) {
   if (!document.data) return <Skeleton className="mt-4 h-96" />;
   return (
     <div className="mt-5">
-      <UnderstandingPanel document={document.data} />
+      <UnderstandingPanel document={document.data} unfolded />
     </div>
   );
 }

@@ -38,7 +38,11 @@ export function FileRow({ file, used, open, onToggle }: FileRowProps) {
               <FileName name={filename} />
             </h3>
             {used && <Badge variant="accent">{filesTexts.used}</Badge>}
-            {!extractedData.ready && <Badge variant="warning">{fileTexts.notReady}</Badge>}
+            {extractedData.asks ? (
+              <Badge variant="warning">{fileTexts.asks}</Badge>
+            ) : (
+              !extractedData.ready && <Badge variant="warning">{fileTexts.notReady}</Badge>
+            )}
             {sample && <Badge variant="info">{fileTexts.sample}</Badge>}
           </div>
           <p className="mt-1 text-sm text-ink-muted">
