@@ -35,6 +35,7 @@ async function lookAtWhatWasRead(camera: Camera): Promise<void> {
   await camera.say('Du ser vad som lästes: period, antal rader och summan i kronor.');
   await scrollTo(camera, page.getByRole('heading', { name: 'Så här läste vi filen' }), 90);
   await camera.hold(1.5);
+  await click(camera, page.getByText('Se allt som lästes'));
   await camera.say('Filen stäms av mot sig själv: antal gånger pris ska bli beloppet.');
   await point(camera, page.getByText('Antal × pris mot belopp'));
   await camera.hold(2);

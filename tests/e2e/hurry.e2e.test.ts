@@ -49,6 +49,7 @@ async function correctAndGoOn(page: Page): Promise<void> {
   });
   await next(page, '**/api/documents/*', 'PATCH', (route) => broken.then(() => route.abort()));
   await page.getByRole('button', { name: 'Ändra: Underlag' }).click();
+  await page.getByText('Se allt som lästes').click();
   await page
     .getByLabel('Betydelse för kolumnen Produkt')
     .selectOption({ label: 'Försäljningskanal' });

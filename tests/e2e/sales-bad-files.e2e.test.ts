@@ -8,6 +8,7 @@ import { answerOnce } from './server-answers.ts';
 
 const sees = specStory('sales-bad-files');
 
+const DETAILS = 'Se allt som lästes';
 const DROP = 'Dra hit din försäljningsfil';
 
 function csv(name: string, text: string): PickedFile {
@@ -68,9 +69,10 @@ describe('a file that does not work', () => {
         .getByLabel(DROP)
         .setInputFiles(csv('oklar.csv', ['Dag;Vara;Xyz', ...rows].join('\n')));
       await page.getByText('Så här läste vi filen').waitFor();
+      await page.getByText(DETAILS).click();
       const role = page.getByLabel('Betydelse för kolumnen Xyz');
       await role.selectOption({ label: 'Används inte' });
-      await page.getByText('Det här saknas för en analys').waitFor();
+      await page.getByText(/^Ingen kolumn gick säkert att känna igen/).waitFor();
       expect(await page.getByRole('button', { name: 'Fortsätt till frågorna' }).isDisabled()).toBe(
         true,
       );
@@ -100,6 +102,7 @@ describe('a file that does not work', () => {
       .waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await page.getByText(DETAILS).click();
     await page.getByRole('button', { name: 'visa', exact: true }).click();
     await page.getByRole('cell', { name: /Totalt/ }).waitFor();
   });
@@ -108,6 +111,7 @@ describe('a file that does not work', () => {
     const { page } = await open({ as: await createAccount(app) });
     await page.goto('/sales');
     await page.getByLabel(DROP).setInputFiles(twoYearWorkbook());
+    await page.getByText(DETAILS).click();
     const sheet = page.getByLabel('Blad', { exact: true });
     await sheet.waitFor();
     expect(await sheet.inputValue()).toBe('Försäljning 2024');

@@ -12,6 +12,7 @@ import { judgeAnalysis } from './thumbs.ts';
 
 const sees = specStory('sales-guide');
 
+const DETAILS = 'Se allt som lästes';
 const { count, total } = bakerySales();
 
 async function judge(page: Page): Promise<void> {
@@ -24,6 +25,10 @@ async function uploadAndLook(page: Page): Promise<void> {
   await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(file);
   await sees(page, '/sales, uploaded', { filename: file.name });
   await page.getByText(/Semikolon\s· Windows-1252\s· .*2023-01-03 – 2024-12-27/).waitFor();
+  const sum = formatMoney(total);
+  await page.getByText(`Försäljning ${sum}, januari 2023–december 2024, ${count} rader.`).waitFor();
+  await page.getByText('Summan är densamma som filens egen.').waitFor();
+  await page.getByText(DETAILS).click();
   await page.getByText(`${formatNumber(count)} av`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
   await page.getByText('Allt som går att stämma av stämmer').waitFor();
@@ -42,6 +47,7 @@ async function correctARole(page: Page): Promise<void> {
   await chooseRole(page, role, 'Försäljningskanal');
   await page.reload();
   await page.getByRole('button', { name: 'Visa eller ändra' }).click();
+  await page.getByText(DETAILS).click();
   await expect.poll(() => role.inputValue()).toBe('channel');
 }
 
@@ -180,6 +186,7 @@ describe('the sales guide', () => {
     await page.getByText('Läser om filen…').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('button', { name: 'Visa eller ändra' }).click();
+    await page.getByText(DETAILS).click();
     await channel.waitFor();
     expect([await channel.inputValue(), await cost.inputValue()]).toEqual(['channel', '']);
   });

@@ -6,16 +6,25 @@ import {
   withChange,
 } from '../table/overrides.ts';
 import type { Doubt, Question, QuestionOption } from '../table/question.ts';
+import type { ReconciliationCheck } from '../table/understanding.ts';
 import { ReadError } from './read-error.ts';
 import { totalOf } from './total.ts';
 import type { Understood } from './understand.ts';
 
 /** Readings that differ by less of their total are told apart by nothing that an owner would act on. */
 const MATTERS = decimal('0.01');
-/** Questions whose answers are each tried: every one takes a reading of the file. */
-const MOST_TRIED = 4;
+/** Answers that are each tried: every one takes a reading of the file. */
+const MOST_TRIED = 8;
 
 type Read = (overrides: ReadOverrides) => Understood;
+type Option = Doubt['options'][number];
+
+/** What one way to read the file comes to. The reading itself is let go of: several at once are too large. */
+interface Outcome {
+  sum: string | null;
+  /** What the file's own total says of it. */
+  total: ReconciliationCheck['status'] | undefined;
+}
 
 /**
  * Reads a file, and asks what it leaves open: each possible answer is tried, so that the user sees what the amounts are
@@ -25,60 +34,56 @@ type Read = (overrides: ReadOverrides) => Understood;
  */
 export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
   const first = read(overrides);
-  const byOption = new Map<Doubt['options'][number], Understood | null>();
-  for (const { options, chosen } of first.doubts.slice(0, MOST_TRIED))
-    for (const option of options) {
+  const now = outcomeOf(first);
+  const byOption = new Map<Option, Outcome | null>();
+  for (const { options, chosen } of first.doubts)
+    for (const option of options.slice(0, MOST_TRIED - byOption.size)) {
       const isChosen = option.answer === chosen;
-      byOption.set(option, isChosen ? first : tried(read, withChange(overrides, option.change)));
+      byOption.set(option, isChosen ? now : tried(read, withChange(overrides, option.change)));
     }
-  const proved = provedByTotal(first, byOption);
+  const proved = provedByTotal(now, byOption);
   if (proved) return readAndAsk(read, withChange(overrides, proved.change));
   const questions = first.doubts.map((doubt) => {
-    const question = asked(doubt, (option) => sumOf(byOption.get(option)));
-    return isSettled(first, doubt, byOption) ? { ...question, blocking: false } : question;
+    const question = asked(doubt, (option) => byOption.get(option)?.sum ?? null);
+    return isSettled(now, doubt, byOption) ? { ...question, blocking: false } : question;
   });
-  const inOrder = questions.sort((a, b) => Number(b.blocking) - Number(a.blocking));
+  const inOrder = questions.sort((a, b) => urgency(b) - urgency(a));
   const answered = answeredIn(read, overrides, first);
-  const asking = { questions: inOrder, answered, total: totalOf(first) };
+  const asking = { questions: inOrder, answered, total: now.sum };
   return { ...first, understanding: { ...first.understanding, ...asking } };
 }
 
-/** What the file's own total says of a reading. */
-const totalCheck = ({ understanding }: Understood) =>
-  understanding.reconciliation.find(({ id }) => id === 'total')?.status;
+/** Those that stop the analysis first; of them those whose answers have sums, since others may get theirs by that. */
+const urgency = ({ blocking, options }: Question) =>
+  (blocking ? 2 : 0) + (options.some(({ sum }) => sum !== null) ? 1 : 0);
+
+const outcomeOf = (understood: Understood): Outcome => ({
+  sum: totalOf(understood),
+  total: understood.understanding.reconciliation.find(({ id }) => id === 'total')?.status,
+});
 
 /** The one answer by which the rows come to the file's own total, where they do not as they were read. */
-function provedByTotal(
-  first: Understood,
-  byOption: ReadonlyMap<Doubt['options'][number], Understood | null>,
-): Doubt['options'][number] | null {
-  if (totalCheck(first) !== 'difference') return null;
-  const agreeing = [...byOption].filter(([, then]) => then && totalCheck(then) === 'ok');
+function provedByTotal(now: Outcome, byOption: ReadonlyMap<Option, Outcome | null>): Option | null {
+  if (now.total !== 'difference') return null;
+  const agreeing = [...byOption].filter(([, then]) => then?.total === 'ok');
   const [only] = agreeing;
   return agreeing.length === 1 && only ? only[0] : null;
 }
 
 /** True where the file's own total is that of the rows as they were read, and contradicts every other answer. */
 function isSettled(
-  first: Understood,
+  now: Outcome,
   { options, chosen }: Doubt,
-  byOption: ReadonlyMap<Doubt['options'][number], Understood | null>,
+  byOption: ReadonlyMap<Option, Outcome | null>,
 ): boolean {
-  if (totalCheck(first) !== 'ok' || chosen === undefined) return false;
-  return options.every((option) => {
-    const then = byOption.get(option);
-    return option.answer === chosen || (then && totalCheck(then) === 'difference');
-  });
+  if (now.total !== 'ok' || chosen === undefined) return false;
+  return options.every(
+    (option) => option.answer === chosen || byOption.get(option)?.total === 'difference',
+  );
 }
 
-const sumOf = (understood: Understood | null | undefined): string | null =>
-  understood ? totalOf(understood) : null;
-
 /** A doubt with what the amounts are in all by each answer. */
-function asked(
-  { blocks, ...question }: Doubt,
-  sum: (option: Doubt['options'][number]) => string | null,
-): Question {
+function asked({ blocks, ...question }: Doubt, sum: (option: Option) => string | null): Question {
   const options = question.options.map((option) => ({ ...option, sum: sum(option) }));
   const blocking = blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options));
   return { ...question, options, blocking };
@@ -89,7 +94,7 @@ function answeredIn(read: Read, overrides: ReadOverrides, now: Understood): Ques
   const open = new Set(now.doubts.map(({ id }) => id));
   const answered: Question[] = [];
   for (const before of answersTakenBack(overrides).slice(0, MOST_TRIED)) {
-    const then = tried(read, before);
+    const then = understoodWith(read, before);
     for (const doubt of then?.doubts ?? []) {
       const given = doubt.options.find(({ change }) => holdsChange(overrides, change));
       if (!given || open.has(doubt.id)) continue;
@@ -97,7 +102,7 @@ function answeredIn(read: Read, overrides: ReadOverrides, now: Understood): Ques
       const question = asked(doubt, (option) => {
         if (option === given) return totalOf(now);
         if (then && option.answer === doubt.chosen) return totalOf(then);
-        return totalWith(read, withChange(before, option.change));
+        return tried(read, withChange(before, option.change))?.sum ?? null;
       });
       answered.push({ ...question, chosen: given.answer, blocking: false });
     }
@@ -106,7 +111,7 @@ function answeredIn(read: Read, overrides: ReadOverrides, now: Understood): Ques
 }
 
 /** Null where the file cannot be read so. */
-function tried(read: Read, overrides: ReadOverrides): Understood | null {
+function understoodWith(read: Read, overrides: ReadOverrides): Understood | null {
   try {
     return read(overrides);
   } catch (error) {
@@ -115,9 +120,9 @@ function tried(read: Read, overrides: ReadOverrides): Understood | null {
   }
 }
 
-function totalWith(read: Read, overrides: ReadOverrides): string | null {
-  const understood = tried(read, overrides);
-  return understood && totalOf(understood);
+function tried(read: Read, overrides: ReadOverrides): Outcome | null {
+  const understood = understoodWith(read, overrides);
+  return understood && outcomeOf(understood);
 }
 
 function differ(options: readonly QuestionOption[]): boolean {

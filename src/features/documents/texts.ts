@@ -313,7 +313,7 @@ export const understandingTexts = {
   toColumns: 'Välj kolumner',
   afterAnswer: 'När du har svarat visas vad filen säger.',
   details: 'Se allt som lästes: kolumner, rader och avstämning',
-  showLeftOut: 'Visa raderna',
+  showLeftOut: 'Visa vilka',
   doesNotAdd: 'Det här stämmer inte',
   reconciliation: 'Avstämning',
   allMatch: 'Allt som går att stämma av stämmer',

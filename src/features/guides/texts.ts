@@ -11,6 +11,7 @@ export const guideTexts = {
   putAside: {
     title: 'Förra analysen finns kvar',
     text: 'Du har börjat på en ny analys. Resultatet och filen från förra gången är sparade.',
+    onlyResult: 'Du har börjat på en ny analys. Resultatet från förra gången är sparat.',
     show: 'Visa förra analysen',
     reuse: (filename: string) => `Använd ${filename} igen`,
   },

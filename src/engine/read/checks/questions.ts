@@ -29,10 +29,9 @@ export function questionsFor(input: {
   const questions: Doubt[] = [];
   const [openMark] = input.openMarks;
   if (openMark !== undefined) {
-    const reading = input.mark === ',' ? 'decimalkomma' : 'tusentalskomma med decimalpunkt';
     questions.push({
       id: 'decimal',
-      text: `I kolumnen ${openMark.trim()} kan kommat eller punkten vara både decimaltecken och tusentalsavgränsare. Vi har räknat med ${reading}. Stämmer det?`,
+      text: `I kolumnen ${openMark.trim()} kan kommat eller punkten skilja av decimaler eller tusental. Vilket är det?`,
       options: decimalOptions,
       chosen: input.mark,
       blocks: 'ifSumsDiffer',
@@ -77,7 +76,7 @@ function dateQuestion(column: TypedColumn): Doubt {
   const sample = cellText(column.values[0]);
   return {
     id: 'dateOrder',
-    text: `I kolumnen ${column.name.trim()} kan ${sample} ha dagen eller månaden först. Vi har räknat med dagen först. Stämmer det?`,
+    text: `I kolumnen ${column.name.trim()} kan ${sample} ha dagen eller månaden först. Vilket är det?`,
     options: dateOrderOptions,
     chosen: 'dmy',
     blocks: 'always',

@@ -46,6 +46,8 @@ describe('what can be corrected with one click', () => {
   it('is nothing of VAT where the file says, nor of dates where it has one', () => {
     const both = 'Datum;Belopp exkl. moms;Moms\n2025-01-02;100;25\n2025-01-05;200;50\n';
     expect(correctionsOf(read(both), {})).toEqual([]);
+    const named = 'Datum;Belopp inkl. moms\n2025-01-02;100\n2025-01-05;200\n';
+    expect(correctionsOf(read(named), {})).toEqual([]);
   });
 
   it('is nothing that is asked, or was answered', () => {
@@ -66,6 +68,9 @@ describe('what can be corrected with one click', () => {
       ['subtotals', 'leftOut'],
       ['states', 'leftOut'],
     ]);
+    const total = { id: 'total', status: 'ok', title: '', text: '', difference: null, rows: [] };
+    const proved = { ...file, reconciliation: [total] } as typeof file;
+    expect(correctionsOf(proved, {}).map(({ id }) => id)).toEqual(['states']);
     const counted = { choices: { duplicates: 'all' } } as const;
     const none = someUnderstanding({ columns });
     expect(correctionsOf(none, counted)).toMatchObject([{ id: 'duplicates', chosen: 'all' }]);

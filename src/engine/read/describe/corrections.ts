@@ -1,9 +1,16 @@
 import { amountColumn } from '../../table/amount-of.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadingChoices, ReadOverrides } from '../../table/overrides.ts';
 import { amountRoles } from '../../table/purpose.ts';
 import type { QuestionOption } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
-import type { LeftOutRow, Understanding, UnderstoodColumn } from '../../table/understanding.ts';
+import type {
+  LeftOutRow,
+  ReconciliationCheck,
+  Understanding,
+  UnderstoodColumn,
+} from '../../table/understanding.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 
 /** What of a reading can be otherwise, though nothing of it is asked: one change, and how it is read now. */
 export interface Correction {
@@ -29,12 +36,13 @@ export function correctionsOf(
     .filter(({ id }) => !asked.has(id));
 }
 
-/** Where the file has its amounts both with VAT and without, or says how much it is, there is nothing to correct. */
+/** Where the file names its amounts so, has them both with VAT and without, or says how much it is, there is nothing to correct. */
 const vat: Kind = ({ columns, purpose, books }, { choices }) => {
   const { net, gross } = amountRoles[purpose];
   const amount = amountColumn(columns);
   const others = columns.filter(({ role }) => role === 'vat' || role === net || role === gross);
   if (books !== null || amount === null || others.length > 1) return null;
+  if (vatSide(normaliseName(amount.name)) !== null && choices?.vat === undefined) return null;
   const as = (answer: NonNullable<ReadingChoices['vat']>, label: string, role: ColumnRole) => ({
     answer,
     label,
@@ -52,6 +60,9 @@ const vat: Kind = ({ columns, purpose, books }, { choices }) => {
   };
 };
 
+/** The file's own total is what the rows are in all. */
+const isOwnTotal = ({ id, status }: ReconciliationCheck) => id === 'total' && status === 'ok';
+
 /** Rows that are left out for a reason that an owner may see otherwise. */
 const rows =
   (
@@ -60,9 +71,11 @@ const rows =
     label: string,
     [leftOut, counted]: readonly [without: string, withThem: string],
   ): Kind =>
-  ({ leftOutCounts }, { choices }) => {
+  ({ leftOutCounts, reconciliation }, { choices }) => {
     const chosen = choices?.[id] ?? leftOut;
-    if (!leftOutCounts[reason] && choices?.[id] === undefined) return null;
+    const isProved = id === 'subtotals' && reconciliation.some(isOwnTotal);
+    const isThere = Boolean(leftOutCounts[reason]) && !isProved;
+    if (!isThere && choices?.[id] === undefined) return null;
     const options = [
       { answer: leftOut, label: 'Räknas inte', change: { choices: { [id]: leftOut } } },
       { answer: counted, label: 'Räknas', change: { choices: { [id]: counted } } },

@@ -112,14 +112,14 @@ function whoWords({ purpose, columns }: Understanding): string | null {
 }
 
 /** Of bookkeeping nothing is said: most of its rows are on accounts that the guide does not use. */
-function leftOutSentences({
-  leftOutCounts,
-  leftOutSums,
-  currency,
-  books,
-}: Understanding): string[] {
+function leftOutSentences(understanding: Understanding): string[] {
+  const { leftOutCounts, leftOutSums, currency, books, reconciliation } = understanding;
   if (books !== null) return [];
-  return Object.entries(leftOutCounts).flatMap(([reason, count]) => {
+  const isProved = reconciliation.some(({ id, status }) => id === 'total' && status === 'ok');
+  const proved = isProved ? ['Summan är densamma som filens egen.'] : [];
+  const left = Object.entries(leftOutCounts).flatMap(([reason, count]) => {
+    // The row that proves the sum is no news.
+    if (isProved && reason === 'total' && count === 1) return [];
     const words = leftOutWords[reason as LeftOutRow['reason']];
     if (!words || count === 0) return [];
     const sum = leftOutSums[reason];
@@ -128,6 +128,7 @@ function leftOutSentences({
     const means = count === 1 ? one : many;
     return `${counted(count, 'rad', 'rader')} ${means} och räknas inte${money}.`;
   });
+  return [...proved, ...left];
 }
 
 const counted = (count: number, one: string, many: string) =>

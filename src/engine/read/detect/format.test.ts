@@ -42,10 +42,32 @@ describe('the format is told by the content', () => {
     expect(refusal('Datum;Belopp\n2025-01-01;5')).toBe('read');
     expect(refusal('[Rapport];a\n1;2')).toBe('read');
     expect(refusal('<kund>;Belopp\nA;5')).toBe('read');
+    expect(refusal('BM;Belopp\nA;5')).toBe('read');
+    expect(refusal('From: 2025-01-01\nHyra;5')).toBe('read');
+    expect(
+      refusal(`Id;Belopp\n${`${'aB3'.repeat(14)};1 250,00;2025-01-01;Kaffe och te i påse\n`}`),
+    ).toBe('read');
+    expect(refusal(`${'0120250101AUTOGIRO9900'.repeat(3)}\n`.repeat(9))).toBe('read');
   });
 
   it.each([
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 13, 10], 'bild (PNG)'],
+    ['a PSD', [...Buffer.from('8BPS'), 0, 1], 'bild (PSD)'],
+    ['an ICO', [0, 0, 1, 0, 1, 0], 'bild (ICO)'],
+    ['a HEIC', [0, 0, 0, 24, ...Buffer.from('ftypheic')], 'bild eller en film'],
+    ['a BMP of one colour', [66, 77, 54, 16, 0, 0, 0, 0, 0, 0, ...Array(99).fill(255)], 'en bild'],
+    ['a picture of numbers', `P3\n# gimp\n2 2\n255\n${'12 500 7\n'.repeat(4)}`, 'bild (PNM)'],
+    ['an XBM', '#define bild_width 16\n#define bild_height 16\n', 'bild (XPM)'],
+    ['an XPM', '/* XPM */\nstatic char * a[] = {\n"16 16 2 1",', 'bild (XPM)'],
+    ['a picture as an address', `data:image/png;base64,${'iVBORw0KGgo'.repeat(9)}`, 'som text'],
+    ['a picture as text', `${'iVBORw0KGgo'.repeat(6)}\r\n`.repeat(20), 'som text (base64)'],
+    [
+      'a note with a picture as text',
+      `Hyra 12 500 kr/mån\n${`${'iVBORw0KGgo'.repeat(6)}\n`.repeat(20)}`,
+      'som text (base64)',
+    ],
+    ['an attachment as text', 'begin 644 kvitto.png\nMB5!.1PT*&@H\n', 'uuencode'],
+    ['a mail', 'From: a@b.se\r\nSubject: Faktura\r\n\r\nHyra 12 500 kr', 'mejl'],
     ['a program', [0x4d, 0x5a, 0x90, 0], 'program'],
     ['a web page named .xls', '<html><table><tr><td>1</td></tr></table></html>', 'webbsida'],
     ['an SVG', '<?xml version="1.0"?>\n<svg xmlns="x"></svg>', 'SVG'],

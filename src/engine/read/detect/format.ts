@@ -21,6 +21,8 @@ const signatures: [bytes: number[], what: string][] = [
   [[0x47, 0x49, 0x46, 0x38], 'Filen är en bild (GIF).'],
   [[0x49, 0x49, 0x2a, 0x00], 'Filen är en bild (TIFF).'],
   [[0x4d, 0x4d, 0x00, 0x2a], 'Filen är en bild (TIFF).'],
+  [[0x38, 0x42, 0x50, 0x53], 'Filen är en bild (PSD).'],
+  [[0x00, 0x00, 0x01, 0x00], 'Filen är en bild (ICO).'],
   [[0x4d, 0x5a], 'Filen är ett program.'],
   [[0x7f, 0x45, 0x4c, 0x46], 'Filen är ett program.'],
   [[0x1f, 0x8b], 'Filen är komprimerad (gzip). Packa upp den först.'],
@@ -35,6 +37,17 @@ const openings: [opening: RegExp, what: string][] = [
   [/^%!PS/, 'Filen är en utskriftsfil (PostScript).'],
   [/^\{\\rtf/, 'Filen är ett textdokument (RTF).'],
   [/^(?:<\?xml[\s\S]*?)?<svg/i, 'Filen är en bild (SVG).'],
+  [/^P[1-6]\s+(?:#[^\n]*\s+)*\d+\s+\d+\s/, 'Filen är en bild (PNM).'],
+  [/^(?:\/\* XPM \*\/|#define \S+_width \d)/, 'Filen är en bild (XPM).'],
+  [
+    /^data:(?:image|audio|video|application)\//i,
+    'Filen är en bild eller bilaga, skriven som text.',
+  ],
+  [/^begin [0-7]{3} \S/, 'Filen är en bilaga, skriven som text (uuencode).'],
+  [
+    /^(?:From|Received|Return-Path|MIME-Version|Content-Type|Content-Transfer-Encoding): [\s\S]*\r?\n(?:[\w-]+: |[ \t])/i,
+    'Filen är ett mejl. Spara bilagan för sig och ladda upp den.',
+  ],
   [
     /^(?:<!doctype html|<html|<head|<body|<table|<meta|<!--|<script|<div|<style)/i,
     'Filen är en webbsida (HTML), även om den heter något annat. Öppna den i Excel och spara den som xlsx.',
@@ -77,7 +90,9 @@ export function detectFormat(bytes: Uint8Array): Detected {
   if (json.some((pattern) => pattern.test(text))) return { kind: 'json' };
   for (const [pattern, what] of openings) if (pattern.test(text)) throw refuse(what);
   if (opening.includes('%PDF-')) return { kind: 'pdf' };
+  if (isMedia(bytes)) throw refuse('Filen är en bild eller en film.');
   if (isBinary(bytes)) throw refuse('Filen är varken en lista eller en arbetsbok.');
+  if (isEncoded(bytes)) throw refuse('Filen är en bild eller bilaga, skriven som text (base64).');
   return { kind: 'text' };
 }
 
@@ -124,6 +139,20 @@ function openingOf(bytes: Uint8Array): string {
 /** A SIE file begins with #FLAGGA; some programs put other records before it. */
 const isSie = (text: string) =>
   /^(?:#FLAGGA|#SIETYP|#PROGRAM|#FORMAT|#GEN|#FNAMN|#ORGNR|#RAR|#PROSA|#FNR|#KSUMMA)\b/i.test(text);
+
+/** HEIC, AVIF, MP4 and their like name themselves after four bytes of length; BMP has zeros after its own. */
+const isMedia = (bytes: Uint8Array): boolean =>
+  startsWith(bytes.subarray(4), [0x66, 0x74, 0x79, 0x70]) ||
+  (startsWith(bytes, [0x42, 0x4d]) && startsWith(bytes.subarray(6), [0, 0, 0, 0]));
+
+/** A list has spaces or separators; bytes written as letters are long runs of mixed case without any. */
+function isEncoded(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('windows-1252').decode(bytes.subarray(0, 65_536));
+  const runs = text.match(/[A-Za-z0-9+/=_-]{40,}/g) ?? [];
+  const encoded = runs.filter((run) => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run));
+  const length = encoded.reduce((sum, run) => sum + run.length, 0);
+  return length > 0 && length > text.replace(/\s/g, '').length / 2;
+}
 
 /** Control characters that no list has. UTF-16 and UTF-32 are recognised by their even zero bytes. */
 function isBinary(bytes: Uint8Array): boolean {

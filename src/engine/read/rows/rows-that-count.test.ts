@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
-import { readAndAsk, totalOf } from '../ask.ts';
+import { readAndAsk } from '../ask.ts';
 import { readText } from '../read-text.ts';
+import { totalOf } from '../total.ts';
 
 function read(rows: string[], overrides: ReadOverrides = {}, reading = salesReading) {
   const bytes = Buffer.from(`${rows.join('\n')}\n`);

@@ -37,19 +37,28 @@ export function ChoiceRows({ rows, ...more }: ChoiceRowsProps) {
 
 type RowProps = Omit<ChoiceRowsProps, 'rows'> & { row: ChoiceRow };
 
+/** Up to so many letters a text stands beside its choices, else above. */
+const SHORT = 30;
+
 /** Buttons and no radio buttons: each press reads the file again, which the arrow keys must not do. */
 function Row({ row, currency, pending, onChange }: RowProps) {
   const { text, options, chosen } = row;
   const label = useId();
   const same = sameSum(options);
   return (
-    <div className="flex flex-col items-start gap-x-6 gap-y-2 sm:flex-row sm:items-center">
-      <p id={label} className="max-w-2xl min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p
+        id={label}
+        className={cx(
+          'max-w-2xl min-w-0 basis-full text-sm [overflow-wrap:anywhere]',
+          text.length <= SHORT && 'sm:basis-48',
+        )}
+      >
         {text}
       </p>
       <fieldset
         aria-labelledby={label}
-        className="flex max-w-full shrink-0 flex-wrap gap-1 rounded-md bg-sunken p-1 ring-1 ring-line ring-inset"
+        className="flex max-w-full flex-wrap gap-1 rounded-md bg-sunken p-1 ring-1 ring-line ring-inset"
       >
         {options.map((option) => (
           <button

@@ -135,8 +135,8 @@ test('a file where all is proved is a sentence and its columns, and nothing to p
 
 test('what does not count is said, and can be looked at', () => {
   const page = summary({ spoken: ['Försäljning.', '14 rader är delsummor och räknas inte.'] });
-  expect(page.text).toContain('14 rader är delsummor och räknas inte. Visa raderna');
-  expect(page.names('button')).toEqual(['Visa raderna']);
+  expect(page.text).toContain('14 rader är delsummor och räknas inte. Visa vilka');
+  expect(page.names('button')).toEqual(['Visa vilka']);
 });
 
 test('what does not add up is told with the question and not folded away', () => {

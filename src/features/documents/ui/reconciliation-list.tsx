@@ -35,7 +35,12 @@ export function ReconciliationList(props: ReconciliationListProps) {
         <h3 className="font-semibold">{title}</h3>
         {agrees && <p className="text-sm text-positive">{texts.allMatch}</p>}
       </div>
-      <ul className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-3">
+      <ul
+        className={cx(
+          'mt-3 grid gap-x-8 gap-y-4',
+          checks.length > 1 ? 'lg:grid-cols-3' : 'max-w-3xl',
+        )}
+      >
         {checks.map((check) => (
           <Check
             key={check.id}

@@ -65,7 +65,7 @@ export function UnderstandingPanel({ document, unfolded = false }: Understanding
           onAnswer={change}
         />
       )}
-      {!understanding.ready && !first && (
+      {!understanding.ready && first?.id !== 'amount' && (
         <MissingAlert missing={understanding.missing} onColumns={() => show('columns')} />
       )}
       <Card className="flex flex-col gap-5">
@@ -84,7 +84,7 @@ export function UnderstandingPanel({ document, unfolded = false }: Understanding
         )}
         <Disclosure
           summary={texts.details}
-          open={unfolded || !understanding.ready}
+          open={unfolded || (!understanding.ready && !first)}
           className="-mb-3 border-t border-line pt-2"
         >
           <UnderstandingDetails

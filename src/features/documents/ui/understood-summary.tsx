@@ -25,7 +25,7 @@ export function UnderstoodSummary(props: UnderstoodSummaryProps) {
   return (
     <>
       <div>
-        <p className="tabular max-w-3xl text-lg font-medium text-balance sm:text-xl">{said}</p>
+        <p className="tabular max-w-3xl text-lg font-medium text-pretty sm:text-xl">{said}</p>
         {leftOut.length > 0 && (
           <p className="tabular mt-2 max-w-3xl text-sm text-ink-muted">
             {leftOut.join(' ')}{' '}

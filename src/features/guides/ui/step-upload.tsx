@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import type { FileCategory } from '#contract/guides.ts';
@@ -100,7 +101,7 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
     );
   const { extractedData } = document.data;
   const asks = blockingQuestions(extractedData).length > 0;
-  const ready = extractedData.ready && !asks;
+  const { ready } = extractedData;
   return (
     <div className="flex flex-col gap-5">
       <FileCard
@@ -110,25 +111,43 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
         onRemoved={() => guide.advance('removed')}
       />
       <UnderstandingPanel document={document.data} />
-      <div
-        data-foot-bar
-        className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas/95 py-3 pr-20 pl-4 backdrop-blur-sm sm:-mx-8 sm:pl-8"
+      <WayOn ready={ready} asks={asks} onConfirmed={() => guide.advance('confirmed')} />
+    </div>
+  );
+}
+
+interface WayOnProps {
+  ready: boolean;
+  /** A question of the file stands in the way. */
+  asks: boolean;
+  onConfirmed: () => void;
+}
+
+/** The way on, always within reach; but at its own place while a question, which comes first, is to be seen. */
+function WayOn({ ready, asks, onConfirmed }: WayOnProps) {
+  const isOpen = ready && !asks;
+  return (
+    <div
+      data-foot-bar
+      className={cx(
+        '-mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3 pr-20 pl-4 sm:-mx-8 sm:pl-8',
+        !asks && 'sticky bottom-0 z-20 bg-canvas/95 backdrop-blur-sm',
+      )}
+    >
+      <Button
+        size="lg"
+        disabled={!isOpen}
+        aria-describedby={isOpen ? undefined : 'fix-first'}
+        onClick={onConfirmed}
       >
-        <Button
-          size="lg"
-          disabled={!ready}
-          aria-describedby={ready ? undefined : 'fix-first'}
-          onClick={() => guide.advance('confirmed')}
-        >
-          {fileTexts.toQuestions}
-          <ArrowRight aria-hidden className="size-4" />
-        </Button>
-        {!ready && (
-          <p id="fix-first" className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">
-            {asks ? fileTexts.answerFirst : fileTexts.fixFirst}
-          </p>
-        )}
-      </div>
+        {fileTexts.toQuestions}
+        <ArrowRight aria-hidden className="size-4" />
+      </Button>
+      {!isOpen && (
+        <p id="fix-first" className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">
+          {asks ? fileTexts.answerFirst : fileTexts.fixFirst}
+        </p>
+      )}
     </div>
   );
 }
@@ -136,17 +155,16 @@ function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
 /** After 'Starta ny analys': a link back to what was put aside. */
 function PutAsideNotice({ guide }: { guide: AnyGuideView }) {
   const { document, analysis } = guide.stillStored;
-  if (document === null && analysis === null) return null;
+  // A file alone stands among the earlier ones.
+  if (analysis === null) return null;
   return (
     <Alert
       title={guideTexts.putAside.title}
       actions={
         <>
-          {analysis && (
-            <Button variant="secondary" size="sm" onClick={guide.showPutAsideAnalysis}>
-              {guideTexts.putAside.show}
-            </Button>
-          )}
+          <Button variant="secondary" size="sm" onClick={guide.showPutAsideAnalysis}>
+            {guideTexts.putAside.show}
+          </Button>
           {document && (
             <Button variant="link" onClick={guide.reuseDocument}>
               {guideTexts.putAside.reuse(document.filename)}
@@ -155,7 +173,7 @@ function PutAsideNotice({ guide }: { guide: AnyGuideView }) {
         </>
       }
     >
-      {guideTexts.putAside.text}
+      {document ? guideTexts.putAside.text : guideTexts.putAside.onlyResult}
     </Alert>
   );
 }
