@@ -75,8 +75,8 @@ function sumWords(understanding: Understanding): string | null {
 /** Only what the file shows, or the user has said. */
 function vatWords({ questions, answered, books, columns }: Understanding): string | null {
   const about = ({ id }: { id: string }) => id === 'vat';
-  const said = answered.find(about)?.chosen;
-  if (questions.some(about) || said === 'unknown') return '(oklart om moms ingår)';
+  const answer = answered.find(about)?.chosen;
+  if (questions.some(about) || answer === 'unknown') return '(oklart om moms ingår)';
   const amount = amountColumn(columns) ?? columns.find(({ role }) => role === 'unitPrice');
   if (!amount) return null;
   const hasRole = (...roles: ColumnRole[]) =>
@@ -85,7 +85,10 @@ function vatWords({ questions, answered, books, columns }: Understanding): strin
   const isGross = amount.role === 'grossRevenue' || amount.role === 'grossAmount';
   if (isGross || side === 'including') return hasRole('vat') ? 'exkl. moms' : 'inkl. moms';
   const isNet =
-    side === 'excluding' || said === 'excluded' || books !== null || hasRole('vat', ...grossRoles);
+    side === 'excluding' ||
+    answer === 'excluded' ||
+    books !== null ||
+    hasRole('vat', ...grossRoles);
   return isNet ? 'exkl. moms' : null;
 }
 

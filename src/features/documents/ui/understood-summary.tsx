@@ -18,14 +18,14 @@ interface UnderstoodSummaryProps {
 export function UnderstoodSummary(props: UnderstoodSummaryProps) {
   const { document, pending, onChange, onLeftOut } = props;
   const { extractedData: understanding, spoken, corrections } = document;
-  const [said, ...leftOut] = spoken;
+  const [sentence, ...leftOut] = spoken;
   const { currency, answered } = understanding;
   const choices = [...answered, ...corrections.map((each) => ({ ...each, text: each.label }))];
   const differences = understanding.reconciliation.filter(({ status }) => status === 'difference');
   return (
     <>
       <div>
-        <p className="tabular max-w-3xl text-lg font-medium text-pretty sm:text-xl">{said}</p>
+        <p className="tabular max-w-3xl text-lg font-medium text-pretty sm:text-xl">{sentence}</p>
         {leftOut.length > 0 && (
           <p className="tabular mt-2 max-w-3xl text-sm text-ink-muted">
             {leftOut.join(' ')}{' '}

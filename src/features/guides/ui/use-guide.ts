@@ -65,6 +65,7 @@ function useGuideData<Result, Answers extends object>(setup: GuideSetup<Result, 
     answers,
     error,
     status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    refetchOne: useRefetchDocument(),
     retry: () => Promise.all([documents, latest, answers].map((query) => query.refetch())),
   };
 }
@@ -76,8 +77,7 @@ export function useGuide<Result, Answers extends object>(
 ) {
   const { category, flik } = guideIdentities[setup.id];
   const user = useUser();
-  const { documents, latest, answers, error, status, retry } = useGuideData(setup);
-  const refetchDocument = useRefetchDocument();
+  const { documents, latest, answers, error, status, retry, refetchOne } = useGuideData(setup);
   const [aside, setAside] = usePutAside(user.id, flik);
 
   const files = filesOf(documents.data ?? [], category);
@@ -117,7 +117,7 @@ export function useGuide<Result, Answers extends object>(
     },
     /** Refetches file and list: in another window the file may have been deleted, or read otherwise. */
     refetchFiles: async () => {
-      if (newest) await refetchDocument(newest.id);
+      if (newest) await refetchOne(newest.id);
       const { data } = await documents.refetch();
       if (data && filesOf(data, category).length === 0) goTo('upload');
     },
