@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readings } from '#engine/guides/readings.ts';
-import { totalOf } from '#engine/read/ask.ts';
+import { totalOf } from '#engine/read/total.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 import { createJudge, type Judge } from '#support/files/judge.ts';
 import { readFor } from './read-file.ts';
