@@ -50,6 +50,11 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   detail: ['uppdelning av en annan rad', 'uppdelningar av andra rader'],
   income: ['insättning', 'insättningar'],
   outgoing: ['uttag', 'uttag'],
+  ownTransfer: ['flytt mellan egna konton', 'flyttar mellan egna konton'],
+  taxPayment: ['rad med skatt eller moms', 'rader med skatt eller moms'],
+  amortisation: ['amortering', 'amorteringar'],
+  ownerWithdrawal: ['eget uttag', 'egna uttag'],
+  returned: ['rad med pengar tillbaka', 'rader med pengar tillbaka'],
   cancelled: [
     'rad som är avbruten, återbetald eller ett utkast',
     'rader som är avbrutna, återbetalda eller utkast',

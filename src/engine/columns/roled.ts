@@ -93,6 +93,11 @@ export type OtherReason = Extract<
   | 'cancelled'
   | 'transfer'
   | 'otherCurrency'
+  | 'ownTransfer'
+  | 'taxPayment'
+  | 'amortisation'
+  | 'ownerWithdrawal'
+  | 'returned'
 >;
 
 /**

@@ -6,12 +6,14 @@ import { amountGroups, joinAmounts } from './amounts/joined-amounts.ts';
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
-import { paymentSigns } from './amounts/payment-signs.ts';
 import { vat } from './amounts/vat.ts';
 import type { Ask, NamedStep, Step } from './guide-reading.ts';
 import { accountsAsProducts } from './ledger/accounts-as-products.ts';
+import { amountByBalance } from './ledger/amount-by-balance.ts';
 import { cardPayments } from './ledger/card-payments.ts';
+import { foreignAmounts } from './ledger/foreign-amounts.ts';
 import { ledger } from './ledger/ledger.ts';
+import { paymentSigns } from './ledger/payment-signs.ts';
 import { statement } from './ledger/statement.ts';
 import { knownMake } from './makes/known-make.ts';
 import { type Roled, unroled } from './roled.ts';
@@ -28,6 +30,7 @@ const steps = {
   amountGroups,
   evidence,
   rolesByName,
+  amountByBalance,
   saleRoles,
   costRoles,
   joinAmounts,
@@ -36,6 +39,7 @@ const steps = {
   joinIntervals,
   netPayouts,
   orderTotals,
+  foreignAmounts,
   currency,
   vat,
   ledger,

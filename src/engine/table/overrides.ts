@@ -21,6 +21,10 @@ export const readingChoices = {
   freight: ['counted', 'leftOut'],
   /** The rows in the currency that most are in, where amounts are in several. */
   currency: ['main'],
+  /** Money out of a bank account that names nobody. */
+  transfers: ['leftOut', 'counted'],
+  /** What amounts below zero are in a list of amounts of both signs. */
+  signs: ['credits', 'payments'],
   /** The sum of the rows, where the file's own total says another. */
   total: ['rows'],
 } as const satisfies Record<string, readonly string[]>;

@@ -58,6 +58,13 @@ export interface LeftOutRow {
     | 'income'
     /** Money that went out, among what came in. */
     | 'outgoing'
+    /** Money over a bank account that was neither earned nor spent: moved, paid in tax, paid on a loan, taken out. */
+    | 'ownTransfer'
+    | 'taxPayment'
+    | 'amortisation'
+    | 'ownerWithdrawal'
+    /** Money back from somebody who was paid. */
+    | 'returned'
     /** What was cancelled, paid back or never more than a draft. */
     | 'cancelled'
     /** A payment service's own fees and payouts. */

@@ -3,13 +3,13 @@ import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
 import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { Step } from '../guide-reading.ts';
+import { paymentSigns } from '../ledger/payment-signs.ts';
 import { currency } from './currency.ts';
 import { debitCredit } from './debit-credit.ts';
 import { amountGroups, joinAmounts } from './joined-amounts.ts';
 import { joinIntervals } from './joined-intervals.ts';
 import { netPayouts } from './net-payouts.ts';
 import { orderTotals } from './order-totals.ts';
-import { paymentSigns } from './payment-signs.ts';
 import { vat } from './vat.ts';
 
 const ofSales = { reading: salesReading, chosen: {} };

@@ -13,6 +13,11 @@ const own: Record<
   otherCurrency: 'är i en annan valuta än den som summeras',
   income: 'är pengar in på kontot och ingen kostnad',
   outgoing: 'är pengar ut från kontot och ingen försäljning',
+  ownTransfer: 'är en flytt mellan egna konton',
+  taxPayment: 'är skatt eller moms till eller från Skatteverket',
+  amortisation: 'är amortering av ett lån',
+  ownerWithdrawal: 'är ägarens eget uttag',
+  returned: 'är pengar tillbaka från någon som har fått betalt',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
   accountBalance: 'är ett kontos ingående eller utgående saldo och ingen bokning',
 };

@@ -1,4 +1,3 @@
-import { add, compare, decimal, subtract } from '../../facts/decimal.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
@@ -12,51 +11,99 @@ import {
   namesPayer,
 } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
+import { beginsAsBankText } from '../../table/vocabulary/payments.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
-import { type AssignedRole, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
+import {
+  type AssignedRole,
+  type DebitCredit,
+  hasRole,
+  type OtherReason,
+  type Roled,
+  unused,
+  withRoles,
+} from '../roled.ts';
+import { freePlaces } from '../roles/free-places.ts';
 import { negatedColumn } from '../types/negated-column.ts';
+import { numberAt } from '../types/number-at.ts';
+import { payeeTexts, refundsIn } from './movements.ts';
+import { withMovements } from './own-movements.ts';
+import { isProved, type Moves, movesBy } from './running-balance.ts';
 
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'amount', 'grossAmount'] as const),
 ]);
-/** Share of rows on which the balance must move by the amount. */
+/** Share of rows on which a column called a balance must move by the amount. */
 const MOVES = 0.6;
 /** Of invoices too: one that is unpaid after one that is paid moves what is left to pay by its amount. */
 const MOVES_OF_INVOICES = 0.95;
+/** Share of the rows whose text begins as a bank's does, where nothing else tells a statement. */
+const AS_BANKS = 0.2;
 
 /**
  * Needs: the amount's role, of no ledger. Leaves: of a bank statement the money that came in or the money that went
  * out, with VAT as it was paid; the other rows as the other way. Not where the user has chosen the amount.
  */
-export function statement(table: Roled, { reading, chosen }: Ask): Roled {
+export function statement(table: Roled, ask: Ask): Roled {
   if (table.ledger) return table;
   const { columns, roles } = table;
+  const { reading, chosen } = ask;
   const place = roles.findIndex(({ role }) => amountRoles.has(role));
   const pair = findDebitCredit(columns);
   const amount = columns[place] ?? pair?.credit;
   if (!amount || columns.some(({ index }) => amountRoles.has(chosen[index] ?? null))) return table;
-  // Debit and credit are an account's of the books, whatever balance stands beside them.
-  if (pair && !namesMoneyOut(normaliseName(pair.debit.name))) return table;
+  const moved = pair ? changeOf(pair) : (row: number) => numberAt(amount, row);
+  // Debit and credit are an account's of the books, unless its balance falls with debit as a bank's does.
+  const isBooks = pair !== null && !namesMoneyOut(normaliseName(pair.debit.name));
+  if (isBooks && !columns.some((column) => isBalance(column) && isProved(movesBy(column, moved))))
+    return table;
   const hasBoth = pair !== null || hasBelowZero(amount);
-  if (!hasBoth || !isStatement(columns, amount)) return table;
+  if (!hasBoth || !isStatement(columns, amount, moved)) return table;
+  const dated = withDate(table, ask);
   return reading.statement === 'in'
-    ? moneyIn(table, pair?.credit ?? amount, pair !== null)
-    : moneyOut(table, place, pair !== null);
+    ? moneyIn(dated, pair?.credit ?? amount, pair !== null)
+    : moneyOut(dated, place, pair !== null, ask);
 }
+
+/** Of several days that no name tells apart the first is the one that the account's balance goes by. */
+function withDate(table: Roled, ask: Ask): Roled {
+  const [place] = freePlaces(table, ask, 'date');
+  if (hasRole(table, 'date') || place === undefined) return table;
+  const reason = 'Det är kontoutdragets första kolumn med datum.';
+  return withRoles(table, new Map([[place, { role: 'date', confidence: 0.7, reason }]]));
+}
+
+/** What a row of money in and out in two columns adds to the account. */
+const changeOf =
+  ({ debit, credit }: DebitCredit) =>
+  (row: number) =>
+    Math.abs(numberAt(credit, row) ?? 0) - Math.abs(numberAt(debit, row) ?? 0);
 
 const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?.startsWith('-'));
 
-function isStatement(columns: readonly TypedColumn[], amount: TypedColumn): boolean {
+const isBalance = ({ name, type }: TypedColumn) =>
+  type === 'number' && namesBalance(normaliseName(name));
+
+function isStatement(
+  columns: readonly TypedColumn[],
+  amount: TypedColumn,
+  moved: (row: number) => number | null,
+): boolean {
   const names = columns.map(({ name }) => normaliseName(name));
-  const balance = columns.find(
-    ({ name, type }) => type === 'number' && namesBalance(normaliseName(name)),
-  );
+  const balance = columns.find(isBalance);
   const invoices = names.some(namesOfInvoices);
-  if (balance && moves(balance, amount, invoices ? MOVES_OF_INVOICES : MOVES)) return true;
+  const follows = (moves: Moves) =>
+    moves.telling > 0 && moves.share >= (invoices ? MOVES_OF_INVOICES : MOVES);
+  if (balance && follows(movesBy(balance, moved))) return true;
   if (invoices) return false;
+  // In and out in columns of their own are an account's.
+  if (findDebitCredit(columns)) return true;
   if (balance !== undefined || columns.some(tellsKinds)) return true;
-  return names.filter(namesOfBanks).length >= 2;
+  if (names.filter(namesOfBanks).length >= 2) return true;
+  const others = columns.filter((column) => column.type === 'number' && column !== amount);
+  return (
+    others.some((column) => isProved(movesBy(column, moved))) || columns.some(beginAsBankTexts)
+  );
 }
 
 function tellsKinds({ type, values }: TypedColumn): boolean {
@@ -65,21 +112,20 @@ function tellsKinds({ type, values }: TypedColumn): boolean {
   return kinds.length >= 2 && kinds.some(isBankKind);
 }
 
-/** Whether the balance changes from row to row by the amount of the later or, newest first, the earlier row. */
-function moves(balance: TypedColumn, amount: TypedColumn, share: number): boolean {
-  const at = (column: TypedColumn, row: number) => column.read[column.ids[row] ?? -1] ?? null;
-  let looked = 0;
-  const hits = { later: 0, earlier: 0 };
-  for (let row = 1; row < Math.min(amount.ids.length, 500); row++) {
-    const [before, after] = [at(balance, row - 1), at(balance, row)];
-    const [earlier, later] = [at(amount, row - 1), at(amount, row)];
-    if (before === null || after === null || earlier === null || later === null) continue;
-    looked++;
-    const change = subtract(decimal(after), decimal(before));
-    if (compare(change, decimal(later)) === 0) hits.later++;
-    if (compare(add(change, decimal(earlier)), decimal('0')) === 0) hits.earlier++;
-  }
-  return looked > 0 && Math.max(hits.later, hits.earlier) >= looked * share;
+/** Texts of several kinds of payment, as banks begin them. */
+function beginAsBankTexts({ type, read, counts, filled }: TypedColumn): boolean {
+  if (type !== 'text') return false;
+  const kinds = new Set<string>();
+  let rows = 0;
+  read.forEach((text, id) => {
+    const name = normaliseName(text ?? '');
+    const [kind = '', ...whom] = name.split(' ');
+    // The way alone is how a shop was paid too.
+    if (whom.length === 0 || !beginsAsBankText(name)) return;
+    kinds.add(kind);
+    rows += counts[id] ?? 0;
+  });
+  return kinds.size >= 2 && rows >= filled * AS_BANKS;
 }
 
 function moneyIn(table: Roled, amount: TypedColumn, isPair: boolean): Roled {
@@ -106,28 +152,32 @@ function moneyIn(table: Roled, amount: TypedColumn, isPair: boolean): Roled {
   return { ...table, roles, others, note: null, isStatement: true };
 }
 
-function moneyOut(table: Roled, place: number, isPair: boolean): Roled {
-  const { columns, roles } = table;
-  const amount = columns[place];
+function moneyOut(table: Roled, place: number, isPair: boolean, ask: Ask): Roled {
+  const amount = table.columns[place];
   if (!amount) return table;
   const reason = 'Filen är ett kontoutdrag: kostnaden är det som betalats ut, med moms.';
   const made: AssignedRole = { role: 'grossAmount', confidence: 0.9, reason };
   const read = { ...table, note: null, isStatement: true };
   // Of a pair the amount is made already, above zero for what was paid.
-  if (isPair) {
-    const others = otherWay(amount, 'income', false);
-    return { ...withRoles(read, new Map([[place, made]])), others };
-  }
-  const negated = negatedColumn(amount, columns.length);
-  const freed = roles.map((assigned, at) =>
-    at === place ? unused('Utbetalningar är negativa; de används med omvänt tecken.') : assigned,
-  );
-  return {
-    ...read,
-    columns: [...columns, negated],
-    roles: [...freed, made],
-    others: otherWay(negated, 'income', false),
-  };
+  const paid = isPair ? amount : negatedColumn(amount, table.columns.length);
+  const signed = isPair
+    ? withRoles(read, new Map([[place, made]]))
+    : {
+        ...read,
+        columns: [...read.columns, paid],
+        roles: [
+          ...read.roles.with(
+            place,
+            unused('Utbetalningar är negativa; de används med omvänt tecken.'),
+          ),
+          made,
+        ],
+      };
+  const texts = payeeTexts(signed);
+  const isRefund = refundsIn(paid, texts);
+  const others = otherWay(paid, 'income', false);
+  for (const row of others.keys()) if (isRefund(row)) others.delete(row);
+  return withMovements({ ...signed, others }, { amount: paid, texts, ask });
 }
 
 /** Rows on which the money went the other way; an empty cell says so where money out has a column of its own. */

@@ -46,7 +46,7 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
   const writtenAmount = before && before !== after ? before : null;
   return {
     ...signed,
-    others: new Map([...table.others, ...otherRows(rows)]),
+    others: new Map([...signed.others, ...otherRows(rows)]),
     statuses: { rows, writtenAmount },
     doubts,
   };

@@ -17,6 +17,7 @@ export const salesReading: GuideReading = {
     'amountGroups',
     'evidence',
     'rolesByName',
+    'amountByBalance',
     'saleRoles',
     'joinAmounts',
     'netPayouts',

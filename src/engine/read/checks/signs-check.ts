@@ -1,3 +1,4 @@
+import type { OtherReason } from '../../columns/roled.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { absolute, add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -19,15 +20,17 @@ interface Side {
  * where nearly all amounts have one sign.
  */
 export function checkSigns(
-  { byRole, others, reading, ledger }: Interpreted,
+  { byRole, others, reading, ledger, isStatement }: Interpreted,
   used: Int32Array,
   currency: string | null,
 ): ReconciliationCheck | null {
   const amount = amountColumn(byRole);
   if (!amount || ledger) return null;
   const { above, below } = sidesOf(amount, used);
-  const away = sidesOf(amount, otherWay(others));
-  const text = textOf({ above, below, away: away.all, reading, currency });
+  const of = (...reasons: OtherReason[]) => sidesOf(amount, rowsOf(others, reasons)).all;
+  const away = of('income', 'outgoing');
+  const aside = movements.map(([reason, words]) => ({ ...of(reason), words }));
+  const text = textOf({ above, below, away, aside, isStatement, reading, currency });
   if (text === null) return null;
   return {
     id: 'signs',
@@ -39,9 +42,17 @@ export function checkSigns(
   };
 }
 
-/** Rows of a bank statement on which the money went the other way. */
-const otherWay = (others: Interpreted['others']) =>
-  [...others].flatMap(([row, reason]) => (reason === 'income' || reason === 'outgoing' ? row : []));
+/** Money over an account that was neither earned nor spent, in words. */
+const movements: readonly [reason: OtherReason, words: string][] = [
+  ['ownTransfer', 'flytt mellan egna konton'],
+  ['taxPayment', 'skatt eller moms'],
+  ['amortisation', 'amortering'],
+  ['ownerWithdrawal', 'ägarens egna uttag'],
+  ['returned', 'pengar tillbaka från den som fått betalt'],
+];
+
+const rowsOf = (others: Interpreted['others'], reasons: readonly OtherReason[]) =>
+  [...others].flatMap(([row, reason]) => (reasons.includes(reason) ? row : []));
 
 /** Sums the rows by sign; each distinct value is read once, since rows repeat. */
 function sidesOf(column: TypedColumn, rows: Iterable<number>) {
@@ -64,21 +75,32 @@ function sidesOf(column: TypedColumn, rows: Iterable<number>) {
   return { above, below, all: { rows: all, sum: add(above.sum, below.sum) } };
 }
 
-interface Sides extends Pick<Interpreted, 'reading'> {
+interface Sides extends Pick<Interpreted, 'reading' | 'isStatement'> {
   above: Side;
   below: Side;
   away: Side;
+  aside: readonly (Side & { words: string })[];
   currency: string | null;
 }
 
-function textOf({ above, below, away, reading, currency }: Sides): string | null {
+function textOf(sides: Sides): string | null {
+  const { above, below, away, reading, currency } = sides;
   const money = (value: Decimal) => formatMoney(absolute(value), { currency, decimals: 2 });
   const rowsOf = ({ rows, sum }: Side) =>
     `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}${sum.units === 0n ? '' : `, ${money(sum)},`}`;
   const { statement, texts } = reading;
   const [counts, other] = statement === 'in' ? ['in', 'ut'] : ['ut', 'in'];
-  if (away.rows > 0)
-    return `Filen läses som ett kontoutdrag: ${rowsOf(above)} med pengar ${counts} räknas som ${texts.singular}. ${rowsOf(away)} med pengar ${other} räknas inte.`;
+  const aside = sides.aside.filter(({ rows }) => rows > 0);
+  if (away.rows > 0 || aside.length > 0) {
+    const first = `Filen läses som ett kontoutdrag: ${rowsOf(above)} med pengar ${counts} räknas som ${texts.singular}.`;
+    const back =
+      sides.isStatement && below.rows > 0
+        ? ` ${rowsOf(below)} är pengar tillbaka från den som fått betalt, och dras av.`
+        : '';
+    const left = away.rows > 0 ? ` ${rowsOf(away)} med pengar ${other} räknas inte.` : '';
+    const each = aside.map((side) => ` ${rowsOf(side)} är ${side.words} och räknas inte.`);
+    return `${first}${back}${left}${each.join('')}`;
+  }
   if (above.rows === 0 || below.rows < (above.rows + below.rows) * MANY) return null;
   return `${rowsOf(above)} är över noll och ${rowsOf(below)} under noll. Alla räknas, de under noll som ${texts.belowZero}. Är de något annat: ta bort dem ur filen.`;
 }

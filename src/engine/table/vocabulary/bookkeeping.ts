@@ -29,9 +29,13 @@ export const namesBareCredit = nameTest({ whole: credit });
 export const namesDebit = nameTest({ whole: ofPeriod(withAmount(debit)) });
 export const namesCredit = nameTest({ whole: ofPeriod(withAmount(credit)) });
 /** The two sides of a bank account. */
-export const namesMoneyOut = nameTest({ whole: 'uttag, withdrawal, withdrawals' });
+export const namesMoneyOut = nameTest({
+  whole: `uttag, ut, utbetalning, utbetalningar, utbetalt, pengar ut, belopp ut, withdrawal, withdrawals, money out,
+    paid out`,
+});
 export const namesMoneyIn = nameTest({
-  whole: 'insattning, insattningar, deposit, deposits',
+  whole: `insattning, insattningar, insatt, in, inbetalning, inbetalningar, inbetalt, pengar in, belopp in, deposit,
+    deposits, money in, paid in`,
 });
 
 /** Words of banks that no list of sales or purchases uses. */
@@ -63,7 +67,7 @@ export const isPaymentKind = nameTest({
 const thanks = 'betalning, inbetalning, betalning mottagen, inbetalning mottagen';
 /** How statements of cards name the money that pays the bill before. */
 export const isCardPayment = nameTest({
-  starts: `inbetalning, betalning av faktura, betalning bankgiro, betalning bg, betalning plusgiro,
+  starts: `inbet, betalning mottagen, betalning av faktura, betalning bankgiro, betalning bg, betalning plusgiro,
     betalning autogiro, payment received, payment thank you, payments thank you`,
   whole: `payment, ${thanks}, ${compounds('din, tack for, tack for din', thanks)}`,
 });

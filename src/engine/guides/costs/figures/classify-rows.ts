@@ -1,3 +1,4 @@
+import { payeeOf } from '../../../columns/ledger/payee-name.ts';
 import { type Query, text } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
 import { areaOfAccount } from '../areas/areas.ts';
@@ -7,7 +8,6 @@ import {
   classifySupplierByWords,
   classifyText,
 } from '../areas/classify.ts';
-import { payeeOf } from './payee-name.ts';
 
 /** The columns that can classify a row, the most reliable first. */
 export const CLASSIFYING = [

@@ -1,3 +1,4 @@
+import { payeeOf } from '../../../columns/ledger/payee-name.ts';
 import { timesAYear, timesByName } from '../../../columns/types/interval.ts';
 import { rowsText } from '../../../figures/naming.ts';
 import { count, onlyRow, type Query, text, textOrNull } from '../../../figures/query.ts';
@@ -7,7 +8,6 @@ import { nameCells } from '../../../figures/view/cells.ts';
 import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
 import type { CostRole } from '../../../table/roles.ts';
 import { listed } from '../../../text/swedish.ts';
-import { payeeOf } from './payee-name.ts';
 
 /**
  * Amounts with an interval, such as rent per month or insurance per year, instead of a payment

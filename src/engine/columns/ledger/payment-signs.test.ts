@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { lastColumn, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
+import { paymentSigns } from './payment-signs.ts';
+
+const ask = { reading: costReading, chosen: {} };
+const list = (texts: string[], amounts: string[]) =>
+  roledTable({ 'Text: text': texts, 'Belopp: amount': amounts });
+
+describe('payments below zero', () => {
+  it('are costs, and what is above zero came in unless it came back', () => {
+    const read = paymentSigns(
+      list(
+        ['Telia', 'Hyra', 'El', 'Telia', 'Kund AB'],
+        ['-899,00', '-5 000,00', '-70,00', '100,00', '700,00'],
+      ),
+      ask,
+    );
+    expect(lastColumn(read)).toEqual(['899', '5000', '70', '-100', '-700']);
+    expect([...read.others]).toEqual([[4, 'income']]);
+  });
+
+  it('are told without the payment of the card’s bill, however large', () => {
+    const read = paymentSigns(
+      list(['ICA', 'SJ', 'Inbetalning, tack'], ['-450,00', '-500,00', '9 000,00']),
+      ask,
+    );
+    expect(lastColumn(read)).toEqual(['450', '500', '-9000']);
+  });
+});
+
+describe('amounts of both signs', () => {
+  const both = list(
+    ['Kund AB', 'Hyra', 'Ek AB', 'Telia', 'El'],
+    ['9 000,00', '-5 000,00', '7 000,00', '-899,00', '-70,00'],
+  );
+
+  it('are asked about where those below zero are to others than those above', () => {
+    const read = paymentSigns(both, ask);
+    expect(read.doubts).toMatchObject([
+      { id: 'signs', chosen: 'payments', blocks: 'ifSumsDiffer' },
+    ]);
+    expect(lastColumn(read)).toEqual(['-9000', '5000', '-7000', '899', '70']);
+    const credits = paymentSigns(both, { ...ask, choices: { signs: 'credits' } });
+    expect(credits.columns).toHaveLength(2);
+    expect(credits.doubts).toEqual([]);
+  });
+
+  it('are credit notes of those above, or of invoices, without a question', () => {
+    const back = list(['Telia', 'Telia', 'Hyra'], ['899,00', '-200,00', '5 000,00']);
+    expect(paymentSigns(back, ask).doubts).toEqual([]);
+    const invoices = roledTable({
+      'Leverantör: supplier': ['Telia', 'Hyra', 'Ek AB'],
+      'Belopp: amount': ['899,00', '5 000,00', '-4 000,00'],
+    });
+    expect(paymentSigns(invoices, ask).doubts).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { isCardPayment, namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
+import { formatCount } from '../../text/format.ts';
+import type { Ask } from '../guide-reading.ts';
+import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
+import { negatedColumn } from '../types/negated-column.ts';
+import { numberAt } from '../types/number-at.ts';
+import { payeeTexts, refundsIn } from './movements.ts';
+import { withMovements } from './own-movements.ts';
+
+/** Share of the sum from which money the other way is worth a question. */
+const MATTERS = 0.01;
+/** Share of the rows from which amounts below zero are likelier payments than credits. */
+const PAYMENTS = 0.5;
+
+/**
+ * Needs: the amount's role, of a list that is neither ledger nor statement. Leaves: the amount with its sign turned,
+ * where payments are negative: most amounts and their sum are. Money the other way from somebody who was never paid is
+ * no credit: it came in, or it is asked what the signs mean.
+ */
+export function paymentSigns(table: Roled, ask: Ask): Roled {
+  const { columns, roles, ledger, isStatement } = table;
+  const { reading, chosen } = ask;
+  if (ledger || isStatement) return table;
+  const { net, gross } = reading.amount;
+  const place = roles.findIndex(({ role }) => role === net || role === gross);
+  const amount = columns[place];
+  if (!amount || chosen[amount.index] !== undefined) return table;
+  const texts = payeeTexts(table);
+  const isSettled = settlements(texts);
+  const isOfMany = texts.length > 0 && !isOfInvoices(table);
+  const isBelow = mostlyBelowZero(amount, isSettled);
+  if (!isOfMany) return isBelow ? withTurned(table, place, ask) : table;
+  const doubt = isBelow ? null : doubtOf(amount, texts, isSettled);
+  const answer = ask.choices?.signs;
+  const isOpen = doubt !== null && answer === undefined;
+  const asked = isOpen ? { ...table, doubts: [...table.doubts, doubt] } : table;
+  if (!isBelow && (answer ?? doubt?.chosen) !== 'payments') return asked;
+  const turned = withTurned(asked, place, ask);
+  const paid = turned.columns.at(-1);
+  return paid ? withoutIncome(turned, { amount: paid, texts, ask, isSettled }) : turned;
+}
+
+type RowTest = (row: number) => boolean;
+
+/** Rows on which the bill of a card was paid: they say nothing of what purchases look like. */
+function settlements(texts: readonly TypedColumn[]): RowTest {
+  const paid = texts.map(({ ids, read }) => {
+    const are = read.map((text) => isCardPayment(normaliseName(text ?? '')));
+    return (row: number) => are[ids[row] ?? -1] === true;
+  });
+  return (row) => paid.some((isPaid) => isPaid(row));
+}
+
+/** Invoices and bookings have credit notes, whoever they are from. */
+const isOfInvoices = (table: Roled) =>
+  hasRole(table, 'account') ||
+  table.columns.some(({ name }) => namesOfInvoices(normaliseName(name)));
+
+function mostlyBelowZero(amount: TypedColumn, isSettled: RowTest): boolean {
+  let below = 0;
+  let above = 0;
+  let sum = 0;
+  amount.ids.forEach((_, row) => {
+    const value = numberAt(amount, row);
+    if (!value || isSettled(row)) return;
+    if (value < 0) below++;
+    else above++;
+    sum += value;
+  });
+  return below > above && sum < 0;
+}
+
+function withTurned(table: Roled, place: number, { chosen }: Ask): Roled {
+  const { columns, roles } = table;
+  const [amount, assigned] = [columns[place], roles[place]];
+  if (!amount || !assigned) return table;
+  const column = negatedColumn(amount, columns.length);
+  const freed = roles.with(place, unused('Beloppen är negativa; de används med omvänt tecken.'));
+  const made = madeRole(chosen, column.index, {
+    ...assigned,
+    reason: `Utbetalningar är negativa i ${amount.name.trim()}, så kostnaden är beloppet med omvänt tecken.`,
+  });
+  return { ...table, columns: [...columns, column], roles: [...freed, made] };
+}
+
+interface Signed {
+  amount: TypedColumn;
+  texts: readonly TypedColumn[];
+  ask: Ask;
+  isSettled: RowTest;
+}
+
+/** A list in which payments are below zero is an account's: what is above came in, unless it was paid back. */
+function withoutIncome(table: Roled, { amount, texts, ask, isSettled }: Signed): Roled {
+  const isRefund = refundsIn(amount, texts);
+  const others = new Map(table.others);
+  amount.ids.forEach((_, row) => {
+    const isIn = (numberAt(amount, row) ?? 0) < 0;
+    if (isIn && !isSettled(row) && !isRefund(row)) others.set(row, 'income');
+  });
+  return withMovements({ ...table, others }, { amount, texts, ask });
+}
+
+/** Asked where so much stands below zero, of others than those above, that it may be what was paid. */
+function doubtOf(
+  amount: TypedColumn,
+  texts: readonly TypedColumn[],
+  isSettled: RowTest,
+): Doubt | null {
+  const isRefund = refundsIn(amount, texts);
+  const away: number[] = [];
+  let sum = 0;
+  let below = 0;
+  amount.ids.forEach((_, row) => {
+    const value = numberAt(amount, row) ?? 0;
+    if (isSettled(row)) return;
+    if (value < 0 && !isRefund(row)) {
+      away.push(row);
+      below -= value;
+    } else sum += value;
+  });
+  const [first = -1] = away;
+  if (below <= sum * MATTERS) return null;
+  const example = texts
+    .map(({ ids, read }) => read[ids[first] ?? -1] ?? '')
+    .find((text) => text !== '');
+  const rows = `${formatCount(away.length)} ${away.length === 1 ? 'rad' : 'rader'}`;
+  return {
+    id: 'signs',
+    text: `${rows} i ${amount.name.trim()} är under noll, till exempel ”${example}”. Är det pengar tillbaka, eller är det kostnaderna?`,
+    options: [
+      {
+        answer: 'credits',
+        label: 'Pengar tillbaka: kostnaderna är över noll',
+        change: { choices: { signs: 'credits' } },
+      },
+      {
+        answer: 'payments',
+        label: 'Kostnader: det över noll är pengar in',
+        change: { choices: { signs: 'payments' } },
+      },
+    ],
+    chosen: away.length > amount.filled * PAYMENTS ? 'payments' : 'credits',
+    blocks: 'ifSumsDiffer',
+  };
+}

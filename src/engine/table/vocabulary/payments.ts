@@ -1,0 +1,48 @@
+import { compounds, list, nameTest, wordPattern } from './words.ts';
+
+/** What banks and owners write in the rows of money that moves without anything being bought or sold. Normalised. */
+
+const savings = 'sparkonto, sparkontot, placeringskonto, placeringskontot, buffertkonto, fondkonto';
+export const isOwnTransfer = nameTest({
+  words: `${savings}, sparande, investeringssparkonto, isk, kapitalkonto, eget konto, egna konton,
+    mellan konton, ${compounds('eget, egen, egna', 'overforing, overforingar, insattning, insattningar, medel', [' '])}`,
+});
+export const isTaxPayment = nameTest({
+  words: `skatteverket, skattekonto, skattekontot, skv, momsinbetalning, momsbetalning, momsredovisning,
+    skatteinbetalning, skattebetalning, preliminarskatt, f skatt, fskatt, debiterad skatt, bolagsskatt,
+    inkomstskatt, kvarskatt, arbetsgivardeklaration`,
+  first: 'skatt, moms, arbetsgivaravgift, arbetsgivaravgifter',
+});
+export const isAmortisation = nameTest({ begins: 'amorter' });
+/** Interest is a cost, and stands on the same row. */
+export const hasInterest = nameTest({ begins: 'rant' });
+export const isOwnerWithdrawal = nameTest({
+  words: `${compounds('eget, egna, privat, privata', 'uttag', [' ', ''])}, agaruttag, delagaruttag, uttag agare,
+    aktieutdelning, utdelning`,
+});
+const unnamed = 'overforing, overf, flytt, uttag, insattning';
+/** Money moved or taken out that names nobody: to another, or to an account of one's own. Without its digits. */
+export const isUnnamedTransfer = nameTest({
+  whole: `${unnamed}, ${compounds('internet, mobil, staende, omgaende, direkt', unnamed)}, ${compounds(unnamed, 'internet, via internet, mobil, till konto, fran konto, konto', [' '])},
+    till konto, bankomat, bankomatuttag, kontantuttag, uttag bankomat`,
+});
+
+const ways = `bg, bgc, pg, bankgiro, bankgirot, plusgiro, plusgirot, autogiro, autogirobetalning, swish, e faktura,
+  efaktura, girering, gireringar, kortkop, kortbetalning, bankomat, overforing, insattning, insattningar, uttag`;
+/** How a bank begins the text of a payment, before it says to whom. */
+export const beginsAsBankText = nameTest({ first: ways });
+
+/** Words of texts that say how, when or why something was paid, not to whom. */
+const aside = `${ways}, faktura, fakturor, fakt, lev, levfaktura, leverantorsfaktura, leverantor, leverantorsfakturor, nr,
+  nummer, ocr, kop, kort, betalning, betald, betalt, inbetalning, utbetalning, reservation, ref, referens, period,
+  perioden, avser, moms, inkl, exkl, ink, ex, per, kv, kvartal, q, v, vecka, ver, verifikat, verifikation,
+  kredit, debet, kreditfaktura, bokfort, bokford, och, i, for, till, av, den, fran, jan, januari, feb, februari,
+  mar, mars, apr, april, maj, jun, juni, jul, juli, aug, augusti, sep, sept, september, okt, oktober, nov,
+  november, dec, december, e, kontantfaktura, utlagg, kvitto, periodisering`;
+export const saysNoPayee: ReadonlySet<string> = new Set(list(aside));
+
+const returned = `retur, returer, returkop, aterbetalning, aterbetald, aterbet, aterkop, kreditering, krediterad,
+  kreditnota, refund, reklamation, makulering`;
+const returnWords = wordPattern(returned);
+/** A text without what says that money came back. */
+export const withoutReturn = (text: string): string => text.replace(returnWords, ' ');
