@@ -2,6 +2,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import { namesBalance, namesNoMoney } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
+import { countsTimes } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { freePlaces } from './free-places.ts';
 
@@ -12,7 +13,7 @@ export function costRoles(table: Roled, ask: Ask): Roled {
     const column = table.columns[place];
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
-    return !namesBalance(name) && !namesNoMoney(name);
+    return !namesBalance(name) && !namesNoMoney(name) && countsTimes(column) === null;
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
   const [number] = numbers;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { timesAYear, timesByName } from './interval.ts';
+import { toColumns } from '../../table/column-store.ts';
+import { countsTimes, timesAYear, timesByName } from './interval.ts';
+import { typeColumn } from './type-column.ts';
 
 test.each([
   ['per månad', 12],
@@ -23,6 +25,13 @@ test.each([
   ['vartannat år', 0.5],
   ['varannan vecka', 26],
   ['vecka', 52],
+  ['4 ggr/år', 4],
+  ['fyra gånger per år', 4],
+  ['två gånger om året', 2],
+  ['12 per år', 12],
+  ['1 gång/mån', 12],
+  ['var 6 månad', 2],
+  ['12 år', 1 / 12],
   ['engång', null],
   ['Hyra', null],
   ['2024', null],
@@ -40,3 +49,20 @@ test.each([
 ])('the amounts of %s come %s times a year', (name, times) =>
   expect(timesByName(name)).toBe(times),
 );
+
+test.each([
+  ['Betalningar per år', ['12', '4', '1'], 'perYear'],
+  ['Ggr/år', ['12', '4', '1'], 'perYear'],
+  ['Antal betalningar/år', ['12', '4', '1'], 'perYear'],
+  ['Intervall (mån)', ['1', '3', '12'], 'monthsBetween'],
+  ['Månader mellan betalningar', ['1', '3', '12'], 'monthsBetween'],
+  ['Betalningar per år', ['12 000,50', '4'], null],
+  ['Kostnad per år', ['12', '4'], null],
+  ['Antal', ['12', '4'], null],
+])('the numbers of %s, %o, are %s', (name, values, times) => {
+  const [store] = toColumns(
+    values.map((value) => ({ cells: [value] })),
+    [name],
+  );
+  expect(store && countsTimes(typeColumn(store))).toBe(times);
+});

@@ -5,7 +5,11 @@ import {
   everyWords,
   intervalFillers,
   intervalUnits,
+  namesMonthsBetween,
+  namesTimesPerYear,
+  numerals,
   ordinals,
+  timesWords,
 } from '../../table/vocabulary/intervals.ts';
 import { list, without, wordPattern } from '../../table/vocabulary/words.ts';
 
@@ -21,7 +25,26 @@ const howOften = new RegExp(
  * `24 mån` once in two years as one half. Null where the words do not say.
  */
 export function timesAYear(text: string): number | null {
-  const match = howOften.exec(without(normaliseName(text), fillers));
+  const name = normaliseName(text.replaceAll('/', ' per '));
+  return countedTimes(name) ?? unitTimes(name);
+}
+
+/** `4 ggr per år`, `fyra gånger om året`, `12 per år`: how many times in a unit of time. */
+const counted = new RegExp(
+  `^(\\d{1,3}|${anyOf(Object.keys(numerals))}) ?(?:(?:${anyOf(list(timesWords))}) ?(?:per|om|i|varje)?|per|om) ([a-z]+)$`,
+);
+
+function countedTimes(name: string): number | null {
+  const match = counted.exec(name);
+  if (match === null) return null;
+  const [, number = '', unit = ''] = match;
+  const times = intervalUnits.find(([, isUnit]) => isUnit(unit))?.[0] ?? null;
+  const many = numerals[number] ?? Number(number);
+  return times === null || many === 0 ? null : many * times;
+}
+
+function unitTimes(name: string): number | null {
+  const match = howOften.exec(without(name, fillers));
   if (match === null) return null;
   const unit = (match[2] ?? '').trim();
   const times = intervalUnits.find(([, isUnit]) => isUnit(unit))?.[0] ?? null;
@@ -36,8 +59,25 @@ export function holdsIntervals({ read, values }: TypedColumn): boolean {
   return values.length <= 60 && telling.length > 0 && telling.length >= filled.length * 0.6;
 }
 
-/** What an amount column's own name says of how often its amounts come: `Månadskostnad` 12, `Belopp per år` 1. */
+/**
+ * What the numbers of a column say of how often, by its name: `Betalningar per år` and `Intervall (mån)`; null where
+ * they are no whole numbers of times or months.
+ */
+export function countsTimes({ name, type, read }: TypedColumn): 'perYear' | 'monthsBetween' | null {
+  const words = normaliseName(name.replaceAll('/', ' per '));
+  const most = namesTimesPerYear(words) ? 366 : namesMonthsBetween(words) ? 120 : 0;
+  const isWhole = (value: string | null) =>
+    value === null || (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most);
+  if (type !== 'number' || most === 0 || !read.every(isWhole)) return null;
+  return most === 366 ? 'perYear' : 'monthsBetween';
+}
+
+/**
+ * What an amount column's own name says of how often its amounts come: `Månadskostnad` 12, `Belopp per år` 1; null for
+ * the name of two joined columns, which says both.
+ */
 export function timesByName(name: string): number | null {
   const words = normaliseName(name);
-  return namesTimesAYear.find(([, isSaid]) => isSaid(words))?.[0] ?? null;
+  const said = namesTimesAYear.filter(([, isSaid]) => isSaid(words));
+  return said.length === 1 ? (said[0]?.[0] ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import { readNumber } from '../../columns/types/number.ts';
+import { decimal, multiply, toText } from '../../facts/decimal.ts';
 
 /** A cost that a line of plain words tells of. */
 export interface WrittenCost {
@@ -18,8 +19,16 @@ const priced = new RegExp(
   'gi',
 );
 const bare = new RegExp(`(?<![\\d.,-])(-?(?:${number}))\\s*$`);
+/** Digits before a number that ends a line are of one with it: a telephone number. */
+const longer = /\d[\s-]*$/;
+/** `3 abonnemang à`, `5 x` before what one of them costs. */
+const each =
+  /(?<![\d.,-])(\d{1,4})\s*(?:(st|stycken|\p{L}[\p{L}-]*)?\s*(?:à|á|@)|(?:(st|stycken)\s+a)|[x×*])\s*$/iu;
 const often =
   /(?:\/\s?|\bper |\bi |\bvarje )(månad(?:en)?|mån\.?|mån|kvartal(?:et)?|år(?:et)?|vecka(?:n)?|dag(?:en)?)(?![a-zåäö])|\b(månadsvis|årligen|årsvis|kvartalsvis|veckovis)\b/i;
+/** `4 ggr per år`, `fyra gånger om året`. */
+const counted =
+  /(?<![\d.,-])(?:\d{1,3}|en|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv)\s*(?:ggr|gånger|gång)\s*(?:per|om|i|\/)?\s*(?:år(?:et)?|månad(?:en)?|mån)(?![a-zåäö])/iu;
 const day = /\b(\d{4}-\d{2}-\d{2})\b/;
 
 const intervals: [pattern: RegExp, name: string][] = [
@@ -42,9 +51,9 @@ export function costsIn(line: string, onlyPriced = false): WrittenCost[] {
     const to = hits[n + 1]?.index ?? words.length;
     const after = words.slice(hit.index + hit[0].length, to);
     const label = before ? words.slice(from, hit.index) : words.slice(0, hit.index);
-    const text = labelOf(label.replace(often, ' ')) || labelOf(after.replace(often, ' '));
+    const text = labelIn(label) || labelIn(after);
     const interval = intervalIn(after) || (n === 0 ? intervalIn(label) : '');
-    return { text, amount: amountOf(hit), interval, date };
+    return { text, amount: ofSeveral(amountOf(hit), label), interval, date };
   });
 }
 
@@ -52,11 +61,14 @@ export function costsIn(line: string, onlyPriced = false): WrittenCost[] {
 function lastNumber(words: string, date: string): WrittenCost[] {
   const hit = bare.exec(words);
   const written = hit?.[1] ?? '';
-  const text = labelOf(words.slice(0, hit?.index ?? 0).replace(often, ' '));
-  const year = /^(?:19|20)\d\d$/.test(written) && !/[:\t]\s*$/.test(words.slice(0, hit?.index));
-  if (!hit || year || text === '' || text.split(/\s+/).length > 7) return [];
+  const before = words.slice(0, hit?.index ?? 0);
+  const text = labelIn(before);
+  const year = /^(?:19|20)\d\d$/.test(written) && !/[:\t]\s*$/.test(before);
+  if (!hit || year || longer.test(before) || text === '' || text.split(/\s+/).length > 7) return [];
   const value = readNumber(written, ',') ?? readNumber(written, '.');
-  return value ? [{ text, amount: value.value, interval: intervalIn(words), date }] : [];
+  return value
+    ? [{ text, amount: ofSeveral(value.value, before), interval: intervalIn(words), date }]
+    : [];
 }
 
 function amountOf(hit: RegExpMatchArray): string {
@@ -65,15 +77,28 @@ function amountOf(hit: RegExpMatchArray): string {
   return value?.value ?? '';
 }
 
+/** What all of them cost, where the words before say how many there are: `3 abonnemang à` 299. */
+function ofSeveral(amount: string, label: string): string {
+  const number = each.exec(label)?.[1];
+  return number === undefined || amount === ''
+    ? amount
+    : toText(multiply(decimal(amount), decimal(number)));
+}
+
 function intervalIn(text: string): string {
+  const times = counted.exec(text)?.[0];
+  if (times !== undefined) return times;
   const hit = often.exec(text);
   const word = hit?.[1] ?? hit?.[2] ?? '';
   return intervals.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 }
 
+const labelIn = (text: string) => labelOf(text.replace(counted, ' ').replace(often, ' '));
+
 const labelOf = (text: string) =>
   text
     .replace(/\b(?:ca|cirka|ungefär|runt|kostar|kostnad|är|på|och|samt|för)\s*$/i, '')
+    .replace(/\s[àá@]\s*$/i, '')
     .replace(/^\s*(?:och|samt|,|;)\s*/i, '')
     .replace(/^[\s:;,.()–—-]+|[\s:;,(–—=-]+$/g, '')
     .replace(/\s+/g, ' ')

@@ -50,3 +50,26 @@ export const ordinals: Readonly<Record<string, number>> = {
   sjatte: 6,
   tolfte: 12,
 };
+
+/** `fyra` in `fyra gånger per år`. */
+export const numerals: Readonly<Record<string, number>> = {
+  ...{ en: 1, ett: 1, tva: 2, tre: 3, fyra: 4, fem: 5, sex: 6, sju: 7, atta: 8, nio: 9, tio: 10 },
+  ...{ elva: 11, tolv: 12 },
+};
+/** What says that a number counts payments and not units of time. */
+export const timesWords =
+  'ggr, gg, ganger, gang, g, x, st, betalningar, fakturor, fakturering, faktureringar';
+
+const payments =
+  'betalningar, betalning, ganger, ggr, fakturor, faktureringar, antal, payments, times';
+const year = 'ar, aret, arligen, year';
+/** A column whose numbers say how many times a year: `Betalningar per år`. */
+export const namesTimesPerYear = nameTest({
+  words: `${compounds(payments, `${year}, per ar, per year, om aret`, [' '])}, ${compounds(payments, compounds('betalningar, ganger, fakturor', `${year}, per ar`, [' ']), [' '])}`,
+});
+const months = 'man, manad, manader, mnd, months';
+/** A column whose numbers say how many months lie between: `Intervall (mån)`. */
+export const namesMonthsBetween = nameTest({
+  words: `${compounds('intervall, frekvens, period, interval, betalas var, faktureras var, betalintervall', months, [' '])},
+    ${compounds(months, 'mellan, between', [' '])}, ${compounds('intervall, frekvens', 'i manader', [' '])}`,
+});

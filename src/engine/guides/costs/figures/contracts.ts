@@ -132,7 +132,8 @@ export async function findAgreements(
   columns: RoleColumns<CostRole>,
   types: Map<string, string>,
 ): Promise<Agreements | null> {
-  const found = (await byColumn(query, columns, types)) ?? byName(columns);
+  // A column called a year's cost is that, however often it is paid.
+  const found = byName(columns) ?? (await byColumn(query, columns, types));
   if (found === null || (await arePayments(query, columns, types))) return null;
   const [date] = namesOf(columns, 'date');
   const dated =
