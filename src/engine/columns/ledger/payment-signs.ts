@@ -1,7 +1,8 @@
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isCardPayment, namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
+import { saysCredit } from '../../table/vocabulary/payments.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
@@ -9,6 +10,7 @@ import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { payeeTexts, refundsIn } from './movements.ts';
 import { withMovements } from './own-movements.ts';
+import { payeeOf } from './payee-name.ts';
 
 /** Share of the sum from which money the other way is worth a question. */
 const MATTERS = 0.01;
@@ -48,7 +50,7 @@ type RowTest = (row: number) => boolean;
 /** Rows on which the bill of a card was paid: they say nothing of what purchases look like. */
 function settlements(texts: readonly TypedColumn[]): RowTest {
   const paid = texts.map(({ ids, read }) => {
-    const are = read.map((text) => isCardPayment(normaliseName(text ?? '')));
+    const are = read.map((text) => isCardPayment(normaliseText(text ?? '')));
     return (row: number) => are[ids[row] ?? -1] === true;
   });
   return (row) => paid.some((isPaid) => isPaid(row));
@@ -57,6 +59,7 @@ function settlements(texts: readonly TypedColumn[]): RowTest {
 /** Invoices and bookings have credit notes, whoever they are from. */
 const isOfInvoices = (table: Roled) =>
   hasRole(table, 'account') ||
+  hasRole(table, 'debit') ||
   table.columns.some(({ name }) => namesOfInvoices(normaliseName(name)));
 
 function mostlyBelowZero(amount: TypedColumn, isSettled: RowTest): boolean {
@@ -93,13 +96,25 @@ interface Signed {
   isSettled: RowTest;
 }
 
+/** Money the other way from somebody who was not paid, and that does not say that it is a credit. */
+function fromOthers(amount: TypedColumn, texts: readonly TypedColumn[]): RowTest {
+  const isRefund = refundsIn(amount, texts);
+  const payees = texts.map(({ ids, read }) => {
+    const named = read.map(
+      (text) => text !== null && payeeOf(text) !== null && !saysCredit(normaliseText(text)),
+    );
+    return (row: number) => named[ids[row] ?? -1] === true;
+  });
+  return (row) => payees.some((isNamed) => isNamed(row)) && !isRefund(row);
+}
+
 /** A list in which payments are below zero is an account's: what is above came in, unless it was paid back. */
 function withoutIncome(table: Roled, { amount, texts, ask, isSettled }: Signed): Roled {
-  const isRefund = refundsIn(amount, texts);
+  const isFromOther = fromOthers(amount, texts);
   const others = new Map(table.others);
   amount.ids.forEach((_, row) => {
     const isIn = (numberAt(amount, row) ?? 0) < 0;
-    if (isIn && !isSettled(row) && !isRefund(row)) others.set(row, 'income');
+    if (isIn && !isSettled(row) && isFromOther(row)) others.set(row, 'income');
   });
   return withMovements({ ...table, others }, { amount, texts, ask });
 }
@@ -110,14 +125,14 @@ function doubtOf(
   texts: readonly TypedColumn[],
   isSettled: RowTest,
 ): Doubt | null {
-  const isRefund = refundsIn(amount, texts);
+  const isFromOther = fromOthers(amount, texts);
   const away: number[] = [];
   let sum = 0;
   let below = 0;
   amount.ids.forEach((_, row) => {
     const value = numberAt(amount, row) ?? 0;
     if (isSettled(row)) return;
-    if (value < 0 && !isRefund(row)) {
+    if (value < 0 && isFromOther(row)) {
       away.push(row);
       below -= value;
     } else sum += value;

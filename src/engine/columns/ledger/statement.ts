@@ -1,5 +1,5 @@
 import { cellText } from '../../table/cell.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
@@ -108,7 +108,7 @@ function isStatement(
 
 function tellsKinds({ type, values }: TypedColumn): boolean {
   if (type !== 'text') return false;
-  const kinds = values.map((cell) => normaliseName(cellText(cell))).filter(isPaymentKind);
+  const kinds = values.map((cell) => normaliseText(cellText(cell))).filter(isPaymentKind);
   return kinds.length >= 2 && kinds.some(isBankKind);
 }
 
@@ -118,7 +118,7 @@ function beginAsBankTexts({ type, read, counts, filled }: TypedColumn): boolean 
   const kinds = new Set<string>();
   let rows = 0;
   read.forEach((text, id) => {
-    const name = normaliseName(text ?? '');
+    const name = normaliseText(text ?? '');
     const [kind = '', ...whom] = name.split(' ');
     // The way alone is how a shop was paid too.
     if (whom.length === 0 || !beginsAsBankText(name)) return;

@@ -43,6 +43,8 @@ export const saysNoPayee: ReadonlySet<string> = new Set(list(aside));
 
 const returned = `retur, returer, returkop, aterbetalning, aterbetald, aterbet, aterkop, kreditering, krediterad,
   kreditnota, refund, reklamation, makulering`;
+/** Words that a credit says of itself, whoever it is from. */
+export const saysCredit = nameTest({ words: returned, begins: 'kredit' });
 const returnWords = wordPattern(returned);
 /** A text without what says that money came back. */
 export const withoutReturn = (text: string): string => text.replace(returnWords, ' ');
