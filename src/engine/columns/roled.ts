@@ -98,6 +98,7 @@ export type OtherReason = Extract<
   | 'amortisation'
   | 'ownerWithdrawal'
   | 'returned'
+  | 'detail'
 >;
 
 /**

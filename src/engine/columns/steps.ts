@@ -15,6 +15,9 @@ import { foreignAmounts } from './ledger/foreign-amounts.ts';
 import { ledger } from './ledger/ledger.ts';
 import { paymentSigns } from './ledger/payment-signs.ts';
 import { statement } from './ledger/statement.ts';
+import { openItems } from './lists/open-items.ts';
+import { outcome } from './lists/outcome.ts';
+import { wages } from './lists/wages.ts';
 import { knownMake } from './makes/known-make.ts';
 import { type Roled, unroled } from './roled.ts';
 import { accountNames } from './roles/account-names.ts';
@@ -33,6 +36,9 @@ const steps = {
   amountByBalance,
   saleRoles,
   costRoles,
+  wages,
+  openItems,
+  outcome,
   joinAmounts,
   accountNames,
   debitCredit,

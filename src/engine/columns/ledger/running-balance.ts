@@ -50,6 +50,10 @@ const near = (a: number, b: number) => Math.abs(a - b) <= ROUNDING;
 export const isProved = ({ telling, share, isSum }: Moves): boolean =>
   telling >= FEWEST && share >= PROVED && !isSum;
 
+/** The sum so far of the amounts, row by row from nothing. */
+export const isProvedSum = ({ telling, share, isSum }: Moves): boolean =>
+  telling >= FEWEST && share >= PROVED && isSum;
+
 /** The two columns of which one is what the other moves by from row to row; null where none or several are. */
 export function findRunning(
   columns: readonly TypedColumn[],

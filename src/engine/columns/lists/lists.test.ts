@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
+import { openItems } from './open-items.ts';
+import { outcome } from './outcome.ts';
+import { wages } from './wages.ts';
+
+const ask = { reading: costReading, chosen: {} };
+
+describe('a payroll', () => {
+  const pay = {
+    'Anställd: supplier': ['Eva Ek', 'Ola Al'],
+    'Bruttolön: amount': ['32 000,00', '28 000,00'],
+    Skatt: ['8 000,00', '7 000,00'],
+    Nettolön: ['24 000,00', '21 000,00'],
+    Arbetsgivaravgifter: ['10 054,40', '8 797,60'],
+  };
+
+  it('costs salary and fees, which its own sum is; employees are no suppliers', () => {
+    const table = roledTable({ ...pay, 'Vår kostnad': ['42 054,40', '36 797,60'] });
+    expect(leaves(wages, table, costReading)).toEqual([
+      'Anställd',
+      'Bruttolön',
+      'Skatt',
+      'Nettolön',
+      'Arbetsgivaravgifter',
+      'Vår kostnad: amount',
+      'Slag: category',
+    ]);
+  });
+
+  it('is summed where no column has the whole', () => {
+    const read = wages(roledTable(pay), ask);
+    const place = read.roles.findIndex(({ role }) => role === 'amount');
+    expect(read.columns[place]?.name).toBe('Bruttolön + Arbetsgivaravgifter');
+    expect(read.columns[place]?.read).toEqual(['42054.4', '36797.6']);
+    expect(lastColumn(read)).toEqual(['Lön', 'Lön']);
+  });
+
+  it('is no list of costs with a gross and a net amount, nor one whose amount the user chose', () => {
+    const invoices = roledTable({
+      'Leverantör: supplier': ['Telia', 'Ek AB'],
+      'Brutto: grossAmount': ['125,00', '250,00'],
+      'Netto: amount': ['100,00', '200,00'],
+    });
+    expect(wages(invoices, ask)).toBe(invoices);
+    const table = roledTable(pay);
+    expect(wages(table, { ...ask, chosen: { 1: 'amount' } })).toBe(table);
+  });
+});
+
+describe('open items', () => {
+  it('cost what was invoiced, proved by what is paid and left', () => {
+    const table = roledTable({
+      'Fakturanr: invoiceNumber': ['1', '2', '3'],
+      'Ursprungligt: category': ['1 000,00', '500,00', '-200,00'],
+      'Betalt belopp: amount': ['400,00', '500,00', ''],
+      'Kvar att betala: grossAmount': ['600,00', '', '-200,00'],
+    });
+    expect(leaves(openItems, table, costReading)).toEqual([
+      'Fakturanr: invoiceNumber',
+      'Ursprungligt: amount',
+      'Betalt belopp',
+      'Kvar att betala',
+    ]);
+  });
+
+  it('count an invoice once that is paid on several rows', () => {
+    const table = roledTable({
+      'Fakturanr: invoiceNumber': ['1', '1', '2', '3'],
+      'Belopp: amount': ['1 000,00', '1 000,00', '500,00', '70,00'],
+      Betalt: ['400,00', '600,00', '500,00', ''],
+      Kvar: ['600,00', '0,00', '', '70,00'],
+    });
+    expect([...openItems(table, ask).others]).toEqual([[1, 'detail']]);
+  });
+
+  it('are none where paid and left are not the amount', () => {
+    const table = roledTable({
+      'Belopp: amount': ['1 000,00', '500,00'],
+      Betalt: ['1,00', '2,00'],
+      Kvar: ['3,00', '4,00'],
+    });
+    expect(openItems(table, ask)).toBe(table);
+  });
+});
+
+describe('an outcome beside other amounts', () => {
+  it('is what a deviation proves, whatever it is called', () => {
+    const table = roledTable({
+      'Budget: amount': ['900,00', '500,00', '60,00'],
+      'Kostnad i år': ['1 000,00', '450,00', '70,00'],
+      'Verkligt perioden': ['1 000,00', '450,00', '70,00'],
+      Diff: ['100,00', '-50,00', '10,00'],
+    });
+    expect(leaves(outcome, table, costReading)).toContain('Verkligt perioden: amount');
+  });
+
+  it('is the amount whose running sum was taken for it', () => {
+    const table = roledTable({
+      Månadens: ['100,00', '50,00', '70,00', '30,00', '20,00'],
+      'Totalt: amount': ['100,00', '150,00', '220,00', '250,00', '270,00'],
+    });
+    expect(leaves(outcome, table, costReading)).toEqual(['Månadens: amount', 'Totalt']);
+  });
+
+  it('is left as it is where there is nothing beside it', () => {
+    const table = roledTable({ 'Belopp: amount': ['100,00', '50,00'], Antal: ['1', '2'] });
+    expect(outcome(table, ask)).toBe(table);
+  });
+});

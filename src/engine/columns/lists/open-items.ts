@@ -1,0 +1,101 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPaid, namesRest } from '../../table/vocabulary/lists.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, type OtherReason, type Roled, unused } from '../roled.ts';
+import { numberAt } from '../types/number-at.ts';
+import { isAmountChosen, withAmount } from './amount-role.ts';
+import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
+
+const ROUNDING = 0.006;
+/** Share of the invoices that must be what is paid and left of them. */
+const PROVED = 0.95;
+
+interface OpenItems {
+  amount: TypedColumn;
+  paid: TypedColumn;
+  rest: TypedColumn;
+}
+
+/**
+ * Needs: roles by name. Leaves: what was invoiced as the amount of a ledger of suppliers, proved by what is paid and what
+ * is left, once for an invoice that was paid in parts.
+ */
+export function openItems(table: Roled, ask: Ask): Roled {
+  if (isAmountChosen(table, ask)) return table;
+  const found = findOpenItems(table, moneyColumns(table.columns, ask.chosen));
+  if (!found) return table;
+  const [amount, paid, rest] = [found.amount, found.paid, found.rest].map(({ name }) =>
+    name.trim(),
+  );
+  const invoiced = withAmount(
+    table,
+    {
+      column: found.amount,
+      reason: `${amount} är ${paid} och ${rest} tillsammans: det som fakturerats, betalt eller inte.`,
+      others: `${amount} är det som fakturerats och räknas i stället.`,
+    },
+    ask,
+  );
+  const roles = invoiced.roles.map((assigned, place) =>
+    [found.paid, found.rest].includes(table.columns[place] as TypedColumn)
+      ? unused(`${amount} är det som fakturerats och räknas i stället.`)
+      : assigned,
+  );
+  const others = new Map<number, OtherReason>([...table.others, ...instalmentsIn(table, found)]);
+  return { ...invoiced, roles, others };
+}
+
+/** The invoiced amount that is paid and left together, on every row or over the rows of each invoice. */
+function findOpenItems(table: Roled, money: readonly TypedColumn[]): OpenItems | null {
+  const paids = money.filter(({ name }) => namesPaid(normaliseName(name)));
+  const rests = money.filter(({ name }) => namesRest(normaliseName(name)));
+  for (const paid of paids)
+    for (const rest of rests) {
+      const amount = money.find(
+        (column) =>
+          column !== paid &&
+          column !== rest &&
+          (isSumOf(column, [paid, rest].map(plus)) ||
+            isSumOfPayments(table, { amount: column, paid, rest })),
+      );
+      if (amount) return { amount, paid, rest };
+    }
+  return null;
+}
+
+/** Rows of each invoice with one amount; none where the table has no numbers of invoices. */
+function invoicesIn(table: Roled, amount: TypedColumn): number[][] {
+  const [number, supplier] = [columnOf(table, 'invoiceNumber'), columnOf(table, 'supplier')];
+  const rows = new Map<string, number[]>();
+  number?.ids.forEach((id, row) => {
+    if (id < 0) return;
+    const key = [id, supplier?.ids[row] ?? -1, numberAt(amount, row)].join('\n');
+    const own = rows.get(key);
+    if (own) own.push(row);
+    else rows.set(key, [row]);
+  });
+  return [...rows.values()];
+}
+
+/** Whether an invoice is what its rows paid and what is left after the last of them. */
+function isPaidInParts(rows: readonly number[], { amount, paid, rest }: OpenItems): boolean {
+  const sizeAt = (column: TypedColumn, row: number) => Math.abs(numberAt(column, row) ?? 0);
+  const all = rows.reduce((sum, row) => sum + sizeAt(paid, row), 0);
+  const left = Math.min(...rows.map((row) => sizeAt(rest, row)));
+  return Math.abs(sizeAt(amount, rows[0] ?? -1) - all - left) <= ROUNDING;
+}
+
+function isSumOfPayments(table: Roled, items: OpenItems): boolean {
+  const invoices = invoicesIn(table, items.amount);
+  const hits = invoices.filter((rows) => isPaidInParts(rows, items)).length;
+  return hits >= 2 && hits >= invoices.length * PROVED;
+}
+
+/** Rows of an invoice that stands again for each payment of it, but the first. */
+const instalmentsIn = (table: Roled, items: OpenItems): [number, OtherReason][] =>
+  invoicesIn(table, items.amount).flatMap((rows) =>
+    rows.length > 1 && isPaidInParts(rows, items)
+      ? rows.slice(1).map((row): [number, OtherReason] => [row, 'detail'])
+      : [],
+  );

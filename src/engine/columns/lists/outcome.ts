@@ -1,0 +1,77 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesOutcome,
+  namesPlan,
+  namesSoFar,
+  namesYearBefore,
+} from '../../table/vocabulary/lists.ts';
+import type { Ask } from '../guide-reading.ts';
+import { isProvedSum, movesBy } from '../ledger/running-balance.ts';
+import { columnOf, type Roled } from '../roled.ts';
+import { numberAt } from '../types/number-at.ts';
+import { isAmountChosen, withAmount } from './amount-role.ts';
+import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
+
+/**
+ * Needs: roles by name. Leaves: what was spent in the period as the amount, beside a budget, a year before or what is
+ * accumulated: proved by the deviation between outcome and budget, or by the running sum.
+ */
+export function outcome(table: Roled, ask: Ask): Roled {
+  if (isAmountChosen(table, ask)) return table;
+  const money = moneyColumns(table.columns, ask.chosen);
+  const found = besidePlan(money) ?? beforeSum(table, money, ask);
+  if (!found || found.column === columnOf(table, ask.reading.amount.net)) return table;
+  const name = found.column.name.trim();
+  return withAmount(
+    table,
+    { ...found, others: `${name} är det som periodens kostnad står i.` },
+    ask,
+  );
+}
+
+interface Found {
+  column: TypedColumn;
+  reason: string;
+}
+
+/** The outcome whose deviation from a plan stands beside it, or that its name alone says is one. */
+function besidePlan(money: readonly TypedColumn[]): Found | null {
+  const named = money.map((column) => ({ column, name: normaliseName(column.name) }));
+  const plans = named.filter(({ name }) => namesPlan(name) && !namesSoFar(name));
+  const isAside = (name: string) => namesPlan(name) || namesSoFar(name) || namesYearBefore(name);
+  const others = named.filter(({ name }) => !isAside(name)).map(({ column }) => column);
+  for (const { column: plan } of plans)
+    for (const column of others) {
+      const deviation = others.find(
+        (each) =>
+          each !== column &&
+          (isSumOf(each, [plus(column), minus(plan)]) ||
+            isSumOf(each, [plus(plan), minus(column)])),
+      );
+      const isSwapped = deviation && namesOutcome(normaliseName(deviation.name));
+      if (deviation && !isSwapped)
+        return {
+          column,
+          reason: `${deviation.name.trim()} är skillnaden mellan ${column.name.trim()} och ${plan.name.trim()}: ${column.name.trim()} är det som har kostat.`,
+        };
+    }
+  const outcomes = others.filter(({ name }) => namesOutcome(normaliseName(name)));
+  const [only] = outcomes;
+  const isBeside = others.length < money.length;
+  return only && outcomes.length === 1 && isBeside
+    ? { column: only, reason: `${only.name.trim()} är periodens utfall.` }
+    : null;
+}
+
+/** The amounts whose running sum was taken for the amount. */
+function beforeSum(table: Roled, money: readonly TypedColumn[], { reading }: Ask): Found | null {
+  const { net, gross } = reading.amount;
+  const amount = columnOf(table, net) ?? columnOf(table, gross);
+  if (!amount || !money.includes(amount)) return null;
+  const column = money.find(
+    (each) => each !== amount && isProvedSum(movesBy(amount, (row) => numberAt(each, row))),
+  );
+  const reason = `${amount.name.trim()} är summan hittills av ${column?.name.trim()}, rad för rad.`;
+  return column ? { column, reason } : null;
+}

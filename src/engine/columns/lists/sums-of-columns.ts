@@ -1,0 +1,48 @@
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { numberAt } from '../types/number-at.ts';
+
+/** Rows looked at: more add nothing to the proof. */
+const LOOKED = 2000;
+const PROVED = 0.95;
+/** Each part is rounded by itself. */
+const ROUNDING = 0.006;
+
+/** A column taken with plus or with minus. */
+export interface Term {
+  column: TypedColumn;
+  sign: 1 | -1;
+}
+
+/**
+ * Whether a column is the sum of others, row by row: on nearly all rows, each of the others having a value on some of
+ * them. An empty cell beside a filled one is nothing.
+ */
+export function isSumOf(whole: TypedColumn, terms: readonly Term[]): boolean {
+  const used = terms.map(() => false);
+  let telling = 0;
+  let hits = 0;
+  for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
+    const sum = numberAt(whole, row);
+    const values = terms.map(({ column }) => numberAt(column, row));
+    if (values.every((value) => value === null) || sum === null) continue;
+    telling++;
+    const all = terms.reduce((total, { sign }, n) => total + sign * (values[n] ?? 0), 0);
+    if (Math.abs(all - sum) <= ROUNDING * (terms.length + 1)) hits++;
+    values.forEach((value, n) => {
+      if (value) used[n] = true;
+    });
+  }
+  return telling >= 2 && hits >= telling * PROVED && used.every(Boolean);
+}
+
+export const plus = (column: TypedColumn): Term => ({ column, sign: 1 });
+export const minus = (column: TypedColumn): Term => ({ column, sign: -1 });
+
+/** Columns of numbers that may be money and that the user said nothing of. */
+export const moneyColumns = (
+  columns: readonly TypedColumn[],
+  chosen: Readonly<Record<number, unknown>>,
+): TypedColumn[] =>
+  columns.filter(
+    ({ type, percent, index }) => type === 'number' && !percent && chosen[index] === undefined,
+  );

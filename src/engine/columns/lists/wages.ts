@@ -1,0 +1,116 @@
+import { add, decimal, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesEmployee,
+  namesEmployerFees,
+  namesGrossPay,
+  namesNetPay,
+  namesOtherWageCost,
+  namesWage,
+  namesWithheldTax,
+} from '../../table/vocabulary/lists.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
+import type { Ask } from '../guide-reading.ts';
+import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import { isAmountChosen, withAmount } from './amount-role.ts';
+import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
+
+/** Further parts of the cost that are tried beside salary and fees. */
+const MOST_PARTS = 5;
+
+/**
+ * Needs: roles by name. Leaves: of a payroll what the employees cost, salary and employer's contributions, and not what
+ * they are paid; they are no suppliers.
+ */
+export function wages(table: Roled, ask: Ask): Roled {
+  if (isAmountChosen(table, ask)) return table;
+  const money = moneyColumns(table.columns, ask.chosen);
+  const find = (test: NameTest) => money.find(({ name }) => test(normaliseName(name)));
+  const [fees, tax, net] = [namesEmployerFees, namesWithheldTax, namesNetPay].map(find);
+  const gross =
+    find(namesGrossPay) ??
+    money.find((each) => tax && net && isSumOf(net, [plus(each), minus(tax)]));
+  const isPayroll =
+    gross && (fees ? gross !== fees : namesWage(normaliseName(gross.name)) && (tax ?? net));
+  if (!gross || !isPayroll) return table;
+  const others =
+    'Beloppet är en del av lönekostnaden, eller det som betalas ut, och räknas inte för sig.';
+  const whole = fees && wholeOf(money, [gross, fees], [tax, net]);
+  if (whole) {
+    const reason = `${whole.name.trim()} är ${gross.name.trim()} och ${fees.name.trim()} tillsammans: vad de anställda kostar.`;
+    return ofNoSuppliers(withAmount(table, { column: whole, reason, others }, ask), ask);
+  }
+  if (!fees) {
+    const reason = 'Lön före skatt är kostnaden; arbetsgivaravgifter står inte i filen.';
+    return ofNoSuppliers(withAmount(table, { column: gross, reason, others }, ask), ask);
+  }
+  const parts = [
+    gross,
+    fees,
+    ...money.filter(({ name }) => namesOtherWageCost(normaliseName(name))),
+  ];
+  const made = sumOf(parts, table.columns.length);
+  const joined = {
+    ...table,
+    columns: [...table.columns, made],
+    roles: [...table.roles, madeRole(ask.chosen, made.index, unused(''))],
+  };
+  const reason = 'Lönekostnaden är lön före skatt och arbetsgivaravgifter tillsammans.';
+  return ofNoSuppliers(withAmount(joined, { column: made, reason, others }, ask), ask);
+}
+
+/** The column that is salary, fees and perhaps more on every row. */
+function wholeOf(
+  money: readonly TypedColumn[],
+  needed: readonly TypedColumn[],
+  paid: readonly (TypedColumn | undefined)[],
+): TypedColumn | undefined {
+  const free = money.filter((column) => !needed.includes(column) && !paid.includes(column));
+  return free.find((whole) => {
+    const more = free.filter((column) => column !== whole).slice(0, MOST_PARTS);
+    return subsets(more).some((subset) => isSumOf(whole, [...needed, ...subset].map(plus)));
+  });
+}
+
+/** Every choice of some of the items, none and all among them. */
+const subsets = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** items.length }, (_, choice) =>
+    items.filter((_, place) => Math.floor(choice / 2 ** place) % 2 === 1),
+  );
+
+function sumOf(parts: readonly TypedColumn[], index: number): TypedColumn {
+  const [first] = parts;
+  const rows = Array.from(first?.ids ?? [], (_, row) => {
+    const values = parts.flatMap(({ ids, read }) => read[ids[row] ?? -1] ?? []);
+    return values.length === 0 ? null : toText(values.map(decimal).reduce(add));
+  });
+  const name = parts.map((part) => part.name.trim()).join(' + ');
+  const format = first?.format ?? null;
+  return derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);
+}
+
+/** Takes employees for what they are, and every row for a wage. */
+function ofNoSuppliers(table: Roled, { chosen }: Ask): Roled {
+  const reason = 'Anställda är inga leverantörer.';
+  const roles = table.roles.map((assigned, place) => {
+    const column = table.columns[place];
+    const isName = assigned.role === 'supplier' || assigned.role === 'text';
+    const isPerson = isName && column && namesEmployee(normaliseName(column.name));
+    return isPerson && chosen[column.index] === undefined ? unused(reason) : assigned;
+  });
+  const last = table.columns.length;
+  if (hasRole(table, 'category') || hasRole(table, 'account')) return { ...table, roles };
+  const rows = Array.from(table.columns[0]?.ids ?? [], () => 'Lön');
+  const kind = derivedColumn(
+    { index: last, name: 'Slag', type: 'text', grain: 'day', format: null },
+    rows,
+  );
+  const made = { role: 'category' as const, confidence: 0.9, reason: 'Filen är en lönelista.' };
+  return {
+    ...table,
+    columns: [...table.columns, kind],
+    roles: [...roles, madeRole(chosen, last, made)],
+  };
+}

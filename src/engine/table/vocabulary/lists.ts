@@ -1,0 +1,56 @@
+import { compounds, nameTest } from './words.ts';
+
+/** Column names of lists of costs that are no purchases: payrolls, open items, outcomes beside budgets. Normalised. */
+
+const gross = 'brutto, bruttolon, manadslon, grundlon, lon, loner, lon brutto, lon fore skatt';
+export const namesGrossPay = nameTest({
+  whole: `${gross}, ${compounds(gross, 'kr, sek', [' '])}, kontant bruttolon, gross pay, gross salary, salary`,
+});
+/** The same where no list but a payroll has it. */
+export const namesWage = nameTest({
+  whole: 'bruttolon, manadslon, grundlon, lon brutto, gross pay, gross salary',
+});
+export const namesEmployerFees = nameTest({
+  begins: 'arbetsgivaravg, arb avg, arbgivaravg',
+  words: `aga, ${compounds('soc, sociala', 'avg, avgift, avgifter', [' '])}, employer contributions, employer contribution`,
+});
+export const namesWithheldTax = nameTest({
+  whole:
+    'skatt, preliminarskatt, prelskatt, prel skatt, skatteavdrag, avdragen skatt, kallskatt, tax',
+});
+export const namesNetPay = nameTest({
+  whole: `netto, nettolon, netto lon, lon netto, lon efter skatt, utbetalt, utbetalning, att betala ut, att utbetala,
+    utbetalas, net pay, net salary`,
+});
+/** Beside salary and fees, what an employee costs. */
+export const namesOtherWageCost = nameTest({
+  begins: 'pension, tjanstepension, avtalspension, loneskatt',
+});
+export const namesEmployee = nameTest({
+  whole:
+    'anstalld, anstallda, medarbetare, personal, lontagare, namn, name, person, employee, anstalld namn',
+  starts: 'anstallningsn, personnummer, anst nr',
+});
+
+export const namesPaid = nameTest({
+  whole: `betalt, betalat, betald, betalt belopp, betalat belopp, inbetalt, inbetalt belopp, reglerat, paid, amount paid,
+    paid amount, varav betalt`,
+});
+export const namesRest = nameTest({
+  whole: `saldo, balans, balance, obetalt, utestaende, skuld, open amount, amount due`,
+  begins: 'kvar, rest, aterstar, aterstaende, utestaende',
+});
+
+export const namesPlan = nameTest({ begins: 'budget, prognos, plan, mal', words: 'bud' });
+export const namesSoFar = nameTest({
+  begins: 'ackumul, hittills',
+  words: 'ack, acc, ytd, i ar, aret, helar, helaret',
+});
+export const namesYearBefore = nameTest({
+  begins: 'foregaende, fjol, forra, tidigare',
+  words: 'fg, fg ar, ifjol, last year, previous',
+});
+export const namesOutcome = nameTest({
+  begins: 'utfall, verklig',
+  words: 'perioden, period, actual, outcome, manaden',
+});
