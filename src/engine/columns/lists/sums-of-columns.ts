@@ -4,6 +4,8 @@ import { numberAt } from '../types/number-at.ts';
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 2000;
 const PROVED = 0.95;
+/** Rows that must tell, where no name says that it may be so. */
+const FEWEST = 2;
 /** Each part is rounded by itself. */
 const ROUNDING = 0.006;
 
@@ -17,7 +19,7 @@ export interface Term {
  * Whether a column is the sum of others, row by row: on nearly all rows, each of the others having a value on some of
  * them. An empty cell beside a filled one is nothing.
  */
-export function isSumOf(whole: TypedColumn, terms: readonly Term[]): boolean {
+export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEWEST): boolean {
   const used = terms.map(() => false);
   let telling = 0;
   let hits = 0;
@@ -32,7 +34,7 @@ export function isSumOf(whole: TypedColumn, terms: readonly Term[]): boolean {
       if (value) used[n] = true;
     });
   }
-  return telling >= 2 && hits >= telling * PROVED && used.every(Boolean);
+  return telling >= fewest && hits >= telling * PROVED && used.every(Boolean);
 }
 
 export const plus = (column: TypedColumn): Term => ({ column, sign: 1 });

@@ -70,7 +70,7 @@ function wholeOf(
   const free = money.filter((column) => !needed.includes(column) && !paid.includes(column));
   return free.find((whole) => {
     const more = free.filter((column) => column !== whole).slice(0, MOST_PARTS);
-    return subsets(more).some((subset) => isSumOf(whole, [...needed, ...subset].map(plus)));
+    return subsets(more).some((subset) => isSumOf(whole, [...needed, ...subset].map(plus), 1));
   });
 }
 
