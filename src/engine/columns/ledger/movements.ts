@@ -43,8 +43,8 @@ export const payeeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>)
 /** For each row what its texts say that it is: the first of the columns that says anything. */
 export function movementsIn(columns: readonly TypedColumn[]): (row: number) => Movement | null {
   const read = columns.map(({ ids, read }) => {
-    const said = read.map((text) => (text === null ? null : movementIn(text)));
-    return (row: number) => said[ids[row] ?? -1] ?? null;
+    const movements = read.map((text) => (text === null ? null : movementIn(text)));
+    return (row: number) => movements[ids[row] ?? -1] ?? null;
   });
   return (row) => {
     const all = read.flatMap((of) => of(row) ?? []);

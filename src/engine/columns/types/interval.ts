@@ -78,6 +78,6 @@ export function countsTimes({ name, type, read }: TypedColumn): 'perYear' | 'mon
  */
 export function timesByName(name: string): number | null {
   const words = normaliseName(name);
-  const said = namesTimesAYear.filter(([, isSaid]) => isSaid(words));
-  return said.length === 1 ? (said[0]?.[0] ?? null) : null;
+  const fitting = namesTimesAYear.filter(([, isSaid]) => isSaid(words));
+  return fitting.length === 1 ? (fitting[0]?.[0] ?? null) : null;
 }
