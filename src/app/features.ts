@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Contract } from '#contract/route.ts';
 import { accountContract } from '#features/account/contract.ts';
 import { accountHandlers } from '#features/account/server/routes.ts';
 import { analyticsContract } from '#features/analytics/contract.ts';
@@ -25,36 +26,41 @@ import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
 import { sampleHandlers } from '#features/sample/server/routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { type Binding, bindContract } from '#server/http/bind.ts';
+import { type Binding, bindContract, type Handlers } from '#server/http/bind.ts';
 import { guides } from './guides.ts';
 
-/** Every contract of the product, as served by the app and walked by the security test. */
-export const contracts = {
-  account: accountContract,
-  actions: planContract,
-  analyses: analysesContract,
-  analytics: analyticsContract,
-  billing: billingContract,
-  contact: contactContract,
-  costs: costsContract,
-  documents: documentsContract,
-  feedback: feedbackContract,
-  formAnswers: answersContract,
-  sales: salesContract,
-  sample: sampleContract,
+/** A contract with the handlers that answer it. */
+function feature<const C extends Contract>(
+  contract: C,
+  handlers: (deps: Dependencies) => Handlers<C>,
+) {
+  return {
+    contract,
+    bind: (app: FastifyInstance, deps: Dependencies, binding: Binding) =>
+      bindContract(app, contract, handlers(deps), binding),
+  };
+}
+
+const features = {
+  account: feature(accountContract, accountHandlers),
+  actions: feature(planContract, planHandlers),
+  analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
+  analytics: feature(analyticsContract, analyticsHandlers),
+  billing: feature(billingContract, billingHandlers),
+  contact: feature(contactContract, contactHandlers),
+  costs: feature(costsContract, costsHandlers),
+  documents: feature(documentsContract, (deps) => documentsHandlers(deps, unlinkDocument)),
+  feedback: feature(feedbackContract, feedbackHandlers),
+  formAnswers: feature(answersContract, answersHandlers),
+  sales: feature(salesContract, salesHandlers),
+  sample: feature(sampleContract, sampleHandlers),
 };
 
+/** Every contract of the product, as walked by the security test. */
+export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(
+  Object.entries(features).map(([name, { contract }]) => [name, contract]),
+);
+
 export function bindFeatures(app: FastifyInstance, deps: Dependencies, binding: Binding): void {
-  bindContract(app, accountContract, accountHandlers(deps), binding);
-  bindContract(app, planContract, planHandlers(deps), binding);
-  bindContract(app, analysesContract, analysesHandlers(deps, guides), binding);
-  bindContract(app, analyticsContract, analyticsHandlers(deps), binding);
-  bindContract(app, billingContract, billingHandlers(deps), binding);
-  bindContract(app, contactContract, contactHandlers(deps), binding);
-  bindContract(app, costsContract, costsHandlers(deps), binding);
-  bindContract(app, sampleContract, sampleHandlers(deps), binding);
-  bindContract(app, documentsContract, documentsHandlers(deps, unlinkDocument), binding);
-  bindContract(app, feedbackContract, feedbackHandlers(deps), binding);
-  bindContract(app, answersContract, answersHandlers(deps), binding);
-  bindContract(app, salesContract, salesHandlers(deps), binding);
+  for (const { bind } of Object.values(features)) bind(app, deps, binding);
 }
