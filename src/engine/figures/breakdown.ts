@@ -84,7 +84,6 @@ export function addPartTotal<Key extends string>(
     ...shared,
     key: keys.total,
     value: part.total,
-    unit: 'SEK',
     formula: sumOf(context.measure.amount.formula),
   });
   const share = percentOf(part.total, decimal(total.value));
@@ -93,7 +92,6 @@ export function addPartTotal<Key extends string>(
       ...shared,
       key: keys.share,
       value: share,
-      unit: 'percent',
       formula: `${named(fact)} ÷ ${named(total)}`,
       inputs: [fact, total],
     });
@@ -116,7 +114,6 @@ export function addPartChange<Key extends string>(
       key: keys[which],
       subject: subject(kind, part.name),
       value: part[which].amount,
-      unit: 'SEK',
       period: comparison[which],
       columns: dated,
       ...both(rows, rowsIn(context, comparison[which])),

@@ -20,7 +20,6 @@ function addMonths<Key extends string>(context: MetricContext<Key>, timeline: Ti
       key: context.measure.keys.month,
       subject: subject('month', monthOf(month.month)),
       value: month.amount,
-      unit: 'SEK',
       period,
       columns: [...context.measure.amount.columns, ...(date === undefined ? [] : [date])],
       ...rowsIn(context, period),
@@ -42,7 +41,6 @@ function addWholeMonths<Key extends string>(
   const number = addFact(context, {
     key: context.measure.keys.wholeMonths,
     value: whole(months.length),
-    unit: 'count',
     period,
     columns,
     ...behind,
@@ -62,7 +60,6 @@ function addWholeMonths<Key extends string>(
   addFact(context, {
     key: context.measure.keys.average,
     ...worked(average),
-    unit: 'SEK',
     period,
     columns: [...context.measure.amount.columns, ...columns],
     ...behind,

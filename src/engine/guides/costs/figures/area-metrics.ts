@@ -45,7 +45,6 @@ function addPerMonth(
     key: 'costs.area.perMonth',
     subject: subject('area', name),
     value,
-    unit: 'SEK',
     period,
     columns: columnsOfArea(context, classified, name),
     ...both(rowsOfArea(context, classified, name), rowsIn(context, period)),
@@ -67,7 +66,6 @@ function addClassifiedBy(
   addFact(context, {
     key,
     value: share,
-    unit: 'percent',
     period: context.period,
     columns: context.measure.amount.columns,
     ...behind,
@@ -130,7 +128,6 @@ export async function addAreas(
   addFact(context, {
     key: 'costs.areas.total',
     value: whole(areas.length),
-    unit: 'count',
     columns: context.measure.amount.columns,
     ...allRows(context),
     rows: areas.reduce((sum, { rows }) => sum + rows, 0),

@@ -58,14 +58,12 @@ function addTail(
     ...source,
     key: 'costs.concentration.tailSuppliers',
     value: whole(tail.length),
-    unit: 'count',
     formula: 'antalet leverantörer efter dem som, största först, ger 95 % av kostnaden',
   });
   return addFact(context, {
     ...source,
     key: 'costs.concentration.tailCost',
     value: sumTotals(tail),
-    unit: 'SEK',
     formula: `${sumOf(context.measure.amount.formula)} för ${named(count)}`,
     inputs: [count],
   });
@@ -84,14 +82,12 @@ export function addConcentration(context: CostContext, groups: readonly CostPart
   const share = (key: CostKey, part: Decimal, words: string, inputs: Fact[] = []) => {
     const value = percentOf(part, all);
     const formula = `${words} ÷ ${ALL}`;
-    if (value !== null)
-      addFact(context, { ...source, key, value, unit: 'percent', formula, inputs });
+    if (value !== null) addFact(context, { ...source, key, value, formula, inputs });
   };
   addFact(context, {
     ...source,
     key: 'costs.concentration.suppliers80',
     value: whole(reaching(positive, MOST, all)),
-    unit: 'count',
     formula: `antalet leverantörer, största först, tills deras kostnad når 80 % av ${ALL}`,
   });
   const [first, five] = [positive.slice(0, 1), positive.slice(0, 5)].map(sumTotals);
@@ -108,7 +104,6 @@ export function addConcentration(context: CostContext, groups: readonly CostPart
     ...source,
     key: 'costs.concentration.supplierHhi',
     value: round(hhi, 6),
-    unit: 'ratio',
     formula:
       'summan av varje leverantörs andel av kostnaden i kvadrat (0 = spritt, 1 = en enda leverantör)',
   });

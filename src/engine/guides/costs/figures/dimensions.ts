@@ -36,7 +36,6 @@ async function addUnassigned(
   addFact(context, {
     key: `costs.${dimension}.unassignedShare`,
     value: share,
-    unit: 'percent',
     period: context.period,
     columns: [...context.measure.amount.columns, column],
     filter: `rader där ${column} är tom`,

@@ -104,7 +104,6 @@ function addFixedOfArea(
     key: 'costs.area.fixed',
     subject: subject('area', group.name),
     value: fixed.value,
-    unit: 'SEK',
     period: context.period,
     columns: columnsOfArea(context, classified, group.name),
     filter: behind.filter,
@@ -148,13 +147,11 @@ export function addFixed(
     ...shared,
     key: 'costs.fixed.total',
     ...worked(sum(...facts)),
-    unit: 'SEK',
   });
   addFact(context, {
     ...shared,
     key: 'costs.variable.total',
     ...worked(less(total, fixed)),
-    unit: 'SEK',
   });
   const share = over(fixed, total);
   if (!hasValue(share)) {

@@ -109,7 +109,6 @@ export function addIndustry(
   addFact(context, {
     key: 'costs.industry.companies',
     value: whole(industry.companies),
-    unit: 'count',
     columns: [],
     filter: `aktiebolag, SNI ${industry.sni} ${industry.name}, ${SIZES[industry.size]}`,
     rows: 0,

@@ -54,7 +54,6 @@ function addRise(context: CostContext, { name, stream }: Subscription): Fact | n
     key: 'costs.priceRise.yearly',
     ...worked(yearly, { note: `; höjningen är ${named(rise)}` }),
     inputs: [rise],
-    unit: 'SEK',
   });
 }
 
@@ -72,13 +71,11 @@ export function addPriceRises(context: CostContext, running: readonly Subscripti
     ...shared,
     key: 'costs.priceRises.count',
     value: whole(rises.length),
-    unit: 'count',
     formula: 'antalet som har höjts med minst 1 %',
   });
   addFact(context, {
     ...shared,
     key: 'costs.priceRises.yearly',
     ...worked(rises.length === 0 ? stated(ZERO, 'inga höjningar') : sum(...rises)),
-    unit: 'SEK',
   });
 }

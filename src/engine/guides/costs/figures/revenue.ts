@@ -67,7 +67,6 @@ function addPerRevenue(
     key: what.name === null ? 'costs.perRevenue.total' : 'costs.area.perRevenue',
     subject: what.name === null ? null : subject('area', what.name),
     ...worked(perHundred, { note: `, ${monthsText(numbers.length)}` }),
-    unit: 'SEK',
     precision: 2,
     period: revenue.period,
     columns: what.columns,
@@ -101,7 +100,6 @@ function addTotals(
   const earned = addFact(context, {
     key: 'costs.revenue.total',
     value: sum,
-    unit: 'SEK',
     period,
     columns: [],
     filter: `${revenue.document}, samma månader`,
@@ -113,7 +111,6 @@ function addTotals(
   const cost = addFact(context, {
     key: 'costs.revenue.cost',
     value: amount,
-    unit: 'SEK',
     period,
     columns,
     ...behind,

@@ -86,28 +86,24 @@ function addRunning(context: CostContext, subscription: Subscription): Fact {
     ...shared,
     key: 'costs.subscription.amount',
     value: stream.last.amount,
-    unit: 'SEK',
     formula: `beloppet den senaste gången, ${formatDate(stream.last.date)}`,
   });
   addFact(context, {
     ...shared,
     key: 'costs.subscription.count',
     value: whole(stream.occurrences.length),
-    unit: 'count',
     formula: 'antalet gånger i filen',
   });
   const perYear = addFact(context, {
     ...shared,
     key: 'costs.subscription.perYear',
     value: whole(stream.perYear),
-    unit: 'count',
     formula: `betalas ${INTERVAL_TEXTS[stream.perYear]}: mellanrummen i filen är jämna`,
   });
   return addFact(context, {
     ...shared,
     key: 'costs.subscription.yearly',
     ...worked(times(amount, perYear)),
-    unit: 'SEK',
   });
 }
 
@@ -117,7 +113,6 @@ function addStopped(context: CostContext, subscription: Subscription): Fact {
     ...behind(context, subscription),
     key: 'costs.subscription.stoppedYearly',
     value: yearly(stream),
-    unit: 'SEK',
     formula: `det sista beloppet ${formatDate(stream.last.date)} × ${stream.perYear} gånger per år`,
   });
 }
@@ -140,14 +135,12 @@ function addSums(
     ...shared,
     key: keys.count,
     value: whole(number),
-    unit: 'count',
     formula: 'antalet återkommande betalningar',
   });
   addFact(context, {
     ...shared,
     key: keys.yearly,
     value: each.reduce((sum, { stream }) => add(sum, yearly(stream)), ZERO),
-    unit: 'SEK',
     formula: `summan av det senaste beloppet × antalet gånger per år, för ${named(count)}`,
     inputs: [count],
   });

@@ -64,7 +64,6 @@ function addSupplier(context: CostContext, total: Fact, supplier: CostPart): voi
     key: 'costs.supplier.rows',
     subject: subject('supplier', supplier.name),
     value: whole(supplier.rows),
-    unit: 'count',
     period: context.period,
     columns: supplierColumns(context),
     ...rows,
@@ -107,14 +106,12 @@ function addNewAndLost(context: CostContext, suppliers: CostPart[]): void {
       ...shared,
       key: keys.number,
       value: whole(chosen.length),
-      unit: 'count',
       formula: 'antalet leverantörer',
     });
     addFact(context, {
       ...shared,
       key: keys.cost,
       value: chosen.reduce((sum, each) => add(sum, each[which].amount), ZERO),
-      unit: 'SEK',
       formula: `${sumOf(context.measure.amount.formula)} ${formatPeriod(period)} för ${named(number)}`,
       inputs: [number],
     });
@@ -146,7 +143,6 @@ function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): voi
     ...shared,
     key: 'costs.suppliers.total',
     value: whole(suppliers.length),
-    unit: 'count',
     columns: supplierColumns(context),
     formula: 'antalet olika leverantörer',
   });
@@ -163,7 +159,6 @@ function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): voi
     ...shared,
     key: 'costs.suppliers.knownShare',
     value: share,
-    unit: 'percent',
     columns: [...context.measure.amount.columns, ...supplierColumns(context)],
     formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(total)}`,
     inputs: [total],

@@ -36,7 +36,6 @@ function addConcentration(context: SalesContext, totals: QueryRow, name: string)
     ...shared,
     key: 'sales.customers.total',
     value: whole(count(totals, 'customers')),
-    unit: 'count',
     formula: `antalet olika värden i ${name}`,
   });
   const total = amount(totals, 'positive_total');
@@ -47,21 +46,18 @@ function addConcentration(context: SalesContext, totals: QueryRow, name: string)
     ...positive,
     key: 'sales.concentration.customers80',
     value: whole(count(totals, 'customers80')),
-    unit: 'count',
     formula: 'antalet kunder, största först, tills deras omsättning når 80 % av alla kunders',
   });
   addFact(context, {
     ...positive,
     key: 'sales.concentration.topCustomerShare',
     value: share,
-    unit: 'percent',
     formula: 'största kundens omsättning ÷ alla kunders omsättning',
   });
   addFact(context, {
     ...positive,
     key: 'sales.concentration.customerHhi',
     value: round(amount(totals, 'hhi'), 6),
-    unit: 'ratio',
     formula: 'summan av varje kunds andel av omsättningen i kvadrat (0 = spritt, 1 = en enda kund)',
   });
 }
@@ -87,7 +83,6 @@ function addCustomer(context: SalesContext, row: QueryRow, columns: string[], to
     key: 'sales.customer.daysSinceSale',
     subject: subject('customer', part.name),
     value: whole(dayNumber(end) - dayNumber(last)),
-    unit: 'days',
     period,
     columns: [...columns, ...namesOf(context.view.columns, 'date')],
     ...rows,

@@ -82,7 +82,6 @@ function addMargin(
     key,
     subject: subject(kind, part.name),
     value: margin,
-    unit: 'percent',
     period,
     kind: cost.certain ? 'computed' : 'assumption',
     columns: [...new Set([...columns, ...cost.columns])],

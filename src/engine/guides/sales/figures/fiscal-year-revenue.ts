@@ -54,7 +54,6 @@ function addMonths(context: SalesContext, current: StatedYear, total: Fact): voi
   const number = addFact(context, {
     key: keys.wholeMonths,
     value: whole(current.months),
-    unit: 'count',
     period: current.period,
     columns: [],
     ...allRows(context),
@@ -66,7 +65,6 @@ function addMonths(context: SalesContext, current: StatedYear, total: Fact): voi
   addFact(context, {
     key: keys.monthAverage,
     ...worked(average),
-    unit: 'SEK',
     period: current.period,
     columns: total.source.columns,
     ...allRows(context),
@@ -78,7 +76,6 @@ function addYear(context: SalesContext, key: SalesKey, year: StatedYear, total: 
   return addFact(context, {
     key,
     value: decimal(total.value),
-    unit: 'SEK',
     period: year.period,
     columns: total.source.columns,
     ...allRows(context),
@@ -94,7 +91,6 @@ function addPrevious(context: SalesContext, { year, period }: StatedYear): Fact 
   return addFact(context, {
     key: keys.revenuePrevious,
     value: negate(sumOfAccounts(accounts)),
-    unit: 'SEK',
     period,
     columns: [],
     filter: `konto 3000–3799 i årssaldona ${formatPeriod(period)}: ${accountsText(accounts)}`,

@@ -94,7 +94,6 @@ function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyF
     ...behind,
     key: 'sales.forecast.error',
     value: estimate(forecast.error, 4),
-    unit: 'percent',
     period: periodOf(used),
     formula: `summan av absoluta fel ÷ summan av utfall i ${formatNumber(forecast.trials)} prognoser ställda bakåt i tiden, 1–3 månader fram; att upprepa tidigare månader ger ${formatPercent(forecast.naiveError)}`,
   });

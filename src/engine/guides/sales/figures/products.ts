@@ -42,7 +42,6 @@ function addUnits(at: ProductRows): void {
     ...shared,
     key: 'sales.product.units',
     value: product.units,
-    unit: 'count',
     precision: toText(product.units).includes('.') ? 1 : 0,
     columns: [...columns, ...quantity],
     formula: sumOf(quantity[0] ?? ''),
@@ -53,7 +52,6 @@ function addUnits(at: ProductRows): void {
     ...shared,
     key: 'sales.product.averagePrice',
     value: price,
-    unit: 'SEK',
     columns: [...context.revenue.columns, ...columns, ...quantity],
     formula: `${sumOf(context.revenue.formula)} ÷ ${named(units)}`,
     inputs: [units],
@@ -81,7 +79,6 @@ function addProfit(at: ProductRows): void {
     ...shared,
     key: 'sales.product.profit',
     value: product.profit,
-    unit: 'SEK',
     formula: profitFormula(context, cost),
   });
   const margin = percentOf(product.profit, product.coveredRevenue);
@@ -90,7 +87,6 @@ function addProfit(at: ProductRows): void {
     ...shared,
     key: 'sales.product.margin',
     value: margin,
-    unit: 'percent',
     formula: `${named(profit)} ÷ ${sumOf(context.revenue.formula)}`,
     inputs: [profit],
   });
@@ -108,7 +104,6 @@ function addPriceChange(at: ProductRows, current: Fact, previous: Fact): void {
     ...about(at),
     key: 'sales.product.priceChange',
     value: change,
-    unit: 'percent',
     period: current.period,
     columns: [
       ...new Set([
@@ -134,7 +129,6 @@ function addLastSale(at: ProductRows): void {
     ...about(at),
     key: 'sales.product.daysSinceSale',
     value: whole(days),
-    unit: 'days',
     columns: [...at.columns, ...namesOf(context.view.columns, 'date')],
     rows: product.rows,
     formula: `filens sista dag ${context.timeline.period.to} − produktens sista försäljningsdag ${product.lastSale}`,
@@ -150,7 +144,6 @@ function addReturns(at: ProductRows): void {
     filter: `${at.rows.filter}, bara returer och krediteringar (minus)`,
     key: 'sales.product.returns',
     value: product.returns,
-    unit: 'SEK',
     columns: [...context.revenue.columns, ...at.columns],
     rows: product.returnRows,
     formula: `−${sumOf(context.revenue.formula)}`,

@@ -80,7 +80,6 @@ function addPeriods(
     const profit = addFact(context, {
       key: which === 'current' ? 'sales.profit.current' : 'sales.profit.previous',
       value: amount(totals, `profit_${which}`),
-      unit: 'SEK',
       period: comparison[which],
       kind: cost.certain ? 'computed' : 'assumption',
       columns,
@@ -96,7 +95,6 @@ function addPeriods(
   addFact(context, {
     key: 'sales.margin.change',
     ...worked(less(now, before)),
-    unit: 'percentagePoints',
     period: now.period,
     kind: now.kind,
     columns,

@@ -27,7 +27,6 @@ function addReturns(context: SalesContext, totals: QueryRow): void {
   const fact = addFact(context, {
     key: 'sales.returns.amount',
     value: returned,
-    unit: 'SEK',
     period,
     columns,
     filter: 'rader med minus i belopp eller antal',
@@ -80,7 +79,6 @@ function addDiscounts(context: SalesContext, totals: QueryRow): void {
     ...shared,
     key: 'sales.discount.amount',
     value: amount(totals, 'discount'),
-    unit: 'SEK',
     formula: sumOf(discount.formula),
   });
   const share = over(fact, beforeDiscount(context, totals));

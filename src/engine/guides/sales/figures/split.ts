@@ -57,7 +57,6 @@ function addParts(
     addFact(context, {
       key,
       value,
-      unit: 'SEK',
       period: now.period,
       kind: now.kind,
       columns: [...new Set([...now.source.columns, ...names])],

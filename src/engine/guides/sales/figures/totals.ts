@@ -19,7 +19,6 @@ function addRevenue(context: SalesContext, totals: QueryRow): Fact {
   const fact = addFact(context, {
     key: 'sales.revenue.total',
     value: amount(totals, 'revenue'),
-    unit: 'SEK',
     period,
     kind,
     columns: revenue.columns,
@@ -30,7 +29,6 @@ function addRevenue(context: SalesContext, totals: QueryRow): Fact {
   addFact(context, {
     key: 'sales.rows.used',
     value: whole(count(totals, 'all_rows')),
-    unit: 'count',
     period,
     columns: [],
     filter: allRows(context).filter,
@@ -61,7 +59,6 @@ function addOrders(context: SalesContext, totals: QueryRow): void {
   const fact = addFact(context, {
     key: 'sales.orders.total',
     value: whole(orders),
-    unit: 'count',
     columns: [name],
     ...behind,
     formula: `antalet olika värden i ${name}`,
@@ -72,7 +69,6 @@ function addOrders(context: SalesContext, totals: QueryRow): void {
   addFact(context, {
     key: 'sales.orders.average',
     ...worked(average),
-    unit: 'SEK',
     columns: [...context.revenue.columns, name],
     ...behind,
   });
@@ -99,7 +95,6 @@ function addUnits(context: SalesContext, totals: QueryRow): void {
   const fact = addFact(context, {
     key: 'sales.units.total',
     value: units,
-    unit: 'count',
     precision: toText(units).includes('.') ? 1 : 0,
     columns: [name],
     ...behind,
@@ -118,7 +113,6 @@ function addUnits(context: SalesContext, totals: QueryRow): void {
   addFact(context, {
     key: 'sales.price.average',
     ...worked(price),
-    unit: 'SEK',
     columns: [...context.revenue.columns, name],
     ...behind,
   });
