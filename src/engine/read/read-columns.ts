@@ -13,7 +13,8 @@ import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
 import { yearIn } from './rows/period-names.ts';
-import { findWideTable, unpivot, type WideTable } from './rows/unpivot.ts';
+import { unpivot } from './rows/unpivot.ts';
+import { findWideTable, type WideTable } from './rows/wide-table.ts';
 
 /** The columns of a table with their types and roles. */
 export interface ReadColumns extends Omit<Roled, 'groups' | 'proofs'> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roledTable } from '#support/roled-table.ts';
-import { findWideTable, unpivot } from './unpivot.ts';
+import { unpivot } from './unpivot.ts';
+import { findWideTable } from './wide-table.ts';
 
 /** The rows of a table with columns per period, each as its cells; null where it has none. */
 function long(cells: Record<string, string[]>, nearby: string[] = []) {
@@ -44,6 +45,35 @@ describe('columns per period', () => {
       ['2025-01-01', '5'],
       ['2025-02-01', '6'],
       ['2025-03-01', '7'],
+    ]);
+  });
+
+  it('are the shortest: quarters and a year beside them sum them, under any name', () => {
+    const Q = { Q1: ['6,00', '60,00'], 'År 2025': ['6,00', '60,00'], 2024: ['1,00', '2,00'] };
+    const months = { jan: ['1,00', '10,00'], feb: ['2,00', '20,00'], mar: ['3,00', '30,00'] };
+    const expected = [
+      ['Te', '2025-01-01', '1'],
+      ['Te', '2025-02-01', '2'],
+      ['Te', '2025-03-01', '3'],
+      ['Kaffe', '2025-01-01', '10'],
+      ['Kaffe', '2025-02-01', '20'],
+      ['Kaffe', '2025-03-01', '30'],
+    ];
+    const Artikel = ['Te', 'Kaffe'];
+    expect(long({ Artikel, ...months, ...Q }, ['Rapport 2025'])).toEqual(expected);
+    const Antal = ['2', '4'];
+    const Hela = ['6,00', '60,00'];
+    expect(long({ Artikel, Antal, ...months, Hela }, ['Rapport 2025'])).toEqual(expected);
+  });
+
+  it('may be quarters after the months of the first', () => {
+    const mixed = { jan: ['1,00'], feb: ['2,00'], mar: ['3,00'], Q2: ['9,00'], Q3: ['8,00'] };
+    expect(long({ ...mixed, Artikelnr: ['7'] }, ['2025'])).toEqual([
+      ['7', '2025-01-01', '1'],
+      ['7', '2025-01-01', '2'],
+      ['7', '2025-01-01', '3'],
+      ['7', '2025-04-01', '9'],
+      ['7', '2025-07-01', '8'],
     ]);
   });
 

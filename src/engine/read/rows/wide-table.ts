@@ -1,0 +1,172 @@
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Grain, TypedColumn } from '../../table/typed-column.ts';
+import { namesWholeYear } from '../../table/vocabulary/header-words.ts';
+import { isMeasure } from '../../table/vocabulary/measures.ts';
+import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';
+import { wholeUnits } from './sums/whole-units.ts';
+import { isTotalLabel } from './total-labels.ts';
+
+export interface PeriodColumn {
+  place: number;
+  iso: string;
+  grain: Grain;
+}
+
+export interface WideTable {
+  periods: PeriodColumn[];
+  /** The row's half of the period where the headers name only months or only years: `2025-` or `-03`. */
+  half: { place: number; parts: (string | null)[] } | null;
+  /** Places of columns that sum the periods or measure something else in them; they do not follow. */
+  sums: number[];
+  /** True where the headers are months without a year, and none was found near. */
+  yearMissing: boolean;
+}
+
+const fewest = 3;
+/** Two will do where the headers say the same of each period: `Försäljning 2024`, `Försäljning 2025`. */
+const fewestAlike = 2;
+
+/** Tells a table with one column per month, quarter or year. `nearby` is text that may hold the year. */
+export function findWideTable(
+  columns: readonly TypedColumn[],
+  nearby: readonly string[],
+): WideTable | null {
+  const all = columns.flatMap((column, place) => {
+    const read = periodOf(column.name);
+    return read && (column.type === 'number' || column.type === 'empty')
+      ? [{ place, ...read }]
+      : [];
+  });
+  const { named, longer } = withoutLonger(all);
+  const full = named.filter(({ iso }) => iso.length === 10);
+  // Workbooks keep a month as its first day.
+  if (
+    full.length >= fewest &&
+    full.every(({ iso, grain }) => grain === 'day' && iso.endsWith('-01'))
+  ) {
+    for (const period of full) period.grain = 'month';
+  }
+  const least = full.every(({ grain }) => grain !== 'day') ? fewestAlike : fewest;
+  if (full.length >= least && distinct(full.map(({ iso }) => iso)) === full.length) {
+    const years = full.every(({ grain }) => grain === 'year');
+    const half = years ? halfIn(columns, monthOf) : null;
+    return {
+      periods: evened(full),
+      half,
+      sums: besideIn(columns, full, longer),
+      yearMissing: false,
+    };
+  }
+  const bare = named.filter(({ iso }) => iso.length < 10);
+  if (bare.length < fewest || distinct(bare.map(({ iso }) => iso)) !== bare.length) return null;
+  const half = halfIn(columns, yearOf);
+  const year = yearIn(nearby);
+  if (year === null && half === null)
+    return { periods: [], half: null, sums: [], yearMissing: true };
+  const periods = bare.map(({ place, iso, grain }) => ({ place, iso: `${year}-${iso}-01`, grain }));
+  return {
+    periods: evened(periods),
+    half,
+    sums: besideIn(columns, periods, longer),
+    yearMissing: false,
+  };
+}
+
+const GRAINS: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year'];
+/** Months that a period of the grain is of, from the one that it begins with. */
+const MONTHS: Partial<Record<Grain, number>> = { quarter: 3, year: 12 };
+
+/**
+ * Quarters beside their months and a year beside its quarters are sums of them, or of another year: the shortest periods
+ * are the rows. A quarter whose months are not there stands for itself.
+ */
+function withoutLonger(all: readonly PeriodColumn[]) {
+  const shortest = GRAINS.find(
+    (grain) => all.filter((each) => each.grain === grain).length >= fewest,
+  );
+  const of = all.filter(({ grain }) => grain === shortest);
+  if (shortest === undefined || of.length === all.length) return { named: [...all], longer: [] };
+  const isLonger = ({ iso, grain }: PeriodColumn) => {
+    if (GRAINS.indexOf(grain) <= GRAINS.indexOf(shortest)) return false;
+    const from = monthOfYear(iso);
+    const within = (month: number) => month >= from && month < from + (MONTHS[grain] ?? 1);
+    return grain === 'year' || of.some((each) => within(monthOfYear(each.iso)));
+  };
+  const longer = all.filter(isLonger);
+  return {
+    named: all.filter((each) => !longer.includes(each)),
+    longer: longer.map(({ place }) => place),
+  };
+}
+
+/** Months beside quarters that have none are told by their quarter: a quarter is no month. */
+function evened(periods: readonly PeriodColumn[]): PeriodColumn[] {
+  if (!periods.some(({ grain }) => grain === 'quarter')) return [...periods];
+  return periods.map(({ place, iso }) => {
+    const first = Math.floor((monthOfYear(iso) - 1) / 3) * 3 + 1;
+    return {
+      place,
+      iso: `${iso.slice(0, 5)}${String(first).padStart(2, '0')}-01`,
+      grain: 'quarter',
+    };
+  });
+}
+
+const monthOfYear = (iso: string) => Number(iso.length === 10 ? iso.slice(5, 7) : iso);
+
+/** Columns that sum the periods, by name or by their amounts, or measure something else: they do not follow. */
+function besideIn(
+  columns: readonly TypedColumn[],
+  periods: readonly PeriodColumn[],
+  longer: readonly number[],
+): number[] {
+  const own = new Set(periods.map(({ place }) => place));
+  const parts = periods.flatMap(({ place }) => columns[place] ?? []);
+  return columns.flatMap((column, place) => {
+    if (own.has(place) || column.type !== 'number') return [];
+    const isBeside =
+      longer.includes(place) ||
+      sumsPeriods(column.name) ||
+      isOtherMeasure(column.name) ||
+      isMeasure(normaliseName(column.name)) ||
+      isSumOf(column, parts);
+    return isBeside ? [place] : [];
+  });
+}
+
+/** Rows looked at, and the least that must have something to add. */
+const SAMPLE = 500;
+const LEAST = 2;
+
+/** True where every row of the column is the exact sum of the row's periods. */
+function isSumOf(column: TypedColumn, parts: readonly TypedColumn[]): boolean {
+  const units = wholeUnits([column, ...parts])?.values;
+  const [own, ...others] = units ?? [];
+  if (!own) return false;
+  let added = 0;
+  for (let row = 0; row < Math.min(own.length, SAMPLE); row++) {
+    const sum = others.reduce((all, other) => all + (other[row] || 0), 0);
+    if ((own[row] || 0) !== sum) return false;
+    if (others.filter((other) => (other[row] || 0) !== 0).length > 1) added++;
+  }
+  return added >= LEAST;
+}
+
+/** The column whose every value is the half of a period that the headers lack. */
+function halfIn(
+  columns: readonly TypedColumn[],
+  read: (text: string) => string | null,
+): WideTable['half'] {
+  for (const [place, column] of columns.entries()) {
+    const parts = column.values.map((cell) => read(cellText(cell).trim()));
+    if (parts.length > 1 && parts.every((part) => part !== null)) return { place, parts };
+  }
+  return null;
+}
+
+const yearOf = (text: string) => (/^(?:19|20)\d{2}$/.test(text) ? text : null);
+
+const sumsPeriods = (name: string) => isTotalLabel(name) || namesWholeYear(normaliseName(name));
+
+const distinct = (values: readonly string[]) => new Set(values).size;
