@@ -51,15 +51,17 @@ export function rowsOf(
 
 function storeColumn(rows: readonly { cells: Cell[] }[], index: number, name: string): ColumnStore {
   const ids = new Int32Array(rows.length).fill(-1);
-  const places = new Map<Cell, number>();
+  // Each cell of a workbook has a day of its own: the same day is the same value.
+  const places = new Map<string | number, number>();
   const store: ColumnStore = { index, name, ids, values: [], counts: [], firsts: [], filled: 0 };
   for (let r = 0; r < rows.length; r++) {
     const cell = rows[r]?.cells[index];
     if (cell === undefined || cell === '') continue;
-    let place = places.get(cell);
+    const key = typeof cell === 'object' ? `\0${cell.iso}` : cell;
+    let place = places.get(key);
     if (place === undefined) {
       place = isBlank(cell) ? -1 : store.values.length;
-      places.set(cell, place);
+      places.set(key, place);
       if (place >= 0) {
         store.values.push(cell);
         store.counts.push(0);

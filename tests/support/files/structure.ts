@@ -165,18 +165,112 @@ function monthTable(plain: Plain): Value[][] {
   ];
 }
 
-/** One sheet a month, all alike. */
-function sheetsByMonth(plain: Plain): Sheet[] {
+/** One sheet a month, all alike; perhaps with the end of the month before again, and a sheet that sums them. */
+function sheetsByMonth(choices: Choices, plain: Plain): Sheet[] {
   const months = [...new Set(plain.lines.map(({ day = '' }) => day.slice(0, 7)))];
-  return months.map((month) => ({
+  const named = choices.pick('names of the sheets', ['2025-01', 'januari', 'jan 25'] as const);
+  const overlaps = choices.chance('overlapping sheets', 0.25);
+  const nameOf = (month: string) => {
+    const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+    if (named === '2025-01' || new Set(months.map((each) => each.slice(5))).size < months.length)
+      return month;
+    return named === 'januari' ? name : `${name.slice(0, 3)} ${month.slice(2, 4)}`;
+  };
+  const rowsOf = (month: string) =>
+    plain.sheet.rows.filter((_, place) => plain.lines[place]?.day?.startsWith(month));
+  const sheets = months.map((month, n) => {
+    const before = overlaps && n > 0 ? rowsOf(months[n - 1] ?? '').slice(-4) : [];
+    const again = before.length === 4 ? before : [];
+    return { ...plain.sheet, name: nameOf(month), rows: [...again, ...rowsOf(month)] };
+  });
+  if (!choices.chance('a sheet of all', 0.3)) return sheets;
+  const all = {
     ...plain.sheet,
-    name: month,
-    rows: plain.sheet.rows.filter((_, place) => plain.lines[place]?.day?.startsWith(month)),
-  }));
+    name: choices.pick('name of the sheet of all', ['Alla', 'Helår', 'Totalt'] as const),
+  };
+  return choices.chance('the sheet of all first', 0.5) ? [all, ...sheets] : [...sheets, all];
+}
+
+/** A sum of all so far after each month, beside or instead of the month's own. */
+function withRunningTotals(plain: Plain, dated: boolean): Value[][] {
+  return plain.sheet.rows.flatMap((row, place) => {
+    const [day, next] = [plain.lines[place]?.day ?? '', plain.lines[place + 1]?.day];
+    if (day.slice(0, 7) === next?.slice(0, 7)) return [row];
+    const so = plain.sheet.rows.slice(0, place + 1);
+    return [row, totalRow(plain, so, 'Ackumulerat', dated ? { kind: 'date', day } : undefined)];
+  });
+}
+
+/** A sum after each day, as a cash register prints it. */
+function withDaySums(plain: Plain, label: string | null): Value[][] {
+  let group: Value[][] = [];
+  return plain.sheet.rows.flatMap((row, place) => {
+    group.push(row);
+    const [day = '', next] = [plain.lines[place]?.day, plain.lines[place + 1]?.day];
+    if (day === next) return [row];
+    const sum = totalRow(plain, group, label, { kind: 'date', day });
+    group = [];
+    return [row, sum];
+  });
+}
+
+/** Sums of each month, and of each quarter after them. */
+function withNestedSums(plain: Plain): Value[][] {
+  const quarterOf = (day = '') => `${day.slice(0, 4)} ${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+  let [month, quarter]: [Value[][], Value[][]] = [[], []];
+  return plain.sheet.rows.flatMap((row, place) => {
+    month.push(row);
+    quarter.push(row);
+    const [day, next] = [plain.lines[place]?.day, plain.lines[place + 1]?.day];
+    const rows = [row];
+    if (day?.slice(0, 7) === next?.slice(0, 7)) return rows;
+    rows.push(totalRow(plain, month, `Summa ${MONTH_NAMES[Number(day?.slice(5, 7)) - 1] ?? ''}`));
+    month = [];
+    if (next !== undefined && quarterOf(day) === quarterOf(next)) return rows;
+    rows.push(totalRow(plain, quarter, `Summa kvartal ${quarterOf(day).slice(5)}`));
+    quarter = [];
+    return rows;
+  });
+}
+
+const SUMS = ['none', 'months', 'running', 'days', 'nested'] as const;
+
+function withSums(choices: Choices, plain: Plain): Value[][] {
+  switch (choices.pick('sums among the rows', SUMS, [34, 4, 1, 1, 1])) {
+    case 'months':
+      return withSubtotals(choices, plain);
+    case 'running':
+      return withRunningTotals(plain, choices.chance('running totals dated', 0.5));
+    case 'days':
+      return withDaySums(plain, choices.pick('label of day sums', ['Dagssumma', null] as const));
+    case 'nested':
+      return withNestedSums(plain);
+    default:
+      return plain.sheet.rows;
+  }
+}
+
+/** The sum of all above or below the rows, perhaps one that a person typed wrong. */
+function withTotal(choices: Choices, plain: Plain, rows: Value[][]): Value[][] {
+  const label = choices.pick('label of the total', [
+    'Summa',
+    'Totalt',
+    'Total',
+    'Summa:',
+    null,
+  ] as const);
+  const total = totalRow(plain, plain.sheet.rows, label);
+  return choices.chance('total on top', 0.15) ? [total, ...rows] : [...rows, total];
+}
+
+/** The last row once more, further up: the same line of the export twice. */
+function withOneRowTwice(rows: Value[][]): Value[][] {
+  const again = rows[2];
+  return again === undefined ? rows : [...rows, again];
 }
 
 /**
- * The table as it comes out of a program or a person's hands: noise, subtotals, a total, the header again, title
+ * The table as it comes out of a program or a person's hands: noise, sums, a total, the header again, title
  * lines, a second table below, pasted twice, or a sheet a month. None of it changes what is true.
  */
 export function dressed(choices: Choices, bare: Plain): MadeFile {
@@ -190,18 +284,15 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
     [20, 1, 1, 1],
   );
   if (hasDays && odd === 'a sheet a month')
-    return { sheets: sheetsByMonth(plain), truth: plain.truth };
-  let rows = hasDays && choices.chance('subtotals', 0.15) ? withSubtotals(choices, plain) : own;
-  if (choices.chance('total row', 0.3)) {
-    const label = choices.pick('label of the total', [
-      'Summa',
-      'Totalt',
-      'Total',
-      'Summa:',
-      null,
-    ] as const);
-    rows = [...rows, totalRow(plain, own, label)];
-  }
+    return { sheets: sheetsByMonth(choices, plain), truth: plain.truth };
+  let rows = hasDays ? withSums(choices, plain) : own;
+  if (choices.chance('total row', 0.3)) rows = withTotal(choices, plain, rows);
+  const isNumbered =
+    plain.fields.includes('order') &&
+    new Set(own.map((row) => JSON.stringify(row[plain.fields.indexOf('order')]))).size ===
+      own.length;
+  if (isNumbered && rows === own && choices.chance('one row twice', 0.06))
+    rows = withOneRowTwice(rows);
   const sheet: Sheet = { ...plain.sheet, rows };
   if (choices.chance('repeated header', 0.08)) sheet.rows = withRepeatedHeader(sheet, 12);
   if (odd === 'pasted twice')

@@ -3,6 +3,7 @@ import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import { readAndAsk } from '../ask.ts';
+import { chooseSheet, type Workbook } from '../choose-sheet.ts';
 import { readText } from '../read-text.ts';
 import { totalOf } from '../total.ts';
 
@@ -43,6 +44,20 @@ describe('rows that stand twice', () => {
     const found = read([header, ...days, ...days.slice(1), ...more]);
     expect(found).toMatchObject({ sum: '52.5', leftOutCounts: { duplicate: 3 } });
     expect(found.leftOut[0]?.text).toBe('Rad 6 är likadan som rad 3 och räknas inte en gång till.');
+  });
+
+  it('are found among the days of a workbook, which are cells of their own', () => {
+    const rows = [header, ...days, ...days].map((line, n) => {
+      const [day = '', name = '', sum = ''] = line.split(';');
+      return { line: n + 1, cells: [n === 0 ? day : { iso: day }, name, sum] };
+    });
+    const workbook: Workbook = {
+      format: 'xlsx',
+      sheets: [{ name: 'Blad1', hidden: false, rows, width: 3 }],
+      fileName: 'bok.xlsx',
+    };
+    const { understanding } = chooseSheet(workbook, {}, salesReading);
+    expect(understanding.leftOutCounts).toEqual({ duplicate: 4 });
   });
 
   it('are asked about where nothing tells them apart from rows that are rightly alike', () => {
