@@ -45,6 +45,8 @@ function warningsOf({ reconciliation, questions }: Understanding): string[] {
 }
 
 function verdictOf(shown: Shown, truth: Truth): Pick<Judgement, 'verdict' | 'reason'> {
+  if (truth.mustAsk)
+    return { verdict: 'wrong', reason: `${shown.total} shown, though the file says another sum` };
   if (!truth.totals.includes(shown.total))
     return { verdict: 'wrong', reason: `total ${shown.total}, true ${truth.totals.join(' or ')}` };
   if (truth.months === null || shown.total !== truth.totals[0])

@@ -43,6 +43,8 @@ export interface Truth {
   totals: readonly number[];
   /** By `YYYY-MM`, for the first total; null where rows have no days. */
   months: ReadonlyMap<string, number> | null;
+  /** True where the file contradicts itself: no figure may be shown before it is asked about. */
+  mustAsk?: boolean;
 }
 
 export interface MadeFile {

@@ -1,104 +1,7 @@
 import type { Choices } from './choices.ts';
 import type { Field } from './names.ts';
-import {
-  code,
-  empty,
-  type MadeFile,
-  money,
-  type Sheet,
-  type Truth,
-  text,
-  type Value,
-} from './sheet.ts';
-
-/** Rows of a table and what stands in its columns, to be dressed as people and programs dress tables. */
-export interface Plain {
-  sheet: Sheet;
-  fields: readonly Field[];
-  /** What each row is of, in the order of the rows. */
-  lines: readonly { day?: string; net?: number }[];
-  truth: Truth;
-}
-
-const SUMMED: readonly Field[] = ['net', 'plain', 'vat', 'gross', 'cost', 'quantity'];
-
-function sumOf(rows: readonly Value[][], place: number): number {
-  return rows.reduce((sum, row) => {
-    const cell = row[place];
-    return cell?.kind === 'number' ? sum + cell.hundredths : sum;
-  }, 0);
-}
-
-/** A row that sums others, with its label where text stands, or without any. */
-function totalRow(
-  plain: Plain,
-  rows: readonly Value[][],
-  label: string | null,
-  day?: Value,
-): Value[] {
-  let labelled = label === null;
-  return plain.fields.map((field, place) => {
-    if (SUMMED.includes(field)) {
-      const decimals = field === 'quantity' ? 0 : 2;
-      return { kind: 'number', hundredths: sumOf(rows, place), decimals } as const;
-    }
-    if (field === 'date' && day !== undefined) return day;
-    if (labelled || field === 'date') {
-      if (
-        !labelled &&
-        field === 'date' &&
-        plain.fields.every((each) => each === 'date' || SUMMED.includes(each))
-      ) {
-        labelled = true;
-        return text(label ?? '');
-      }
-      return empty;
-    }
-    labelled = true;
-    return text(label ?? '');
-  });
-}
-
-const MONTH_NAMES = [
-  'januari',
-  'februari',
-  'mars',
-  'april',
-  'maj',
-  'juni',
-  'juli',
-  'augusti',
-  'september',
-  'oktober',
-  'november',
-  'december',
-];
-
-/** Sums after each month, as reports have them: with a label, or dated with the last day. */
-function withSubtotals(choices: Choices, plain: Plain): Value[][] {
-  const dated = choices.chance('subtotals dated', 0.3);
-  const rows: Value[][] = [];
-  let group: Value[][] = [];
-  plain.sheet.rows.forEach((row, place) => {
-    rows.push(row);
-    group.push(row);
-    const day = plain.lines[place]?.day;
-    const next = plain.lines[place + 1]?.day;
-    if (day === undefined || day.slice(0, 7) === next?.slice(0, 7)) return;
-    const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '';
-    const label = choices.pick('label of subtotals', ['Summa', 'Delsumma', 'Summa månad'] as const);
-    rows.push(
-      totalRow(
-        plain,
-        group,
-        label === 'Summa månad' ? `Summa ${month}` : label,
-        dated ? { kind: 'date', day } : undefined,
-      ),
-    );
-    group = [];
-  });
-  return rows;
-}
+import { code, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
+import { MONTH_NAMES, type Plain, SUMMED, withSums, withTotal } from './sums.ts';
 
 const NOISE: Record<string, (place: number) => Value> = {
   Telefon: (place) => code(`070-${String(1_000_000 + place * 7919).slice(0, 7)}`),
@@ -191,78 +94,6 @@ function sheetsByMonth(choices: Choices, plain: Plain): Sheet[] {
   return choices.chance('the sheet of all first', 0.5) ? [all, ...sheets] : [...sheets, all];
 }
 
-/** A sum of all so far after each month, beside or instead of the month's own. */
-function withRunningTotals(plain: Plain, dated: boolean): Value[][] {
-  return plain.sheet.rows.flatMap((row, place) => {
-    const [day, next] = [plain.lines[place]?.day ?? '', plain.lines[place + 1]?.day];
-    if (day.slice(0, 7) === next?.slice(0, 7)) return [row];
-    const so = plain.sheet.rows.slice(0, place + 1);
-    return [row, totalRow(plain, so, 'Ackumulerat', dated ? { kind: 'date', day } : undefined)];
-  });
-}
-
-/** A sum after each day, as a cash register prints it. */
-function withDaySums(plain: Plain, label: string | null): Value[][] {
-  let group: Value[][] = [];
-  return plain.sheet.rows.flatMap((row, place) => {
-    group.push(row);
-    const [day = '', next] = [plain.lines[place]?.day, plain.lines[place + 1]?.day];
-    if (day === next) return [row];
-    const sum = totalRow(plain, group, label, { kind: 'date', day });
-    group = [];
-    return [row, sum];
-  });
-}
-
-/** Sums of each month, and of each quarter after them. */
-function withNestedSums(plain: Plain): Value[][] {
-  const quarterOf = (day = '') => `${day.slice(0, 4)} ${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
-  let [month, quarter]: [Value[][], Value[][]] = [[], []];
-  return plain.sheet.rows.flatMap((row, place) => {
-    month.push(row);
-    quarter.push(row);
-    const [day, next] = [plain.lines[place]?.day, plain.lines[place + 1]?.day];
-    const rows = [row];
-    if (day?.slice(0, 7) === next?.slice(0, 7)) return rows;
-    rows.push(totalRow(plain, month, `Summa ${MONTH_NAMES[Number(day?.slice(5, 7)) - 1] ?? ''}`));
-    month = [];
-    if (next !== undefined && quarterOf(day) === quarterOf(next)) return rows;
-    rows.push(totalRow(plain, quarter, `Summa kvartal ${quarterOf(day).slice(5)}`));
-    quarter = [];
-    return rows;
-  });
-}
-
-const SUMS = ['none', 'months', 'running', 'days', 'nested'] as const;
-
-function withSums(choices: Choices, plain: Plain): Value[][] {
-  switch (choices.pick('sums among the rows', SUMS, [34, 4, 1, 1, 1])) {
-    case 'months':
-      return withSubtotals(choices, plain);
-    case 'running':
-      return withRunningTotals(plain, choices.chance('running totals dated', 0.5));
-    case 'days':
-      return withDaySums(plain, choices.pick('label of day sums', ['Dagssumma', null] as const));
-    case 'nested':
-      return withNestedSums(plain);
-    default:
-      return plain.sheet.rows;
-  }
-}
-
-/** The sum of all above or below the rows, perhaps one that a person typed wrong. */
-function withTotal(choices: Choices, plain: Plain, rows: Value[][]): Value[][] {
-  const label = choices.pick('label of the total', [
-    'Summa',
-    'Totalt',
-    'Total',
-    'Summa:',
-    null,
-  ] as const);
-  const total = totalRow(plain, plain.sheet.rows, label);
-  return choices.chance('total on top', 0.15) ? [total, ...rows] : [...rows, total];
-}
-
 /** The last row once more, further up: the same line of the export twice. */
 function withOneRowTwice(rows: Value[][]): Value[][] {
   const again = rows[2];
@@ -286,7 +117,9 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   if (hasDays && odd === 'a sheet a month')
     return { sheets: sheetsByMonth(choices, plain), truth: plain.truth };
   let rows = hasDays ? withSums(choices, plain) : own;
-  if (choices.chance('total row', 0.3)) rows = withTotal(choices, plain, rows);
+  const hasTotal = choices.chance('total row', 0.3);
+  const isWrong = hasTotal && choices.chance('total typed wrong', 0.06);
+  if (hasTotal) rows = withTotal(choices, plain, rows, isWrong);
   const isNumbered =
     plain.fields.includes('order') &&
     new Set(own.map((row) => JSON.stringify(row[plain.fields.indexOf('order')]))).size ===
@@ -311,5 +144,5 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   if (choices.chance('foot', 0.1))
     sheet.foot = [[], [text('Rapporten är skapad av Kassasystemet 4.2')]];
   if (hasDays && odd === 'second table') sheet.foot = [...sheet.foot, ...monthTable(plain)];
-  return { sheets: [sheet], truth: plain.truth };
+  return { sheets: [sheet], truth: isWrong ? { ...plain.truth, mustAsk: true } : plain.truth };
 }
