@@ -1,18 +1,25 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import { blockingQuestions } from '#engine/table/question.ts';
 import type { Document } from '../contract.ts';
 import { understandingTexts as texts } from '../texts.ts';
 import { GateQuestion } from './gate-question.tsx';
-import { type DetailsTab, UnderstandingDetails } from './understanding-details.tsx';
-import { UnderstoodSummary } from './understood-summary.tsx';
+import type { DetailsTab } from './understanding-details.tsx';
+import { Differences, UnderstoodSummary } from './understood-summary.tsx';
 import { useCorrections } from './use-corrections.ts';
+
+/** Folded for most: nobody needs to wait for it. */
+const UnderstandingDetails = lazy(async () => {
+  const { UnderstandingDetails: details } = await import('./understanding-details.tsx');
+  return { default: details };
+});
 
 interface UnderstandingPanelProps {
   document: Document;
@@ -74,7 +81,9 @@ export function UnderstandingPanel({ document, unfolded = false }: Understanding
           {...(first && { description: texts.afterAnswer })}
           actions={pending !== null && <Spinner label={texts.updating} className="text-sm" />}
         />
-        {!first && (
+        {first ? (
+          <Differences document={document} />
+        ) : (
           <UnderstoodSummary
             document={document}
             pending={pending !== null}
@@ -87,14 +96,16 @@ export function UnderstandingPanel({ document, unfolded = false }: Understanding
           open={unfolded || (!understanding.ready && !first)}
           className="-mb-3 border-t border-line pt-2"
         >
-          <UnderstandingDetails
-            document={document}
-            tab={tab}
-            onTab={show}
-            pending={pending}
-            onChange={change}
-            tabs={tabs}
-          />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <UnderstandingDetails
+              document={document}
+              tab={tab}
+              onTab={show}
+              pending={pending}
+              onChange={change}
+              tabs={tabs}
+            />
+          </Suspense>
         </Disclosure>
       </Card>
     </section>

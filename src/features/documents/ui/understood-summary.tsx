@@ -21,7 +21,6 @@ export function UnderstoodSummary(props: UnderstoodSummaryProps) {
   const [sentence, ...leftOut] = spoken;
   const { currency, answered } = understanding;
   const choices = [...answered, ...corrections.map((each) => ({ ...each, text: each.label }))];
-  const differences = understanding.reconciliation.filter(({ status }) => status === 'difference');
   return (
     <>
       <div>
@@ -36,12 +35,7 @@ export function UnderstoodSummary(props: UnderstoodSummaryProps) {
         )}
         <UsedColumns document={document} />
       </div>
-      <ReconciliationList
-        documentId={document.id}
-        understanding={understanding}
-        title={texts.doesNotAdd}
-        checks={differences}
-      />
+      <Differences document={document} />
       <QuestionList understanding={understanding} pending={pending} onAnswer={onChange} />
       {choices.length > 0 && (
         <section aria-label={questionTexts.changeable} className="border-t border-line pt-5">
@@ -50,6 +44,19 @@ export function UnderstoodSummary(props: UnderstoodSummaryProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** The checks of the file that its reading does not meet. */
+export function Differences({ document }: { document: Document }) {
+  const { extractedData: understanding } = document;
+  return (
+    <ReconciliationList
+      documentId={document.id}
+      understanding={understanding}
+      title={texts.doesNotAdd}
+      checks={understanding.reconciliation.filter(({ status }) => status === 'difference')}
+    />
   );
 }
 
