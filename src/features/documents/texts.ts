@@ -343,6 +343,7 @@ export const understandingTexts = {
   emptyCells: (empty: string) => `${empty} tomma`,
   showAllColumns: (count: string) => `Visa alla ${count} kolumner`,
   sheet: 'Blad',
+  sheetsTogether: (count: string) => `${count} blad tillsammans`,
   sheetOption: (name: string, rows: string, hidden: boolean) =>
     `${name} (${rows} rader${hidden ? ', dolt' : ''})`,
   headerRow: 'Rubrikrad',

@@ -19,15 +19,19 @@ interface ReadSettingsProps {
 /** Which sheet to read, and which row has the column names. */
 export function ReadSettings({ understanding, pending, onChange }: ReadSettingsProps) {
   const { format, sheets, headerRow } = understanding;
-  const chosen = sheets.find((sheet) => sheet.chosen)?.name;
+  const together = sheets.filter((sheet) => sheet.chosen).length;
+  const chosen = together > 1 ? '' : sheets.find((sheet) => sheet.chosen)?.name;
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
       {sheets.length > 1 && (
         <Field label={texts.sheet} className="w-full sm:w-72">
           <Select
             value={pending?.sheet ?? chosen}
-            onChange={(event) => onChange({ sheet: event.target.value })}
+            onChange={({ target: { value } }) => value !== '' && onChange({ sheet: value })}
           >
+            {together > 1 && (
+              <option value="">{texts.sheetsTogether(formatNumber(together))}</option>
+            )}
             {sheets.map((sheet) => (
               <option key={sheet.name} value={sheet.name}>
                 {texts.sheetOption(sheet.name, formatNumber(sheet.rows), sheet.hidden)}
