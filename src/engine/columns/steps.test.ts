@@ -56,6 +56,7 @@ describe('two steps that change places', () => {
       'ledger, accountsAsProducts': '076-sie-4i-invoice',
       'accountsAsProducts, statement': null,
       'statement, rowStatus': null,
+      'rowStatus, unknownVat': null,
     });
   });
 
@@ -79,6 +80,7 @@ describe('two steps that change places', () => {
       'statement, paymentSigns': '086-statement-with-unicode-minus',
       'paymentSigns, rowStatus': null,
       'rowStatus, cardPayments': null,
+      'cardPayments, unknownVat': null,
     });
   });
 });

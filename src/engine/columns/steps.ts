@@ -6,6 +6,7 @@ import { amountGroups, joinAmounts } from './amounts/joined-amounts.ts';
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
+import { unknownVat } from './amounts/unknown-vat.ts';
 import { vat } from './amounts/vat.ts';
 import type { Ask, NamedStep, Step } from './guide-reading.ts';
 import { accountsAsProducts } from './ledger/accounts-as-products.ts';
@@ -54,6 +55,7 @@ const steps = {
   paymentSigns,
   rowStatus,
   cardPayments,
+  unknownVat,
 } satisfies Record<string, Step>;
 
 type StepName = keyof typeof steps;

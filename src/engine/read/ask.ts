@@ -36,9 +36,9 @@ export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
   const first = read(overrides);
   const now = outcomeOf(first);
   const byOption = new Map<Option, Outcome | null>();
-  for (const { options, chosen } of first.doubts)
+  for (const { options, chosen, sumStays } of first.doubts)
     for (const option of options.slice(0, MOST_TRIED - byOption.size)) {
-      const isChosen = option.answer === chosen;
+      const isChosen = option.answer === chosen || sumStays === true;
       byOption.set(option, isChosen ? now : tried(read, withChange(overrides, option.change)));
     }
   const proved = provedByTotal(now, byOption);

@@ -38,6 +38,8 @@ export interface Question {
 export interface Doubt extends Omit<Question, 'options' | 'blocking'> {
   options: Omit<QuestionOption, 'sum'>[];
   blocks: 'never' | 'ifSumsDiffer' | 'always';
+  /** True where every answer leaves the sum as it is, and none need be tried. */
+  sumStays?: boolean;
 }
 
 /** The questions that no figure is shown before. */

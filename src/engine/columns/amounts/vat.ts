@@ -3,7 +3,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { beginsNet, namesShare } from '../../table/vocabulary/header-words.ts';
 import { rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
-import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
+import { columnOf, hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
 import { near, ROUNDING, type Way, wayOf } from './swedish-rates.ts';
@@ -14,24 +14,52 @@ const FEWEST_ROWS = 2;
 const EXCEPTIONS = 20;
 
 /**
- * Needs: an amount whose name does not say whether VAT is in it (`Totalt`), and VAT in kronor. Leaves: the role with
- * VAT where the rows prove it: VAT of 25 kr on 125 kr is in it, on 100 kr it comes on top.
+ * Needs: an amount whose name does not say whether VAT is in it (`Totalt`), and VAT in kronor or the user's answer.
+ * Leaves: the role with VAT where the rows prove it (VAT of 25 kr on 125 kr is in it, on 100 kr it comes on top) or the
+ * user says it; and the VAT of that amount, where several columns are VAT.
  */
-export function vat(table: Roled, { reading, chosen }: Ask): Roled {
-  const { net, gross } = reading.amount;
-  const [amount, tax] = [columnOf(table, net), columnOf(table, 'vat')];
-  if (!amount || !tax || hasRole(table, gross) || chosen[amount.index] !== undefined) return table;
-  if (saysNet(amount) || tax.percent || namesShare(tax.name)) return table;
-  if (!includesVat(amount, tax, byRate(table.columns, reading))) return table;
-  const reason = `${tax.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`;
-  return withRoles(
-    table,
-    new Map([[placeOf(table, net), { role: gross, confidence: 0.9, reason }]]),
+export function vat(before: Roled, ask: Ask): Roled {
+  const table = vatOfAmount(before, ask);
+  const { net, gross } = ask.reading.amount;
+  const amount = columnOf(table, net);
+  if (!amount || hasRole(table, gross) || ask.chosen[amount.index] !== undefined) return table;
+  const withVat = (reason: string, confidence: number) =>
+    withRoles(table, new Map([[placeOf(table, net), { role: gross, confidence, reason }]]));
+  if (ask.choices?.vat === 'included') return withVat('Du svarade att momsen ingår.', 1);
+  const tax = columnOf(table, 'vat');
+  if (!tax || ask.choices?.vat === 'excluded' || saysSide(amount)) return table;
+  if (tax.percent || namesShare(tax.name)) return table;
+  if (!includesVat(amount, tax, byRate(table.columns, ask.reading))) return table;
+  return withVat(
+    `${tax.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`,
+    0.9,
   );
 }
 
-const saysNet = ({ name }: TypedColumn) =>
+/** Whether the name of an amount says on which side of VAT it is. */
+export const saysSide = ({ name }: TypedColumn): boolean =>
   vatSide(normaliseName(name)) !== null || beginsNet(normaliseName(name));
+
+/** The VAT that is proved to be that of the amount with VAT, where another column has the role by its name. */
+function vatOfAmount(table: Roled, { reading, chosen }: Ask): Roled {
+  const amount = columnOf(table, reading.amount.gross);
+  const [from, tax] = [placeOf(table, 'vat'), columnOf(table, 'vat')];
+  if (!amount || !tax || chosen[tax.index] !== undefined) return table;
+  const isOf = (column: TypedColumn) => table.proofs.get(column)?.of.includes(amount) === true;
+  const to = table.columns.findIndex(
+    (column) => isOf(column) && chosen[column.index] === undefined,
+  );
+  const [role, other] = [table.roles[from], table.columns[to]];
+  if (isOf(tax) || !other || !role) return table;
+  const reason = table.proofs.get(other)?.reason ?? role.reason;
+  return withRoles(
+    table,
+    new Map([
+      [from, unused(`Momsen i ${amount.name.trim()} står i ${other.name.trim()}.`)],
+      [to, { ...role, reason }],
+    ]),
+  );
+}
 
 interface VatOfRate {
   rate: number;

@@ -13,6 +13,8 @@ export interface Amount {
   certain: boolean;
   /** What was assumed, or what the amount includes, as a Swedish sentence. */
   note: string | null;
+  /** True where VAT is known to be in it. */
+  hasVat?: boolean;
   /** For a cost derived from a margin column in money: that column, which is the profit itself. */
   margin?: string;
 }
@@ -49,7 +51,7 @@ export function plainAmount({ column, cells }: AmountCell): Amount {
 export function withoutVat(gross: AmountCell, vat: AmountCell | null, definite: string): Amount {
   if (vat === null) {
     const note = `${definite} är inklusive moms: filen har varken en kolumn med moms eller en med belopp utan moms.`;
-    return { ...plainAmount(gross), certain: false, note };
+    return { ...plainAmount(gross), certain: false, note, hasVat: true };
   }
   const { scale } = readingOf(vat.column, vat.cells);
   const columns = [gross.column.name, vat.column.name];

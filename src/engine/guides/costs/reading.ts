@@ -32,6 +32,7 @@ export const costReading: GuideReading = {
     'paymentSigns',
     'rowStatus',
     'cardPayments',
+    'unknownVat',
   ),
   amount: amountRoles.costs,
   // A supplier's fee is a cost, and the state "refunded" does not say how much was.

@@ -28,6 +28,7 @@ export const salesReading: GuideReading = {
     'accountsAsProducts',
     'statement',
     'rowStatus',
+    'unknownVat',
   ),
   amount: amountRoles.sales,
   states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),

@@ -68,3 +68,8 @@ export const namesOtherThanVat = nameTest({
     avsattning, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance`,
   words: 'tb, tb1, tb2, fee, fees, tip, tips, lon, lag, qty',
 });
+
+/** What accounts and owners mean without VAT by the word itself. */
+export const namesWithoutVat = nameTest({
+  ends: 'omsattning, omsattningen, intakt, intakter, revenue, revenues, turnover',
+});

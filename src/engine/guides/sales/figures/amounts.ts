@@ -15,7 +15,7 @@ import type { CostBasis } from './cost-basis.ts';
 
 function includingVat(amount: Amount, price: AmountCell): Amount {
   const note = `Omsättningen är inklusive moms: ${price.column.name} är med moms, och filen har inget belopp utan.`;
-  return { ...amount, certain: false, note };
+  return { ...amount, certain: false, note, hasVat: true };
 }
 
 function priced(quantity: AmountCell, price: AmountCell, discount: AmountCell | null): Amount {

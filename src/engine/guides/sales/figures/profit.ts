@@ -25,7 +25,8 @@ const GROSS_PROFIT = 'Täckningsbidrag';
 
 /** Why profit cannot be computed for the whole file; null where it can. */
 function refusal(context: SalesContext, totals: QueryRow): string | null {
-  const { cost } = context.view;
+  const { cost, marginRefused } = context.view;
+  if (marginRefused !== null) return marginRefused;
   if (cost === null) return lacksColumn(GROSS_PROFIT, 'cost');
   if (count(totals, 'profit_rows') === 0) return emptyColumn(GROSS_PROFIT, cost.columns[0] ?? '');
   const [covered, revenue] = [amount(totals, 'covered'), amount(totals, 'revenue')];

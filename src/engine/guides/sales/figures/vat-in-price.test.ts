@@ -35,3 +35,17 @@ describe('revenue of a file whose prices have VAT or not', () => {
     expect(await total(columns, ['2025-01-05', 2, 250])).toEqual({ value: '500', said: true });
   });
 });
+
+it('gives no margin where VAT is in it and the cost is without', async () => {
+  const cost: MadeColumn = { name: 'Kostnad', role: 'cost', type: 'DECIMAL(18,2)' };
+  const margin = async (amount: MadeColumn) => {
+    const figures = await figuresOf({
+      columns: [date, amount, cost],
+      rows: [['2025-01-05', 500, 200]],
+    });
+    const [refused] = figures.unknowns.filter(({ key }) => key === 'sales.margin.percent');
+    return refused?.reason ?? factValue(figures, 'sales.margin.percent');
+  };
+  expect(await margin(gross)).toContain('är med moms');
+  expect(await margin({ ...gross, name: 'Belopp', role: 'revenue' })).toBe('60');
+});

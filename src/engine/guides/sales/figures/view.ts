@@ -22,6 +22,8 @@ export interface SalesView {
   revenue: Amount | null;
   cost: Amount | null;
   discount: Amount | null;
+  /** Why cost is not held against revenue though the file has it, in Swedish; null where it is. */
+  marginRefused: string | null;
   /** True where revenue is a column of the file, without our deducting discounts. */
   revenueFromColumn: boolean;
   currency: Currency;
@@ -95,6 +97,19 @@ function unusableNotes(
   });
 }
 
+/** A cost without VAT says nothing of the margin on an income that may have it. */
+function vatInRevenue({ questions, answered }: Understanding, revenue: Amount): string | null {
+  const name = revenue.columns.join(' och ');
+  if (revenue.hasVat === true)
+    return `Täckningsbidrag kan inte räknas: ${name} är med moms, och kostnaden är utan.`;
+  const isUnknown = [...questions, ...answered].some(
+    ({ id, chosen }) => id === 'vat' && chosen === 'unknown',
+  );
+  return isUnknown
+    ? `Täckningsbidrag kan inte räknas: det framgår inte om momsen ingår i ${name}. Svara på frågan om moms där filen visas.`
+    : null;
+}
+
 /**
  * Creates the view `sales`: a column per role (NULL if missing), `revenue`, `cost` and `discount`
  * in money, `profit` = revenue − cost, and `returned` for returns and credits. `FactSource.where`
@@ -113,7 +128,9 @@ export async function createSalesView(
   const basis: CostBasis | null = canCost
     ? await costBasis(query, columns, numbers, revenue.sql)
     : null;
-  const cost = revenue === null ? null : costAmount(columns, numbers, basis);
+  const marginRefused = revenue === null ? null : vatInRevenue(understanding, revenue);
+  const cost =
+    revenue === null || marginRefused !== null ? null : costAmount(columns, numbers, basis);
   const discount = revenue === null ? null : discountAmount(columns, numbers);
   await query(viewSql(columns, numbers, types, { revenue, cost, discount, currency }));
   const vat = await vatWarning(query, columns, numbers);
@@ -123,6 +140,7 @@ export async function createSalesView(
     revenue,
     cost,
     discount,
+    marginRefused,
     revenueFromColumn: columns.revenue !== undefined,
     currency,
     notes: [...new Set(notes.flatMap((note) => note ?? [])), ...unusableNotes(columns, numbers)],

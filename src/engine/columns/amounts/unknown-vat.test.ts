@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { roledTable } from '#support/roled-table.ts';
+import { salesReading } from '../../guides/sales/reading.ts';
+import type { ReadingChoices } from '../../table/overrides.ts';
+import { evidence } from './evidence.ts';
+import { unknownVat } from './unknown-vat.ts';
+import { vat } from './vat.ts';
+
+const cost = { 'Kostnad: cost': ['40,00', '80,00', '33,00'] };
+const amounts = ['100,00', '250,00', '99,00'];
+
+/** Role of the first column and the questions of VAT that are raised. */
+function asked(cells: Record<string, readonly string[]>, choices: ReadingChoices = {}) {
+  const ask = { reading: salesReading, chosen: {}, choices };
+  const table = unknownVat(vat(evidence(roledTable(cells), ask), ask), ask);
+  const doubts = table.doubts.map(({ id, chosen, blocks }) => `${id} ${chosen} ${blocks}`);
+  return [table.roles[0]?.role, ...doubts];
+}
+
+it('whether VAT is in an amount is asked where a margin turns on it, and stops nothing', () => {
+  expect(asked({ 'Belopp: revenue': amounts, ...cost })).toEqual(['revenue', 'vat unknown never']);
+});
+
+it('is not asked where nothing turns on it, or the name, the margin or the currency says it', () => {
+  expect(asked({ 'Belopp: revenue': amounts })).toEqual(['revenue']);
+  for (const name of ['Belopp exkl. moms', 'Nettobelopp', 'Omsättning'])
+    expect(asked({ [`${name}: revenue`]: amounts, ...cost })).toEqual(['revenue']);
+  const margin = { 'TB: margin': ['60,00', '170,00', '66,00'] };
+  expect(asked({ 'Belopp: revenue': amounts, ...cost, ...margin })).toEqual(['revenue']);
+  const foreign = { 'Valuta: currency': ['EUR', 'EUR', 'EUR'] };
+  expect(asked({ 'Belopp: revenue': amounts, ...cost, ...foreign })).toEqual(['revenue']);
+});
+
+it('is as the user answers', () => {
+  const answered = (answer: NonNullable<ReadingChoices['vat']>) =>
+    asked({ 'Belopp: revenue': amounts, ...cost }, { vat: answer });
+  expect(answered('included')).toEqual(['grossRevenue']);
+  expect(answered('excluded')).toEqual(['revenue']);
+  expect(answered('unknown')).toEqual(['revenue']);
+});
+
+it('stops the analysis where the name says one thing and the VAT beside it another', () => {
+  const cells = {
+    'Belopp exkl. moms: revenue': ['125,00', '250,00', '112,00'],
+    'Moms: vat': ['25,00', '50,00', '12,00'],
+  };
+  expect(asked(cells)).toEqual(['revenue', 'vat excluded always']);
+  expect(asked(cells, { vat: 'included' })).toEqual(['grossRevenue']);
+});
