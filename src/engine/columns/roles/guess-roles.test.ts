@@ -120,7 +120,7 @@ describe('a column gets its role from its name and its values', () => {
 
   it.each([
     ...['Summa moms', 'Moms totalt', 'Momssumma', 'Order Total Tax Amount', 'Tax 1 Value', 'Skatt'],
-    ...['totalTax', 'total_tax', 'Momskr', 'Moms (SEK)'],
+    ...['totalTax', 'total_tax', 'Momskr', 'Moms (SEK)', 'Momssats %', 'Momsprocent'],
   ])('%s is VAT, and no amount', (name) => {
     expect(rolesOf('Datum:date', `${name}:number`)).toEqual(['date', 'vat']);
   });
