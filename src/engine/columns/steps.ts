@@ -7,6 +7,7 @@ import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
+import { units } from './amounts/units.ts';
 import { vat } from './amounts/vat.ts';
 import type { Ask, NamedStep, Step } from './guide-reading.ts';
 import { accountsAsProducts } from './ledger/accounts-as-products.ts';
@@ -48,6 +49,7 @@ const steps = {
   orderTotals,
   foreignAmounts,
   currency,
+  units,
   vat,
   ledger,
   accountsAsProducts,

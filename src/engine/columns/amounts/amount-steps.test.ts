@@ -10,6 +10,7 @@ import { amountGroups, joinAmounts } from './joined-amounts.ts';
 import { joinIntervals } from './joined-intervals.ts';
 import { netPayouts } from './net-payouts.ts';
 import { orderTotals } from './order-totals.ts';
+import { units } from './units.ts';
 import { vat } from './vat.ts';
 
 const ofSales = { reading: salesReading, chosen: {} };
@@ -221,5 +222,34 @@ describe('payments written with minus', () => {
     const plus = roledTable({ 'Belopp: amount': ['10,00', '5,00', '-2,00'] });
     expect(paymentSigns(plus, ofCosts)).toBe(plus);
     expect(paymentSigns(table, { ...ofCosts, chosen: { 0: 'amount' } })).toBe(table);
+  });
+});
+
+describe('amounts in whole numbers', () => {
+  it('are öre where their name or quantity × price says so, VAT and all', () => {
+    const priced = roledTable({
+      'Antal: quantity': ['1', '2', '1'],
+      'Pris: unitPrice': ['12,50', '10,00', '99,00'],
+      'Moms: vat': ['250', '400', '1980'],
+      'Belopp: revenue': ['1250', '2000', '9900'],
+    });
+    expect(leaves(units, priced, salesReading).slice(-2)).toEqual([
+      'Moms i kronor: vat',
+      'Belopp i kronor: revenue',
+    ]);
+    expect(lastColumn(units(priced, ofSales))).toEqual(['12.5', '20', '99']);
+    const named = roledTable({ 'Belopp (öre): revenue': ['1250', '2000'] });
+    expect(lastColumn(units(named, ofSales))).toEqual(['12.5', '20']);
+  });
+
+  it('are asked about beside currencies as programs write them, and else kronor', () => {
+    const charges = roledTable({ 'amount: revenue': ['12500'], 'currency: currency': ['sek'] });
+    expect(units(charges, ofSales).doubts.map(({ id, blocks }) => [id, blocks])).toEqual([
+      ['unit', 'always'],
+    ]);
+    const ore = { ...ofSales, choices: { unit: 'ore' } } as const;
+    expect(lastColumn(units(charges, ore))).toEqual(['125']);
+    const kronor = roledTable({ 'Belopp: revenue': ['12500'], 'Valuta: currency': ['SEK'] });
+    expect(units(kronor, ofSales)).toBe(kronor);
   });
 });

@@ -7,7 +7,6 @@ import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type OtherReason, placeOf, type Roled, unused, withRoles } from '../roled.ts';
-import { freePlaces } from '../roles/free-places.ts';
 import { currencyCode, currencyNamed } from '../types/number.ts';
 import { valuesOf } from '../types/number-at.ts';
 
@@ -18,6 +17,8 @@ const SHARE = 0.9;
 const dear: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const NEAR = 0.011;
 const FEWEST = 2;
+/** A role no surer than this was only a guess by what was left. */
+const GUESS = 0.5;
 
 interface Money {
   codes: TypedColumn;
@@ -67,10 +68,14 @@ export function currency(given: Roled, ask: Ask): Roled {
 /** Where no name says it: the column that holds nothing but currencies. */
 function withCodes(table: Roled, ask: Ask): Roled {
   if (placeOf(table, 'currency') >= 0) return table;
-  const place = freePlaces(table, ask, 'text').find((at) =>
-    table.columns[at]?.read.every((text) => currencyNamed(text ?? '') !== null),
+  const place = table.columns.findIndex(
+    ({ type, index, read }, at) =>
+      type === 'text' &&
+      ask.chosen[index] === undefined &&
+      (table.roles[at]?.confidence ?? 0) <= GUESS &&
+      read.every((text) => currencyNamed(text ?? '') !== null),
   );
-  if (place === undefined) return table;
+  if (place < 0) return table;
   const reason = 'Värdena är valutor.';
   return withRoles(table, new Map([[place, { role: 'currency', confidence: 0.8, reason }]]));
 }

@@ -23,6 +23,7 @@ export const salesReading: GuideReading = {
     'netPayouts',
     'orderTotals',
     'currency',
+    'units',
     'vat',
     'ledger',
     'accountsAsProducts',

@@ -39,6 +39,9 @@ const kronor = wordPattern('i sek, i kr, i kronor, sek, kr, kronor');
 const foreign = wordPattern('valuta');
 /** Whether a normalised name says that its amounts are in kronor. */
 export const namesKronor = (name: string): boolean => name.search(kronor) >= 0;
+const ore = wordPattern('ore, i ore, minor, minor units, cents', '');
+/** Whether a normalised name says that its amounts are in hundredths. */
+export const namesOre = (name: string): boolean => ore.test(name);
 /** `Belopp SEK` and `Belopp i valuta` both as `belopp`. */
 export const withoutCurrency = (name: string): string => without(name, kronor, foreign);
 

@@ -1,0 +1,88 @@
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import { moneyRoles } from '../../table/role-kinds.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesOre } from '../../table/vocabulary/vat.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import { valuesOf } from '../types/number-at.ts';
+import { kronorText } from './shared-out.ts';
+
+const SHARE = 0.95;
+const FEWEST = 3;
+const NEAR = 0.6;
+
+/**
+ * Needs: roles of amounts, quantity and price. Leaves: amounts in kronor, where they are whole öre: as their name says,
+ * or as quantity × price proves. Whole amounts beside currencies as programs write them (`sek`) are asked about.
+ */
+export function units(table: Roled, { reading, chosen, choices }: Ask): Roled {
+  const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
+  if (!amount || chosen[amount.index] !== undefined || !isWhole(amount)) return table;
+  const isOre =
+    choices?.unit === 'ore' || namesOre(normaliseName(amount.name)) || isOreOfPrices(table, amount);
+  if (isOre) return inKronor(table, chosen);
+  const codes = columnOf(table, 'currency');
+  const isOfProgram = codes?.read.every((code) => /^[a-z]{3}$/.test(code ?? '')) ?? false;
+  if (!isOfProgram || choices?.unit === 'kronor') return table;
+  const doubt: Doubt = {
+    id: 'unit',
+    text: `Alla tal i ${amount.name.trim()} är hela, som när ett program skriver öre: 12500 kan vara 125 kr. Vad är ett helt tal?`,
+    options: [
+      { answer: 'ore', label: 'Öre', change: { choices: { unit: 'ore' } } },
+      { answer: 'kronor', label: 'Kronor', change: { choices: { unit: 'kronor' } } },
+    ],
+    chosen: 'kronor',
+    blocks: 'always',
+  };
+  return { ...table, doubts: [...table.doubts, doubt] };
+}
+
+/** As written: `125,00` is kronor, and so is what was made of other columns. */
+const isWhole = ({ values, read, filled }: TypedColumn) =>
+  filled > 0 && values !== read && values.every((cell) => /^-?\d+$/.test(cellText(cell).trim()));
+
+/** Whether each amount is a hundred times its row's quantity × price. */
+function isOreOfPrices(table: Roled, amount: TypedColumn): boolean {
+  const [quantity, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];
+  if (!quantity || !price) return false;
+  const [times, each] = [valuesOf(quantity), valuesOf(price)];
+  let telling = 0;
+  let hits = 0;
+  valuesOf(amount).forEach((own, row) => {
+    const product = (times[row] ?? Number.NaN) * (each[row] ?? Number.NaN);
+    if (!(Math.abs(product) > 0) || Number.isNaN(own)) return;
+    telling++;
+    if (Math.abs(own - product * 100) <= NEAR) hits++;
+  });
+  return telling >= FEWEST && hits >= telling * SHARE;
+}
+
+/** Every column of whole money in kronor, in a column of its own. */
+function inKronor(table: Roled, chosen: Ask['chosen']): Roled {
+  const isMoney = (column: TypedColumn, place: number) => {
+    const role = table.roles[place]?.role ?? null;
+    return role !== null && moneyRoles.has(role) && !namesShare(column.name) && isWhole(column);
+  };
+  const from = table.columns.length;
+  const places = table.columns.flatMap((column, place) => (isMoney(column, place) ? [place] : []));
+  const made = places.flatMap((place, n) => {
+    const column = table.columns[place];
+    if (!column) return [];
+    const { format, currency, mark } = column;
+    const about = { index: from + n, name: `${column.name.trim()} i kronor`, format } as const;
+    const rows = Array.from(valuesOf(column), kronorText);
+    return { ...derivedColumn({ ...about, type: 'number', grain: 'day' }, rows), currency, mark };
+  });
+  const given = places.map((place, n) => {
+    const assigned = table.roles[place] ?? unused('');
+    return madeRole(chosen, from + n, { ...assigned, reason: 'Beloppen står i öre i filen.' });
+  });
+  const freed = table.roles.map((assigned, place) =>
+    places.includes(place) ? unused('Beloppen är i öre; samma belopp i kronor används.') : assigned,
+  );
+  return { ...table, columns: [...table.columns, ...made], roles: [...freed, ...given] };
+}
