@@ -56,7 +56,8 @@ describe('two steps that change places', () => {
       'vat, ledger': null,
       'ledger, accountsAsProducts': '076-sie-4i-invoice',
       'accountsAsProducts, statement': null,
-      'statement, rowStatus': null,
+      'statement, creditSigns': null,
+      'creditSigns, rowStatus': null,
       'rowStatus, unknownVat': null,
     });
   });

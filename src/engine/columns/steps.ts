@@ -1,4 +1,5 @@
 import type { TypedColumn } from '../table/typed-column.ts';
+import { creditSigns } from './amounts/credit-signs.ts';
 import { currency } from './amounts/currency.ts';
 import { debitCredit } from './amounts/debit-credit.ts';
 import { evidence } from './amounts/evidence.ts';
@@ -54,6 +55,7 @@ const steps = {
   ledger,
   accountsAsProducts,
   statement,
+  creditSigns,
   paymentSigns,
   rowStatus,
   cardPayments,

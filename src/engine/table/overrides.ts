@@ -25,8 +25,8 @@ export const readingChoices = {
   transfers: ['leftOut', 'counted'],
   /** What amounts below zero are in a list of amounts of both signs. */
   signs: ['credits', 'payments'],
-  /** The sum of the rows, where the file's own total says another. */
-  total: ['rows'],
+  /** The rows as they are where the file's own total says another sum, or with their signs turned. */
+  total: ['rows', 'turned'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReadingChoices = {

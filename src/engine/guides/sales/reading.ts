@@ -28,6 +28,7 @@ export const salesReading: GuideReading = {
     'ledger',
     'accountsAsProducts',
     'statement',
+    'creditSigns',
     'rowStatus',
     'unknownVat',
   ),

@@ -43,8 +43,17 @@ export function totalDoubts(table: Interpreted, about: About): Doubt[] {
   }
   if (sign(sum) > 0) return [];
   const text = `Beloppen i ${name} blir ${money(sum)} sammanlagt, och ${table.reading.texts.total} är sällan noll eller mindre. Vad ska räknas?`;
-  return [doubtOf(table, { amount, used, text, isSo: (own) => sign(own) > 0 })];
+  const doubt = doubtOf(table, { amount, used, text, isSo: (own) => sign(own) > 0 });
+  const isTurnable = sign(sum) < 0 && table.reading.ledger.isCredit;
+  return [isTurnable ? { ...doubt, options: [turned, ...doubt.options] } : doubt];
 }
+
+/** Programs that keep books write income as credit, below zero. */
+const turned: Doubt['options'][number] = {
+  answer: 'turned',
+  label: 'Raderna med omvänt tecken: intäkterna är skrivna med minus',
+  change: { choices: { total: 'turned' } },
+};
 
 interface Asked {
   amount: TypedColumn;

@@ -38,7 +38,7 @@ async function frozenSource(
 /** Handlingsplan: the newest analyses, the five answers and the profile become a plan. Pro only. */
 export const planGuide = defineGuide({
   id: 'plan',
-  version: '1.5.0',
+  version: '1.6.0',
   view: null,
   stages: {
     reading: { percent: 20, text: 'Hämtar dina analyser' },

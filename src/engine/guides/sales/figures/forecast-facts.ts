@@ -93,6 +93,7 @@ function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyF
   addFact(context, {
     ...behind,
     key: 'sales.forecast.error',
+    unit: 'percent',
     value: estimate(forecast.error, 4),
     period: periodOf(used),
     formula: `summan av absoluta fel ÷ summan av utfall i ${formatNumber(forecast.trials)} prognoser ställda bakåt i tiden, 1–3 månader fram; att upprepa tidigare månader ger ${formatPercent(forecast.naiveError)}`,
