@@ -7,8 +7,8 @@ import { createJudge, type Verdict } from '#support/files/judge.ts';
 
 /**
  * `npm run files -- --count N --seed S [--shrink K] [--out FOLDER] [--fix NAME=PLACE,…]`: makes N files such as owners
- * have, whose sums are known, reads each as the product does and tells how many were right, asked about, refused and
- * wrong; the first K wrong ones are shrunk to what it takes, and laid in FOLDER. `--fix` decides some of every file.
+ * have, whose sums are known, reads each as the product does and tells by kind how many were right, asked about, refused
+ * and wrong; the first K wrong ones are shrunk to what it takes, and laid in FOLDER. `--fix` decides some of every file.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,9 @@ const fixed = new Map(
     return place === undefined ? [] : [[name, Number(place)]];
   }),
 );
-const verdicts: Record<Verdict, number> = { right: 0, asked: 0, refused: 0, wrong: 0 };
+const none: Record<Verdict, number> = { right: 0, asked: 0, refused: 0, wrong: 0 };
+const verdicts = { ...none };
+const byKind = new Map<string, Record<Verdict, number>>();
 const wrong: number[] = [];
 const reasons = new Map<string, number>();
 let silent = 0;
@@ -37,6 +39,8 @@ for (let place = 0; place < Number(values.count); place++) {
   const file = generate(first + place, fixed);
   const { verdict, warnings, reason } = await judge.judge(file, file.truth);
   verdicts[verdict] += 1;
+  const own = byKind.get(file.kind) ?? { ...none };
+  byKind.set(file.kind, { ...own, [verdict]: own[verdict] + 1 });
   if (verdict === 'refused' || verdict === 'asked')
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   if (verdict !== 'wrong') continue;
@@ -44,6 +48,7 @@ for (let place = 0; place < Number(values.count); place++) {
   if (warnings.length === 0) silent += 1;
 }
 console.log(JSON.stringify({ ...verdicts, 'wrong without a word': silent }));
+console.table(Object.fromEntries([...byKind].sort(([a], [b]) => a.localeCompare(b))));
 for (const [reason, times] of [...reasons].sort(([, a], [, b]) => b - a).slice(0, 10))
   console.log(`${times} × ${reason}`);
 if (values.out !== undefined) await mkdir(values.out, { recursive: true });

@@ -15,6 +15,7 @@ const sees = specStory('cost-guide');
 
 const { count, total } = bakeryCosts();
 const DROP = 'Dra hit din kostnadsfil';
+const DETAILS = 'Se allt som lästes';
 
 async function judge(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
@@ -25,6 +26,7 @@ async function uploadAndLook(page: Page): Promise<void> {
   const file = bakeryCostFile();
   await page.getByLabel(DROP).setInputFiles(file);
   await sees(page, '/costs, uploaded', { filename: file.name });
+  await page.getByText(DETAILS).click();
   await page.getByText(`${formatNumber(count)} av ${formatNumber(count)}`).waitFor();
   await page.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
   await sees(page, '/costs, file', { filename: file.name });
@@ -126,6 +128,7 @@ describe('the cost guide', () => {
     await page
       .getByLabel(DROP)
       .setInputFiles({ name: 'bokslut.se', mimeType: '', buffer: await readFile(file) });
+    await page.getByText(DETAILS).click();
     const books = page.getByRole('region', { name: 'Bokföringen i filen' });
     await books.getByText('Räkenskapsår').waitFor();
     await judge(page);

@@ -26,7 +26,10 @@ async function uploadAndLook(page: Page): Promise<void> {
   await sees(page, '/sales, uploaded', { filename: file.name });
   await page.getByText(/Semikolon\s· Windows-1252\s· .*2023-01-03 – 2024-12-27/).waitFor();
   const sum = formatMoney(total);
-  await page.getByText(`Försäljning ${sum}, januari 2023–december 2024, ${count} rader.`).waitFor();
+  const rest = `januari 2023–december 2024, ${count} rader.`;
+  await page.getByText(`Försäljning ${sum} (oklart om moms ingår), ${rest}`).waitFor();
+  await page.getByRole('button', { name: 'Utan moms' }).click();
+  await page.getByText(`Försäljning ${sum} exkl. moms, ${rest}`).waitFor();
   await page.getByText('Summan är densamma som filens egen.').waitFor();
   await page.getByText(DETAILS).click();
   await page.getByText(`${formatNumber(count)} av`).waitFor();

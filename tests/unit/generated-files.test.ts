@@ -54,6 +54,18 @@ describe('a generated file', () => {
     }
   });
 
+  it('is read right or asked about, whatever its habits', async () => {
+    const verdicts: string[] = [];
+    for (let seed = 500; seed < 620; seed++) {
+      const file = generate(seed);
+      const { verdict, reason } = await judge.judge(file, file.truth);
+      expect(verdict, `seed ${seed}: ${reason}`).not.toBe('wrong');
+      verdicts.push(verdict);
+    }
+    const right = verdicts.filter((verdict) => verdict === 'right');
+    expect(right.length).toBeGreaterThan(verdicts.length * 0.9);
+  });
+
   it('is judged wrong where its figures are not those that are known', async () => {
     const file = plainest(0);
     const [total = 0] = file.truth.totals;

@@ -13,6 +13,8 @@ export interface Choices {
   stream(name: string): () => number;
   /** What was decided so far: the place of each option taken, by name. */
   readonly taken: ReadonlyMap<string, number>;
+  /** The options themselves, of those that are words. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 /** FNV-1a over the text, mixed with the seed. */
@@ -48,6 +50,7 @@ function placeOf(random: number, weights: readonly number[]): number {
 /** The decisions of `seed`, but for those given by name in `fixed`. */
 export function choicesOf(seed: number, fixed: ReadonlyMap<string, number> = new Map()): Choices {
   const taken = new Map<string, number>();
+  const words = new Map<string, string>();
   const decide = (name: string, otherwise: () => number): number => {
     const place = fixed.get(name) ?? otherwise();
     taken.set(name, place);
@@ -56,9 +59,12 @@ export function choicesOf(seed: number, fixed: ReadonlyMap<string, number> = new
   const first = (name: string) => randoms(hash(seed, name))();
   return {
     taken,
+    words,
     pick(name, options, weights = options.map(() => 1)) {
       const place = decide(name, () => placeOf(first(name), weights));
-      return options[place] ?? options[0];
+      const option = options[place] ?? options[0];
+      if (typeof option === 'string') words.set(name, option);
+      return option;
     },
     chance: (name, p) => decide(name, () => (first(name) < p ? 1 : 0)) === 1,
     int: (name, least, most) =>

@@ -12,16 +12,24 @@ export interface GeneratedFile {
   truth: Truth;
   /** Every decision the file is made of, by name. */
   taken: ReadonlyMap<string, number>;
+  /** What it is a file of: `sales: months`, `costs: payroll`, `sales: books`. */
+  kind: string;
 }
+
+const kindOf = ({ words }: Choices) => {
+  const own = words.get('medium') === 'books' ? 'books' : (words.get('list') ?? words.get('shape'));
+  return `${words.get('guide')}: ${own}`;
+};
 
 /** The file of a seed; `fixed` decides some of it otherwise. The same on every machine. */
 export function generate(seed: number, fixed?: ReadonlyMap<string, number>): GeneratedFile {
   const choices: Choices = choicesOf(seed, fixed);
   const guide = choices.pick('guide', ['sales', 'costs'] as const, [3, 1]);
   if (choices.pick('medium', ['table', 'books'] as const, [9, 1]) === 'books')
-    return { ...sieFile(choices, guide), taken: choices.taken };
+    return { ...sieFile(choices, guide), taken: choices.taken, kind: kindOf(choices) };
   const made = guide === 'sales' ? salesFile(choices) : costFile(choices);
-  return { ...written(made, choices), truth: made.truth, taken: choices.taken };
+  const { taken } = choices;
+  return { ...written(made, choices), truth: made.truth, taken, kind: kindOf(choices) };
 }
 
 /**

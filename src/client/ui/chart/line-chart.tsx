@@ -200,8 +200,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 {...place}
                 text={`${UNFINISHED} ${formatOnPoint(scale, Number(place.value))}`}
                 color={colors.actual}
-                anchor={anchorAt(index, rows.length)}
-                below
+                left
               />
             ) : null
           }

@@ -4,18 +4,21 @@ interface PointLabelProps {
   text: string;
   /** Above the point where the line rises, below it where it falls. */
   below?: boolean;
+  /** Beside the point, where names below and above it would meet others. */
+  left?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   color?: string;
 }
 
 /** A text beside its point, outlined in the surface colour so that it reads over lines. */
-export function PointLabel({ x, y, text, below, anchor = 'middle', color }: PointLabelProps) {
+export function PointLabel({ x, y, text, below, left, anchor = 'middle', color }: PointLabelProps) {
   if (typeof x !== 'number' || typeof y !== 'number') return null;
+  const drop = below ? 20 : -10;
   return (
     <text
-      x={x}
-      y={below ? y + 20 : y - 10}
-      textAnchor={anchor}
+      x={left ? x - 10 : x}
+      y={y + (left ? 4 : drop)}
+      textAnchor={left ? 'end' : anchor}
       stroke="var(--surface)"
       strokeWidth={4}
       strokeLinejoin="round"

@@ -37,6 +37,17 @@ describe("a file's own total that its rows do not come to", () => {
     expect(paid).toMatchObject({ questions: [], total: { status: 'ok' } });
   });
 
+  it('is asked where income is written below zero, with the signs turned as one answer', () => {
+    const credit = ['Datum;Artikel;Belopp', '2025-01-02;Te;-10,00', '2025-01-03;Te;-5,00'];
+    const { questions } = read(credit);
+    expect(questions).toMatchObject([{ id: 'total', blocking: true }]);
+    expect(questions[0]?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
+      ['turned', '15'],
+      ['rows', '-15'],
+    ]);
+    expect(read(credit, { choices: { total: 'turned' } }).questions).toEqual([]);
+  });
+
   it('is taken from the one column that comes to it', () => {
     const two = [
       'Datum;Artikel;Belopp;Levererat',

@@ -115,11 +115,12 @@ export function useGuide<Result, Answers extends object>(
       if (event === 'analysed') setAside(nothingAside);
       goTo(stepAfter(event));
     },
-    /** Refetches file and list: in another window the file may have been deleted, or read otherwise. */
+    /** Refetches list and file: in another window the file may have been deleted, or read otherwise. */
     refetchFiles: async () => {
-      if (newest) await refetchOne(newest.id);
-      const { data } = await documents.refetch();
-      if (data && filesOf(data, category).length === 0) goTo('upload');
+      const { data = [] } = await documents.refetch();
+      const [still] = filesOf(data, category);
+      if (still) await refetchOne(still.id);
+      else goTo('upload');
     },
     reuseDocument: () => {
       setAside({ ...aside, document: null });
