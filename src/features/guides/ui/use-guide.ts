@@ -117,8 +117,7 @@ export function useGuide<Result, Answers extends object>(
     },
     /** Refetches list and file: in another window the file may have been deleted, or read otherwise. */
     refetchFiles: async () => {
-      const { data = [] } = await documents.refetch();
-      const [still] = filesOf(data, category);
+      const [still] = filesOf((await documents.refetch()).data ?? [], category);
       if (still) await refetchOne(still.id);
       else goTo('upload');
     },
