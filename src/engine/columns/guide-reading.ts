@@ -26,6 +26,12 @@ export interface GuideReading {
   /** States of a row that say something of its amount here. */
   states: ReadonlySet<State>;
   ledger: LedgerReading;
+  /** True where a word of a state that nobody knows is asked about. */
+  asksUnknownStates: boolean;
+  /** Roles without which a list does not leave open whether VAT is in its amounts. */
+  vatOpenWith: readonly ColumnRole[];
+  /** True where one invoice that stands twice may have been paid twice, which is looked for. */
+  looksForDoubles: boolean;
   /** Which way money goes that counts, of a bank statement. */
   statement: 'in' | 'out';
   /** Roles that the rows can be divided by; one of them is needed. */

@@ -31,7 +31,7 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
-  const counted = rowsThatCount(whole, reading.purpose, overrides);
+  const counted = rowsThatCount(whole, reading, overrides);
   const about = counted.measure === null ? title : [...title, counted.measure];
   const first = readColumns(counted.body.stores, names, about, input);
   const sums = sumsIn(first, counted.body, overrides.choices?.subtotals);

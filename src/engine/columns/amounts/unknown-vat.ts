@@ -41,9 +41,7 @@ function isWithoutVat(table: Roled, amount: TypedColumn, { reading }: Ask): bool
   if (table.ledger || table.isStatement || hasRole(table, 'account')) return true;
   if (saysSide(amount) || namesWithoutVat(normaliseName(amount.name))) return true;
   if (isForeign(table, amount)) return true;
-  // Of costs only invoices of suppliers leave it open: wages, budgets and agreements have VAT of their own kind.
-  if (reading.purpose === 'costs' && !(hasRole(table, 'supplier') && hasRole(table, 'date')))
-    return true;
+  if (!reading.vatOpenWith.every((role) => hasRole(table, role))) return true;
   return leavesMargin(table, amount);
 }
 

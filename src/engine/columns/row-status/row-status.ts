@@ -22,7 +22,7 @@ import { findStates, type StateColumn } from './status-columns.ts';
 export function rowStatus(table: Roled, ask: Ask): Roled {
   if (table.ledger || table.isStatement) return table;
   const amountOf = amountsOf(table);
-  const open = ask.reading.purpose === 'sales' ? openStates(table, ask, amountOf) : null;
+  const open = ask.reading.asksUnknownStates ? openStates(table, ask, amountOf) : null;
   const isLeftOut = ask.choices?.states === 'leftOut';
   const found = [...findStates(table, ask), ...(isLeftOut ? (open?.columns ?? []) : [])];
   const doubt = ask.choices?.states === undefined ? (open?.doubt ?? null) : null;

@@ -40,6 +40,9 @@ export const salesReading: GuideReading = {
     reason:
       'I bokföring står intäkter i kredit: försäljningen är beloppet på konto 3000–3799 med omvänt tecken.',
   },
+  asksUnknownStates: true,
+  vatOpenWith: [],
+  looksForDoubles: false,
   statement: 'in',
   parts: ['date', 'product', 'productId', 'category', 'customer', 'channel', 'region'],
   checksProduct: true,

@@ -1,5 +1,5 @@
+import type { GuideReading } from '../../columns/guide-reading.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { Doubt } from '../../table/question.ts';
 import { type Body, ownStores, rowAt, withoutRows } from './body.ts';
 import type { Dropped } from './dropped.ts';
@@ -20,7 +20,7 @@ export interface CountedRows {
 /** Leaves out what stands in a table beside its rows: another table below, other measures, and what stands twice. */
 export function rowsThatCount(
   whole: Body,
-  purpose: Purpose,
+  { purpose, looksForDoubles }: GuideReading,
   { choices }: ReadOverrides,
 ): CountedRows {
   const dropped: Dropped[] = [];
@@ -44,7 +44,7 @@ export function rowsThatCount(
           `Rad ${line(place)} är ${word} och inget belopp. Beloppen är raderna med ${measures.amount}.`,
       ),
     );
-  const repeats = repeatsIn(body, { purpose, answer: choices?.duplicates });
+  const repeats = repeatsIn(body, { looksForDoubles, answer: choices?.duplicates });
   if (repeats)
     drop(
       'duplicate',

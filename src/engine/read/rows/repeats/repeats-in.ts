@@ -1,5 +1,4 @@
 import type { ReadOverrides } from '../../../table/overrides.ts';
-import type { Purpose } from '../../../table/purpose.ts';
 import type { Doubt } from '../../../table/question.ts';
 import { type Body, ownStores } from '../body.ts';
 import { findRepeats } from './find-repeats.ts';
@@ -8,20 +7,20 @@ import { findRepeats } from './find-repeats.ts';
 const WHOLE = 0.3;
 
 interface Ask {
-  purpose: Purpose;
+  looksForDoubles: boolean;
   answer: NonNullable<ReadOverrides['choices']>['duplicates'];
 }
 
 /** Rows of the body that are counted once, each with the row it repeats, and what is asked of them; null where none are. */
 export function repeatsIn(
   body: Body,
-  { purpose, answer }: Ask,
+  { looksForDoubles, answer }: Ask,
 ): { rows: ReadonlyMap<number, number>; doubts: Doubt[] } | null {
   if (answer === 'all') return null;
   const { lines } = body;
   const { blocks, numbered, open } = findRepeats(ownStores(body), lines.length);
   // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file.
-  const isPaidTwice = purpose === 'costs' && numbered.size > 0;
+  const isPaidTwice = looksForDoubles && numbered.size > 0;
   const proved = isPaidTwice ? blocks : new Map([...blocks, ...numbered]);
   const left = isPaidTwice ? new Map([...open, ...numbered]) : open;
   if (proved.size + left.size === 0) return null;
