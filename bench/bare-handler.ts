@@ -18,7 +18,7 @@ app.get('/documents', async (request) => {
   });
   const rows = await pool.query({
     name: 'documents',
-    text: `select id, filename, category, size, created_at, summary, ready, sample from documents
+    text: `select id, filename, category, size, created_at, chosen_at, summary, ready, asks, sample from documents
            where owner_id = $1 order by chosen_at desc, id desc`,
     values: [session.rows[0]?.id],
   });

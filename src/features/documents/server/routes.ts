@@ -9,7 +9,7 @@ import { documentErrors, type documentsContract } from '../contract.ts';
 import { contentDisposition } from './file-name.ts';
 import { chooseFile } from './files/choose.ts';
 import { getFile } from './files/get.ts';
-import { listFiles } from './files/list.ts';
+import { fileList, type ListedFile } from './files/list.ts';
 import { originalOf } from './files/original.ts';
 import { removeFile } from './files/remove.ts';
 import { storedTable } from './files/stored-table.ts';
@@ -38,7 +38,7 @@ function present(row: DocumentRow) {
 }
 
 /** A document as listed. */
-function presentInList(row: Awaited<ReturnType<typeof listFiles>>[number]) {
+function presentInList(row: ListedFile) {
   const uploadedAt = row.createdAt.toISOString();
   return {
     id: row.id,
@@ -103,12 +103,10 @@ export function documentsHandlers(
   onRemoved: (on: Executor, ownerId: string, id: string) => Promise<void>,
 ): Handlers<typeof documentsContract> {
   const { db } = deps.database;
+  const filesOfOwner = fileList(db);
 
   return {
-    list: async ({ session }) => {
-      const rows = await listFiles(db, session.user.id);
-      return rows.map(presentInList);
-    },
+    list: async ({ session }) => (await filesOfOwner(session.user.id)).map(presentInList),
     upload: ({ session, request }) => upload(deps, session.user.id, request, 'sales'),
     uploadCosts: ({ session, request }) => upload(deps, session.user.id, request, 'kostnader'),
     choose: async ({ session, params }) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { documentErrors } from '#features/documents/contract.ts';
-import { listFiles } from '#features/documents/server/files/list.ts';
+import { fileList } from '#features/documents/server/files/list.ts';
 import { addFile } from '#features/documents/server/read-and-store.ts';
 import { documents as documentsTable } from '#features/documents/server/table.ts';
 import type { SavedAnswers } from '#features/guides/answers/forms.ts';
@@ -36,7 +36,7 @@ export async function loadSampleCompany(
   stop: AbortSignal,
 ): Promise<void> {
   const { db } = deps.database;
-  const held = await listFiles(db, ownerId);
+  const held = await fileList(db)(ownerId);
   if (held.some(({ sample }) => sample)) throw fail('sample.exists');
   const own = await loadAnswers(db, ownerId, 'sales');
   if (Object.values(own).every((answer) => answer.trim() === '')) {

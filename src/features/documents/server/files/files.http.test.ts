@@ -12,7 +12,7 @@ import { chooseFile } from './choose.ts';
 import { getFile } from './get.ts';
 import { keyFits } from './key-fits.ts';
 import { latestFile } from './latest.ts';
-import { listFiles } from './list.ts';
+import { fileList } from './list.ts';
 import { originalOf } from './original.ts';
 import { rememberChoice, rememberedChoice } from './read-choice.ts';
 import { removeFile } from './remove.ts';
@@ -78,7 +78,7 @@ describe('a stored file', () => {
     await expect(storedTable({ database, box }, stranger, row.id)).rejects.toMatchObject(notFound);
     await expect(chooseFile(db, stranger, row.id, at(1))).rejects.toMatchObject(notFound);
     await expect(removeFile(db, stranger, row.id)).rejects.toMatchObject(notFound);
-    expect(await listFiles(db, stranger)).toEqual([]);
+    expect(await fileList(db)(stranger)).toEqual([]);
     expect(await getFile(db, row.ownerId, row.id)).toEqual(row);
   });
 
@@ -115,7 +115,7 @@ describe('the file a guide uses', () => {
     const ownerId = await addOwner(database);
     const first = (await store({ ownerId, chosenAt: at(2) })).row;
     const second = (await store({ ownerId, chosenAt: at(1), category: 'kostnader' })).row;
-    const files = await listFiles(db, ownerId);
+    const files = await fileList(db)(ownerId);
     expect(files.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(Object.keys(files[0] ?? {})).not.toContain('understanding');
   });
@@ -126,7 +126,7 @@ describe('the same bytes again', () => {
     const { row } = await store({ sha256: 'a' });
     const again = await store({ ownerId: row.ownerId, sha256: 'a', chosenAt: at(5) });
     expect(again).toEqual({ row: { ...row, chosenAt: at(5) }, known: true });
-    expect(await listFiles(db, row.ownerId)).toHaveLength(1);
+    expect(await fileList(db)(row.ownerId)).toHaveLength(1);
   });
 
   it('are another file for the other guide, for another owner, and beside the sample company', async () => {
@@ -173,7 +173,7 @@ describe('the room for files', () => {
   it('is not taken by a file that the database refuses', async () => {
     const ownerId = await addOwner(database);
     await expect(store({ ownerId, size: 2 ** 40 })).rejects.toThrow();
-    expect(await listFiles(db, ownerId)).toEqual([]);
+    expect(await fileList(db)(ownerId)).toEqual([]);
   });
 });
 
@@ -238,9 +238,9 @@ describe('a file that is read with other choices', () => {
     const asked = reading('dagskassa');
     asked.understanding.questions.push({ ...blocking, options: [] });
     await replaceReading({ database, box }, row, asked);
-    expect((await listFiles(db, row.ownerId))[0]?.asks).toBe(true);
+    expect((await fileList(db)(row.ownerId))[0]?.asks).toBe(true);
     await replaceReading({ database, box }, await getFile(db, row.ownerId, row.id), reading('x'));
-    expect((await listFiles(db, row.ownerId))[0]?.asks).toBe(false);
+    expect((await fileList(db)(row.ownerId))[0]?.asks).toBe(false);
   });
 
   it('follows the last choice where there were several', async () => {

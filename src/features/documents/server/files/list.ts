@@ -1,10 +1,13 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { documents } from '../table.ts';
 
-/** An owner's files, those chosen last first, without their understandings. */
-export async function listFiles(db: Database, ownerId: string) {
-  return db
+/**
+ * Prepares the list of an owner's files, those chosen last first, without their understandings. Building the statement
+ * costs more than running it, so that it is built once.
+ */
+export function fileList(db: Database) {
+  const latestFirst = db
     .select({
       id: documents.id,
       filename: documents.filename,
@@ -18,8 +21,11 @@ export async function listFiles(db: Database, ownerId: string) {
       sample: documents.sample,
     })
     .from(documents)
-    .where(eq(documents.ownerId, ownerId))
+    .where(eq(documents.ownerId, sql.placeholder('ownerId')))
     .orderBy(desc(documents.chosenAt), desc(documents.id))
-    .prepare('documents_latest_first')
-    .execute();
+    .prepare('documents_latest_first');
+  return (ownerId: string) => latestFirst.execute({ ownerId });
 }
+
+/** A file as `fileList` gives it. */
+export type ListedFile = Awaited<ReturnType<ReturnType<typeof fileList>>>[number];
