@@ -136,6 +136,13 @@ describe('a column gets its role from its name and its values', () => {
     expect(rolesOf('Datum:date', `${name}:number`)).toEqual(['date', null]);
   });
 
+  it('knows words that are cut short with a point', () => {
+    expect(rolesOf('Ben.:text', 'Ant.:number', 'Rab. kr:number', 'Bel. exkl. moms:number')).toEqual(
+      ['product', 'quantity', 'discount', 'revenue'],
+    );
+    expect(rolesOf('Xyz.:number', 'Kaffe:text')).toEqual([null, null]);
+  });
+
   it('never gives an amount to a column of text, nor a date to a column of numbers', () => {
     expect(rolesOf('Summa:text', 'Datum:number')).toEqual([null, null]);
   });

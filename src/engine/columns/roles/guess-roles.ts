@@ -30,14 +30,40 @@ export function guessRoles(
   if (name === '' || column.type === 'empty') return [];
   const byValues = reading.byValues.find(({ isSo }) => isSo(name, column));
   if (byValues) return [{ role: byValues.role, confidence: 0.9, reason: byValues.reason }];
-  return reading.words
+  const guesses = guessesOf(column, name, joined, reading.words);
+  if (guesses.length > 0) return guesses;
+  const whole = writtenOut(column.name, reading.words);
+  return whole === null ? [] : guessesOf(column, whole, whole, reading.words);
+}
+
+const guessesOf = (
+  column: TypedColumn,
+  name: string,
+  joined: string,
+  vocabulary: readonly RoleWords[],
+): RoleGuess[] =>
+  vocabulary
     .flatMap((entry): RoleGuess[] => {
-      const match = matchName(name, joined, entry, reading.words);
+      const match = matchName(name, joined, entry, vocabulary);
       if (!match || !fits(column, entry.role, name, match.exact)) return [];
       const { confidence, exact } = match;
       return [{ role: entry.role, confidence, reason: reasonFor(column, exact) }];
     })
     .sort((a, b) => b.confidence - a.confidence);
+
+/** `Rab.` as `rabatt`: a word cut short with a point is the shortest known one that begins so. Null where none is cut. */
+function writtenOut(written: string, vocabulary: readonly RoleWords[]): string | null {
+  let isCut = false;
+  const whole = written.replace(/(\p{L}{3,})\./gu, (cut, start: string) => {
+    const begun = normaliseName(start);
+    const [shortest] = vocabulary
+      .flatMap(({ names }) => [...names.keys()])
+      .filter((name) => name.startsWith(begun) && !name.includes(' '))
+      .sort((a, b) => a.length - b.length);
+    isCut ||= shortest !== undefined;
+    return shortest === undefined ? cut : ` ${shortest} `;
+  });
+  return isCut ? normaliseName(whole) : null;
 }
 
 /** Whole names weigh what their list says, also `joined` as programs join them; words in longer names 0.7. */

@@ -94,6 +94,38 @@ describe('what names leave open', () => {
     expect(leaves(saleRoles, seller, salesReading)[0]).toBe('Säljare');
   });
 
+  it('of quantity and price is the amount, less where something was taken off', () => {
+    const priced = { 'Antal: quantity': ['2', '3', '4'], 'Pris: unitPrice': ['5', '7', '9'] };
+    expect(
+      leaves(saleRoles, roledTable({ ...priced, X: ['10', '21', '30'] }), salesReading),
+    ).toEqual(['Antal: quantity', 'Pris: unitPrice', 'X: revenue']);
+    const others = {
+      Vikt: ['10', '30', '80'],
+      Rabatten: ['0', '0', '6'],
+      'Nr.': ['10', '21', '36'],
+    };
+    const table = roledTable({ ...priced, ...others });
+    expect(leaves(saleRoles, table, salesReading)).toEqual([
+      'Antal: quantity',
+      'Pris: unitPrice',
+      ...Object.keys(others),
+    ]);
+  });
+
+  it('of rows that follow on each other is the order', () => {
+    const Nr = ['1', '1', '2', '3', '3'];
+    const dates = ['2025-01-02', '2025-01-02', '2025-01-03', '2025-01-04', '2025-01-04'];
+    const order = (table: Record<string, string[]>) =>
+      leaves(saleRoles, roledTable(table), salesReading).find((each) => each.endsWith('orderId'));
+    expect(order({ Nr, 'Datum: date': dates })).toBe('Nr: orderId');
+    expect(order({ Nr, 'Datum: date': dates.toSorted().toReversed().with(1, '2025-01-01') })).toBe(
+      undefined,
+    );
+    expect(order({ Nr: ['1', '2', '1', '3', '3'], 'Datum: date': dates })).toBe(undefined);
+    expect(order({ Kundnr: Nr, 'Datum: date': dates })).toBe(undefined);
+    expect(order({ Nr: ['1', '2', '3', '4', '5'], 'Datum: date': dates })).toBe(undefined);
+  });
+
   it('of costs is the only amount and the only words', () => {
     const table = roledTable({ Vad: words, 'Kr ut': sums });
     expect(leaves(costRoles, table, costReading)).toEqual(['Vad: text', 'Kr ut: amount']);

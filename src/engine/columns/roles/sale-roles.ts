@@ -8,14 +8,19 @@ import { wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { nameTells } from '../types/name-hints.ts';
+import { amountOfRow } from './amount-of-row.ts';
 import { freePlaces } from './free-places.ts';
+import { orderOfRows } from './order-of-rows.ts';
 
 /**
  * Needs: roles by name. Leaves: what each row is a sale of, where no name says it (a price for an amount, a name for
- * a product, the only words).
+ * a product, the only words, number × price for an amount, rows of one number for an order).
  */
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
-  onlyWords(nameOfProduct(priceOfSale(table, ask), ask), ask);
+  [amountOfRow, priceOfSale, nameOfProduct, onlyWords, orderOfRows].reduce(
+    (sales, step) => step(sales, ask),
+    table,
+  );
 
 const changed = (table: Roled, place: number, role: AssignedRole) =>
   withRoles(table, new Map([[place, role]]));

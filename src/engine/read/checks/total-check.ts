@@ -26,17 +26,18 @@ export function checkTotal(input: ReconcileInput): ReconciliationCheck {
   if (!last) return none('Filen har ingen summarad att stämma av mot.');
   const money = (value: Decimal) => formatMoney(value, { currency: input.currency, decimals: 2 });
   const name = amount.name.trim();
+  // One total that no rows come to is not made good by another that they do.
+  const amiss = stated.filter(({ isExplained }) => !isExplained).at(-1);
   const same = stated.find(({ value }) => compare(value, sum) === 0);
-  if (same)
+  if (same && !amiss)
     return ok(`Summan av ${name}, ${money(sum)}, är lika med filens summarad (rad ${same.line}).`);
   const written = stated.find(
     ({ value }) => input.asWritten && compare(value, input.asWritten) === 0,
   );
-  if (written)
+  if (written && !amiss)
     return ok(
       `Filens summarad (rad ${written.line}), ${money(written.value)}, är summan av alla rader som de står i filen. Här är summan ${money(sum)}, eftersom rader som inte räknas eller är krediteringar skiljer ${money(subtract(sum, written.value))}.`,
     );
-  const amiss = stated.filter(({ isExplained }) => !isExplained).at(-1);
   if (!amiss)
     return ok(
       stated.length === 1

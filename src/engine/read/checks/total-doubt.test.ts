@@ -22,6 +22,12 @@ describe("a file's own total that its rows do not come to", () => {
     expect(read(rows('Summa;;;45,00'), { choices: { total: 'rows' } }).questions).toEqual([]);
   });
 
+  it('is not made good by another total that they come to', () => {
+    const { questions, total } = read(rows('Totalt;;;35,50', 'Summa;;;45,00'));
+    expect(questions).toMatchObject([{ id: 'total', blocking: true }]);
+    expect(total).toMatchObject({ status: 'difference', difference: '-9.5' });
+  });
+
   it('is none where it was rounded', () => {
     expect(read(rows('Summa;;;36')).questions).toEqual([]);
     expect(read(rows('Summa;;;35,51')).questions).toEqual([]);

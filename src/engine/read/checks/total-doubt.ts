@@ -33,11 +33,7 @@ export function totalDoubts(table: Interpreted, about: About): Doubt[] {
   const money = (value: Decimal) => formatMoney(value, { currency, decimals: 2 });
   const amiss = stated.filter(({ isExplained }) => !isExplained).at(-1);
   const name = amount.name.trim();
-  if (
-    amiss &&
-    !stated.some(({ value }) => compare(value, sum) === 0) &&
-    isBeyondRounding(subtract(sum, amiss.value), used.length, amiss.value)
-  ) {
+  if (amiss && isBeyondRounding(subtract(sum, amiss.value), used.length, amiss.value)) {
     const text = `Filen säger själv att summan är ${money(amiss.value)} (rad ${amiss.line}), men raderna i ${name} blir ${money(sum)}. Vad ska räknas?`;
     return [doubtOf(table, { amount, used, text, isSo: (own) => compare(own, amiss.value) === 0 })];
   }

@@ -124,7 +124,7 @@ export const salesWords: readonly RoleWords[] = [
       delsumma 88.9, total revenue 88.8, turnover 88.6, forsaljning kr 88.4, varde 88.1,
       kredit 87.9, gross sales 87.7, total price 87.5, extended price 87.3, total due 87.1,
       order total 86.9, orderbelopp 86.7, summa kr 86.4, belopp kr 86.3, utfall 86, dagskassa 85.8,
-      dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2
+      dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2, kronor 85.1, kr 85, sek 84.9
     `),
     words: list(`
       omsattning, forsaljning, radsumma, belopp, summa, revenue, sales, amount, total, intakt,

@@ -18,9 +18,7 @@ export const isVatLabel = (name: string): boolean => /^(?:varav )?moms\b/.test(n
 /** A label that says the row sums others or is VAT on them: `Summa`, `Totalt:`, `Moms 25 %`. */
 export const isTotal = (name: string): boolean => label.test(name);
 
-/** Weaker: begins or ends as a total does, beside words of its own: `Summa Kaffe`. */
+/** Weaker: begins or ends as a total does, beside words of its own: `Summa Kaffe`, `Dagssumma`. */
 const begins = nameTest({ first: `${sums}, total for, summa for` });
-const ends = new RegExp(
-  `\\b(?:${anyOf('summa, total, totalt, totalsumma, delsumma, slutsumma, totalbelopp')})$`,
-);
+const ends = /(?:summa|total|totalt|totalbelopp)$/;
 export const hasTotal = (name: string): boolean => begins(name) || ends.test(name);

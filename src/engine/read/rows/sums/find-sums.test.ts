@@ -80,11 +80,55 @@ describe('a labelled sum', () => {
     ).toEqual([2, 4]);
   });
 
+  it('is one whatever it comes to, where nothing but numbers stands beside it', () => {
+    const Datum = ['2025-01-02', '2025-01-03', ''];
+    const Artikel = ['Te', 'Kaffe', 'Summa'];
+    const [Moms, Summa] = [
+      ['0,25', '0,50', '0,75'],
+      ['1,00', '2,00', '9,00'],
+    ];
+    expect(sumsIn({ Moms, Summa, Datum, Artikel })).toEqual([2]);
+    const named = ['Te', 'Kaffe', 'Summa april'];
+    expect(sumsIn({ Moms, Summa, Datum, Artikel: named })).toEqual([-2]);
+  });
+
+  it('may stand above the sums of its groups', () => {
+    const Datum = ['', '2025-01-02', '2025-01-03', '', '2025-02-03', '2025-02-04', ''];
+    const post = ['Summa', 'a@x.se', 'b@x.se', 'Summa januari', 'c@x.se', 'd@x.se', 'Summa mars'];
+    const Summa = ['9,00', '1,00', '3,00', '4,00', '2,00', '3,00', '5,00'];
+    expect(sumsIn({ Datum, post, Summa })).toEqual([0, 3, 6]);
+  });
+
+  it('may stand in a column of codes beside its day, and be of all so far', () => {
+    const Datum = ['2025-01-02', '2025-01-02', '2025-02-03', '2025-02-04', '2025-02-04'];
+    const Rad = ['5001', 'Hittills', '5002', '5003', 'Hittills'];
+    expect(sumsIn({ Datum, Rad, Summa: ['1,00', '1,00', '3,00', '4,00', '8,00'] })).toEqual([1, 4]);
+  });
+
   it('is no product that begins as one', () => {
     const Artikel = ['Te', 'Kaffe', 'Total Yoghurt', 'Te', 'Total Yoghurt', 'Total Yoghurt'];
     expect(sumsIn({ Artikel, Summa: ['1,00', '2,00', '3,00', '4,00', '3,00', '3,00'] })).toEqual(
       [],
     );
+  });
+});
+
+describe('rows of one name', () => {
+  const Datum = ['2025-01-02', '2025-01-02', '2025-01-02', '2025-01-03', '2025-01-03'];
+  it('are sums where each of them is, of those above it', () => {
+    const Artikel = ['Te', 'Kaffe', 'Kassa', 'Te', 'Kassa'];
+    expect(sumsIn({ Datum, Artikel, Summa: ['1,00', '2,00', '3,00', '4,00', '4,00'] })).toEqual([
+      2, 4,
+    ]);
+    expect(sumsIn({ Datum, Artikel, Summa: ['1,00', '2,00', '3,00', '4,00', '5,00'] })).toEqual([]);
+  });
+
+  it('are asked about where each is of one row', () => {
+    const Artikel = ['Te', 'Kassa', 'Kaffe', 'Kassa', 'Te', 'Kassa'];
+    const Summa = ['1,00', '1,00', '4,00', '4,00', '2,00', '2,00'];
+    expect(sumsIn({ Datum: [...Datum, '2025-01-03'], Artikel, Summa })).toEqual([-5, -3, -1]);
+    const few = { Datum: Datum.slice(0, 4), Artikel: Artikel.slice(0, 4) };
+    expect(sumsIn({ ...few, Summa: Summa.slice(0, 4) })).toEqual([]);
   });
 });
 

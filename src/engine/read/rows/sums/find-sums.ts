@@ -1,6 +1,7 @@
 import type { TypedColumn } from '../../../table/typed-column.ts';
+import { sumsOfOneName } from './alike-names.ts';
 import { outlineSums } from './outline.ts';
-import { type RowShapes, rowShapes } from './row-shapes.ts';
+import { type KindOfRow, type RowShapes, rowShapes } from './row-shapes.ts';
 import { type FoundSums, type Hit, scan } from './scan.ts';
 import { wholeUnits } from './whole-units.ts';
 
@@ -18,14 +19,16 @@ export function findSums(
   columns: readonly TypedColumn[],
   amounts: readonly TypedColumn[],
 ): FoundSums {
-  const found: FoundSums = { proved: new Set(), open: new Set() };
+  const none: FoundSums = { proved: new Set(), open: new Set() };
   const units = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
-  if (!units) return found;
+  if (!units) return none;
   const shapes = rowShapes(columns, amounts);
   const best = [false, true]
     .map((backwards) => ofShapes(units, shapes, backwards))
     .sort((a, b) => b.proved.size - a.proved.size)[0];
-  if (best && best.proved.size + best.open.size > 0) return withGrandTotal(units, best);
+  const others = columns.filter((column) => !amounts.includes(column));
+  const found = sumsOfOneName(others, units, best ?? none);
+  if (found.proved.size + found.open.size > 0) return withGrandTotal(units, found);
   return withGrandTotal(units, outlineSums(columns, units));
 }
 
@@ -37,12 +40,15 @@ function ofShapes(
 ): FoundSums {
   const found: FoundSums = { proved: new Set(), open: new Set() };
   const rows = countKinds(units, kinds, about.length);
-  const left = new Set(about.flatMap((_, kind) => (kind > 0 && rows[kind] ? kind : [])));
-  while (left.size > 0) {
+  const left = new Set(
+    about.flatMap((_, kind) => (kind > 0 && rows[kind] && !isLabel(about[kind]) ? kind : [])),
+  );
+  let hits: Hit[] = [];
+  for (let failed = true; failed; ) {
     const candidates = Uint8Array.from(kinds, (kind) =>
-      left.has(kind) ? (about[kind]?.labelled && about[kind].bare ? 2 : 1) : 0,
+      isLabel(about[kind]) ? 2 : left.has(kind) ? 1 : 0,
     );
-    const hits = scan(units, { candidates, backwards, least: { members: 1, amounts: 1 } });
+    hits = scan(units, { candidates, backwards, least: { members: 1, amounts: 1 } });
     const byKind = new Map<number, Hit[]>();
     for (const hit of hits) {
       const kind = kinds[hit.row] ?? 0;
@@ -52,21 +58,23 @@ function ofShapes(
       const own = byKind.get(kind) ?? [];
       return { kind, own, verdict: verdictOf(own, rows[kind] ?? 0, about[kind]) };
     });
-    const failed = verdicts.filter(({ verdict }) => verdict === 'none');
-    for (const { kind } of failed) left.delete(kind);
+    const none = verdicts.filter(({ verdict }) => verdict === 'none');
+    for (const { kind } of none) left.delete(kind);
     // Rows taken for sums by chance were not added to the others: those are looked at anew.
-    if (failed.some(({ own }) => own.length > 0)) continue;
-    for (const { own, verdict } of verdicts) {
-      if (verdict === 'none') continue;
-      for (const { row } of own) found[verdict].add(row);
-    }
-    candidates.forEach((candidate, row) => {
-      if (candidate === 2 && hits.length > 0) found.proved.add(row);
-    });
-    break;
+    failed = none.some(({ own }) => own.length > 0);
+    if (failed) continue;
+    for (const { own, verdict } of verdicts)
+      if (verdict !== 'none') for (const { row } of own) found[verdict].add(row);
   }
+  kinds.forEach((kind, row) => {
+    if (!isLabel(about[kind]) || units.every((unit) => (unit[row] || 0) === 0)) return;
+    found[about[kind]?.isTotal || hits.length > 0 ? 'proved' : 'open'].add(row);
+  });
   return found;
 }
+
+/** Labelled as a total and nothing else: one, also of rows that do not add up to it. */
+const isLabel = (about: KindOfRow | undefined) => about?.labelled === true && about.bare;
 
 function countKinds(
   units: readonly Float64Array[],
@@ -84,11 +92,11 @@ function countKinds(
 function verdictOf(
   hits: readonly Hit[],
   rows: number,
-  about: RowShapes['about'][number] | undefined,
+  about: KindOfRow | undefined,
 ): 'proved' | 'open' | 'none' {
   const real = hits.filter(({ members }) => members > 1);
   const share = hits.length / rows;
-  if (about?.labelled && hits.length > 0 && (share >= MOST || about.bare)) return 'proved';
+  if (about?.labelled && hits.length > 0 && share >= MOST) return 'proved';
   if (real.length === 0 || share < MOST) return 'none';
   if (share < NEARLY_ALL) return real.length > 1 ? 'open' : 'none';
   const members = Math.max(...real.map((hit) => hit.members));

@@ -12,8 +12,10 @@ export interface RowShapes {
 export interface KindOfRow {
   /** A cell has the label of a total, or begins or ends as one. */
   labelled: boolean;
-  /** Nothing of what most rows have stands in it. */
+  /** Nothing of what most rows have stands in it, but for its label and numbers, which a total has too. */
   bare: boolean;
+  /** A cell is the label of a total and nothing else. */
+  isTotal: boolean;
 }
 
 /** A column tells rows apart where at least this share of them have it in the same form. */
@@ -28,25 +30,29 @@ export function rowShapes(
 ): RowShapes {
   const rows = columns[0]?.ids.length ?? 0;
   const odd = new Int32Array(rows);
-  let steady = 0;
+  let [steady, named] = [0, 0];
   const others = columns.filter((column) => !amounts.some(({ index }) => index === column.index));
+  const labels: { column: TypedColumn; bit: number }[] = [];
   for (const column of others) {
-    if (steady < MOST && markOdd(column, odd, 1 << steady)) steady++;
-    markLabels(column, odd);
+    const bit = steady < MOST && markOdd(column, odd, 1 << steady) ? 1 << steady++ : 0;
+    if (column.type !== 'number') named |= bit;
+    if (markLabels(column, odd)) labels.push({ column, bit });
   }
-  return numbered(odd, (1 << steady) - 1);
+  for (const { column, bit } of labels) markAsLabel(column, odd, { bit, others: named & ~bit });
+  return numbered(odd, named);
 }
 
 const LABELLED = 1 << MOST;
+const TOTAL = 1 << (MOST + 1);
 
-function numbered(odd: Int32Array, all: number): RowShapes {
+function numbered(odd: Int32Array, named: number): RowShapes {
   const numbers = new Map<number, number>([[0, 0]]);
-  const about: KindOfRow[] = [{ labelled: false, bare: false }];
+  const about: KindOfRow[] = [{ labelled: false, bare: false, isTotal: false }];
   const kinds = odd.map((mask) => {
     const known = numbers.get(mask);
     if (known !== undefined) return known;
-    const bare = all > 0 && (mask & all) === all;
-    about.push({ labelled: (mask & LABELLED) !== 0, bare });
+    const bare = named > 0 && (mask & named) === named;
+    about.push({ labelled: (mask & LABELLED) !== 0, bare, isTotal: (mask & TOTAL) !== 0 });
     numbers.set(mask, about.length - 1);
     return about.length - 1;
   });
@@ -62,31 +68,50 @@ function markOdd(column: TypedColumn, odd: Int32Array, bit: number): boolean {
   });
   const [usual] = [...times].sort((a, b) => b[1] - a[1]);
   if (!usual || usual[1] < odd.length * STEADY) return false;
-  const isUsual = forms.map((form) => form === usual[0]);
+  const isUsual = forms.map((form) => form === usual[0] || (usual[0] === '' && form === 'code'));
   for (let row = 0; row < odd.length; row++)
     if (!isUsual[column.ids[row] ?? -1]) odd[row] = (odd[row] ?? 0) | bit;
   return true;
 }
 
-/** Of a day its digits, letters and signs; of a number that it is one; of text whether it is moved in, or labels a total. */
+/** Of a day its digits, letters and signs; of a number that it is one; of text whether it is moved in, a code, or the label of a total. */
 function formOf({ type, values, read }: TypedColumn, id: number): string {
   const cell = values[id];
   if (type === 'number') return read[id] === null ? 'none' : '';
-  if (typeof cell !== 'string') return type === 'date' ? typeof cell : '';
+  if (typeof cell !== 'string') return type === 'date' ? typeof cell : 'code';
   if (type === 'date')
     return cell
       .trim()
       .replace(/\d+/g, '9')
       .replace(/\p{L}+/gu, 'a');
   if (isTotalLabel(cell)) return 'total';
-  return /^\s/.test(cell) ? 'in' : '';
+  if (/^\s/.test(cell)) return 'in';
+  return /^[\p{Lu}#_/-]*\d[\p{Lu}\d#_ /.-]*$/u.test(cell) ? 'code' : '';
 }
 
-function markLabels(column: TypedColumn, odd: Int32Array): void {
-  const labels = column.values.map(
-    (cell) => typeof cell === 'string' && (isTotalLabel(cell) || beginsAsTotal(cell)),
-  );
-  if (!labels.includes(true)) return;
+const labelOf = (cell: unknown): number => {
+  if (typeof cell !== 'string') return 0;
+  return isTotalLabel(cell) ? LABELLED | TOTAL : beginsAsTotal(cell) ? LABELLED : 0;
+};
+
+/** Marks the rows that are labelled in the column; false where none is. */
+function markLabels(column: TypedColumn, odd: Int32Array): boolean {
+  const labels = column.values.map(labelOf);
+  if (!labels.some((label) => label > 0)) return false;
   for (let row = 0; row < odd.length; row++)
-    if (labels[column.ids[row] ?? -1]) odd[row] = (odd[row] ?? 0) | LABELLED;
+    odd[row] = (odd[row] ?? 0) | (labels[column.ids[row] ?? -1] ?? 0);
+  return true;
+}
+
+/** A label in the place of a name is none, where the row lacks something else too. */
+function markAsLabel(
+  { values, ids }: TypedColumn,
+  odd: Int32Array,
+  { bit, others }: { bit: number; others: number },
+): void {
+  const labels = values.map((cell) => labelOf(cell) > 0);
+  for (let row = 0; row < odd.length; row++) {
+    const mask = odd[row] ?? 0;
+    if (labels[ids[row] ?? -1] && (mask & others) !== 0) odd[row] = mask | bit;
+  }
 }

@@ -32,8 +32,10 @@ export function scan(amounts: readonly Float64Array[], how: Scan): Hit[] {
   for (let n = 0; n < rows; n++) {
     const row = backwards ? rows - 1 - n : n;
     if (isBlank(amounts, row)) continue;
-    const candidate = members > 0 ? (candidates[row] ?? 0) : 0;
-    if (candidate > 0) {
+    const candidate = candidates[row] ?? 0;
+    // A total above all rows is no amount of theirs.
+    if (members === 0 && candidate === 2) continue;
+    if (members > 0 && candidate > 0) {
       const own = amounts.map((amount) => amount[row] || 0);
       const bound = bounds.get(totalOf(sums) - totalOf(own));
       const isSum =
