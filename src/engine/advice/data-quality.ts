@@ -54,6 +54,8 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   taxPayment: ['rad med skatt eller moms', 'rader med skatt eller moms'],
   amortisation: ['amortering', 'amorteringar'],
   ownerWithdrawal: ['eget uttag', 'egna uttag'],
+  financing: ['lån eller egen insättning', 'lån eller egna insättningar'],
+  otherIncome: ['annan insättning', 'andra insättningar'],
   returned: ['rad med pengar tillbaka', 'rader med pengar tillbaka'],
   cancelled: [
     'rad som är avbruten, återbetald eller ett utkast',

@@ -28,6 +28,8 @@ export interface Roled {
   groups: readonly AmountGroup[];
   /** What must be known of how columns were joined, in Swedish; null where nothing. */
   note: string | null;
+  /** Money out and in of an account, in columns that its balance proves whatever their names are. */
+  proved: DebitCredit | null;
   /** Set where the table has bookings on accounts of several kinds. */
   ledger: LedgerColumns | null;
   /** True for a bank's list of money in and out. */
@@ -97,6 +99,8 @@ export type OtherReason = Extract<
   | 'taxPayment'
   | 'amortisation'
   | 'ownerWithdrawal'
+  | 'financing'
+  | 'otherIncome'
   | 'returned'
   | 'detail'
 >;
@@ -130,6 +134,7 @@ export const unroled = (columns: readonly TypedColumn[], make: string | null = n
   proofs: new Map(),
   groups: [],
   note: null,
+  proved: null,
   ledger: null,
   isStatement: false,
   others: new Map(),

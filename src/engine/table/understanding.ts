@@ -63,6 +63,9 @@ export interface LeftOutRow {
     | 'taxPayment'
     | 'amortisation'
     | 'ownerWithdrawal'
+    /** Loans and the owner's own money, among what came in; and what may be no sale. */
+    | 'financing'
+    | 'otherIncome'
     /** Money back from somebody who was paid. */
     | 'returned'
     /** What was cancelled, paid back or never more than a draft. */

@@ -119,6 +119,8 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   taxPayment: 'Skatt och moms till Skatteverket',
   amortisation: 'Amorteringar',
   ownerWithdrawal: 'Ägarens egna uttag',
+  financing: 'Lån och ägarens egna pengar',
+  otherIncome: 'Insättningar som inte behöver vara försäljning',
   returned: 'Pengar tillbaka från leverantörer',
   cancelled: 'Avbrutet, återbetalt och utkast',
   transfer: 'Avgifter och utbetalningar',

@@ -1,15 +1,25 @@
 import type { Choices } from './choices.ts';
 import type { Purchase } from './purchases.ts';
-import { date, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
+import {
+  date,
+  empty,
+  type MadeFile,
+  money,
+  type Sheet,
+  type Truth,
+  text,
+  type Value,
+} from './sheet.ts';
 import { costTruth, type Dated } from './truth.ts';
 
-/** What went over an account: in öre, below zero for what went out. `cost` is what of it was a cost. */
+/** What went over an account: in öre, below zero for what went out. `cost` and `sale` are what of it was one. */
 interface Movement {
   day: string;
   what: string;
   kind: string;
   ore: number;
   cost: number;
+  sale: number;
 }
 
 const OWN = [
@@ -18,6 +28,14 @@ const OWN = [
 ] as const;
 const TAXES = ['Skatteverket', 'Skattekontot', 'Skatteverket moms', 'Skv skattekonto'] as const;
 const OWNER = ['Eget uttag', 'Ägaruttag', 'Privat uttag'] as const;
+const OWN_IN = ['Överföring från sparkonto', 'Egen insättning', 'Från placeringskonto'] as const;
+const TAX_BACK = ['Skatteverket', 'Skattekontot utbetalning', 'Skatteverket moms'] as const;
+const LOANS = [
+  'Utbetalning lån 8327-1',
+  'Företagslån',
+  'Aktieägartillskott',
+  'Nyemission',
+] as const;
 const CUSTOMERS = ['Bg 5102-3344 Ek Bygg AB', 'Swish Anna Ek', 'Inbetalning Café Åsen'] as const;
 
 /** How banks write who was paid. */
@@ -31,7 +49,11 @@ const PAYEES: readonly [kind: string, text: (purchase: Purchase) => string][] = 
 const at = <T>(list: readonly T[], random: number): T =>
   list[Math.floor(random * list.length)] as T;
 
-function movementsOf(choices: Choices, purchases: readonly Purchase[]): Movement[] {
+function movementsOf(
+  choices: Choices,
+  purchases: readonly Purchase[],
+  purpose: Truth['purpose'],
+): Movement[] {
   const random = choices.stream('movements');
   const [kind, textOf] =
     choices.pick('texts of the bank', [0, 1, 2, 3] as const, [3, 2, 1, 1]) === 0
@@ -40,8 +62,8 @@ function movementsOf(choices: Choices, purchases: readonly Purchase[]): Movement
   const habits = [
     [
       'incomes on the statement',
-      0.7,
-      0.3,
+      purpose === 'sales' ? 1 : 0.7,
+      purpose === 'sales' ? 0.8 : 0.3,
       () => ({
         what: at(CUSTOMERS, random()),
         kind: 'Insättning',
@@ -76,8 +98,28 @@ function movementsOf(choices: Choices, purchases: readonly Purchase[]): Movement
       0.1,
       () => ({ what: at(OWNER, random()), kind: 'Uttag', ore: -1_000_000 }),
     ],
+    [
+      'own money in',
+      0.25,
+      0.12,
+      () => ({ what: at(OWN_IN, random()), kind: 'Överföring', ore: 700_000 }),
+    ],
+    [
+      'taxes back',
+      0.25,
+      0.1,
+      () => ({ what: at(TAX_BACK, random()), kind: 'Insättning', ore: 321_000 }),
+    ],
+    [
+      'loans paid out',
+      0.15,
+      0.08,
+      () => ({ what: at(LOANS, random()), kind: 'Insättning', ore: 15_000_000 }),
+    ],
+    ['interest', 0.15, 0.08, () => ({ what: 'Ränta', kind: 'Ränta', ore: 4_215 })],
   ] as const;
   const taken = habits.map(([name, p, often, make]) => ({
+    isSale: name === 'incomes on the statement',
     isSo: choices.chance(name, p),
     often,
     make,
@@ -88,15 +130,25 @@ function movementsOf(choices: Choices, purchases: readonly Purchase[]): Movement
     const { day } = purchase;
     const what = textOf(purchase);
     const ore = -Math.abs(purchase.gross);
-    const rows: Movement[] = [{ day, what, kind, ore, cost: -ore }];
+    const rows: Movement[] = [{ day, what, kind, ore, cost: -ore, sale: 0 }];
     if (refunds && random() < 0.08) {
       const back = random() < 0.5 ? -ore : Math.round(-ore / 3);
-      rows.push({ day, what, kind: 'Insättning', ore: back, cost: -back });
+      rows.push({ day, what, kind: 'Insättning', ore: back, cost: -back, sale: 0 });
     }
     if (salaries && random() < 0.08)
-      rows.push({ day, what: 'Lön Eva Ek', kind: 'Lön', ore: -2_412_300, cost: 2_412_300 });
-    for (const { isSo, often, make } of taken)
-      if (isSo && random() < often) rows.push({ day, ...make(), cost: 0 });
+      rows.push({
+        day,
+        what: 'Lön Eva Ek',
+        kind: 'Lön',
+        ore: -2_412_300,
+        cost: 2_412_300,
+        sale: 0,
+      });
+    for (const { isSo, isSale, often, make } of taken) {
+      if (!isSo || random() >= often) continue;
+      const own = make();
+      rows.push({ day, ...own, cost: 0, sale: isSale ? own.ore : 0 });
+    }
     return rows;
   });
 }
@@ -166,31 +218,59 @@ const BANKS: Record<string, Bank> = {
     columns: ['date', 'text', 'in', 'out'],
   },
   plain: { header: ['Datum', 'Text', 'Belopp'], columns: ['date', 'text', 'amount'] },
+  kindFirst: {
+    header: ['Datum', 'Transaktionstyp', 'Meddelande', 'Belopp', 'Saldo'],
+    columns: ['date', 'kind', 'text', 'amount', 'balance'],
+  },
+  plusAndMinus: {
+    header: ['Bokföringsdatum', 'Specifikation', 'Plus', 'Minus', 'Behållning'],
+    columns: ['date', 'text', 'in', 'out', 'balance'],
+  },
+  amountsInAndOut: {
+    header: ['Datum', 'Beskrivning', 'Uttaget belopp', 'Insatt belopp', 'Saldo efter'],
+    columns: ['date', 'text', 'out', 'in', 'balance'],
+  },
+  debitAndCredit: {
+    header: ['Datum', 'Text', 'Debet', 'Kredit', 'Saldo'],
+    columns: ['date', 'text', 'out', 'in', 'balance'],
+  },
 };
 
 /** A bank statement with what came in, own transfers and taxes among the purchases. */
-export function statement(choices: Choices, purchases: readonly Purchase[]): MadeFile {
+export function statement(
+  choices: Choices,
+  purchases: readonly Purchase[],
+  purpose: Truth['purpose'] = 'costs',
+): MadeFile {
   const names = Object.keys(BANKS) as [string, ...string[]];
   const bank = BANKS[choices.pick('bank', names)];
   if (bank === undefined) throw new RangeError('no such bank');
-  const movements = movementsOf(choices, purchases);
-  let balance = 25_000_000;
-  const rows = movements.map(({ day, what, kind, ore }): Value[] => {
+  const movements = movementsOf(choices, purchases, purpose);
+  const none = choices.chance('zeros for nothing in or out', 0.15) ? money(0) : empty;
+  const minus = choices.chance('minus on what went out', 0.3);
+  const opening = 25_000_000;
+  let balance = opening;
+  const cellsOf = ({ day, what, kind, ore }: Omit<Movement, 'cost' | 'sale'>): Value[] => {
     balance += ore;
     const cells: Record<Column, Value> = {
       date: date(day),
       text: text(what),
       kind: text(kind),
-      amount: money(ore),
-      in: ore > 0 ? money(ore) : empty,
-      out: ore < 0 ? money(choices.chance('minus on what went out', 0.3) ? ore : -ore) : empty,
+      amount: ore === 0 ? empty : money(ore),
+      in: ore > 0 ? money(ore) : none,
+      out: ore < 0 ? money(minus ? ore : -ore) : none,
       balance: money(balance),
       SEK: text('SEK'),
       nothing: empty,
     };
     return bank.columns.map((column) => cells[column]);
-  });
-  const header = choices.chance('statement without header', 0.1) ? [] : [[...bank.header]];
+  };
+  const opens =
+    bank.columns.includes('balance') && choices.chance('opening balance among the rows', 0.1)
+      ? [cellsOf({ day: movements[0]?.day ?? '', what: 'Ingående saldo', kind: '', ore: 0 })]
+      : [];
+  const rows = [...opens, ...movements.map(cellsOf)];
+  const header = choices.chance('statement without header', 0.15) ? [] : [[...bank.header]];
   const sheet: Sheet = {
     name: 'Kontoutdrag',
     title: header.length > 0 && bank.title ? [...bank.title] : [],
@@ -198,6 +278,8 @@ export function statement(choices: Choices, purchases: readonly Purchase[]): Mad
     rows: choices.chance('newest first', 0.5) ? rows.reverse() : rows,
     foot: [],
   };
-  const costs = movements.map(({ day, cost }): Dated => ({ day, ore: cost }));
-  return { sheets: [sheet], truth: costTruth(costs) };
+  const counted = movements.map(
+    ({ day, cost, sale }): Dated => ({ day, ore: purpose === 'costs' ? cost : sale }),
+  );
+  return { sheets: [sheet], truth: { ...costTruth(counted), purpose } };
 }

@@ -1,9 +1,11 @@
+import { statement } from './bank-statement.ts';
 import type { Choices } from './choices.ts';
 import { foreignFile } from './foreign-file.ts';
 import { amountsOf, linesSheet, truthOf } from './lines.ts';
 import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
 import { headsOverLinesFile, orderSumsFile } from './order-file.ts';
+import { purchasesOf } from './purchases.ts';
 import { code, count, date, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, ordersOf } from './shop.ts';
 import { dressed } from './structure.ts';
@@ -245,9 +247,11 @@ export function salesFile(choices: Choices): MadeFile {
       'make',
       'order sums',
       'currencies',
+      'statement',
     ] as const,
-    [12, 4, 4, 2, 4, 4, 6, 4, 1],
+    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1],
   );
+  if (shape === 'statement') return statement(choices, purchasesOf(choices), 'sales');
   if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
   if (shape === 'heads') return headsFile(choices, style, withVat, orders);
   if (shape === 'days') return daysFile(choices, style, withVat, orders);

@@ -24,7 +24,7 @@ import { mostlyNegative, negatedColumn } from '../types/negated-column.ts';
 /** Needs: roles by name. Leaves: debit less credit as the amount of each row, in a column of its own. */
 export function debitCredit(table: Roled, { chosen }: Ask): Roled {
   const { columns, roles } = table;
-  const pair = findDebitCredit(columns);
+  const pair = table.proved ?? findDebitCredit(columns);
   const net = columnOf(table, 'amount');
   if (!pair || (net && chosen[net.index] !== undefined)) return table;
   if ([pair.debit, pair.credit].some(({ index }) => chosen[index] !== undefined)) return table;

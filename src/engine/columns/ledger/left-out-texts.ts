@@ -17,6 +17,8 @@ const own: Record<
   taxPayment: 'är skatt eller moms till eller från Skatteverket',
   amortisation: 'är amortering av ett lån',
   ownerWithdrawal: 'är ägarens eget uttag',
+  financing: 'är ett lån eller ägarens egna pengar',
+  otherIncome: 'är en insättning som inte behöver vara försäljning',
   detail: 'är en delbetalning av en faktura som räknas redan',
   returned: 'är pengar tillbaka från någon som har fått betalt',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',

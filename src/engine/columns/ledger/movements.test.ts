@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roledTable } from '#support/roled-table.ts';
 import { costReading } from '../../guides/costs/reading.ts';
+import { numberAt } from '../types/number-at.ts';
 import { movementIn, refundsIn } from './movements.ts';
 import { statement } from './statement.ts';
 
@@ -36,7 +37,7 @@ describe('money back', () => {
 
   it('is from somebody who was paid as much: no customer, and no more than was paid', () => {
     if (!texts || !amount) throw new RangeError('two columns');
-    const isRefund = refundsIn(amount, [texts]);
+    const isRefund = refundsIn((row) => numberAt(amount, row), [texts]);
     expect([0, 1, 2, 3, 4, 5].filter(isRefund)).toEqual([1]);
   });
 });

@@ -3,34 +3,62 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   hasInterest,
   isAmortisation,
+  isFinancing,
+  isInterest,
+  isOtherIncome,
   isOwnerWithdrawal,
   isOwnTransfer,
   isTaxPayment,
   isUnnamedTransfer,
+  saysLoan,
   withoutReturn,
 } from '../../table/vocabulary/payments.ts';
+import type { GuideReading } from '../guide-reading.ts';
 import type { OtherReason, Roled } from '../roled.ts';
-import { numberAt } from '../types/number-at.ts';
+import { nameTells } from '../types/name-hints.ts';
 import { payeeOf } from './payee-name.ts';
 
 /** Money that moves without anything being bought or sold; `unclear` where its text does not say. */
 export type Movement =
-  | Extract<OtherReason, 'ownTransfer' | 'taxPayment' | 'amortisation' | 'ownerWithdrawal'>
+  | Extract<
+      OtherReason,
+      | 'ownTransfer'
+      | 'taxPayment'
+      | 'amortisation'
+      | 'ownerWithdrawal'
+      | 'financing'
+      | 'otherIncome'
+    >
   | 'unclear';
 
-const kinds: readonly [kind: Movement, isSo: (name: string) => boolean][] = [
-  ['ownTransfer', isOwnTransfer],
-  ['taxPayment', isTaxPayment],
-  ['unclear', (name) => isAmortisation(name) && hasInterest(name)],
-  ['amortisation', isAmortisation],
-  ['ownerWithdrawal', isOwnerWithdrawal],
-  ['unclear', (name) => isUnnamedTransfer(name.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim())],
-];
+type Kinds = readonly [kind: Movement, isSo: (name: string, text: string) => boolean][];
+
+const namesNobody = (name: string) =>
+  isUnnamedTransfer(name.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim());
+
+/** What a text says of money that goes out of the account, or comes into it. */
+const kinds: Record<GuideReading['statement'], Kinds> = {
+  out: [
+    ['ownTransfer', isOwnTransfer],
+    ['taxPayment', isTaxPayment],
+    ['unclear', (name) => isAmortisation(name) && hasInterest(name)],
+    ['amortisation', isAmortisation],
+    ['ownerWithdrawal', isOwnerWithdrawal],
+    ['unclear', namesNobody],
+  ],
+  in: [
+    ['ownTransfer', isOwnTransfer],
+    ['taxPayment', isTaxPayment],
+    ['financing', (name, text) => isFinancing(name) || saysLoan(text)],
+    ['otherIncome', isInterest],
+    ['unclear', (name) => isOtherIncome(name) || isOwnerWithdrawal(name) || namesNobody(name)],
+  ],
+};
 
 /** What the text of a payment says that it is; null for a payment to or from somebody. */
-export function movementIn(text: string): Movement | null {
-  const name = normaliseText(text);
-  return kinds.find(([, isSo]) => isSo(name))?.[0] ?? null;
+export function movementIn(text: string, way: GuideReading['statement'] = 'out'): Movement | null {
+  const [name, lower] = [normaliseText(text), text.toLowerCase()];
+  return kinds[way].find(([, isSo]) => isSo(name, lower))?.[0] ?? null;
 }
 
 /** Columns that may say whom a payment is to. */
@@ -40,23 +68,39 @@ export const payeeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>)
     return role === 'text' || role === 'supplier';
   });
 
-/** For each row what its texts say that it is: the first of the columns that says anything. */
-export function movementsIn(columns: readonly TypedColumn[]): (row: number) => Movement | null {
+/** Columns of words that are neither codes nor currencies, nor the same on every row. */
+export const freeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>): TypedColumn[] =>
+  columns.filter(
+    ({ type, name, values }, place) =>
+      type === 'text' &&
+      values.length > 1 &&
+      roles[place]?.role !== 'currency' &&
+      !nameTells(name).code,
+  );
+
+/** For each row what its texts say that it is: the first that says anything; unclear where none names anybody. */
+export function movementsIn(
+  columns: readonly TypedColumn[],
+  way: GuideReading['statement'],
+): (row: number) => Movement | null {
   const read = columns.map(({ ids, read }) => {
-    const movements = read.map((text) => (text === null ? null : movementIn(text)));
-    return (row: number) => movements[ids[row] ?? -1] ?? null;
+    const found = read.map((text): Movement | 'somebody' | null => {
+      if (text === null) return null;
+      return movementIn(text, way) ?? (payeeOf(text) === null ? null : 'somebody');
+    });
+    return (row: number) => found[ids[row] ?? -1] ?? null;
   });
   return (row) => {
     const all = read.flatMap((of) => of(row) ?? []);
-    return (
-      all.find((each) => each !== 'unclear') ??
-      (all.length === columns.length ? (all[0] ?? null) : null)
-    );
+    const known = all.find((each) => each !== 'unclear' && each !== 'somebody');
+    if (known !== undefined) return known;
+    return all.includes('unclear') && !all.includes('somebody') ? 'unclear' : null;
   };
 }
 
 /** What was paid to somebody, and what came back. */
 interface Paid {
+  amounts: Set<number>;
   most: number;
   sum: number;
   back: number;
@@ -64,12 +108,13 @@ interface Paid {
 
 /**
  * Which rows below zero are money back from somebody who is paid above zero: no more at a time, and in all, than they
- * were paid. Everybody else's money came from somewhere else.
+ * were paid; `whole` where just as much was paid at once. Everybody else's money came from somewhere else. `paidAt` is
+ * above zero for what was paid.
  */
 export function refundsIn(
-  amount: TypedColumn,
+  paidAt: (row: number) => number | null,
   texts: readonly TypedColumn[],
-): (row: number) => boolean {
+): (row: number) => 'whole' | 'part' | null {
   const payees = texts.map(({ ids, read }) => {
     const names = read.map((text) => (text === null ? null : payeeIn(text)));
     return (row: number) => names[ids[row] ?? -1] ?? null;
@@ -78,19 +123,24 @@ export function refundsIn(
     payees.map((of) => of(row)).find((name) => name !== null) ?? null;
   const paid = new Map<string, Paid>();
   const add = (payee: string, value: number) => {
-    const { most, sum, back } = paid.get(payee) ?? { most: 0, sum: 0, back: 0 };
-    if (value > 0) paid.set(payee, { most: Math.max(most, value), sum: sum + value, back });
-    else paid.set(payee, { most, sum, back: back - value });
+    const own = paid.get(payee) ?? { amounts: new Set(), most: 0, sum: 0, back: 0 };
+    paid.set(payee, own);
+    if (value > 0) {
+      own.amounts.add(value);
+      own.most = Math.max(own.most, value);
+      own.sum += value;
+    } else own.back -= value;
   };
-  amount.ids.forEach((_, row) => {
-    const [value, payee] = [numberAt(amount, row), payeeAt(row)];
+  texts[0]?.ids.forEach((_, row) => {
+    const [value, payee] = [paidAt(row), payeeAt(row)];
     if (value && payee !== null) add(payee, value);
   });
   return (row) => {
-    const [value, payee] = [numberAt(amount, row), payeeAt(row)];
+    const [value, payee] = [paidAt(row), payeeAt(row)];
     const own = payee === null ? undefined : paid.get(payee);
-    if (!value || value > 0 || own === undefined) return false;
-    return -value <= own.most && own.back <= own.sum;
+    if (!value || value > 0 || own === undefined) return null;
+    if (-value > own.most || own.back > own.sum) return null;
+    return own.amounts.has(-value) ? 'whole' : 'part';
   };
 }
 

@@ -98,7 +98,7 @@ interface Signed {
 
 /** Money the other way from somebody who was not paid, and that does not say that it is a credit. */
 function fromOthers(amount: TypedColumn, texts: readonly TypedColumn[]): RowTest {
-  const isRefund = refundsIn(amount, texts);
+  const isRefund = refundsIn((row) => numberAt(amount, row), texts);
   const payees = texts.map(({ ids, read }) => {
     const named = read.map(
       (text) => text !== null && payeeOf(text) !== null && !saysCredit(normaliseText(text)),

@@ -3,7 +3,7 @@ import { leaves, roledTable } from '#support/roled-table.ts';
 import { costReading } from '../../guides/costs/reading.ts';
 import { amountByBalance } from './amount-by-balance.ts';
 import { foreignAmounts } from './foreign-amounts.ts';
-import { findRunning } from './running-balance.ts';
+import { findRunning, findRunningSides } from './running-balance.ts';
 
 const columnsOf = (...cells: string[][]) =>
   roledTable(Object.fromEntries(cells.map((values, place) => [`Kolumn ${place}`, values]))).columns;
@@ -31,6 +31,43 @@ describe('a running balance', () => {
   it('says which column is the amount of a statement without header', () => {
     const table = roledTable({ 'Kolumn 1': amounts, 'Kolumn 2': balances });
     expect(leaves(amountByBalance, table, costReading)).toEqual(['Kolumn 1: amount', 'Kolumn 2']);
+  });
+});
+
+describe('money in and out in columns of their own', () => {
+  const ins = ['100,00', '', '30,00', ''];
+  const outs = ['', '40,00', '', '25,50'];
+
+  it('is told by the balance that rises and falls with them, in either order, with zeros or minus', () => {
+    const table = (way: 1 | -1, out: string[]) =>
+      columnsOf(...[out, ins, balances].map((cells) => (way === 1 ? cells : cells.toReversed())));
+    for (const columns of [
+      table(1, outs),
+      table(-1, outs),
+      table(1, ['0,00', '-40,00', '0,00', '-25,50']),
+    ])
+      expect(findRunningSides(columns)).toMatchObject({
+        debit: { name: 'Kolumn 0' },
+        credit: { name: 'Kolumn 1' },
+        balance: { name: 'Kolumn 2' },
+      });
+    // What came in alone moves the balance on too few rows to be all of it.
+    expect(findRunning(table(1, outs))).toBeNull();
+  });
+
+  it('is not where both are on a row, or nothing moves by them', () => {
+    expect(findRunningSides(columnsOf(outs, amounts, balances))).toBeNull();
+    expect(findRunningSides(columnsOf(outs, ins, ['1,00', '2,00', '3,00', '4,00']))).toBeNull();
+  });
+
+  it('gives a statement without header its two sides', () => {
+    const table = roledTable({ 'Kolumn 1': outs, 'Kolumn 2: amount': ins, 'Kolumn 3': balances });
+    const read = amountByBalance(table, { reading: costReading, chosen: {} });
+    expect(read.proved).toMatchObject({
+      debit: { name: 'Kolumn 1' },
+      credit: { name: 'Kolumn 2' },
+    });
+    expect(read.roles.map(({ role }) => role)).toEqual([null, null, null]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
+import type { DebitCredit } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
 
 /** Rows looked at: more add nothing to the proof. */
@@ -8,11 +9,19 @@ const FEWEST = 3;
 /** Share of the telling rows on which a balance must move by the amount to be proved. */
 const PROVED = 0.9;
 const ROUNDING = 0.006;
+/** Share of the rows that an amount must tell of: what came in is not all that moves the balance. */
+const WHOLE = 0.8;
+/** Columns looked through for money in and out: each pair is tried against each balance. */
+const MOST_COLUMNS = 12;
+/** Share of the rows on which money goes one way alone, where the ways have columns of their own. */
+const ONE_WAY = 0.98;
 
 /** How a column of numbers moves from row to row against amounts. */
 export interface Moves {
   /** Rows with an amount and a balance before and after. */
   telling: number;
+  /** Rows with a balance before and after. */
+  pairs: number;
   /** Share of them on which the balance moves by the row's amount, in the order that fits better. */
   share: number;
   /** True where it also begins with the first amount, from nothing: a running sum. */
@@ -24,12 +33,15 @@ type AmountAt = (row: number) => number | null;
 /** Whether the balance changes from row to row by the amount of the later or, newest first, the earlier row. */
 export function movesBy(balance: TypedColumn, amountAt: AmountAt): Moves {
   let telling = 0;
+  let pairs = 0;
   const hits = { later: 0, earlier: 0 };
   const rows = Math.min(balance.ids.length, LOOKED);
   for (let row = 1; row < rows; row++) {
     const [before, after] = [numberAt(balance, row - 1), numberAt(balance, row)];
     const [earlier, later] = [amountAt(row - 1), amountAt(row)];
-    if (before === null || after === null || !earlier || !later) continue;
+    if (before === null || after === null) continue;
+    pairs++;
+    if (!earlier || !later) continue;
     telling++;
     if (near(after - before, later)) hits.later++;
     if (near(before - after, earlier)) hits.earlier++;
@@ -39,6 +51,7 @@ export function movesBy(balance: TypedColumn, amountAt: AmountAt): Moves {
   const [start, amount] = [numberAt(balance, first), amountAt(first)];
   return {
     telling,
+    pairs,
     share: telling === 0 ? 0 : Math.max(hits.later, hits.earlier) / telling,
     isSum: start !== null && amount !== null && near(start, amount),
   };
@@ -61,8 +74,48 @@ export function findRunning(
   const found = columns.flatMap((amount) =>
     columns.flatMap((balance) => {
       const moves = movesBy(balance, (row) => numberAt(amount, row));
-      return balance !== amount && isProved(moves) ? [{ amount, balance }] : [];
+      const isWhole = moves.telling >= moves.pairs * WHOLE;
+      return balance !== amount && isWhole && isProved(moves) ? [{ amount, balance }] : [];
     }),
   );
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** What a row of money in and out in two columns adds to the account, with or without minus on what went out. */
+export const changeOf =
+  ({ debit, credit }: DebitCredit) =>
+  (row: number): number =>
+    Math.abs(numberAt(credit, row) ?? 0) - Math.abs(numberAt(debit, row) ?? 0);
+
+/** Money out and in, in columns of their own beside the balance that proves which is which; null where none or several do. */
+export function findRunningSides(
+  columns: readonly TypedColumn[],
+): (DebitCredit & { balance: TypedColumn }) | null {
+  if (columns.length < 3 || columns.length > MOST_COLUMNS) return null;
+  const found = columns.flatMap((debit) =>
+    columns
+      .filter((credit) => credit !== debit && areTwoWays(debit, credit))
+      .flatMap((credit) =>
+        columns
+          .filter((balance) => balance !== debit && balance !== credit)
+          .flatMap((balance) => {
+            const { telling, share } = movesBy(balance, changeOf({ debit, credit }));
+            return telling >= FEWEST && share >= PROVED ? [{ debit, credit, balance }] : [];
+          }),
+      ),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Each has rows of its own, and hardly any row has both. */
+function areTwoWays(one: TypedColumn, other: TypedColumn): boolean {
+  const rows = { one: 0, other: 0, both: 0 };
+  for (let row = 0; row < Math.min(one.ids.length, LOOKED); row++) {
+    const [a, b] = [numberAt(one, row), numberAt(other, row)];
+    if (a && b) rows.both++;
+    else if (a) rows.one++;
+    else if (b) rows.other++;
+  }
+  const all = rows.one + rows.other + rows.both;
+  return rows.one > 0 && rows.other > 0 && rows.one + rows.other >= all * ONE_WAY;
 }

@@ -74,6 +74,101 @@ describe('a bank statement', () => {
   });
 });
 
+describe('a bank statement without its header', () => {
+  it('is read by its balance, with money in and out in columns of their own', () => {
+    const bytes = lines(
+      '2025-01-02;Kund AB;;25 000,00;125 000,00',
+      '2025-01-03;Hyra;12 500,00;;112 500,00',
+      '2025-01-05;Telia;899,00;;111 601,00',
+      '2025-01-10;Swish Ek;;450,00;112 051,00',
+    );
+    expect(amountOf(read(bytes, 'costs'))).toMatchObject({ role: 'grossAmount' });
+    expect(read(bytes, 'costs').total).toBe('13399');
+    expect(read(bytes, 'sales').total).toBe('25450');
+  });
+
+  it('has its payees in the words that differ, beside kinds of payment', () => {
+    const bytes = lines(
+      '2025-01-02;Bankgiro;Telia;-899,00;9 101,00',
+      '2025-01-03;Överföring;Till sparkonto;-500,00;8 601,00',
+      '2025-01-05;Bankgiro;Skatteverket;-700,00;7 901,00',
+      '2025-01-06;Överföring;Anna Ek;-200,00;7 701,00',
+      '2025-01-10;Insättning;Kund AB;4 500,00;12 201,00',
+    );
+    const costs = read(bytes, 'costs');
+    expect(costs.columns.find(({ role }) => role === 'text')?.samples[0]).toBe('Telia');
+    expect(costs.leftOutCounts).toEqual({ ownTransfer: 1, taxPayment: 1, income: 1 });
+  });
+});
+
+describe('sales read from a bank statement', () => {
+  const before = ['Datum;Text;Belopp;Saldo', '2025-01-02;Kund AB;25 000,00;125 000,00'];
+
+  it('are not own money, loans, tax, interest or what was paid coming back', () => {
+    const sales = read(
+      lines(
+        ...before,
+        '2025-01-03;Elgiganten;-900,00;124 100,00',
+        '2025-01-04;Elgiganten;900,00;125 000,00',
+        '2025-01-05;Från sparkonto;500,00;125 500,00',
+        '2025-01-06;Utbetalning lån 8327;90 000,00;215 500,00',
+        '2025-01-07;Skatteverket;700,00;216 200,00',
+        '2025-01-08;Ränta;12,00;216 212,00',
+        '2025-01-09;Region Örebro län;4 000,00;220 212,00',
+      ),
+      'sales',
+    );
+    expect(sales.total).toBe('29000');
+    expect(sales.leftOutCounts).toEqual({
+      ...{ outgoing: 1, returned: 1, ownTransfer: 1, financing: 1, taxPayment: 1, otherIncome: 1 },
+    });
+    expect(sales.questions).toEqual([]);
+  });
+
+  it('are asked about where money in names nobody, or may be part of what was paid', () => {
+    const sales = read(
+      lines(
+        ...before,
+        '2025-01-03;Elgiganten;-900,00;124 100,00',
+        '2025-01-04;Elgiganten;500,00;124 600,00',
+        '2025-01-05;Insättning;3 000,00;127 600,00',
+      ),
+      'sales',
+    );
+    expect(sales.questions).toMatchObject([
+      {
+        id: 'transfers',
+        blocking: true,
+        text: '2 insättningar, till exempel ”Elgiganten”, kan vara något annat än betalning från en kund. Är de försäljning?',
+        options: [{ sum: '25000' }, { sum: '28500' }],
+      },
+    ]);
+  });
+
+  it('are told from payments in a list without balance by what only an account pays', () => {
+    const sales = read(
+      lines(
+        'Datum;Text;Belopp',
+        '2025-01-02;Kund AB;25 000,00',
+        '2025-01-03;Hyra;-12 500,00',
+        '2025-01-05;Skatteverket;-700,00',
+      ),
+      'sales',
+    );
+    expect(sales.total).toBe('25000');
+  });
+
+  it('are asked about where many rows below zero are of others than those above', () => {
+    const rows = ['Kund AB;25 000,00', 'Hyra;-12 500,00', 'Telia;-899,00', 'Circle K;-700,00'];
+    const sales = read(lines('Text;Belopp', ...rows), 'sales');
+    expect(sales.questions).toMatchObject([
+      { id: 'signs', blocking: true, options: [{ sum: '10901' }, { sum: '25000' }] },
+    ]);
+    const returns = ['Skor;900,00', 'Byxor;700,00', 'Skor;-900,00', 'Byxor;-700,00', 'Skor;950,00'];
+    expect(read(lines('Text;Belopp', ...returns), 'sales').questions).toEqual([]);
+  });
+});
+
 describe('what is no bank statement', () => {
   it('keeps the credit notes of a supplier ledger with balances of its own', () => {
     const bytes = lines(

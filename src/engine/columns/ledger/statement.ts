@@ -26,9 +26,10 @@ import {
 import { freePlaces } from '../roles/free-places.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
-import { payeeTexts, refundsIn } from './movements.ts';
+import { freeTexts, payeeTexts, refundsIn } from './movements.ts';
 import { withMovements } from './own-movements.ts';
-import { isProved, type Moves, movesBy } from './running-balance.ts';
+import { paidAmongSales } from './paid-among-sales.ts';
+import { changeOf, isProved, type Moves, movesBy } from './running-balance.ts';
 
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'amount', 'grossAmount'] as const),
@@ -49,19 +50,27 @@ export function statement(table: Roled, ask: Ask): Roled {
   const { columns, roles } = table;
   const { reading, chosen } = ask;
   const place = roles.findIndex(({ role }) => amountRoles.has(role));
-  const pair = findDebitCredit(columns);
+  const pair = table.proved ?? findDebitCredit(columns);
   const amount = columns[place] ?? pair?.credit;
   if (!amount || columns.some(({ index }) => amountRoles.has(chosen[index] ?? null))) return table;
   const moved = pair ? changeOf(pair) : (row: number) => numberAt(amount, row);
   // Debit and credit are an account's of the books, unless its balance falls with debit as a bank's does.
-  const isBooks = pair !== null && !namesMoneyOut(normaliseName(pair.debit.name));
+  const isBooks =
+    pair !== null && pair !== table.proved && !namesMoneyOut(normaliseName(pair.debit.name));
   if (isBooks && !columns.some((column) => isBalance(column) && isProved(movesBy(column, moved))))
     return table;
   const hasBoth = pair !== null || hasBelowZero(amount);
-  if (!hasBoth || !isStatement(columns, amount, moved)) return table;
+  if (!hasBoth) return table;
+  if (!table.proved && !isStatement(columns, amount, moved)) {
+    const paid = reading.statement === 'in' ? paidAmongSales(table, amount) : null;
+    const answer = paid === 'payments' ? paid : ask.choices?.signs;
+    if (paid === null || answer === 'credits') return table;
+    if (paid !== 'payments' && answer === undefined)
+      return { ...table, doubts: [...table.doubts, paid] };
+  }
   const dated = withDate(table, ask);
   return reading.statement === 'in'
-    ? moneyIn(dated, pair?.credit ?? amount, pair !== null)
+    ? moneyIn(dated, pair?.credit ?? amount, pair, ask)
     : moneyOut(dated, place, pair !== null, ask);
 }
 
@@ -72,12 +81,6 @@ function withDate(table: Roled, ask: Ask): Roled {
   const reason = 'Det är kontoutdragets första kolumn med datum.';
   return withRoles(table, new Map([[place, { role: 'date', confidence: 0.7, reason }]]));
 }
-
-/** What a row of money in and out in two columns adds to the account. */
-const changeOf =
-  ({ debit, credit }: DebitCredit) =>
-  (row: number) =>
-    Math.abs(numberAt(credit, row) ?? 0) - Math.abs(numberAt(debit, row) ?? 0);
 
 const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?.startsWith('-'));
 
@@ -128,13 +131,13 @@ function beginAsBankTexts({ type, read, counts, filled }: TypedColumn): boolean 
   return kinds.size >= 2 && rows >= filled * AS_BANKS;
 }
 
-function moneyIn(table: Roled, amount: TypedColumn, isPair: boolean): Roled {
+function moneyIn(table: Roled, amount: TypedColumn, pair: DebitCredit | null, ask: Ask): Roled {
   const { columns } = table;
-  const payer = namesPayer
-    .flatMap((isNamed) =>
-      columns.filter(({ name, type }) => type === 'text' && isNamed(normaliseName(name))),
-    )
-    .at(0);
+  const named = namesPayer.flatMap((isNamed) =>
+    columns.filter(({ name, type }) => type === 'text' && isNamed(normaliseName(name))),
+  );
+  const texts = named.length > 0 ? named : freeTexts(table);
+  const payer = named[0] ?? mostVaried(texts);
   const roles = table.roles.map((assigned, place): AssignedRole => {
     if (columns[place] === amount)
       return {
@@ -148,11 +151,35 @@ function moneyIn(table: Roled, amount: TypedColumn, isPair: boolean): Roled {
       ? assigned
       : unused('Ett kontoutdrag har varken artiklar eller order.');
   });
-  const others = otherWay(amount, 'outgoing', isPair);
-  return { ...table, roles, others, note: null, isStatement: true };
+  const changeAt = pair ? changeOf(pair) : (row: number) => numberAt(amount, row);
+  const refundAt = refundsIn((row) => -(changeAt(row) ?? 0), texts);
+  const others = otherWay(amount, 'outgoing', pair !== null);
+  const isReturned = (row: number) => refundAt(row) === 'whole';
+  for (let row = 0; row < amount.ids.length; row++)
+    if (isReturned(row) && !others.has(row)) others.set(row, 'returned');
+  const read = { ...table, roles, others, note: null, isStatement: true };
+  return withMovements(read, { amount, texts, ask, isRefund: (row) => refundAt(row) !== null });
 }
 
-function moneyOut(table: Roled, place: number, isPair: boolean, ask: Ask): Roled {
+/** Of several columns of words the one that says most: a kind of payment is the same on many rows. */
+const mostVaried = (texts: readonly TypedColumn[]): TypedColumn | undefined =>
+  [...texts].sort((a, b) => b.values.length - a.values.length)[0];
+
+/** Where no name says whom a payment is to, any of the words may, and those that differ most are its text. */
+function withTexts(table: Roled): { table: Roled; texts: TypedColumn[] } {
+  const named = payeeTexts(table);
+  if (named.length > 0) return { table, texts: named };
+  const { columns, roles } = table;
+  const texts = freeTexts(table).filter((column) => !roles[columns.indexOf(column)]?.role);
+  const text = mostVaried(texts);
+  if (!text) return { table, texts };
+  const reason = 'Det är den av kontoutdragets texter som säger mest.';
+  const role: AssignedRole = { role: 'text', confidence: 0.6, reason };
+  return { table: withRoles(table, new Map([[columns.indexOf(text), role]])), texts };
+}
+
+function moneyOut(given: Roled, place: number, isPair: boolean, ask: Ask): Roled {
+  const { table, texts } = withTexts(given);
   const amount = table.columns[place];
   if (!amount) return table;
   const reason = 'Filen är ett kontoutdrag: kostnaden är det som betalats ut, med moms.';
@@ -173,8 +200,7 @@ function moneyOut(table: Roled, place: number, isPair: boolean, ask: Ask): Roled
           made,
         ],
       };
-  const texts = payeeTexts(signed);
-  const isRefund = refundsIn(paid, texts);
+  const isRefund = refundsIn((row) => numberAt(paid, row), texts);
   const others = otherWay(paid, 'income', false);
   for (const row of others.keys()) if (isRefund(row)) others.delete(row);
   return withMovements({ ...signed, others }, { amount: paid, texts, ask });

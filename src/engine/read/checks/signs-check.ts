@@ -48,6 +48,8 @@ const movements: readonly [reason: OtherReason, words: string][] = [
   ['taxPayment', 'skatt eller moms'],
   ['amortisation', 'amortering'],
   ['ownerWithdrawal', 'ägarens egna uttag'],
+  ['financing', 'lån eller ägarens egna pengar'],
+  ['otherIncome', 'insättningar som inte behöver vara försäljning'],
   ['returned', 'pengar tillbaka från den som fått betalt'],
 ];
 

@@ -18,14 +18,14 @@ export function shapeOfCell(cell: Cell | undefined): Shape {
   return shapeOf(cell);
 }
 
+const priced =
+  /^\s*[([]?[-+−–]?\s*(?:kr|sek|usd|eur)?\s*[-+−–]?[\d.,'\s\u00a0\u202f]+(?:kr\.?|sek|usd|eur|:-)?\s*[-−]?[)\]]?\s*$/i;
+
 /** Month names and periods in a header are names of columns, not values. */
 export function headerShape(cell: Cell | undefined): Shape {
   const shape = shapeOfCell(cell);
   if (typeof cell === 'string' && (shape === 'number' || shape === 'date')) {
-    return /[a-zåäö]/i.test(cell) &&
-      !/^\s*(?:kr|sek|usd|eur)?\s*[\d., ]+\s*(?:kr|sek|usd|eur)?\s*$/i.test(cell)
-      ? 'text'
-      : shape;
+    return /[a-zåäö]/i.test(cell) && !priced.test(cell) ? 'text' : shape;
   }
   return shape;
 }

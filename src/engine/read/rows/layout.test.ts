@@ -52,6 +52,18 @@ describe('the header of a table', () => {
     expect(headerNames(rows, layout)).toEqual(['Kolumn 1', 'Kolumn 2', 'Kolumn 3']);
   });
 
+  it('is no row of values, with amounts below zero in kronor or like a year between days', () => {
+    const paid = ['-10,00 kr', '-20,00 kr', '-30,00 kr'];
+    const priced = data.map(([day, what], place) => [day ?? '', what ?? '', paid[place] ?? '']);
+    expect(found(...priced)[0]).toEqual([]);
+    const days: Cell[][] = [
+      ['2025-01-02', '2025-01-02', 'Kaffe', 1210, 5000],
+      ['2025-01-03', '2025-01-03', 'Te', 1950, 6950],
+      ['2025-01-04', '2025-01-04', 'Bulle', 311, 7261],
+    ];
+    expect(found(...days)[0]).toEqual([]);
+  });
+
   it('is what the user says it is', () => {
     const rows = rowsOf(header, ...data);
     expect(findLayout(rows, 2)).toEqual({ width: 3, header: [1], from: 2 });

@@ -155,12 +155,13 @@ function headerScore(
   }
   if (texts === 0 && !allPeriods(cells)) return 0;
   const valueShare = values / filled;
-  if (valueShare > 0.5 && !periodsInARow(cells)) return 0;
+  const namesPeriods = periodsInARow(cells, shapes);
+  if (valueShare > 0.5 && !namesPeriods) return 0;
   const unique = names.size / filled;
   const overlong = filledWidth(rows[place]) > width ? 0.4 : 0;
   const fill = Math.min(1, filled / Math.max(1, typical));
   const versus = contrasted > 0 ? contrast / contrasted : looksLikeNames(rows, place, width);
-  if (contrasted > 0 && versus < 0.3 && !periodsInARow(cells)) return 0;
+  if (contrasted > 0 && versus < 0.3 && !namesPeriods) return 0;
   const tooLong = cells.some((cell) => typeof cell === 'string' && cell.length > 300) ? 0.2 : 0;
   return (
     fill * 0.35 +
@@ -193,9 +194,10 @@ function looksLikeNames(rows: readonly Row[], place: number, width: number): num
   return counted === 0 ? 0 : (good / counted) * 0.75;
 }
 
-function periodsInARow(cells: readonly Cell[]): boolean {
+/** Periods as names of columns, not a day and an amount like a year (`1950`) in a row of values. */
+function periodsInARow(cells: readonly Cell[], shapes: readonly Shape[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
-  const periods = filled.filter(isPeriod).length;
+  const periods = cells.filter((cell, c) => isPeriod(cell) && shapes[c] !== 'date').length;
   return (
     (periods >= 3 || isYearAfterYear(filled)) &&
     periods >= filled.length * 0.4 &&

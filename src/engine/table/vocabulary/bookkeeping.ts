@@ -30,11 +30,11 @@ export const namesDebit = nameTest({ whole: ofPeriod(withAmount(debit)) });
 export const namesCredit = nameTest({ whole: ofPeriod(withAmount(credit)) });
 /** The two sides of a bank account. */
 export const namesMoneyOut = nameTest({
-  whole: `uttag, ut, utbetalning, utbetalningar, utbetalt, pengar ut, belopp ut, withdrawal, withdrawals, money out,
+  whole: `uttag, ut, utbetalning, utbetalningar, utbetalt, pengar ut, belopp ut, uttaget belopp, utbetalt belopp, withdrawal, withdrawals, money out,
     paid out`,
 });
 export const namesMoneyIn = nameTest({
-  whole: `insattning, insattningar, insatt, in, inbetalning, inbetalningar, inbetalt, pengar in, belopp in, deposit,
+  whole: `insattning, insattningar, insatt, in, inbetalning, inbetalningar, inbetalt, pengar in, belopp in, insatt belopp, inbetalt belopp, deposit,
     deposits, money in, paid in`,
 });
 

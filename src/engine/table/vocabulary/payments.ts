@@ -20,6 +20,25 @@ export const isOwnerWithdrawal = nameTest({
   words: `${compounds('eget, egna, privat, privata', 'uttag', [' ', ''])}, agaruttag, delagaruttag, uttag agare,
     aktieutdelning, utdelning`,
 });
+/** Money that comes in and is to be paid back, or that the owner puts in. `lån` as written: a `län` buys things. */
+export const isFinancing = nameTest({
+  begins: 'amorter',
+  ends: 'tillskott, lanutbetalning, kreditutbetalning',
+  words: `nyemission, aktiekapital, foretagslan, banklan, checkkredit, ${compounds('insattning, insattningar', 'agare, agaren, delagare', [' '])}`,
+});
+export const saysLoan = nameTest({
+  words: 'lån, lånet, lånebelopp',
+  begins: 'lånutbetaln, utbetalning lån',
+});
+export const isInterest = nameTest({
+  first: `ranta, rantor, ranteintakt, ranteintakter, ranteutbetalning, kapitalranta, inlaningsranta, kreditranta`,
+});
+/** Money in that may be for nothing sold: support, damages, deposits. */
+export const isOtherIncome = nameTest({
+  begins: 'skadeersattn, forsakringsersattn, forsakringskassa',
+  words: 'stod, deposition, loneersattning',
+  ends: 'bidrag, bidraget, sjuklon',
+});
 const unnamed = 'overforing, overf, flytt, uttag, insattning';
 /** Money moved or taken out that names nobody: to another, or to an account of one's own. Without its digits. */
 export const isUnnamedTransfer = nameTest({

@@ -1,0 +1,76 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
+import { formatCount } from '../../text/format.ts';
+import { hasRole, type Roled } from '../roled.ts';
+import { numberAt } from '../types/number-at.ts';
+import { freeTexts, movementIn } from './movements.ts';
+
+/** Share of the rows below zero, of others than those above, from which they may be what an account paid. */
+const MANY = 0.2;
+const FEWEST = 3;
+
+/** Roles that only lists of what was sold have. */
+const ofSales: readonly ColumnRole[] = [
+  ...(['orderId', 'quantity', 'unitPrice', 'productId', 'vat', 'cost', 'margin'] as const),
+];
+
+/**
+ * What rows below zero are in a list of amounts and words: `payments` of an account where one of them is tax or the like;
+ * a doubt where many are of others than those above; null where they are returns.
+ */
+export function paidAmongSales(table: Roled, amount: TypedColumn): 'payments' | Doubt | null {
+  const { columns } = table;
+  const isOfSales = ofSales.some((role) => hasRole(table, role));
+  if (isOfSales || columns.some(({ name }) => namesOfInvoices(normaliseName(name)))) return null;
+  const away = freeTexts(table).map((column) => ({ column, rows: rowsOfOthers(column, amount) }));
+  if (away.some(({ column, rows }) => rows.some((row) => isMoved(column, row)))) return 'payments';
+  const [first] = away;
+  const isMany = (rows: readonly number[]) =>
+    rows.length >= FEWEST && rows.length >= amount.filled * MANY;
+  if (first === undefined || !away.every(({ rows }) => isMany(rows))) return null;
+  return doubtOf(amount, first.column, first.rows);
+}
+
+const textAt = ({ ids, read }: TypedColumn, row: number) => read[ids[row] ?? -1] ?? '';
+
+const isMoved = (column: TypedColumn, row: number) => {
+  const movement = movementIn(textAt(column, row), 'out');
+  return movement !== null && movement !== 'unclear';
+};
+
+/** Rows below zero whose words stand on no row above. */
+function rowsOfOthers(column: TypedColumn, amount: TypedColumn): number[] {
+  const sold = new Set<number>();
+  amount.ids.forEach((_, row) => {
+    if ((numberAt(amount, row) ?? 0) > 0) sold.add(column.ids[row] ?? -1);
+  });
+  return Array.from(amount.ids, (_, row) => row).filter((row) => {
+    const id = column.ids[row] ?? -1;
+    return id >= 0 && !sold.has(id) && (numberAt(amount, row) ?? 0) < 0;
+  });
+}
+
+function doubtOf(amount: TypedColumn, texts: TypedColumn, rows: readonly number[]): Doubt {
+  const example = textAt(texts, rows[0] ?? -1);
+  return {
+    id: 'signs',
+    text: `${formatCount(rows.length)} rader i ${amount.name.trim()} är under noll, till exempel ”${example}”. Är det pengar tillbaka till kunder, eller pengar ut från ett konto?`,
+    options: [
+      {
+        answer: 'credits',
+        label: 'Pengar tillbaka till kunder: de dras av',
+        change: { choices: { signs: 'credits' } },
+      },
+      {
+        answer: 'payments',
+        label: 'Pengar ut från ett konto: bara det över noll är försäljning',
+        change: { choices: { signs: 'payments' } },
+      },
+    ],
+    chosen: 'credits',
+    blocks: 'ifSumsDiffer',
+  };
+}
