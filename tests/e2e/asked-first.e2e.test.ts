@@ -62,7 +62,9 @@ describe('a file that can be read in two ways', () => {
         .toBe(true);
       await page.getByText('Summan blir 23 100 kr vilket svar du än väljer.').waitFor();
       await answer(page, /^Månad först/);
-      await page.getByText('Försäljning 23 100 kr, januari–juni 2025, 6 rader.').waitFor();
+      await page
+        .getByText('Försäljning 23 100 kr (oklart om moms ingår), januari–juni 2025, 6 rader.')
+        .waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await answerThreeAndSave(page);
@@ -77,14 +79,18 @@ describe('a file that can be read in two ways', () => {
     await page.getByLabel(DROP).setInputFiles(openFile(2025));
     await answer(page, /^Decimalpunkt/);
     await answer(page, /^Dag först/);
-    await page.getByText('Försäljning 23 100 kr, januari–juni 2025, 6 rader.').waitFor();
+    await page
+      .getByText('Försäljning 23 100 kr (oklart om moms ingår), januari–juni 2025, 6 rader.')
+      .waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Visa eller ändra' }).click();
     const choices = page.getByRole('region', { name: 'Går att ändra' });
     const comma = choices.getByRole('button', { name: /^Decimalkomma/ });
     expect(await comma.getAttribute('aria-pressed')).toBe('false');
     await comma.click();
-    await page.getByText('Försäljning 23 kr, januari–juni 2025, 6 rader.').waitFor();
+    await page
+      .getByText('Försäljning 23 kr (oklart om moms ingår), januari–juni 2025, 6 rader.')
+      .waitFor();
     expect(await comma.getAttribute('aria-pressed')).toBe('true');
     await expectAccessible(page);
   });
@@ -98,7 +104,9 @@ describe('a file that can be read in two ways', () => {
     await page.getByText(/^Försäljning 23\s100\skr/).waitFor();
     await page.getByRole('button', { name: 'Byt fil' }).click();
     await page.getByLabel(DROP).setInputFiles(openFile(2025));
-    await page.getByText('Försäljning 23 100 kr, januari–juni 2025, 6 rader.').waitFor();
+    await page
+      .getByText('Försäljning 23 100 kr (oklart om moms ingår), januari–juni 2025, 6 rader.')
+      .waitFor();
     expect(await question(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Fortsätt till frågorna' }).waitFor();
   });

@@ -1,4 +1,5 @@
 import type { AccountKind } from '../table/books.ts';
+import type { ReadingChoices } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
@@ -42,6 +43,8 @@ export interface Roled {
   make: string | null;
   /** Readings that the table leaves open, raised by the steps. */
   doubts: readonly Doubt[];
+  /** Whether VAT is in the amounts, as answered, where only the user can say; null where the file shows it. */
+  openVat: NonNullable<ReadingChoices['vat']> | null;
 }
 
 /** What a column of amounts is by arithmetic. */
@@ -141,6 +144,7 @@ export const unroled = (columns: readonly TypedColumn[], make: string | null = n
   statuses: null,
   make,
   doubts: [],
+  openVat: null,
 });
 
 /** No role, and why not. */

@@ -115,6 +115,7 @@ export function understand(
     fingerprint: fingerprint(source, reading),
     books: source.books ?? booksIn(table, currency),
     ...(table.make !== null && { make: table.make }),
+    ...(table.openVat !== null && { openVat: table.openVat }),
     ready: missing.length === 0,
     missing,
   };

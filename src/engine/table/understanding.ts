@@ -1,4 +1,5 @@
 import type { Books } from './books.ts';
+import type { ReadingChoices } from './overrides.ts';
 import type { Period } from './period.ts';
 import type { Purpose } from './purpose.ts';
 import type { Question } from './question.ts';
@@ -170,6 +171,8 @@ export interface Understanding {
   summary: string;
   /** The export it is, in Swedish, where that is known: `Orderexport från Shopify`. */
   make?: string;
+  /** Whether VAT is in the amounts, as answered, where only the user can say. */
+  openVat?: NonNullable<ReadingChoices['vat']>;
   /** Hash of format, sheet and header names: files from the same export share it. */
   fingerprint: string;
   /** The bookkeeping a SIE file or a ledger holds, whatever the guide uses of it; else null. */

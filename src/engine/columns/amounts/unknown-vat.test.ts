@@ -31,6 +31,16 @@ it('is not asked where nothing turns on it, or the name, the margin or the curre
   expect(asked({ 'Belopp: revenue': amounts, ...cost, ...foreign })).toEqual(['revenue']);
 });
 
+it('is left open where neither names nor rows say, also where no question is worth asking', () => {
+  const openVat = (name: string, choices: ReadingChoices = {}) => {
+    const ask = { reading: salesReading, chosen: {}, choices };
+    return unknownVat(roledTable({ [`${name}: revenue`]: amounts }), ask).openVat;
+  };
+  expect(openVat('Belopp')).toBe('unknown');
+  expect(openVat('Belopp', { vat: 'excluded' })).toBe('excluded');
+  expect(openVat('Nettobelopp')).toBeNull();
+});
+
 it('is as the user answers', () => {
   const answered = (answer: NonNullable<ReadingChoices['vat']>) =>
     asked({ 'Belopp: revenue': amounts, ...cost }, { vat: answer });

@@ -12,19 +12,22 @@ import { saysSide } from './vat.ts';
 const FEWEST_ROWS = 3;
 
 /**
- * Needs: the amount of the rows that count. Leaves: the question whether VAT is in it, where neither names nor rows say;
- * it stops nothing unless a name and the rows say opposite things.
+ * Needs: the amount of the rows that count. Leaves: whether VAT is in it, where neither names nor rows say, and the
+ * question of it where a figure turns on the answer. It stops nothing unless a name and the rows say opposite things.
  */
 export function unknownVat(table: Roled, ask: Ask): Roled {
   const { reading, chosen, choices } = ask;
   const amount = columnOf(table, reading.amount.net);
   if (!amount || hasRole(table, reading.amount.gross)) return table;
-  if (chosen[amount.index] !== undefined || choices?.vat !== undefined) return table;
+  if (choices?.vat !== undefined) return { ...table, openVat: choices.vat };
+  if (chosen[amount.index] !== undefined) return table;
   const written = table.statuses?.writtenAmount ?? amount;
   const proof = table.proofs.get(written);
   if (proof?.isDisputed) return raise(table, disputed(written));
-  if (proof || !matters(table) || isWithoutVat(table, written, ask)) return table;
-  return raise(table, open(written, hasRole(table, 'vat') ? 'ifSumsDiffer' : 'never'));
+  if (proof || isWithoutVat(table, written, ask)) return table;
+  const left: Roled = { ...table, openVat: 'unknown' };
+  if (!matters(table)) return left;
+  return raise(left, open(written, hasRole(table, 'vat') ? 'ifSumsDiffer' : 'never'));
 }
 
 const raise = (table: Roled, doubt: Doubt): Roled => ({

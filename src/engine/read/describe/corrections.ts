@@ -37,7 +37,7 @@ export function correctionsOf(
 }
 
 /** Where the file names its amounts so, has them both with VAT and without, or says how much it is, there is nothing to correct. */
-const vat: Kind = ({ columns, purpose, books }, { choices }) => {
+const vat: Kind = ({ columns, purpose, books, openVat }, { choices }) => {
   const { net, gross } = amountRoles[purpose];
   const amount = amountColumn(columns);
   const others = columns.filter(({ role }) => role === 'vat' || role === net || role === gross);
@@ -56,7 +56,7 @@ const vat: Kind = ({ columns, purpose, books }, { choices }) => {
       as('included', 'Ingår', gross),
       as('unknown', 'Vet inte', net),
     ],
-    chosen: choices?.vat ?? (amount.role === gross ? 'included' : 'excluded'),
+    chosen: choices?.vat ?? openVat ?? (amount.role === gross ? 'included' : 'excluded'),
   };
 };
 

@@ -36,7 +36,7 @@ describe('a file as one would say it aloud', () => {
   it('says that the sum is the file’s own, and then nothing of the row that has it', () => {
     const rows = 'Datum;Artikel;Belopp\n2025-01-02;Te;100\n2025-01-20;Kaffe;200\n';
     expect(read(`${rows}Summa;;300\n`)).toEqual([
-      'Försäljning 300 kr, 2–20 januari 2025, 2 rader.',
+      'Försäljning 300 kr (oklart om moms ingår), 2–20 januari 2025, 2 rader.',
       'Summan är densamma som filens egen.',
     ]);
     expect(read(`${rows}Summa;;301\n`)[1]).toBe('1 rad är en summa och räknas inte (301 kr).');
@@ -45,7 +45,7 @@ describe('a file as one would say it aloud', () => {
   it('is of costs whom they were paid to', () => {
     const rows = ['2025-01-02;Hyresvärden;8000', '2025-01-20;Kaffe AB;412,40'];
     expect(read(`Datum;Leverantör;Belopp\n${rows.join('\n')}\n`, 'costs')[0]).toBe(
-      'Kostnader 8 412 kr, 2–20 januari 2025, 2 rader, 2 leverantörer.',
+      'Kostnader 8 412 kr (oklart om moms ingår), 2–20 januari 2025, 2 rader, 2 leverantörer.',
     );
   });
 
@@ -90,8 +90,7 @@ describe('of VAT', () => {
     expect(saidOf({ columns })[0]).toContain('817 860 kr, januari');
     const unclear = '817 860 kr (oklart om moms ingår), januari';
     expect(saidOf({ columns, questions: [open] })[0]).toContain(unclear);
-    expect(saidOf({ columns, answered: [{ ...open, chosen: 'unknown' }] })[0]).toContain(unclear);
-    const known = { ...open, chosen: 'excluded' };
-    expect(saidOf({ columns, answered: [known] })[0]).toContain('kr exkl. moms');
+    expect(saidOf({ columns, openVat: 'unknown' })[0]).toContain(unclear);
+    expect(saidOf({ columns, openVat: 'excluded' })[0]).toContain('kr exkl. moms');
   });
 });

@@ -14,7 +14,7 @@ const subjects: Record<Purpose, { name: string; who: ColumnRole; one: string; ma
 };
 
 /** What is said of one row, and of several, that do not count. What an owner never counted is not said. */
-const leftOutWords: Partial<Record<LeftOutRow['reason'], [one: string, many: string]>> = {
+const leftOutWords: Record<LeftOutRow['reason'], [one: string, many: string] | null> = {
   total: ['är en summa', 'är delsummor'],
   unreadable: ['gick inte att läsa', 'gick inte att läsa'],
   noAmount: ['saknar belopp', 'saknar belopp'],
@@ -24,11 +24,28 @@ const leftOutWords: Partial<Record<LeftOutRow['reason'], [one: string, many: str
   detail: ['är en uppdelning av en annan rad', 'är uppdelningar av andra rader'],
   income: ['är en insättning', 'är insättningar'],
   outgoing: ['är ett uttag', 'är uttag'],
+  ownTransfer: ['är en flytt mellan egna konton', 'är flyttar mellan egna konton'],
+  taxPayment: ['är skatt eller moms till Skatteverket', 'är skatt och moms till Skatteverket'],
+  amortisation: ['är en amortering', 'är amorteringar'],
+  ownerWithdrawal: ['är ett eget uttag', 'är egna uttag'],
+  returned: ['är pengar tillbaka', 'är pengar tillbaka'],
+  financing: ['är ett lån eller ägarens pengar', 'är lån eller ägarens pengar'],
+  otherIncome: ['behöver inte vara försäljning', 'behöver inte vara försäljning'],
+  otherCurrency: ['är i en annan valuta', 'är i andra valutor'],
   cancelled: ['är avbruten, återbetald eller ett utkast', 'är avbrutna, återbetalda eller utkast'],
   transfer: ['är en avgift eller utbetalning', 'är avgifter och utbetalningar'],
   duplicate: ['står två gånger', 'står två gånger'],
   otherTable: ['hör till en annan tabell', 'hör till en annan tabell'],
   otherMeasure: ['är något annat än belopp', 'är något annat än belopp'],
+  repeatedHeader: null,
+  footer: null,
+  empty: null,
+  balanceAccount: null,
+  revenueAccount: null,
+  costAccount: null,
+  otherAccount: null,
+  accountHeading: null,
+  accountBalance: null,
 };
 
 /**
@@ -73,10 +90,9 @@ function sumWords(understanding: Understanding): string | null {
 }
 
 /** Only what the file shows, or the user has said. */
-function vatWords({ questions, answered, books, columns }: Understanding): string | null {
-  const about = ({ id }: { id: string }) => id === 'vat';
-  const answer = answered.find(about)?.chosen;
-  if (questions.some(about) || answer === 'unknown') return '(oklart om moms ingår)';
+function vatWords({ questions, openVat, books, columns }: Understanding): string | null {
+  const isAsked = questions.some(({ id }) => id === 'vat');
+  if (isAsked || openVat === 'unknown') return '(oklart om moms ingår)';
   const amount = amountColumn(columns) ?? columns.find(({ role }) => role === 'unitPrice');
   if (!amount) return null;
   const hasRole = (...roles: ColumnRole[]) =>
@@ -86,7 +102,7 @@ function vatWords({ questions, answered, books, columns }: Understanding): strin
   if (isGross || side === 'including') return hasRole('vat') ? 'exkl. moms' : 'inkl. moms';
   const isNet =
     side === 'excluding' ||
-    answer === 'excluded' ||
+    openVat === 'excluded' ||
     books !== null ||
     hasRole('vat', ...grossRoles);
   return isNet ? 'exkl. moms' : null;
@@ -124,7 +140,7 @@ function leftOutSentences(understanding: Understanding): string[] {
     // The row that proves the sum is no news.
     if (isProved && reason === 'total' && count === 1) return [];
     const words = leftOutWords[reason as LeftOutRow['reason']];
-    if (!words || count === 0) return [];
+    if (words === null || count === 0) return [];
     const sum = leftOutSums[reason];
     const money = sum === undefined ? '' : ` (${formatMoney(sum, { currency })})`;
     const [one, many] = words;
