@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numbersOf } from '../types/number-at.ts';
 
 /** Which rows belong together as one order. */
 export interface Orders {
@@ -20,18 +20,21 @@ const MOSTLY_FIRST = 0.2;
 
 /** The orders of a table: by their number; each row one of its own where none has several. */
 export function ordersIn(order: TypedColumn | undefined, length: number): Orders {
-  const numbers = order === undefined ? null : numbersOf(order);
+  const numbers = order === undefined ? null : orderOfRows(order);
   const count = order?.values.length ?? 0;
   const rows = new Int32Array(count);
   const first = new Int32Array(count).fill(-1);
-  numbers?.forEach((id, row) => {
-    if (id < 0) return;
-    rows[id] = (rows[id] ?? 0) + 1;
+  let most = 0;
+  for (let row = 0; numbers && row < numbers.length; row++) {
+    const id = numbers[row] ?? -1;
+    if (id < 0) continue;
     if (first[id] === -1) first[id] = row;
-  });
-  if (numbers && rows.some((many) => many > 1))
-    return { of: numbers, count, first, rows, hasLines: true };
-  const own = Int32Array.from({ length }, (_, row) => row);
+    rows[id] = (rows[id] ?? 0) + 1;
+    most = Math.max(most, rows[id] ?? 0);
+  }
+  if (numbers && most > 1) return { of: numbers, count, first, rows, hasLines: true };
+  const own = new Int32Array(length);
+  for (let row = 0; row < length; row++) own[row] = row;
   return {
     of: own,
     count: length,
@@ -42,7 +45,7 @@ export function ordersIn(order: TypedColumn | undefined, length: number): Orders
 }
 
 /** The number stands on each row, or on the first row of each order and goes for the rows below. */
-function numbersOf({ ids, filled, values }: TypedColumn): Int32Array {
+function orderOfRows({ ids, filled, values }: TypedColumn): Int32Array {
   const isOnFirst =
     filled === values.length && (ids[0] ?? -1) >= 0 && filled < ids.length * (1 - MOSTLY_FIRST);
   if (!isOnFirst) return ids;
@@ -65,14 +68,16 @@ export function valuesByOrder(
   const values = new Float64Array(orders.count).fill(Number.NaN);
   const filled = new Int32Array(orders.count);
   const differs = new Uint8Array(orders.count);
-  orders.of.forEach((order, row) => {
-    const value = order < 0 ? null : numberAt(column, row);
-    if (value === null) return;
+  const numbers = numbersOf(column);
+  for (let row = 0; row < orders.of.length; row++) {
+    const order = orders.of[row] ?? -1;
+    const value = numbers[column.ids[row] ?? -1] ?? Number.NaN;
+    if (order < 0 || Number.isNaN(value)) continue;
     filled[order] = (filled[order] ?? 0) + 1;
     if (filled[order] === 1) values[order] = value;
     const isElsewhere = filled[order] === 1 && orders.first[order] !== row;
     if (isElsewhere || values[order] !== value) differs[order] = 1;
-  });
+  }
   return !orders.hasLines || isOfOrders(orders, filled, differs, fewest) ? values : null;
 }
 

@@ -49,6 +49,9 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
   const orders = ordersIn(columnOf(table, 'orderId'), length);
   const money = moneyColumns(table);
   const { totals, terms, unnamed } = termsIn(table, ask, orders, money);
+  // An order of one row whose total has nothing but its own amount in it says no more than the row does.
+  if (totals.length === 0 || (!orders.hasLines && terms.length === 0))
+    return { table: null, takesRefunds: false };
   const others = orders.hasLines ? [] : unnamed;
   const bases = linesIn(table, orders, money, others).map((lines) => ({
     lines,

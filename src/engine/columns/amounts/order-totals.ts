@@ -29,7 +29,7 @@ function linesAlone(table: Roled, { chosen }: Ask): Roled {
   const order = columnOf(table, 'orderId');
   const isPriced = hasRole(table, 'quantity') && hasRole(table, 'unitPrice');
   const hasBoth = hasRole(table, 'revenue') && hasRole(table, 'grossRevenue');
-  if (!order || (!isPriced && !hasBoth)) return table;
+  if (!order || (!isPriced && !hasBoth) || !order.counts.some((rows) => rows > 1)) return table;
   const changes = new Map<number, AssignedRole>();
   for (const role of ['revenue', 'grossRevenue', 'vat', 'discount'] as const) {
     const place = placeOf(table, role);
@@ -58,24 +58,21 @@ function orderLevel(
   column: TypedColumn,
   fewest: number,
 ): 'first' | 'repeated' | null {
-  const rows = new Int32Array(order.values.length);
   const filled = new Int32Array(order.values.length);
   const value = new Int32Array(order.values.length).fill(-1);
   const varies = new Uint8Array(order.values.length);
   for (let r = 0; r < order.ids.length; r++) {
     const id = order.ids[r] ?? -1;
-    if (id < 0) continue;
-    rows[id] = (rows[id] ?? 0) + 1;
     const own = column.ids[r] ?? -1;
-    if (own < 0) continue;
+    if (id < 0 || own < 0) continue;
     filled[id] = (filled[id] ?? 0) + 1;
     if (value[id] === -1) value[id] = own;
     else if (value[id] !== own) varies[id] = 1;
   }
-  const several = Array.from(rows.keys()).filter((id) => (rows[id] ?? 0) > 1);
+  const several = order.counts.flatMap((rows, id) => (rows > 1 ? id : []));
   if (several.length === 0) return null;
   const once = several.every((id) => (filled[id] ?? 0) <= 1);
   if (once && several.some((id) => filled[id] === 1)) return 'first';
-  const same = several.every((id) => varies[id] === 0 && filled[id] === rows[id]);
+  const same = several.every((id) => varies[id] === 0 && filled[id] === order.counts[id]);
   return same && several.length >= fewest ? 'repeated' : null;
 }

@@ -1,4 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { numbersOf } from '../types/number-at.ts';
 
 /** Rows that evidence is taken from, evenly spread over the table. */
 const MOST_ROWS = 2000;
@@ -27,7 +28,7 @@ export function sampleAmounts(columns: readonly TypedColumn[]): Sampled[] {
 }
 
 function sampleColumn(column: TypedColumn): Sampled {
-  const numbers = Float64Array.from(column.read, (value) => (value === null ? NaN : Number(value)));
+  const numbers = numbersOf(column);
   const rows = column.ids.length;
   const count = Math.min(rows, MOST_ROWS);
   const values = new Float64Array(count);

@@ -26,6 +26,7 @@ const trailing = new RegExp(
   'i',
 );
 const plain = /^-?(?:0|[1-9]\d*)$/;
+const simpleDecimal = /^(-?)(\d+)([.,])(\d+)$/;
 
 const bodies: Record<DecimalMark, RegExp> = {
   ',': /^(?:\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+)?(?:,\d*)?$/,
@@ -49,12 +50,24 @@ export function isMissing(text: string): boolean {
 export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
   if (plain.test(text))
     return { value: text === '-0' ? '0' : text, currency: null, percent: false };
+  const simple = simpleDecimal.exec(text);
+  if (simple) return readSimple(simple, mark);
   const parts = strip(text);
   if (!parts || !/\d/.test(parts.body)) return null;
   const digits = toPlain(parts.body, mark);
   if (digits === null) return null;
   const value = normalise(shift(digits, parts.shift), parts.negative);
   return { value, currency: parts.currency, percent: parts.percent };
+}
+
+/** Digits around one mark, as most amounts are written: decimals after the file's mark, thousands after the other. */
+function readSimple(
+  [, sign, whole = '', mark, rest = '']: RegExpExecArray,
+  decimal: DecimalMark,
+): ReadNumber | null {
+  if (mark !== decimal && (whole.length > 3 || rest.length !== 3)) return null;
+  const digits = mark === decimal ? `${whole}.${rest}` : `${whole}${rest}`;
+  return { value: normalise(digits, sign === '-'), currency: null, percent: false };
 }
 
 interface Stripped {

@@ -8,6 +8,7 @@ import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
 import { isMissing, normalise, readNumber, shift } from './number.ts';
+import { forgetNumbers } from './number-at.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 
 export interface TypeChoices {
@@ -226,6 +227,7 @@ export function scaleValues(read: (string | null)[], places: number): void {
     const value = read[id];
     if (value) read[id] = moveRight(value, places);
   }
+  forgetNumbers(read);
 }
 
 /** A plain number times a power of ten. */

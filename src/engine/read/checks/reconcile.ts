@@ -1,4 +1,5 @@
 import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
+import { numbersOf } from '../../columns/types/number-at.ts';
 import {
   absolute,
   add,
@@ -123,6 +124,11 @@ function productsOf(
     discounted: discount !== undefined,
   };
   const scale = discount ? scaleOf(discount) : 'money';
+  const numbers = {
+    quantity: numbersOf(quantity),
+    price: numbersOf(price),
+    amount: numbersOf(amount),
+  };
   // Rows repeat: each combination of distinct values is computed once.
   const known = new Map<number, Decimal | null>();
   for (let n = 0; n < input.used.length; n++) {
@@ -130,6 +136,10 @@ function productsOf(
     const [q, p, a] = [quantity.ids[r] ?? -1, price.ids[r] ?? -1, amount.ids[r] ?? -1];
     const d = discount?.ids[r] ?? -1;
     if (q < 0 || p < 0 || a < 0) continue;
+    if (d < 0 && isSame(numbers.amount[a], numbers.quantity[q], numbers.price[p])) {
+      result.checked++;
+      continue;
+    }
     const key =
       ((q * price.values.length + p) * amount.values.length + a) *
         ((discount?.values.length ?? 0) + 1) +
@@ -152,6 +162,11 @@ function productsOf(
   }
   return result;
 }
+
+/** True where floating point is enough to see that the amount is the product, well within half an öre per unit. */
+const isSame = (amount = Number.NaN, quantity = Number.NaN, price = Number.NaN) =>
+  Math.abs(amount - quantity * price) <=
+  0.0049 * (1 + Math.abs(quantity)) - 1e-9 * Math.abs(amount);
 
 /** How a discount is written: as money, as a share of one (`0,1`, `10 %`) or as percent (`10`). */
 function scaleOf(discount: TypedColumn): 'money' | 'share' | 'percent' {

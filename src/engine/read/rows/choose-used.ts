@@ -1,6 +1,5 @@
 import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { valueAt } from './decimal-marks.ts';
 
 /** Rows by what becomes of them, as places in the table. */
 export interface RowChoice {
@@ -20,17 +19,25 @@ export function chooseUsed(rows: number, skip: ReadonlySet<number>, roles: RoleM
     amount.length > 0 && amount.every((column) => mostlyFilled(column, rows - skip.size, 0.5));
   const date = roles.get('date');
   const needDate = date !== undefined && mostlyFilled(date, rows - skip.size, 0.9);
+  const lacksAmount = needAmount ? amount.map(lacking) : [];
+  const lacksDate = needDate && date ? lacking(date) : () => false;
   const used = new Int32Array(rows);
   let count = 0;
   const noAmount: number[] = [];
   const noDate: number[] = [];
   for (let r = 0; r < rows; r++) {
     if (skip.has(r)) continue;
-    if (needAmount && amount.some((column) => valueAt(column, r) === null)) noAmount.push(r);
-    else if (needDate && date && valueAt(date, r) === null) noDate.push(r);
+    if (lacksAmount.some((lacks) => lacks(r))) noAmount.push(r);
+    else if (lacksDate(r)) noDate.push(r);
     else used[count++] = r;
   }
   return { used: used.slice(0, count), noAmount, noDate };
+}
+
+/** Tells the rows without a value that was read. */
+function lacking({ ids, read }: TypedColumn): (row: number) => boolean {
+  const isRead = Uint8Array.from(read, (value) => (value === null ? 0 : 1));
+  return (row) => isRead[ids[row] ?? -1] !== 1;
 }
 
 function mostlyFilled(column: TypedColumn, rows: number, share: number): boolean {

@@ -6,7 +6,10 @@ const hint = /sum|tot|s:a|s\.a|betala|omslut|moms/i;
 
 /** A label that says the row sums others or is VAT on them: `Summa`, `Totalt:`, `Grand total`, `Moms 25 %`. */
 export const isTotalLabel = (text: string): boolean =>
-  text.length <= 60 && hint.test(text) && isTotal(normaliseName(text));
+  text.length <= 60 && !beginsWithDigit(text) && hint.test(text) && isTotal(normaliseName(text));
+
+/** No label does. */
+const beginsWithDigit = (text: string) => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57;
 
 /** Weaker: begins or ends as a total (`Summa Kaffe`, `Att fakturera totalt`); needs the sum to say so too. */
 export const beginsAsTotal = (text: string): boolean =>

@@ -6,10 +6,13 @@ const numberShape =
 const dateShape =
   /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}[-/.]\d{1,2}[-/. ]\d{2,4}(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?|\d{4}[MKQ]\d{1,2})$/i;
 
+const simpleNumber = /^\d+(?:,\d*)?$/;
+
 export function shapeOf(value: string): Shape {
   const text = value.trim();
   if (text === '') return 'empty';
   const first = text.charCodeAt(0);
+  if (first >= 48 && first <= 57 && text.length <= 30 && simpleNumber.test(text)) return 'number';
   if (
     text.length <= 30 &&
     !(first >= 65 && first <= 90 && !/^(?:SEK|USD|EUR|GBP|NOK|DKK|KR)/i.test(text))

@@ -8,6 +8,9 @@ export interface SameRows {
 
 /** Finds rows that hold the same in every column; null where no two do. */
 export function sameRows(stores: readonly ColumnStore[], rows: number): SameRows | null {
+  // Where a column numbers each row, none is like another.
+  if (stores.some(({ filled, values }) => filled >= rows - 1 && values.length === filled))
+    return null;
   const first = Int32Array.from({ length: rows }, (_, row) => row);
   const next = new Int32Array(rows).fill(-1);
   const last = new Map<number, number>();

@@ -7,6 +7,8 @@ const FEWEST = 2;
 const LEAST_OTHERS = 0.5;
 /** So many rows of one name do not by chance each equal the one row above them. */
 const MANY = 3;
+/** Names of one column that are tried: by chance alone few come to so much. */
+const MOST_NAMES = 50;
 
 /**
  * Sums that look as any other row and have one name in common: `Dagens kassa` after the sales of each day. `found` are
@@ -17,7 +19,10 @@ export function sumsOfOneName(
   units: readonly Float64Array[],
   found: FoundSums,
 ): FoundSums {
-  const left = units.map((unit) => unit.map((value, row) => (isFound(found, row) ? NaN : value)));
+  const isAnyFound = found.proved.size + found.open.size > 0;
+  const left = isAnyFound
+    ? units.map((unit) => unit.map((value, row) => (isFound(found, row) ? NaN : value)))
+    : units;
   for (const column of columns) {
     if (column.type !== 'text') continue;
     for (const id of candidatesIn(column, left)) {
@@ -68,5 +73,5 @@ function candidatesIn(column: TypedColumn, units: readonly Float64Array[]): numb
       if (units.length === 1 && sum === 0) isSo[id] = 0;
     });
   }
-  return [...isSo.keys()].filter((id) => isSo[id] === 1);
+  return [...isSo.keys()].filter((id) => isSo[id] === 1).slice(0, MOST_NAMES);
 }

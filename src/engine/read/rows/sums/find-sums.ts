@@ -1,3 +1,4 @@
+import { groupBy } from '../../../table/group-by.ts';
 import type { TypedColumn } from '../../../table/typed-column.ts';
 import { sumsOfOneName } from './alike-names.ts';
 import { outlineSums } from './outline.ts';
@@ -23,7 +24,8 @@ export function findSums(
   const units = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
   if (!units) return none;
   const shapes = rowShapes(columns, amounts);
-  const best = [false, true]
+  const isAnyOdd = shapes.about.length > 1;
+  const best = (isAnyOdd ? [false, true] : [])
     .map((backwards) => ofShapes(units, shapes, backwards))
     .sort((a, b) => b.proved.size - a.proved.size)[0];
   const others = columns.filter((column) => !amounts.includes(column));
@@ -49,11 +51,7 @@ function ofShapes(
       isLabel(about[kind]) ? 2 : left.has(kind) ? 1 : 0,
     );
     hits = scan(units, { candidates, backwards, least: { members: 1, amounts: 1 } });
-    const byKind = new Map<number, Hit[]>();
-    for (const hit of hits) {
-      const kind = kinds[hit.row] ?? 0;
-      byKind.set(kind, [...(byKind.get(kind) ?? []), hit]);
-    }
+    const byKind = groupBy(hits, ({ row }) => kinds[row] ?? 0);
     const verdicts = [...left].map((kind) => {
       const own = byKind.get(kind) ?? [];
       return { kind, own, verdict: verdictOf(own, rows[kind] ?? 0, about[kind]) };
@@ -106,19 +104,29 @@ function verdictOf(
 
 /** The first or the last row that is left may be the sum of all the others, however it looks. */
 function withGrandTotal(units: readonly Float64Array[], found: FoundSums): FoundSums {
-  const [first = new Float64Array()] = units;
-  const rows = Array.from(first, (_, row) => row).filter(
-    (row) =>
-      !found.proved.has(row) &&
-      !found.open.has(row) &&
-      units.some((unit) => (unit[row] || 0) !== 0),
-  );
-  if (rows.length <= TOO_MANY_FOR_CHANCE + 1) return found;
-  const sums = units.map((unit) => rows.reduce((sum, row) => sum + (unit[row] || 0), 0));
+  const rows = units[0]?.length ?? 0;
+  const sums = units.map(() => 0);
+  const least = units.map(() => 0);
+  const ends = { first: -1, last: -1, count: 0 };
+  for (let row = 0; row < rows; row++) {
+    if (!hasAmount(units, row) || found.proved.has(row) || found.open.has(row)) continue;
+    if (ends.first === -1) ends.first = row;
+    ends.last = row;
+    ends.count++;
+    units.forEach((unit, c) => {
+      sums[c] = (sums[c] ?? 0) + (unit[row] || 0);
+      least[c] = Math.min(least[c] ?? 0, unit[row] || 0);
+    });
+  }
+  if (ends.count <= TOO_MANY_FOR_CHANCE + 1) return found;
   const isAll = (row: number) =>
-    units.every((unit, c) => (unit[row] || 0) * 2 === sums[c]) &&
-    rows.every((other) => other === row || units.every((unit) => (unit[other] || 0) >= 0));
-  const total = [rows.at(-1), rows[0]].find((row) => row !== undefined && isAll(row));
+    units.every((unit, c) => (unit[row] || 0) * 2 === sums[c] && (least[c] ?? 0) >= 0);
+  const total = [ends.last, ends.first].find(isAll);
   if (total !== undefined) found.proved.add(total);
   return found;
+}
+
+function hasAmount(units: readonly Float64Array[], row: number): boolean {
+  for (const unit of units) if ((unit[row] || 0) !== 0) return true;
+  return false;
 }

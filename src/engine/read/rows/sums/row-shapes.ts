@@ -49,6 +49,7 @@ function numbered(odd: Int32Array, named: number): RowShapes {
   const numbers = new Map<number, number>([[0, 0]]);
   const about: KindOfRow[] = [{ labelled: false, bare: false, isTotal: false }];
   const kinds = odd.map((mask) => {
+    if (mask === 0) return 0;
     const known = numbers.get(mask);
     if (known !== undefined) return known;
     const bare = named > 0 && (mask & named) === named;
@@ -61,16 +62,26 @@ function numbered(odd: Int32Array, named: number): RowShapes {
 
 /** Marks the rows that lack the column or have it in another form than most; false where most do not agree. */
 function markOdd(column: TypedColumn, odd: Int32Array, bit: number): boolean {
-  const forms = column.values.map((_, id) => formOf(column, id));
-  const times = new Map<string, number>();
-  forms.forEach((form, id) => {
-    times.set(form, (times.get(form) ?? 0) + (column.counts[id] ?? 0));
-  });
-  const [usual] = [...times].sort((a, b) => b[1] - a[1]);
-  if (!usual || usual[1] < odd.length * STEADY) return false;
-  const isUsual = forms.map((form) => form === usual[0] || (usual[0] === '' && form === 'code'));
-  for (let row = 0; row < odd.length; row++)
-    if (!isUsual[column.ids[row] ?? -1]) odd[row] = (odd[row] ?? 0) | bit;
+  const forms = new Map<string, number>();
+  const times: number[] = [];
+  const formIn = new Int32Array(column.values.length);
+  for (let id = 0; id < formIn.length; id++) {
+    const form = formOf(column, id);
+    const place = forms.get(form) ?? forms.size;
+    if (place === forms.size) forms.set(form, place);
+    formIn[id] = place;
+    times[place] = (times[place] ?? 0) + (column.counts[id] ?? 0);
+  }
+  const most = times.reduce((a, b) => Math.max(a, b), 0);
+  const usual = times.indexOf(most);
+  if (usual < 0 || most < odd.length * STEADY) return false;
+  // Most columns have nothing odd in them.
+  if (most === odd.length) return true;
+  const other = usual === forms.get('') ? (forms.get('code') ?? usual) : usual;
+  for (let row = 0; row < odd.length; row++) {
+    const form = formIn[column.ids[row] ?? -1];
+    if (form !== usual && form !== other) odd[row] = (odd[row] ?? 0) | bit;
+  }
   return true;
 }
 
@@ -89,29 +100,41 @@ function formOf({ type, values, read }: TypedColumn, id: number): string {
   return /^[\p{Lu}#_/-]*\d[\p{Lu}\d#_ /.-]*$/u.test(cell) ? 'code' : '';
 }
 
-const labelOf = (cell: unknown): number => {
-  if (typeof cell !== 'string') return 0;
+function labelAt({ values, read, type }: TypedColumn, id: number): number {
+  const cell = values[id];
+  // A number that stands as it is read has no letters in it.
+  if (typeof cell !== 'string' || (type === 'number' && read[id] === cell)) return 0;
   return isTotalLabel(cell) ? LABELLED | TOTAL : beginsAsTotal(cell) ? LABELLED : 0;
-};
+}
+
+/** By distinct value; null where none is a label. */
+function labelsIn(column: TypedColumn): Int32Array | null {
+  const labels = new Int32Array(column.values.length);
+  let isAny = 0;
+  for (let id = 0; id < labels.length; id++) {
+    labels[id] = labelAt(column, id);
+    isAny |= labels[id] ?? 0;
+  }
+  return isAny === 0 ? null : labels;
+}
 
 /** Marks the rows that are labelled in the column; false where none is. */
 function markLabels(column: TypedColumn, odd: Int32Array): boolean {
-  const labels = column.values.map(labelOf);
-  if (!labels.some((label) => label > 0)) return false;
-  for (let row = 0; row < odd.length; row++)
+  const labels = labelsIn(column);
+  for (let row = 0; labels && row < odd.length; row++)
     odd[row] = (odd[row] ?? 0) | (labels[column.ids[row] ?? -1] ?? 0);
-  return true;
+  return labels !== null;
 }
 
 /** A label in the place of a name is none, where the row lacks something else too. */
 function markAsLabel(
-  { values, ids }: TypedColumn,
+  column: TypedColumn,
   odd: Int32Array,
   { bit, others }: { bit: number; others: number },
 ): void {
-  const labels = values.map((cell) => labelOf(cell) > 0);
+  const labels = labelsIn(column);
   for (let row = 0; row < odd.length; row++) {
     const mask = odd[row] ?? 0;
-    if (labels[ids[row] ?? -1] && (mask & others) !== 0) odd[row] = mask | bit;
+    if (labels?.[column.ids[row] ?? -1] && (mask & others) !== 0) odd[row] = mask | bit;
   }
 }
