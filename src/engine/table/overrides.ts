@@ -13,6 +13,8 @@ export const readingChoices = {
   duplicates: ['once', 'all'],
   /** Sheets that look alike. */
   sheets: ['together', 'one'],
+  /** Records with an amount of their own, or what their rows come to. */
+  records: ['heads', 'rows'],
   /** What one of a whole amount is. */
   unit: ['kronor', 'ore', 'thousands', 'millions'],
   /** Rows whose state may mean that nothing was sold or bought. */

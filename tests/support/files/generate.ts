@@ -1,3 +1,4 @@
+import { apiFile } from './api-file.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { costFile } from './cost-file.ts';
 import type { Judge, Judgement } from './judge.ts';
@@ -17,7 +18,9 @@ export interface GeneratedFile {
 }
 
 const kindOf = ({ words }: Choices) => {
-  const own = words.get('medium') === 'books' ? 'books' : (words.get('list') ?? words.get('shape'));
+  const medium = words.get('medium');
+  const isTable = medium === 'table';
+  const own = isTable ? (words.get('list') ?? words.get('shape')) : medium;
   return `${words.get('guide')}: ${own}`;
 };
 
@@ -25,8 +28,11 @@ const kindOf = ({ words }: Choices) => {
 export function generate(seed: number, fixed?: ReadonlyMap<string, number>): GeneratedFile {
   const choices: Choices = choicesOf(seed, fixed);
   const guide = choices.pick('guide', ['sales', 'costs'] as const, [3, 1]);
-  if (choices.pick('medium', ['table', 'books'] as const, [9, 1]) === 'books')
+  const medium = choices.pick('medium', ['table', 'books', 'interface'] as const, [9, 1, 1]);
+  if (medium === 'books')
     return { ...sieFile(choices, guide), taken: choices.taken, kind: kindOf(choices) };
+  if (medium === 'interface')
+    return { ...apiFile(choices, guide), taken: choices.taken, kind: kindOf(choices) };
   const made = guide === 'sales' ? salesFile(choices) : costFile(choices);
   const { taken } = choices;
   return { ...written(made, choices), truth: made.truth, taken, kind: kindOf(choices) };

@@ -13,6 +13,7 @@ export function costRoles(table: Roled, ask: Ask): Roled {
     const column = table.columns[place];
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
+    if (nameTells(column.name).date) return false;
     return !namesBalance(name) && !namesNoMoney(name) && countsTimes(column) === null;
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;

@@ -1,5 +1,6 @@
 import type { DateOrder, Grain } from '../../table/typed-column.ts';
 import { monthNames } from './month-names.ts';
+import { swedishDay } from './time-zone.ts';
 
 export interface ReadDate {
   /** First day of what is named, YYYY-MM-DD. */
@@ -38,7 +39,7 @@ export function readDate(text: string, order: DateOrder = 'dmy'): ReadDate | nul
   if (value.length < 5 || value.length > 45) return null;
   const first = value.charCodeAt(0);
   const iso = isoDay.exec(value);
-  if (iso) return day(iso[1], iso[3], iso[4]);
+  if (iso) return swedishDay(value) ?? day(iso[1], iso[3], iso[4]);
   if (first >= 48 && first <= 57) return startsWithDigit(value, order);
   return startsWithLetter(value, order);
 }

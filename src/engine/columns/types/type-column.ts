@@ -10,6 +10,7 @@ import { nameTells } from './name-hints.ts';
 import { isMissing, normalise, readNumber, shift } from './number.ts';
 import { forgetNumbers } from './number-at.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
+import { dayOfSeconds } from './time-zone.ts';
 
 export interface TypeChoices {
   mark?: DecimalMark | undefined;
@@ -136,6 +137,8 @@ function dateOf(
       const short = `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
       return readDate(short, 'ymd');
     }
+    const counted = dayOfSeconds(text);
+    if (counted) return { iso: counted, grain: 'day' };
     const serial = fromSerial(Number(text));
     return serial ? { iso: serial, grain: 'day' } : null;
   }

@@ -33,7 +33,7 @@ function put(
 }
 
 /** Marks of encoding within a key are no part of the name. */
-const cleanKey = (key: string) => key.replace(/\ufeff/g, '').trim();
+export const cleanKey = (key: string) => key.replace(/\ufeff/g, '').trim();
 
 /** Keys that become the same name (`a.b` and `a` with `b` in it) get a number. */
 function freeName(cells: ReadonlyMap<string, FlatCell>, name: string): string {

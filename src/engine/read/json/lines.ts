@@ -1,8 +1,9 @@
 import { ReadError } from '../read-error.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
 import { leave } from '../rows/row-kinds.ts';
+import type { JsonTable } from './json-table.ts';
 import { parseJson } from './parse-json.ts';
-import { type JsonTable, recordsTable } from './tables.ts';
+import { recordsTable } from './records-table.ts';
 import type { JsonValue } from './value.ts';
 
 /** Where one record per line has been found: the table, and the lines that were no records. */

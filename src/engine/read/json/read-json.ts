@@ -10,9 +10,12 @@ import { leave } from '../rows/row-kinds.ts';
 import { sheetBody } from '../rows/sheet-body.ts';
 import { type Source, type Understood, understand } from '../understand.ts';
 import { asCell } from './flatten.ts';
+import { headsOrRows } from './heads-or-rows.ts';
+import type { JsonTable } from './json-table.ts';
 import { readLines } from './lines.ts';
+import { onePageOfMany } from './pages.ts';
 import { parseJson } from './parse-json.ts';
-import { findTables, type JsonTable } from './tables.ts';
+import { findTables } from './tables.ts';
 
 /**
  * Reads a JSON file (a list of records, columns, rows, or one record per line) into table and understanding.
@@ -38,21 +41,31 @@ export function readJson(
     chosen: n === place,
     hidden: false,
   }));
-  return understand(
-    {
-      format: 'json',
-      encoding,
-      delimiter: null,
-      ...sourceOf(table, body),
-      sheets: tables.length > 1 ? sheets : [],
-      rivalSheets: [],
-      fileName,
-      broken,
-      problems,
-    },
-    overrides,
-    reading,
-  );
+  const readTable = (read: JsonTable) =>
+    understand(
+      {
+        format: 'json',
+        encoding,
+        delimiter: null,
+        ...sourceOf(read, body),
+        sheets: tables.length > 1 ? sheets : [],
+        rivalSheets: [],
+        fileName,
+        broken,
+        problems,
+      },
+      overrides,
+      reading,
+    );
+  const { expanded } = table;
+  return expanded === null
+    ? readTable(table)
+    : headsOrRows({
+        heads: () => readTable(table),
+        rows: () => readTable(expanded),
+        columnsOfHeads: table.names?.length ?? 0,
+        overrides,
+      });
 }
 
 interface Found {
@@ -71,7 +84,8 @@ function tablesIn(text: string): Found {
     found: key,
     text: `Nyckeln ”${key}” står mer än en gång i samma post. Det sista värdet används.`,
   }));
-  return { tables: findTables(value), problems, body: emptyBody() };
+  const ofPage = onePageOfMany(value);
+  return { tables: findTables(value), problems: [...ofPage, ...problems], body: emptyBody() };
 }
 
 function sourceOf(

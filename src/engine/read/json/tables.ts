@@ -1,18 +1,9 @@
-import { tooLong, tooWide } from '../csv/text-rows.ts';
+import { tooWide } from '../csv/text-rows.ts';
 import { limits } from '../limits.ts';
-import { cellOf, type FlatCell, flatten } from './flatten.ts';
+import { cellOf } from './flatten.ts';
+import type { JsonTable } from './json-table.ts';
+import { guard, recordsTable } from './records-table.ts';
 import { isObject, type JsonObject, type JsonValue } from './value.ts';
-
-/** A list found in a JSON file. */
-export interface JsonTable {
-  /** Where in the file it stands: `data.rows`; empty where it is the whole file. */
-  path: string;
-  /** Null where the file names no columns: rows of bare values. */
-  names: string[] | null;
-  rows: (FlatCell | undefined)[][];
-  /** 1-based record or line of each row. */
-  lines: number[];
-}
 
 const searchedLevels = 5;
 
@@ -60,32 +51,6 @@ function tableAt(value: JsonValue, path: string): JsonTable | null {
   return splitTable(value, path) ?? columnsTable(value, path);
 }
 
-/** One record per row; what stands among them and is no record becomes an empty row. */
-export function recordsTable(
-  path: string,
-  records: readonly JsonValue[],
-  lines?: number[],
-): JsonTable {
-  const places = new Map<string, number>();
-  const rows: (FlatCell | undefined)[][] = [];
-  let cells = 0;
-  for (const record of records) {
-    const row: (FlatCell | undefined)[] = [];
-    if (isObject(record)) {
-      for (const [name, cell] of flatten(record)) {
-        const place = places.get(name) ?? places.size;
-        places.set(name, place);
-        row[place] = cell;
-      }
-    }
-    rows.push(row);
-    cells += row.length;
-    guard(places.size, rows.length, cells);
-  }
-  const names = [...places.keys()].map((name, place) => name || `Kolumn ${place + 1}`);
-  return { path, names, rows, lines: lines ?? rows.map((_, n) => n + 1) };
-}
-
 /** `{"columns": ["a", "b"], "data": [[1, 2]]}`, the names beside the rows. */
 function splitTable(object: JsonObject, path: string): JsonTable | null {
   const lists = Object.keys(object).flatMap((key) => {
@@ -128,10 +93,5 @@ function rowsTable(path: string, rows: readonly JsonValue[], names: string[] | n
     guard(values.length, n + 1, cells);
     return values;
   });
-  return { path, names, rows: read, lines: read.map((_, n) => n + 1) };
-}
-
-function guard(columns: number, rows: number, cells: number): void {
-  if (columns > limits.columns) throw tooWide(columns);
-  if (rows > limits.rows || cells > limits.cells) throw tooLong();
+  return { path, names, rows: read, lines: read.map((_, n) => n + 1), expanded: null };
 }

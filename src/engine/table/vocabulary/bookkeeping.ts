@@ -20,7 +20,7 @@ export const namesAccountName = nameTest({
 
 const debit = 'debet, debit';
 const credit = 'kredit, credit';
-const withAmount = (side: string) => `${side}, ${compounds(side, 'belopp')}`;
+const withAmount = (side: string) => `${side}, ${compounds(side, 'belopp, amount')}`;
 const ofPeriod = (side: string) => `${side}, ${compounds('period, perioden, belopp', side)}`;
 /** The two sides of the books by their bare names. */
 export const namesBareDebit = nameTest({ whole: debit });

@@ -15,7 +15,7 @@ export const namesDate = nameTest({
 export const namesDays = nameTest({ ends: 'datum, date, ed at, paid at, sold at, sent at' });
 export const namesCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
-    postal, zip, ocr, referens, reference, isbn, konto`,
+    postal, zip, ocr, referens, reference, isbn, konto, account`,
 });
 export const namesAmount = nameTest({
   within: `belopp, summa, pris, antal, amount, total, price, qty, quantity, sales, forsaljning, omsattning,

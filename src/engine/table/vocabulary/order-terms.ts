@@ -61,3 +61,9 @@ export const namesSales = nameTest({
   within: 'forsaljning, omsattning, revenue, intakt',
   words: 'sales',
 });
+
+/** What was paid for an order, and how: no rows of what was bought. */
+export const namesPaidFor = nameTest({ begins: 'payment, betalning, inbetalning' });
+
+/** An amount that several of one order add up to: `refunds.total`, but no price. */
+export const namesWholeAmount = nameTest({ ends: 'total, amount, belopp, summa, sum, value' });

@@ -229,7 +229,7 @@ export const salesWords: readonly RoleWords[] = [
       ordernr 98, ordernummer 97.7, order nr 97.4, order id 97, orderid 96.7, order number 96.4,
       order no 96.1, order 95.7, kvittonr 95.4, kvittonummer 95.1, kvitto 94.8, receipt number 94.4,
       receipt no 94.1, receipt id 93.8, fakturanr 93.4, fakturanummer 93.1, faktura nr 92.8,
-      faktura 92.4, invoice number 92.2, invoice no 91.8, invoice 91.5, invoice id 91.2,
+      faktura 92.4, invoice number 92.2, document number 92, invoice no 91.8, invoice 91.5, invoice id 91.2,
       bestallningsnr 90.9, bestallningsnummer 90.5, transaktionsid 90.2, transaktions id 89.9,
       transaction id 89.6, vernr 89.2, verifikationsnummer 88.9, bongnr 88.6, bong 88.3,
       purchaseorderid 87.9, salesorderid 87.6, sales order number 87.3, balance transaction id 86.9,
