@@ -1,5 +1,11 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { namesBalance, namesNoMoney } from '../../table/vocabulary/header-words.ts';
+import {
+  namesBalance,
+  namesMonth,
+  namesNoMoney,
+  namesWeek,
+  namesYear,
+} from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
 import { countsTimes } from '../types/interval.ts';
@@ -13,7 +19,7 @@ export function costRoles(table: Roled, ask: Ask): Roled {
     const column = table.columns[place];
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
-    if (nameTells(column.name).date) return false;
+    if (namesYear(name) || namesMonth(name) || namesWeek(name)) return false;
     return !namesBalance(name) && !namesNoMoney(name) && countsTimes(column) === null;
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
