@@ -85,7 +85,7 @@ export interface Ask {
   /** Set where the file's format says what its columns are. */
   known?: KnownRoles | undefined;
   /** What the make that the file seems to be of says its columns mean; the values must be able to carry it. */
-  proposed?: ChosenRoles | undefined;
+  proposed?: { roles: ChosenRoles; isOre: boolean } | undefined;
   /** Set where the file says what its accounts are, by number. */
   accountKinds?: ReadonlyMap<string, AccountKind> | undefined;
 }

@@ -83,7 +83,7 @@ export const stepsOf = (...names: readonly StepName[]): NamedStep[] =>
 /** Gives the columns their roles in one guide, and finds out what kind of table they are and which rows it is about. */
 export function roleColumns(columns: readonly TypedColumn[], ask: Ask): Roled {
   const make = ask.known === undefined ? knownMake(columns, ask.reading) : null;
-  const asked: Ask = { ...ask, proposed: make?.roles };
+  const asked: Ask = { ...ask, proposed: make ?? undefined };
   return ask.reading.steps
     .filter(({ name }) => ask.known === undefined || ofKnownColumns.has(name))
     .reduce((table, { run }) => run(table, asked), unroled(columns, make?.title));

@@ -1,3 +1,4 @@
+import { decimal, multiply, toText } from '../../facts/decimal.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
@@ -9,21 +10,24 @@ import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
-import { kronorText } from './shared-out.ts';
 
 const SHARE = 0.95;
 const FEWEST = 3;
 const NEAR = 0.6;
+const HUNDREDTH = decimal('0.01');
 
 /**
  * Needs: roles of amounts, quantity and price. Leaves: amounts in kronor, where they are whole öre: as their name says,
  * or as quantity × price proves. Whole amounts beside currencies as programs write them (`sek`) are asked about.
  */
-export function units(table: Roled, { reading, chosen, choices }: Ask): Roled {
+export function units(table: Roled, { reading, chosen, choices, proposed }: Ask): Roled {
   const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
   if (!amount || chosen[amount.index] !== undefined || !isWhole(amount)) return table;
   const isOre =
-    choices?.unit === 'ore' || namesOre(normaliseName(amount.name)) || isOreOfPrices(table, amount);
+    choices?.unit === 'ore' ||
+    proposed?.isOre === true ||
+    namesOre(normaliseName(amount.name)) ||
+    isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
   const codes = columnOf(table, 'currency');
   const isOfProgram = codes?.read.every((code) => /^[a-z]{3}$/.test(code ?? '')) ?? false;
@@ -41,9 +45,13 @@ export function units(table: Roled, { reading, chosen, choices }: Ask): Roled {
   return { ...table, doubts: [...table.doubts, doubt] };
 }
 
-/** As written: `125,00` is kronor, and so is what was made of other columns. */
-const isWhole = ({ values, read, filled }: TypedColumn) =>
-  filled > 0 && values !== read && values.every((cell) => /^-?\d+$/.test(cellText(cell).trim()));
+const whole = /^-?\d+$/;
+
+/** As written: `125,00` is kronor. What was made of a column keeps how that one is written. */
+const isWhole = ({ values, read, filled, format }: TypedColumn) =>
+  values === read
+    ? whole.test(format ?? '')
+    : filled > 0 && values.every((cell) => whole.test(cellText(cell).trim()));
 
 /** Whether each amount is a hundred times its row's quantity × price. */
 function isOreOfPrices(table: Roled, amount: TypedColumn): boolean {
@@ -74,7 +82,10 @@ function inKronor(table: Roled, chosen: Ask['chosen']): Roled {
     if (!column) return [];
     const { format, currency, mark } = column;
     const about = { index: from + n, name: `${column.name.trim()} i kronor`, format } as const;
-    const rows = Array.from(valuesOf(column), kronorText);
+    const kronor = column.read.map((value) =>
+      value === null ? null : toText(multiply(decimal(value), HUNDREDTH)),
+    );
+    const rows = Array.from(column.ids, (id) => kronor[id] ?? null);
     return { ...derivedColumn({ ...about, type: 'number', grain: 'day' }, rows), currency, mark };
   });
   const given = places.map((place, n) => {

@@ -8,6 +8,7 @@ import { keyOf, type Make } from './make.ts';
 export interface KnownMake {
   title: string;
   roles: Readonly<Record<number, ColumnRole | null>>;
+  isOre: boolean;
 }
 
 /** The make whose header the table has and whose checks its rows pass; null where none. */
@@ -29,5 +30,5 @@ export function knownMake(
     // Two columns of one name: nothing tells which is meant.
     return role === undefined || keys.indexOf(keys[place] ?? '') !== place ? [] : [[index, role]];
   });
-  return { title: make.title, roles: Object.fromEntries(proposed) };
+  return { title: make.title, roles: Object.fromEntries(proposed), isOre: make.isOre };
 }

@@ -14,6 +14,8 @@ export interface Make {
   roles: Partial<Record<Purpose, Readonly<Record<string, ColumnRole | null>>>>;
   /** What must hold of its rows, or it is not that export; a check whose columns are missing says nothing. */
   checks: readonly MakeCheck[];
+  /** True where its amounts are whole öre. */
+  isOre: boolean;
 }
 
 export type MakeCheck =
@@ -32,13 +34,15 @@ interface Written {
   sales?: Readonly<Record<string, ColumnRole | null>>;
   costs?: Readonly<Record<string, ColumnRole | null>>;
   checks?: readonly MakeCheck[];
+  isOre?: boolean;
 }
 
 /** A name without its spaces: makers write `Order Date`, `OrderDate` and `order_date` of the same. */
 export const keyOf = (name: string): string => normaliseName(name).replaceAll(' ', '');
 
 /** A make with its names as they are compared. */
-export function make({ title, names, share = 1, sales, costs, checks = [] }: Written): Make {
+export function make(written: Written): Make {
+  const { title, names, share = 1, sales, costs, checks = [], isOre = false } = written;
   const keyed = (roles: Written['sales']) =>
     roles && Object.fromEntries(Object.entries(roles).map(([name, role]) => [keyOf(name), role]));
   const [ofSales, ofCosts] = [keyed(sales), keyed(costs)];
@@ -48,5 +52,6 @@ export function make({ title, names, share = 1, sales, costs, checks = [] }: Wri
     share,
     roles: { ...(ofSales && { sales: ofSales }), ...(ofCosts && { costs: ofCosts }) },
     checks,
+    isOre,
   };
 }

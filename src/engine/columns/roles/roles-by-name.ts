@@ -59,7 +59,7 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
 
 /** What the make says of a column comes before its name; what its values cannot carry is left to the name. */
 function guessesOf(column: TypedColumn, { proposed, reading }: Ask): RoleGuess[] {
-  const role = proposed?.[column.index];
+  const role = proposed?.roles[column.index];
   if (role === null) return [];
   const guesses = guessRoles(column, reading);
   if (role === undefined || !canCarry(column, role)) return guesses;
