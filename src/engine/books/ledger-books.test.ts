@@ -44,6 +44,39 @@ describe('the books of a general ledger', () => {
     expect(resultOf(books, '1930')).toEqual([]);
   });
 
+  it('are by the names of accounts that are not those of BAS', () => {
+    const names: Record<string, string> = {
+      ...{ 1010: 'Bank', 2110: 'Momsskuld', 4010: 'Försäljning varor', 4020: 'Konsultintäkter' },
+      ...{ 3010: 'Varukostnader', 3110: 'Lokalkostnader' },
+    };
+    const bookings: [string, number][] = [
+      ...([
+        ['1010', 1250],
+        ['4010', -800],
+        ['4020', -200],
+        ['2110', -250],
+      ] as [string, number][]),
+      ...([
+        ['3010', 300],
+        ['3110', 100],
+        ['1010', -400],
+      ] as [string, number][]),
+    ];
+    const rows = bookings.map(([account, kronor]) =>
+      [
+        ...['A1', '2025-01-15', account, names[account]],
+        ...[Math.max(kronor, 0), Math.max(-kronor, 0)],
+      ].join(';'),
+    );
+    const bytes = Buffer.from([header.join(';'), ...rows].join('\n'));
+    const { books } = readFileBytes(bytes, 'huvudbok.csv', {}, 'costs').understanding;
+    const kinds = Object.fromEntries(
+      books?.accounts.map(({ number, kind }) => [number, kind]) ?? [],
+    );
+    expect(kinds).toMatchObject({ 3010: 'cost', 3110: 'cost', 4010: 'revenue', 4020: 'revenue' });
+    expect(books?.accounts.find(({ number }) => number === '3010')?.class).toBeNull();
+  });
+
   it('are withheld where an account may be missing, and given where class 8 shows that all are there', () => {
     const whole = [...sold('2025-01-15'), ...paid('2025-02-03')];
     const results = whole.filter(([, , account]) => account >= '3');

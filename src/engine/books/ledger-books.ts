@@ -1,6 +1,7 @@
 import type { LedgerColumns } from '../columns/roled.ts';
 import { add, type Decimal, decimal, subtract, toText } from '../facts/decimal.ts';
-import { accountIn, isAccountNumber, isResultKind, rangeKind } from '../table/account-kind.ts';
+import { accountIn, isResultKind } from '../table/account-kind.ts';
+import { type AccountKinds, classOf } from '../table/account-kinds.ts';
 import type { BookAccount, Books, BookYear } from '../table/books.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
@@ -60,13 +61,13 @@ export function ledgerBooks(table: LedgerTable): Books | null {
   const sorted = days.sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return null;
-  if (!isWhole(booked, total)) return null;
+  if (!isWhole(booked, total, accounts.chart)) return null;
   const years = fiscalYears(first, last, table.title);
   return {
     ...unsaid,
     currency: table.currency ?? 'SEK',
     years,
-    accounts: accountsOf(booked, years),
+    accounts: accountsOf(booked, years, accounts.chart),
     vouchers: { count: voucher ? vouchers.size : 0, rows, from: first, to: last, series: [] },
   };
 }
@@ -116,34 +117,40 @@ function nameAt({ account, name }: LedgerColumns, row: number, number: string): 
 
 /**
  * True where revenue and costs are present and no account can be missing: the ledger balances or
- * includes the financial accounts. Accounts outside BAS are of unknown kind, so they must sum to
+ * includes the financial accounts. Accounts whose kind neither number nor name tells must sum to
  * zero.
  */
-function isWhole(booked: ReadonlyMap<string, Booked>, total: Decimal): boolean {
-  const numbers = [...booked.keys()];
-  const has = (classes: RegExp) => numbers.some((number) => classes.test(number));
-  const isKnown = numbers.every(
-    (number) => rangeKind(number) !== 'unknown' || sumOf(booked.get(number)).units === 0n,
+function isWhole(
+  booked: ReadonlyMap<string, Booked>,
+  total: Decimal,
+  { of }: AccountKinds,
+): boolean {
+  const kinds = [...booked.keys()].map((number) => of.get(number) ?? 'unknown');
+  const isKnown = [...booked.values()].every(
+    (own, place) => kinds[place] !== 'unknown' || sumOf(own).units === 0n,
   );
-  return isKnown && has(/^3/) && has(/^[4-7]/) && (total.units === 0n || has(/^8/));
+  const hasFinancial = kinds.includes('financialCost') || kinds.includes('otherResult');
+  const hasIncome = kinds.includes('revenue') || kinds.includes('otherIncome');
+  return isKnown && hasIncome && kinds.includes('cost') && (total.units === 0n || hasFinancial);
 }
 
-const sumOf = (own: Booked | undefined) =>
-  [...(own?.months.values() ?? [])].reduce((sum, change) => add(sum, change), zero);
+const sumOf = (own: Booked) =>
+  [...own.months.values()].reduce((sum, change) => add(sum, change), zero);
 
 function accountsOf(
   booked: ReadonlyMap<string, Booked>,
   years: readonly BookYear[],
+  chart: AccountKinds,
 ): BookAccount[] {
   return [...booked]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([number, { name, months }]) => {
-      const kind = rangeKind(number);
+      const kind = chart.of.get(number) ?? 'unknown';
       return {
         number,
         name,
         kind,
-        class: isAccountNumber(number) ? Number(number[0]) : null,
+        class: classOf(chart, number),
         years: isResultKind(kind) ? years.flatMap((year) => yearOf(year, months)) : [],
       };
     });

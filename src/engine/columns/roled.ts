@@ -1,3 +1,4 @@
+import type { AccountKinds } from '../table/account-kinds.ts';
 import type { AccountKind } from '../table/books.ts';
 import type { ReadingChoices } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
@@ -80,6 +81,8 @@ export interface LedgerColumns {
   /** Column with the account's name; null where the file has only the number. */
   name: TypedColumn | null;
   sides: DebitCredit | null;
+  /** What the accounts are by number and name. */
+  chart: AccountKinds;
   /** Kind of account for each distinct value of `account`. */
   kinds: AccountKind[];
 }

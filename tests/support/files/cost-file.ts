@@ -3,17 +3,21 @@ import { statement } from './bank-statement.ts';
 import { budget } from './budget.ts';
 import { cardStatement } from './card-statement.ts';
 import type { Choices } from './choices.ts';
+import { ledger } from './ledger-file.ts';
 import { openItems } from './open-items.ts';
 import { payroll } from './payroll.ts';
 import { plainCosts } from './plain-costs.ts';
 import { DAY_MS, type Purchase, purchasesOf } from './purchases.ts';
-import { code, date, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
+import { code, date, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { dressed } from './structure.ts';
 import { costTruth } from './truth.ts';
 
 function sheetOf(name: string, header: string[], rows: Value[][]): Sheet {
   return { name, title: [], header: [header], rows, foot: [] };
 }
+
+/** Where a purchase may stand that is no cost of classes 4 to 7: equipment, prepaid, rounding, interest. */
+const OTHER_ACCOUNTS = ['1220', '1790', '3740', '8422'] as const;
 
 /** A supplier ledger: invoices with VAT beside. */
 function invoices(choices: Choices, purchases: readonly Purchase[]): MadeFile {
@@ -55,8 +59,15 @@ function invoices(choices: Choices, purchases: readonly Purchase[]): MadeFile {
       english ? 'DueDate' : 'Förfallodatum',
       (p) => date(new Date(Date.parse(p.day) + 30 * DAY_MS).toISOString().slice(0, 10)),
     ]);
+  const onOthers = choices.chance('purchases on other accounts', 0.3);
   if (choices.chance('accounts of the ledger', 0.4))
-    columns.push([english ? 'Account' : 'Konto', (p) => code(p.account)]);
+    columns.push([
+      english ? 'Account' : 'Konto',
+      (p) =>
+        code(
+          onOthers && p.number % 9 === 0 ? (OTHER_ACCOUNTS[p.number % 4] ?? p.account) : p.account,
+        ),
+    ]);
   if (statuses) columns.push(['Status', (p) => text(p.cancelled ? 'Makulerad' : 'Betald')]);
   const net = choices.pick('name of net cost', [
     'Belopp exkl. moms',
@@ -100,42 +111,6 @@ const fieldOf = (name: string) => {
   if (/moms|vat|netto|net$|brutto|belopp|total/i.test(name)) return 'net' as const;
   return 'customer' as const;
 };
-
-/** Bookings: each purchase on a cost account, on VAT and on the bank. */
-function ledger(choices: Choices, purchases: readonly Purchase[]): MadeFile {
-  const sides = choices.pick('sides of the ledger', ['debit and credit', 'one amount'] as const);
-  const booked = purchases.flatMap((p): [Purchase, string, string, number][] => [
-    [p, p.account, p.accountName, p.net],
-    ...(p.vat === 0
-      ? []
-      : ([[p, '2641', 'Debiterad ingående moms', p.vat]] as [Purchase, string, string, number][])),
-    [p, '1930', 'Företagskonto', -p.gross],
-  ]);
-  const side = (ore: number): Value[] =>
-    sides === 'one amount'
-      ? [money(ore)]
-      : [ore > 0 ? money(ore) : empty, ore < 0 ? money(-ore) : empty];
-  const header = [
-    'Vernr',
-    'Bokföringsdatum',
-    'Konto',
-    'Benämning',
-    'Verifikationstext',
-    ...(sides === 'one amount' ? ['Belopp'] : ['Debet', 'Kredit']),
-  ];
-  const rows = booked.map(([p, account, name, ore]) => [
-    code(`A${p.number}`),
-    date(p.day),
-    code(account),
-    text(name),
-    text(p.supplier),
-    ...side(ore),
-  ]);
-  return {
-    sheets: [sheetOf('Huvudbok', header, rows)],
-    truth: costTruth(purchases.map(({ day, net: ore }) => ({ day, ore }))),
-  };
-}
 
 /** Lists of costs that are no purchases. */
 const LISTS = { agreements, cardStatement, budget, payroll, plainCosts } as const;

@@ -40,6 +40,37 @@ describe('a ledger', () => {
     expect(ledger(costs, ofCosts)).toBe(costs);
   });
 
+  it('is of accounts by their names where the classes are not those of BAS', () => {
+    const own = roledTable({
+      'Konto: account': ['1010', '3010', '3110', '3120', '4010', '4020', '3910'],
+      'Kontonamn: accountName': [
+        ...['Bank', 'Varukostnader', 'Lokalkostnader', 'Telefonkostnader', 'Försäljning varor'],
+        ...['Konsultintäkter', 'Räntekostnader'],
+      ],
+      'Belopp: amount': ['900,00', '500,00', '400,00', '100,00', '-1 500,00', '-500,00', '100,00'],
+    });
+    expect([...ledger(own, ofCosts).others]).toEqual([
+      [0, 'balanceAccount'],
+      [4, 'revenueAccount'],
+      [5, 'revenueAccount'],
+    ]);
+  });
+
+  it('is no list of what suppliers invoiced: all of that was bought, whatever account it stands on', () => {
+    const bought = roledTable({
+      'Leverantör: supplier': ['Telia', 'Dustin', 'Nordea', 'Telia', 'Ek'],
+      'Konto: account': ['6212', '1220', '8421', '6212', '5010'],
+      'Belopp: amount': ['899,00', '9 000,00', '120,00', '899,00', '5,00'],
+    });
+    expect(ledger(bought, ofCosts)).toBe(bought);
+    const books = roledTable({
+      'Leverantör: supplier': ['Telia', 'Telia', 'Ek', 'Ek', 'Kund', 'Ek'],
+      'Konto: account': ['6212', '6212', '5010', '5410', '3001', '5010'],
+      'Belopp: amount': ['899,00', '120,00', '899,00', '5,00', '-9 000,00', '5,00'],
+    });
+    expect([...ledger(books, ofCosts).others.values()]).toEqual(['revenueAccount']);
+  });
+
   it('sells by account, and counts no vouchers as orders', () => {
     const sold = ledger({ ...table, roles: table.roles }, ofSales);
     expect(leaves(accountsAsProducts, sold, salesReading).slice(0, 2)).toEqual([

@@ -5,13 +5,21 @@ import { difference } from '../amounts/debit-credit.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import {
   type AssignedRole,
+  columnOf,
+  hasRole,
   type LedgerColumns,
   type OtherReason,
   type Roled,
   unused,
 } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
+import { numberAt } from '../types/number-at.ts';
 import { findLedger } from './ledger-columns.ts';
+
+/** Share of the rows on other accounts than costs from which a list with suppliers is the books. */
+const MANY_OTHERS = 0.25;
+/** Of those, how many may have the other sign for one that has the same, as a credit note does. */
+const OPPOSITE = 0.25;
 
 /**
  * Needs: roles of account and amount. Leaves: the rows on the guide's accounts, with the sign that makes its amounts
@@ -24,9 +32,36 @@ export function ledger(table: Roled, ask: Ask): Roled {
   const kinds = new Set(accounts.kinds.map(reasonOf));
   const hasOwn = accounts.kinds.some((kind) => reading.ledger.accounts.has(kind));
   const isLedger = known !== undefined || (hasOwn && (kinds.size > 1 || accounts.sides !== null));
-  if (!isLedger) return table;
+  if (!isLedger || isOfSuppliers(table, accounts, ask)) return table;
   const others = otherRows(accounts, reading);
   return withAmount({ ...table, ledger: accounts, others, note: null }, accounts, ask);
+}
+
+/**
+ * A list of what suppliers invoiced, with the account each row was put on: all of it was bought, also what stands on an
+ * account of equipment or interest. Books have income, and what was paid or owed, with the other sign.
+ */
+function isOfSuppliers(
+  table: Roled,
+  { account, sides, kinds }: LedgerColumns,
+  { known, reading }: Ask,
+): boolean {
+  const { net, gross } = reading.amount;
+  const amount = columnOf(table, net) ?? columnOf(table, gross);
+  if (known !== undefined || sides !== null || !amount || !hasRole(table, 'supplier')) return false;
+  const signs = { own: 0, same: 0, other: 0 };
+  const signOf = (row: number) => Math.sign(numberAt(amount, row) ?? 0);
+  const isOwn = (id: number) => reading.ledger.accounts.has(kinds[id] ?? 'unknown');
+  account.ids.forEach((id, row) => {
+    if (isOwn(id)) signs.own += signOf(row);
+  });
+  account.ids.forEach((id, row) => {
+    if (isOwn(id)) return;
+    if (signOf(row) === Math.sign(signs.own)) signs.same++;
+    else signs.other++;
+  });
+  const { same, other } = signs;
+  return same + other < account.ids.length * MANY_OTHERS && other <= same * OPPOSITE;
 }
 
 function otherRows(

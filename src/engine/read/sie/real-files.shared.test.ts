@@ -28,6 +28,18 @@ function recompute(bytes: Buffer) {
   return { transactions, results, rows, vouchers };
 }
 
+/** Opening and closing balances of the file's own year, in öre. */
+function balancesIn(bytes: Buffer) {
+  const balances = { opening: new Map<string, number>(), closing: new Map<string, number>() };
+  for (const line of bytes.toString('latin1').split(/\r?\n/)) {
+    const [, kind, account, kronor] = /^#(IB|UB)\s+0\s+"?(\d+)"?\s+(-?[\d.]+)/.exec(line) ?? [];
+    if (account === undefined) continue;
+    const own = kind === 'IB' ? balances.opening : balances.closing;
+    own.set(account, Math.round(Number(kronor) * 100));
+  }
+  return balances;
+}
+
 const sum = (values: Iterable<number>) => [...values].reduce((a, b) => a + b, 0);
 const between = (from: number, to: number, sums: Map<string, number>) =>
   sum(
@@ -96,6 +108,27 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
       expect(isSame || isTold, `${shown} against ${sum(stated.map(Number))}`).toBe(true);
     }
   });
+
+  it.each(files)(
+    '%s has its own #UB, and comes to it from #IB or says that it does not',
+    (name) => {
+      const bytes = readFileSync(join(folder, name));
+      const { understanding } = readSie(bytes, name, {}, { reading: salesReading });
+      const { opening, closing } = balancesIn(bytes);
+      const { transactions } = recompute(bytes);
+      const ofYear = new Map(
+        understanding.books?.accounts.flatMap(({ number, years }) =>
+          years.flatMap(({ year, closing: own }) => (year === 0 ? [[number, own] as const] : [])),
+        ),
+      );
+      for (const [account, ore] of closing)
+        expect(Math.round(Number(ofYear.get(account)) * 100), account).toBe(ore);
+      const check = understanding.reconciliation.find(({ id }) => id === 'balances');
+      if (check?.status !== 'ok' || transactions.size === 0) return;
+      for (const [account, ore] of closing)
+        expect((opening.get(account) ?? 0) + (transactions.get(account) ?? 0), account).toBe(ore);
+    },
+  );
 
   it('of one company give the same revenue whatever their type', () => {
     const revenueOf = (name: string) => {
