@@ -26,7 +26,7 @@ import { checkSigns } from './checks/signs-check.ts';
 import { statedBy } from './checks/stated-totals.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
 import { totalsOf } from './checks/total-check.ts';
-import { totalDoubts } from './checks/total-doubt.ts';
+import { isMoney, totalDoubts } from './checks/total-doubt.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -217,6 +217,9 @@ const reconcileInput = (
   lines: rows.lines,
   totals: table.body.totals,
   amounts: writtenAmounts(table),
+  money: table.columns.filter(
+    (column) => column.index < table.body.stores.length && isMoney(column),
+  ),
   statuses: table.statuses,
   asWritten: sumAsWritten(table, rows.used),
   suspects: rows.suspects,

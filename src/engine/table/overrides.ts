@@ -11,6 +11,8 @@ export const readingChoices = {
   subtotals: ['leftOut', 'counted'],
   /** Rows that stand twice. */
   duplicates: ['once', 'all'],
+  /** An order whose amount stands on each of its rows. */
+  repeats: ['once', 'rows'],
   /** Sheets that look alike. */
   sheets: ['together', 'one'],
   /** Records with an amount of their own, or what their rows come to. */

@@ -80,7 +80,8 @@ function sumsOf(
         ...{ order: { ...order, lines }, goods, discount, freight, net, vat, gross },
         tip: at('tip', 0.3) && isSale ? 2000 : 0,
         giftCard: at('giftCard', 0.3) && isSale ? Math.min(20_000, Math.round(gross / 2)) : 0,
-        refund: at('refund', 0.2) && isSale ? Math.round((saysVat ? gross : stated) / 3) : 0,
+        refund:
+          at('refund', 0.2) && isSale && gross > 0 ? Math.round((saysVat ? gross : stated) / 3) : 0,
       };
     });
 }

@@ -1,6 +1,10 @@
 import { statement } from './bank-statement.ts';
+import { bookingsFile } from './bookings.ts';
+import { cashReportFile } from './cash-report.ts';
 import type { Choices } from './choices.ts';
+import { crossTableFile } from './cross-table.ts';
 import { foreignFile } from './foreign-file.ts';
+import { invoiceListFile } from './invoice-list.ts';
 import { amountsOf, linesSheet, truthOf } from './lines.ts';
 import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
@@ -248,8 +252,12 @@ export function salesFile(choices: Choices): MadeFile {
       'order sums',
       'currencies',
       'statement',
+      'cash report',
+      'invoice list',
+      'bookings',
+      'cross table',
     ] as const,
-    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1],
+    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1, 2, 2, 1, 2],
   );
   if (shape === 'statement') return statement(choices, purchasesOf(choices), 'sales');
   if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
@@ -260,6 +268,10 @@ export function salesFile(choices: Choices): MadeFile {
   if (shape === 'heads over lines') return headsOverLinesFile(choices, style, withVat, orders);
   if (shape === 'order sums') return orderSumsFile(choices, style, withVat, orders);
   if (shape === 'currencies') return foreignFile(choices, style, orders);
+  if (shape === 'cash report') return cashReportFile(choices, orders);
+  if (shape === 'invoice list') return invoiceListFile(choices, style, orders);
+  if (shape === 'bookings') return bookingsFile(choices, orders);
+  if (shape === 'cross table') return crossTableFile(choices, orders);
   const { sheet, fields, truth } = linesSheet(choices, style, withVat, orders);
   return dressed(choices, { sheet, fields, lines: orders.flatMap(({ lines }) => lines), truth });
 }

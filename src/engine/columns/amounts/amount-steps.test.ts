@@ -208,6 +208,14 @@ describe('an amount beside VAT in kronor', () => {
   });
 });
 
+it('an amount that is the one with VAT on every row is not without it', () => {
+  const Försäljning = { 'Försäljning: grossRevenue': ['125', '112'], 'Moms: vat': ['25', '12'] };
+  const same = roledTable({ ...Försäljning, 'Total: revenue': ['125', '112'] });
+  expect(leaves(vat, same, salesReading)).toEqual([...Object.keys(Försäljning), 'Total']);
+  const other = roledTable({ ...Försäljning, 'Total: revenue': ['100', '100'] });
+  expect(leaves(vat, other, salesReading)).toEqual([...Object.keys(Försäljning), 'Total: revenue']);
+});
+
 describe('payments written with minus', () => {
   const table = roledTable({ 'Belopp: amount': ['-10,00', '-5,00', '2,00'] });
 

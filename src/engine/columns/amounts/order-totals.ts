@@ -13,15 +13,16 @@ import {
 } from '../roled.ts';
 import { orderHeads } from './order-heads.ts';
 import { refunded } from './refunded.ts';
+import { repeatedOrders } from './repeated-orders.ts';
 
 /**
  * Needs: roles of order, quantity, price and amounts. Leaves: what each order came to on its rows, where the lines prove
  * its total; else the lines' own amounts, where a web shop writes the order's total on its first row or again on each.
- * What was paid back is taken off where it stands in a column of its own.
+ * An order that stands again on each of its rows counts once. What was paid back is taken off where it stands in a column of its own.
  */
 export function orderTotals(table: Roled, ask: Ask): Roled {
   const heads = orderHeads(table, ask);
-  const sold = heads.table ?? linesAlone(table, ask);
+  const sold = heads.table ?? repeatedOrders(linesAlone(table, ask), ask);
   return heads.takesRefunds ? sold : refunded(sold, ask);
 }
 

@@ -19,7 +19,7 @@ const EXCEPTIONS = 20;
  * user says it; and the VAT of that amount, where several columns are VAT.
  */
 export function vat(before: Roled, ask: Ask): Roled {
-  const table = vatOfAmount(before, ask);
+  const table = withoutSame(vatOfAmount(before, ask), ask);
   const { net, gross } = ask.reading.amount;
   const amount = columnOf(table, net);
   if (!amount || hasRole(table, gross) || ask.chosen[amount.index] !== undefined) return table;
@@ -34,6 +34,20 @@ export function vat(before: Roled, ask: Ask): Roled {
     `${tax.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`,
     0.9,
   );
+}
+
+/** An amount that is the one with VAT on every row, though there is VAT, is not without it, whatever it is called. */
+function withoutSame(table: Roled, { reading, chosen }: Ask): Roled {
+  const [net, gross] = [reading.amount.net, reading.amount.gross].map((role) =>
+    columnOf(table, role),
+  );
+  const tax = columnOf(table, 'vat');
+  if (!net || !gross || !tax || chosen[net.index] !== undefined) return table;
+  const rows = Array.from(net.ids, (_, row) => row);
+  const isSame = rows.every((row) => numberAt(net, row) === numberAt(gross, row));
+  if (!isSame || !rows.some((row) => numberAt(tax, row))) return table;
+  const reason = `${net.name.trim()} är ${gross.name.trim()}, som har momsen i sig.`;
+  return withRoles(table, new Map([[table.columns.indexOf(net), unused(reason)]]));
 }
 
 /** Whether the name of an amount says on which side of VAT it is. */

@@ -19,7 +19,7 @@ const own: Record<
   ownerWithdrawal: 'är ägarens eget uttag',
   financing: 'är ett lån eller ägarens egna pengar',
   otherIncome: 'är en insättning som inte behöver vara försäljning',
-  detail: 'är en delbetalning av en faktura som räknas redan',
+  detail: 'är en del av en faktura eller order som räknas redan',
   returned: 'är pengar tillbaka från någon som har fått betalt',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
   accountBalance: 'är ett kontos ingående eller utgående saldo och ingen bokning',

@@ -14,6 +14,8 @@ export interface ReconcileInput {
   totals: readonly Row[];
   /** The file's own columns of amounts: one, one per period, or none where they were made of others. */
   amounts: readonly TypedColumn[];
+  /** The file's own columns of money, whatever their roles. */
+  money: readonly TypedColumn[];
   statuses: Roled['statuses'];
   /** The sum with the rows that do not count as they stand; null where all do. */
   asWritten: Decimal | null;

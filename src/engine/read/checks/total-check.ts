@@ -65,11 +65,28 @@ export function totalsOf(input: ReconcileInput): StatedTotal[] {
   const sum = sumRows(amount, input.used);
   const stated = statedTotals({ ...input, amount }, sum);
   if (stated.length > 0) return stated;
+  const contradicted = contradictedTotals(input);
   return input.totals.flatMap((row) => {
     const isSum = row.cells.some((_, index) => {
       const value = numberIn(row, { ...amount, index });
       return value !== null && compare(absolute(subtract(value, sum)), decimal('0.005')) < 0;
     });
-    return isSum ? [{ line: row.line, value: sum, isExplained: true }] : [];
+    if (isSum) return [{ line: row.line, value: sum, isExplained: true }];
+    return contradicted.filter(({ line }) => line === row.line);
   });
+}
+
+/** Totals of amounts that were made of others, which agree with none of the columns that they sum. */
+function contradictedTotals(input: ReconcileInput): StatedTotal[] {
+  const byLine = new Map<number, StatedTotal>();
+  for (const column of input.money) {
+    const about = { ...input, amounts: [column], amount: column, statuses: null };
+    for (const own of statedTotals(about, sumRows(column, input.used))) {
+      const known = byLine.get(own.line) ?? own;
+      const isLarger = compare(absolute(own.value), absolute(known.value)) > 0;
+      const isExplained = known.isExplained || own.isExplained;
+      byLine.set(own.line, { ...(isLarger ? own : known), isExplained });
+    }
+  }
+  return [...byLine.values()].filter(({ isExplained }) => !isExplained);
 }

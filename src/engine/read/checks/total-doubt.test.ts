@@ -28,6 +28,13 @@ describe("a file's own total that its rows do not come to", () => {
     expect(total).toMatchObject({ status: 'difference', difference: '-9.5' });
   });
 
+  it('is held against the columns of the file where the amounts were made of several', () => {
+    const rates = ['Datum;Kvitton;Försäljning 25 %;Försäljning 12 %', '2025-01-02;2;125,00;0,00'];
+    const till = (total: string) => read([...rates, '2025-01-03;3;50,00;11,20', total]);
+    expect(till('Summa;5;175,00;11,20').questions).toEqual([]);
+    expect(till('Summa;9;975,00;91,20').questions).toMatchObject([{ id: 'total', blocking: true }]);
+  });
+
   it('is none where it was rounded', () => {
     expect(read(rows('Summa;;;36')).questions).toEqual([]);
     expect(read(rows('Summa;;;35,51')).questions).toEqual([]);

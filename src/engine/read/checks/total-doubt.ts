@@ -85,7 +85,7 @@ const optionOf = ({ name, index }: TypedColumn, role: ColumnRole) => ({
   change: { roles: { [index]: role }, choices: { total: 'rows' as const } },
 });
 
-const isMoney = ({ type, percent, name, read }: TypedColumn) =>
+export const isMoney = ({ type, percent, name, read }: TypedColumn) =>
   type === 'number' &&
   !percent &&
   !namesShare(name) &&

@@ -45,7 +45,14 @@ export const isCancelled = nameTest({
     nekad, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
     abandoned, overgiven, trash, deleted, uteblev, utebliven, uteblivet, ej ankommen, no show, noshow,
     ej genomford, struken, struket,  borttagen, raderad, offert, quote, proforma, pro forma,
+    ej dykt upp, inte dykt upp, dok inte upp, dok ej upp, kom inte, kom ej, did not show,
+    ${compounds('utebliven, uteblivet', 'besok, tid, bokning, kund', [' '])},
     ${compounds('proforma', 'faktura')}`,
+  first: compounds(
+    'makulerad, annullerad, avbruten, avbokad, cancelled, canceled',
+    'av, by, innan, fore, before',
+    [' '],
+  ),
 });
 
 /** Words of states that leave the amount as it stands: what was sold, paid for or not. */

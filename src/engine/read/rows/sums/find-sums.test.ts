@@ -144,6 +144,24 @@ describe('an outline', () => {
     expect(sumsIn({ Grupp, ...months }, 'jan', 'feb', 'mar')).toEqual([0, 3]);
   });
 
+  it('is asked about where each group has one row, unless they are the same all along', () => {
+    const Grupp = ['Kaffe', 'Bönor', 'Te', 'Earl Grey', 'Mat', 'Bulle'];
+    const jan = ['3,00', '3,00', '0,00', '0,00', '0,00', '0,00'];
+    const feb = ['0,00', '0,00', '4,00', '4,00', '7,00', '7,00'];
+    const mar = ['1,00', '1,00', '0,00', '0,00', '2,00', '2,00'];
+    expect(sumsIn({ Grupp, jan, feb, mar }, 'jan', 'feb', 'mar')).toEqual([-5, -3, -1]);
+    const each = ['9,00', '9,00', '5,00', '5,00', '7,00', '7,00'];
+    const same = { jan: each, feb: each, mar: each };
+    expect(sumsIn({ Grupp, ...same }, 'jan', 'feb', 'mar')).toEqual([]);
+    const real = { jan: ['3,00', '1,00', '2,00', '4,00', '4,00', '5,00', '5,00'] };
+    const names = ['Kaffe', 'Bönor', 'Malet', 'Te', 'Earl Grey', 'Mat', 'Bulle'];
+    const [few, more] = [
+      ['0,00', '0,00', '0,00', '1,00', '1,00', '0,00', '0,00'],
+      ['9,00', '4,00', '5,00', '0,00', '0,00', '2,00', '2,00'],
+    ];
+    expect(sumsIn({ names, ...real, feb: more, mar: few }, 'jan', 'feb', 'mar')).toHaveLength(3);
+  });
+
   it('is asked about where there is one amount', () => {
     const Summa = ['3,00', '1,00', '2,00', '9,00', '4,00', '5,00'];
     expect(sumsIn({ Grupp, Summa })).toEqual([-3, -0]);

@@ -20,11 +20,18 @@ export function outlineSums(
   const several = units.length >= SEVERAL;
   const hitsOf = (backwards: boolean) => hitsIn(units, backwards, several ? SEVERAL : 1);
   const [hits = []] = [hitsOf(false), hitsOf(true)].sort((a, b) => b.length - a.length);
-  if (several) found.proved = new Set(hits.map(({ row }) => row));
-  else if (isWhole(hits, units) && namesEachRow(columns))
-    found.open = new Set(hits.map(({ row }) => row));
+  if (several) {
+    const whole = placesOf(wholeOutline(units));
+    const proved = placesOf(hits);
+    const isWholeProved = hits.length > 0 && [...proved].every((row) => whole.has(row));
+    if (hits.length > 0) found.proved = isWholeProved ? whole : proved;
+    else found.open = whole;
+  }
+  if (!several && isWhole(hits, units) && namesEachRow(columns)) found.open = placesOf(hits);
   return found;
 }
+
+const placesOf = (hits: readonly Hit[]) => new Set(hits.map(({ row }) => row));
 
 /** Sums of at least two rows; where there are several such, also of one. */
 function hitsIn(units: readonly Float64Array[], backwards: boolean, amounts: number): Hit[] {
@@ -33,6 +40,20 @@ function hitsIn(units: readonly Float64Array[], backwards: boolean, amounts: num
   if (hits.length < 2 || units.length < SEVERAL) return hits;
   const all = scan(units, { candidates, backwards, least: { members: 1, amounts } });
   return all.length <= hits.length * 2 ? all : hits;
+}
+
+/** Groups that every row belongs to once, of one row too, though few amounts tell. What is the same all along tells nothing. */
+function wholeOutline(units: readonly Float64Array[]): Hit[] {
+  const [first = new Float64Array()] = units;
+  const candidates = new Uint8Array(first.length).fill(1);
+  const rows = first.filter((_, row) => units.some((unit) => (unit[row] || 0) !== 0)).length;
+  const ways = [false, true].map((backwards) => {
+    const hits = scan(units, { candidates, backwards, least: { members: 1, amounts: 1 } });
+    const within = hits.reduce((all, { members }) => all + members, 0);
+    const telling = hits.filter(({ row }) => new Set(units.map((unit) => unit[row])).size > 1);
+    return within + hits.length >= rows && telling.length >= SEVERAL && within < rows ? hits : [];
+  });
+  return ways.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** True where the last or the first row with an amount is a sum, so that no row is outside the groups. */

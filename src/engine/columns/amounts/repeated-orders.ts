@@ -1,0 +1,110 @@
+import type { Doubt } from '../../table/question.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, hasRole, type OtherReason, type Roled, unused } from '../roled.ts';
+import { numberAt, valuesOf } from '../types/number-at.ts';
+import { type Orders, ordersIn } from './order-groups.ts';
+import { sumsByOrder } from './shared-out.ts';
+
+/** Orders that must show it where their rows name different things: two of one price are no proof. */
+const FEWEST = 2;
+/** Share of the orders whose parts must come to the whole. */
+const SHARE = 0.95;
+/** What is paid may have the highest rate of VAT on it. */
+const MOST_VAT = 1.25;
+const ROUNDING = 0.011;
+
+/**
+ * An order or invoice that stands again on each of its rows, amount and all, as where it was paid in parts: it counts
+ * once. The rows prove it where another column's parts come to it; else the user is asked.
+ */
+export function repeatedOrders(table: Roled, { reading, choices }: Ask): Roled {
+  const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
+  const order = columnOf(table, 'orderId');
+  const isPriced = hasRole(table, 'quantity') || hasRole(table, 'unitPrice');
+  if (!amount || !order || isPriced || choices?.repeats === 'rows') return table;
+  const orders = ordersIn(order, amount.ids.length);
+  const repeated = orders.hasLines ? repeatedIn(amount, orders) : null;
+  if (repeated === null) return table;
+  const things = columnOf(table, 'product') ?? columnOf(table, 'productId');
+  if (things && repeated.size < FEWEST) return table;
+  const isProved = table.columns.some(
+    (column) => column.type === 'number' && arePartsOf(column, amount, orders, repeated),
+  );
+  const others = new Map<number, OtherReason>(table.others);
+  orders.of.forEach((own, row) => {
+    if (repeated.has(own) && orders.first[own] !== row) others.set(row, 'detail');
+  });
+  const once = { ...table, others };
+  if (isProved || choices?.repeats === 'once') return withoutThings(once);
+  const doubt = doubtOf(order, amount, repeated.size);
+  return { ...withoutThings(once), doubts: [...table.doubts, doubt] };
+}
+
+/** Orders of several rows, if each of them has one amount on all of its rows; null where not. */
+function repeatedIn(amount: TypedColumn, orders: Orders): Set<number> | null {
+  const repeated = new Set<number>();
+  for (let row = 0; row < orders.of.length; row++) {
+    const order = orders.of[row] ?? -1;
+    if (order < 0 || (orders.rows[order] ?? 0) < 2) continue;
+    const [own, first] = [numberAt(amount, row), numberAt(amount, orders.first[order] ?? row)];
+    if (own === null || own === 0 || own !== first) return null;
+    repeated.add(order);
+  }
+  return repeated.size === 0 ? null : repeated;
+}
+
+/** Whether a column's values are parts of the amount of each order, with VAT or without, and come to it. */
+function arePartsOf(
+  parts: TypedColumn,
+  amount: TypedColumn,
+  orders: Orders,
+  repeated: ReadonlySet<number>,
+): boolean {
+  const values = valuesOf(parts);
+  const sums = sumsByOrder(orders, values);
+  let [told, hits, smaller] = [0, 0, 0];
+  sums.forEach((sum, order) => {
+    const first = orders.first[order] ?? -1;
+    const whole = numberAt(amount, first) ?? Number.NaN;
+    if (first < 0 || Number.isNaN(sum + whole)) return;
+    told++;
+    const [least, most] = [Math.min(whole, whole * MOST_VAT), Math.max(whole, whole * MOST_VAT)];
+    if (sum >= least - ROUNDING && sum <= most + ROUNDING) hits++;
+    if (repeated.has(order) && Math.abs(values[first] ?? 0) < Math.abs(whole)) smaller++;
+  });
+  return told >= FEWEST && hits >= told * SHARE && smaller >= repeated.size * SHARE;
+}
+
+/** The amount is of the whole order: it says nothing of the things on its rows. */
+const withoutThings = (table: Roled): Roled => ({
+  ...table,
+  roles: table.roles.map((assigned) =>
+    assigned.role === 'product' || assigned.role === 'productId' || assigned.role === 'category'
+      ? unused('Beloppet gäller hela ordern och inte det som står på raden.')
+      : assigned,
+  ),
+});
+
+function doubtOf(order: TypedColumn, amount: TypedColumn, howMany: number): Doubt {
+  const [number, name] = [order.name.trim(), amount.name.trim()];
+  const which = howMany === 1 ? 'Ett' : 'Samma';
+  return {
+    id: 'repeats',
+    text: `${which} ${number} står på flera rader, med samma ${name} på varje. Är det en och samma summa?`,
+    options: [
+      {
+        answer: 'once',
+        label: 'Ja, räkna den en gång',
+        change: { choices: { repeats: 'once' } },
+      },
+      {
+        answer: 'rows',
+        label: 'Nej, räkna varje rad',
+        change: { choices: { repeats: 'rows' } },
+      },
+    ],
+    chosen: 'once',
+    blocks: 'ifSumsDiffer',
+  };
+}
