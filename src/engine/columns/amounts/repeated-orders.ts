@@ -63,17 +63,17 @@ function arePartsOf(
 ): boolean {
   const values = valuesOf(parts);
   const sums = sumsByOrder(orders, values);
-  let [told, hits, smaller] = [0, 0, 0];
+  let [telling, hits, smaller] = [0, 0, 0];
   sums.forEach((sum, order) => {
     const first = orders.first[order] ?? -1;
     const whole = numberAt(amount, first) ?? Number.NaN;
     if (first < 0 || Number.isNaN(sum + whole)) return;
-    told++;
+    telling++;
     const [least, most] = [Math.min(whole, whole * MOST_VAT), Math.max(whole, whole * MOST_VAT)];
     if (sum >= least - ROUNDING && sum <= most + ROUNDING) hits++;
     if (repeated.has(order) && Math.abs(values[first] ?? 0) < Math.abs(whole)) smaller++;
   });
-  return told >= FEWEST && hits >= told * SHARE && smaller >= repeated.size * SHARE;
+  return telling >= FEWEST && hits >= telling * SHARE && smaller >= repeated.size * SHARE;
 }
 
 /** The amount is of the whole order: it says nothing of the things on its rows. */
