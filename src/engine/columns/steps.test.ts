@@ -75,7 +75,7 @@ describe('two steps that change places', () => {
       'accountNames, debitCredit': null,
       'debitCredit, joinIntervals': null,
       'joinIntervals, foreignAmounts': null,
-      'foreignAmounts, currency': null,
+      'foreignAmounts, currency': 'make-card-seb',
       'currency, vat': null,
       'vat, ledger': null,
       'ledger, statement': null,

@@ -49,6 +49,14 @@ const STATES: Record<Order['state'], string> = {
   parked: 'parked',
 };
 
+/** Fields that tell an invoice of Stripe's from another that has some of its names. */
+const wholeInvoice = (gross: number): Fields => ({
+  object: 'invoice',
+  amount_due: gross,
+  amount_paid: gross,
+  amount_remaining: 0,
+});
+
 function recordOf(
   choices: Choices,
   names: ApiNames,
@@ -73,7 +81,15 @@ function recordOf(
     ...named(names.freightVat, amount(freight.vat)),
     ...named(names.vat, amount(vat)),
     ...named(names.gross, amount(net + vat)),
-    ...named(names.status, STATES[order.state]),
+    ...(names.isOre && choices.chance('all fields of the invoice', 0.7)
+      ? wholeInvoice(net + vat)
+      : {}),
+    ...named(
+      names.status,
+      choices.chance('states as numbers', 0.15)
+        ? String(1 + Object.keys(STATES).indexOf(order.state))
+        : STATES[order.state],
+    ),
     ...named(names.cancelled, order.state === 'cancelled'),
     ...(names.isOre || !hasRows ? {} : { [names.rows]: rows }),
     ...(names.isOre && hasRows

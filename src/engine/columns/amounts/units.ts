@@ -7,7 +7,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { namesOre } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
 
@@ -95,5 +95,12 @@ function inKronor(table: Roled, chosen: Ask['chosen']): Roled {
   const freed = table.roles.map((assigned, place) =>
     places.includes(place) ? unused('Beloppen är i öre; samma belopp i kronor används.') : assigned,
   );
-  return { ...table, columns: [...table.columns, ...made], roles: [...freed, ...given] };
+  const columns = [...table.columns, ...made];
+  const proved = places.flatMap((place, n): [TypedColumn, Proof][] => {
+    const [before, after] = [table.columns[place], made[n]];
+    const proof = before && table.proofs.get(before);
+    return proof && after ? [[after, proof]] : [];
+  });
+  const proofs = new Map([...table.proofs, ...proved]);
+  return { ...table, columns, roles: [...freed, ...given], proofs };
 }

@@ -32,7 +32,8 @@ export function foreignAmounts(table: Roled, { reading, chosen }: Ask): Roled {
   );
   if (!other) return table;
   const reason = `Valutan gäller ${other.name.trim()}; ${amount.name.trim()} är i kronor på alla rader.`;
-  const changes = new Map([[codesAt, unused(reason)]]);
+  // As sure as it is: no later step takes it for the amount's own after all.
+  const changes = new Map([[codesAt, { ...unused(reason), confidence: 1 }]]);
   const at = columns.indexOf(other);
   if (table.roles[at]?.role) changes.set(at, unused(reason));
   return withRoles(table, changes);

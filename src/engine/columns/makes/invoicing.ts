@@ -47,6 +47,18 @@ export const INVOICING: readonly Make[] = [
     },
     checks: [{ kind: 'vat', amount: 'TotalAmount', vat: 'TotalVatAmount', isIncluded: true }],
   }),
+  // The same, as its Swagger file has it: `Vat` of the whole invoice, bookings on its rows.
+  make({
+    title: 'Leverantörsfakturor ur Visma eEkonomis API',
+    names: 'SupplierName, InvoiceDate, InvoiceNumber, TotalAmount, Vat',
+    costs: {
+      ...{ InvoiceNumber: 'invoiceNumber', SupplierName: 'supplier', InvoiceDate: 'date' },
+      ...{ TotalAmount: 'grossAmount', Vat: 'vat', DueDate: null, RemainingAmount: null },
+      ...{ VatHigh: null, VatMedium: null, VatLow: null, CurrencyCode: 'currency' },
+      ...{ PaymentDate: null, CurrencyRate: null },
+    },
+    checks: [{ kind: 'vat', amount: 'TotalAmount', vat: 'Vat', isIncluded: true }],
+  }),
   // developer.visma.com, eAccounting API, GET /v2/supplierinvoices.
   make({
     title: 'Leverantörsfakturor ur Visma eEkonomis API',

@@ -21,6 +21,41 @@ export const PAYMENTS: readonly Make[] = [
     },
     checks: [{ kind: 'sum', whole: 'net', parts: ['gross'], less: ['fee'] }],
   }),
+  // docs.stripe.com/api/invoices/object: amounts in öre, total with VAT and after discount.
+  make({
+    title: 'Fakturor ur Stripes API',
+    names:
+      'object, amount_due, amount_paid, amount_remaining, created, currency, number, status, subtotal, total',
+    sales: {
+      ...{ number: 'orderId', created: 'date', customer_name: 'customer', currency: 'currency' },
+      ...{ total: 'grossRevenue', tax: 'vat', amount_due: null, amount_paid: null },
+      ...{ amount_remaining: null, starting_balance: null, due_date: null, period_start: null },
+      ...{ period_end: null },
+    },
+    checks: [{ kind: 'sum', whole: 'total', parts: ['subtotal', 'tax'] }],
+    isOre: true,
+  }),
+  // docs.stripe.com/api/charges/object: amounts in öre; what was paid back stands beside.
+  make({
+    title: 'Betalningar ur Stripes API',
+    names: 'object, amount, amount_captured, amount_refunded, created, currency, paid, status',
+    sales: {
+      ...{ id: 'orderId', created: 'date', currency: 'currency', amount: 'grossRevenue' },
+      ...{ amount_captured: null },
+    },
+    isOre: true,
+  }),
+  // docs.stripe.com/api/balance_transactions/object: amounts in öre, the fee taken off in net.
+  make({
+    title: 'Saldorader ur Stripes API',
+    names: 'object, amount, available_on, created, currency, fee, net, reporting_category',
+    sales: {
+      ...{ created: 'date', available_on: null, currency: 'currency' },
+      ...{ amount: 'grossRevenue', fee: null, net: null },
+    },
+    checks: [{ kind: 'sum', whole: 'net', parts: ['amount'], less: ['fee'] }],
+    isOre: true,
+  }),
   // docs.klarna.com, ”Settlement files”: sales, returns and fees, each on its row.
   make({
     title: 'Utbetalningsrapport från Klarna',

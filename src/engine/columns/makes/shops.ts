@@ -41,6 +41,15 @@ export const SHOPS: readonly Make[] = [
       ...{ 'Items sold': null },
     },
   }),
+  // quickbutik.dev/api-v1/orders/get-orders with details: the products of each order within it.
+  make({
+    title: 'Ordrar ur Quickbutiks API',
+    names: 'order_id, date_created, total_amount, status, title, price, qty, sku',
+    sales: {
+      ...{ order_id: 'orderId', date_created: 'date', title: 'product', sku: 'productId' },
+      ...{ qty: 'quantity', price: 'unitPrice', weight: null },
+    },
+  }),
   // experienceleague.adobe.com, ”Order grid”: what Magento exports of it. Grand Total includes VAT and freight.
   make({
     title: 'Orderexport från Magento',

@@ -1,10 +1,11 @@
 import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
 import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
-import type { Ask } from '../guide-reading.ts';
+import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { statesIn } from './states-in.ts';
@@ -14,6 +15,8 @@ import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
 const MATTERS = decimal('0.01');
 /** Words named in the question. */
 const MOST_NAMED = 4;
+/** Codes of states are few. */
+const MOST_CODES = 12;
 
 /** A word of a column of states that may mean that nothing was sold, with its rows and their money. */
 interface OpenWord {
@@ -36,13 +39,9 @@ export function openStates(
   const words: OpenWord[] = [];
   table.columns.forEach((column, place) => {
     const isOther = chosen[column.index] !== undefined && chosen[column.index] !== 'status';
-    if (isOther || column.type !== 'text' || column.values.length > MOST_WORDS) return;
+    if (isOther || column.values.length > MOST_WORDS) return;
     if (!namesState(normaliseName(column.name))) return;
-    const written = { name: column.name, isDate: false, values: column.read };
-    const known = statesIn(written, reading.states, true);
-    const isOpen = column.read.map(
-      (text, id) => text !== null && known[id] === null && !isCounted(stateWord(text)),
-    );
+    const isOpen = column.type === 'text' ? openWords(column, reading) : openCodes(column);
     if (!isOpen.includes(true) || !isOpen.includes(false)) return;
     const ids = order === undefined ? column.ids : spread(column, order);
     const found = wordsOf(column.read, isOpen, ids, amountOf);
@@ -52,6 +51,20 @@ export function openStates(
     columns.push({ column, place, ids, states, isOwnRole: true, unused: false });
   });
   return { columns, doubt: words.length === 0 ? null : doubtOf(words) };
+}
+
+/** Words that nobody knows. */
+function openWords({ name, read }: TypedColumn, { states }: GuideReading): boolean[] {
+  const known = statesIn({ name, isDate: false, values: read }, states, true);
+  return read.map((text, id) => text !== null && known[id] === null && !isCounted(stateWord(text)));
+}
+
+/** States as numbers (`1`, `3`, `9`) say nothing by themselves: only the commonest is taken to be what was sold. */
+function openCodes({ type, read, counts }: TypedColumn): boolean[] {
+  const isCode = type === 'number' && read.every((text) => text === null || /^\d{1,3}$/.test(text));
+  if (!isCode || read.length > MOST_CODES) return read.map(() => false);
+  const most = counts.indexOf(Math.max(...counts));
+  return read.map((text, id) => text !== null && id !== most);
 }
 
 const stateWord = (text: string) => normaliseName(text).replace(/^wc /, '');

@@ -117,6 +117,22 @@ describe('a state that nobody knows', () => {
     expect([sumOf(understanding), understanding.questions]).toEqual(['900', []]);
   });
 
+  it('is asked about where states are numbers, of all but the commonest', () => {
+    const codes = lines(
+      'Ordernr;Datum;Kund;Status;Summa exkl. moms',
+      '1;2025-01-02;Ek AB;2;500,00',
+      '2;2025-01-03;Al AB;2;400,00',
+      '3;2025-01-04;Ek AB;9;250,00',
+    );
+    const [question] = read(codes).questions;
+    expect(question?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
+      ['counted', '1150'],
+      ['leftOut', '900'],
+    ]);
+    const one = lines('Datum;Kund;Status;Summa exkl. moms', '2025-01-02;Ek AB;2;500,00');
+    expect(read(one).questions).toEqual([]);
+  });
+
   it('is no question where it is next to no money, or where no word is known', () => {
     expect(read(parked('5,00')).questions).toEqual([]);
     const grades = Buffer.from(

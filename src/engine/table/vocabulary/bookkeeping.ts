@@ -67,8 +67,8 @@ export const isPaymentKind = nameTest({
 const thanks = 'betalning, inbetalning, betalning mottagen, inbetalning mottagen';
 /** How statements of cards name the money that pays the bill before. */
 export const isCardPayment = nameTest({
-  starts: `inbet, betalning mottagen, betalning av faktura, betalning bankgiro, betalning bg, betalning plusgiro,
-    betalning autogiro, payment received, payment thank you, payments thank you`,
+  starts: `inbet, betalning mottagen, betalning av faktura, ${compounds('betalning, betalt', 'bankgiro, bg, plusgiro, pg, autogiro', [' '])},
+    payment received, payment thank you, payments thank you`,
   whole: `payment, ${thanks}, ${compounds('din, tack for, tack for din', thanks)}`,
 });
 

@@ -64,7 +64,7 @@ export const isCounted = nameTest({
     paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
     done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
     captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
-    new, oppnad, skickad till inkasso,
+    new, open, oppen, oppet, oppnad, skickad till inkasso,
     ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
     ${compounds('partially', 'paid, shipped, fulfilled, refunded, delivered', [' '])}`,
 });
