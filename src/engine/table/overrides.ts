@@ -29,6 +29,8 @@ export const readingChoices = {
   transfers: ['leftOut', 'counted'],
   /** What amounts below zero are in a list of amounts of both signs. */
   signs: ['credits', 'payments'],
+  /** Whether a file of another company than the account's is to be used. Of the company, not of how the file is read. */
+  company: ['own', 'other', 'unused'],
   /** The rows as they are where the file's own total says another sum, or with their signs turned. */
   total: ['rows', 'turned'],
 } as const satisfies Record<string, readonly string[]>;
@@ -70,9 +72,11 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
 const ofOneFile: readonly string[] = ['total', 'duplicates'] satisfies (keyof ReadingChoices)[];
 export const isOfOneFile = (id: string): boolean => ofOneFile.includes(id);
 
-/** What of the corrections of a file holds for the next of the same make. */
+/** What of the corrections of a file holds for the next of the same make, whatever company that is of. */
 export function ofItsKind({ choices, ...rest }: ReadOverrides): ReadOverrides {
-  const lasting = Object.entries(choices ?? {}).filter(([id]) => !isOfOneFile(id));
+  const lasting = Object.entries(choices ?? {}).filter(
+    ([id]) => !isOfOneFile(id) && id !== 'company',
+  );
   return lasting.length === 0 ? rest : { ...rest, choices: Object.fromEntries(lasting) };
 }
 
@@ -82,7 +86,8 @@ const alsoAnswers = ['decimal', 'dateOrder', 'sheet', 'roles'] as const;
 /** The same corrections with one answer taken back, each in its turn. */
 export function answersTakenBack(overrides: ReadOverrides): ReadOverrides[] {
   const choices = Object.entries(overrides.choices ?? {});
-  const ofChoices = choices.map(([id]) => ({
+  const ofReading = choices.filter(([id]) => id !== 'company');
+  const ofChoices = ofReading.map(([id]) => ({
     ...overrides,
     choices: Object.fromEntries(choices.filter(([other]) => other !== id)),
   }));

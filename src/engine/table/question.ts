@@ -1,12 +1,6 @@
 import type { ReadOverrides, readingChoices } from './overrides.ts';
 
-export type QuestionId =
-  | keyof typeof readingChoices
-  | 'dateOrder'
-  | 'decimal'
-  | 'sheet'
-  | 'amount'
-  | 'company';
+export type QuestionId = keyof typeof readingChoices | 'dateOrder' | 'decimal' | 'sheet' | 'amount';
 
 /** One way to read the file. */
 export interface QuestionOption {

@@ -1,4 +1,5 @@
 import type { Books } from './books.ts';
+import type { Company } from './company.ts';
 import type { ReadingChoices } from './overrides.ts';
 import type { Period } from './period.ts';
 import type { Purpose } from './purpose.ts';
@@ -173,6 +174,10 @@ export interface Understanding {
   make?: string;
   /** Whether VAT is in the amounts, as answered, where only the user can say. */
   openVat?: NonNullable<ReadingChoices['vat']>;
+  /** Whose file it is, where it says so. */
+  company?: Company;
+  /** `Butik: Södermalm`: what of the company the file is, where it says that it is not all. */
+  part?: string;
   /** Hash of format, sheet and header names: files from the same export share it. */
   fingerprint: string;
   /** The bookkeeping a SIE file or a ledger holds, whatever the guide uses of it; else null. */

@@ -1,16 +1,12 @@
+import { hasCheckDigit } from '#engine/table/company.ts';
+
 /**
  * Whether the last digit of an organisation number is its Luhn check digit. A wrong one is only
  * warned about: the specification's rule checks the form alone.
  */
 export function hasValidCheckDigit(orgNumber: string): boolean {
   const digits = orgNumber.replace(/\D/g, '');
-  if (digits.length !== 10) return false;
-  let sum = 0;
-  for (let i = 0; i < 10; i++) {
-    const product = Number(digits[i]) * (i % 2 === 0 ? 2 : 1);
-    sum += product > 9 ? product - 9 : product;
-  }
-  return sum % 10 === 0;
+  return digits.length === 10 && hasCheckDigit(digits);
 }
 
 /** `5560360793` and `556036-0793` → `556036-0793`. */

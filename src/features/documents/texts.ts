@@ -259,6 +259,7 @@ export const questionTexts = {
   sameSum: (sum: string) => `Summan blir ${sum} vilket svar du än väljer.`,
   remembered: 'Svaret går att ändra, och används också för nästa fil av samma slag.',
   once: 'Svaret går att ändra, och gäller bara den här filen.',
+  ofCompany: 'Svaret går att ändra, och gäller också nästa fil från samma företag.',
   open: 'Filen säger inte det här',
   changeable: 'Går att ändra',
 } as const;

@@ -1,11 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ReadFile } from '#adapters/file-reader/port.ts';
 import { AppError } from '#contract/errors.ts';
 import { fileCategories } from '#contract/guides.ts';
+import { askWhose } from '#engine/read/ask-company.ts';
+import { companyKey } from '#engine/table/company.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { withChange } from '#engine/table/overrides.ts';
 import { blockingQuestions } from '#engine/table/question.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
+import type { Executor } from '#server/db/database.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { accountCompany } from './account-company.ts';
 import { chooseFile } from './files/choose.ts';
 import { getFile } from './files/get.ts';
 import { originalOf } from './files/original.ts';
@@ -17,22 +23,46 @@ import { storeFile } from './files/store.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentRow } from './table.ts';
 
-/** Reads `bytes`, applying the choice remembered for files of the same kind. */
+/** A file as read, and the choices it was read by. */
+interface ReadWith extends ReadFile {
+  overrides: ReadOverrides;
+}
+
+/** Reads `bytes`, applying the choice remembered for files of the same kind, and for files of the same company. */
 async function readAsBefore(
-  { reader, database }: Pick<Dependencies, 'reader' | 'database'>,
+  { reader, database: { db } }: Pick<Dependencies, 'reader' | 'database'>,
   { ownerId, bytes, filename, category }: NewFile,
-) {
+): Promise<ReadWith> {
   const purpose = fileCategories[category];
   const first = await reader.read(bytes, filename, {}, purpose);
-  const overrides = await rememberedChoice(database.db, ownerId, first.understanding.fingerprint);
-  if (overrides === null) return { ...first, overrides: {} };
+  const overrides = await rememberedChoice(db, ownerId, first.understanding.fingerprint);
+  if (overrides === null) return withCompany(db, ownerId, { ...first, overrides: {} });
   try {
-    return { ...(await reader.read(bytes, filename, overrides, purpose)), overrides };
+    const again = await reader.read(bytes, filename, overrides, purpose);
+    return await withCompany(db, ownerId, { ...again, overrides });
   } catch (error) {
     // A remembered choice may not fit this file: it is then read without.
-    if (error instanceof AppError) return { ...first, overrides: {} };
+    if (error instanceof AppError) return withCompany(db, ownerId, { ...first, overrides: {} });
     throw error;
   }
+}
+
+/** With what was answered of an earlier file of the same company. */
+async function withCompany(db: Executor, ownerId: string, read: ReadWith): Promise<ReadWith> {
+  const { company } = read.understanding;
+  const known = company ? await rememberedChoice(db, ownerId, companyKey(company)) : null;
+  return known === null ? read : { ...read, overrides: withChange(read.overrides, known) };
+}
+
+/** What was understood, with the question of whose the file is. The sample company's is never asked about. */
+async function understoodFor(
+  db: Executor,
+  { ownerId, sample }: Pick<DocumentRow, 'ownerId' | 'sample'>,
+  { understanding, overrides }: Pick<ReadWith, 'understanding' | 'overrides'>,
+): Promise<Understanding> {
+  if (sample) return understanding;
+  const account = await accountCompany(db, ownerId);
+  return askWhose(understanding, account, overrides.choices?.company);
 }
 
 export interface NewFile {
@@ -62,7 +92,7 @@ export async function addFile(
     await requireRoom(db, ownerId);
   }
   const reading = await readAsBefore(deps, file);
-  const understanding = stripUnstorable(reading.understanding);
+  const understanding = stripUnstorable(await understoodFor(db, file, reading));
   const row: DocumentRow = {
     ownerId,
     id: randomUUID(),
@@ -110,8 +140,11 @@ export async function rereadFile(
   while (true) {
     const row = await getFile(deps.database.db, ownerId, id);
     const overrides = mergeOverrides(row.overrides, change);
-    const { understanding, table } = await readStored(deps, row, overrides);
-    const reading = { understanding: stripUnstorable(understanding), overrides, parquet: table };
+    const { understanding: read, table } = await readStored(deps, row, overrides);
+    const whose = { understanding: read, overrides };
+    const understanding = stripUnstorable(await understoodFor(deps.database.db, row, whose));
+    const company = read.company ?? null;
+    const reading = { understanding, overrides, parquet: table, company };
     if (await replaceReading(deps, row, reading)) return getFile(deps.database.db, ownerId, id);
   }
 }

@@ -1,5 +1,6 @@
 import { dateOrderOptions, decimalOptions } from '#engine/read/checks/questions.ts';
 import { amountColumn } from '#engine/table/amount-of.ts';
+import { companyOfBooks } from '#engine/table/company.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { amountRoles } from '#engine/table/purpose.ts';
 import type { Question, QuestionOption } from '#engine/table/question.ts';
@@ -23,7 +24,9 @@ export function understandingOf(stored: StoredUnderstanding): Understanding {
   const { questions, columns, answered = [], leftOutSums = {} } = stored;
   const { total = amountColumn(columns)?.sum ?? null } = stored;
   const upgraded = questions.map((question) => withOptions(question, stored));
-  return { ...stored, questions: upgraded, answered, leftOutSums, total };
+  const company = stored.company ?? (stored.books && companyOfBooks(stored.books));
+  const owner = company ? { company } : {};
+  return { ...stored, questions: upgraded, answered, leftOutSums, total, ...owner };
 }
 
 function withOptions(question: Question | NamedOptions, file: StoredUnderstanding): Question {

@@ -68,10 +68,16 @@ export function GateQuestion({ question, left, currency, pending, onAnswer }: Ga
       )}
       <p className="mt-4 text-sm text-ink-muted">
         {same !== null && `${texts.sameSum(formatMoney(same, { currency }))} `}
-        {isOfOneFile(id) ? texts.once : texts.remembered}
+        {holdsFor(id)}
       </p>
     </Card>
   );
+}
+
+/** What an answer holds for beside this file. */
+function holdsFor(id: Question['id']): string {
+  if (id === 'company') return texts.ofCompany;
+  return isOfOneFile(id) ? texts.once : texts.remembered;
 }
 
 const moneyOf = (sum: string | null, currency: string | null) =>
