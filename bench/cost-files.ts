@@ -65,7 +65,7 @@ export function ledgerCsv(megabytes: number): Buffer {
 /** A SIE 4 file of about `megabytes` MB: one voucher of two rows per purchase. */
 export function sieFile(megabytes: number): Buffer {
   const head = [
-    ...['#FLAGGA 0', '#FORMAT PC8', '#SIETYP 4', '#FNAMN "Exempelbolaget AB"'],
+    ...['#FLAGGA 0', '#FORMAT PC8', '#SIETYP 4', '#FNAMN "Bageriet AB"'],
     '#RAR 0 20250101 20251231',
     '#KONTO 2440 "Leverantorsskulder"',
     ...ACCOUNTS.map(([number, name]) => `#KONTO ${number} "${name}"`),

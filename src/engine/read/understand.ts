@@ -3,7 +3,6 @@ import type { GuideReading } from '../columns/guide-reading.ts';
 import { add, type Decimal, toText } from '../facts/decimal.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
-import { companyOfBooks } from '../table/company.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import type { Period } from '../table/period.ts';
 import type { Doubt } from '../table/question.ts';
@@ -34,7 +33,7 @@ import { currencyOf } from './describe/currency.ts';
 import { fileProblems } from './describe/file-problems.ts';
 import { summarise } from './describe/summary.ts';
 import { tableOf } from './describe/table-of.ts';
-import { companyIn, partIn } from './describe/whose.ts';
+import { whose } from './describe/whose.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
@@ -117,7 +116,7 @@ export function understand(
     answered: [],
     fingerprint: fingerprint(source, reading),
     books,
-    ...ownerOf(table, books),
+    ...whose(table, books),
     ...(table.make !== null && { make: table.make }),
     ...(table.openVat !== null && { openVat: table.openVat }),
     ready: missing.length === 0,
@@ -126,19 +125,6 @@ export function understand(
   const understanding = inOwnSheets({ ...partial, summary: summarise(partial) });
   const doubts = doubtsOf(source, table, { rows, counts, currency }, overrides);
   return { understanding, table: tableOf(table, rows.used, rows.lines), doubts };
-}
-
-/** Whose file it is, and what of the company. Bookkeeping says so in its own words, and is of all of it. */
-function ownerOf(
-  { title, columns, byRole: roles, body }: Interpreted,
-  books: Books | null,
-): Pick<Understanding, 'company' | 'part'> {
-  const notes = body.leftOut
-    .filter(({ reason }) => reason === 'footer')
-    .map(({ content }) => content);
-  const company = (books && companyOfBooks(books)) ?? companyIn({ title, notes, columns, roles });
-  const part = books === null ? partIn(title) : null;
-  return { ...(company && { company }), ...(part !== null && { part }) };
 }
 
 /** Rows as texts name them are those of their own sheet, where several are read as one table. */

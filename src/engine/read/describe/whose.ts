@@ -1,7 +1,9 @@
 import type { RoleMap } from '../../columns/roles/role-map.ts';
-import { type Company, companyNumber, isSameCompany } from '../../table/company.ts';
+import type { Books } from '../../table/books.ts';
+import { type Company, companyNumber, companyOfBooks, isSameCompany } from '../../table/company.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import type { Understanding } from '../../table/understanding.ts';
 import {
   endsAsCompany,
   makesFiles,
@@ -11,9 +13,10 @@ import {
   namesPart,
   saysAll,
 } from '../../table/vocabulary/companies.ts';
+import type { Interpreted } from '../interpret.ts';
 
 /** What tells whose a table is. */
-export interface OwnerSigns {
+interface OwnerSigns {
   /** The cells above the table, in order. */
   title: readonly string[];
   /** The notes below it. */
@@ -36,8 +39,20 @@ const OWN_FORM = /(?<![\d-])\d{2}[2-9]\d{3}-\d{4}(?![\d-])/;
 const FEWEST_ROWS = 3;
 const LONGEST_NAME = 80;
 
+/** Whose file it is, and what of the company. Bookkeeping says so in its own words, and is of all of it. */
+export function whose(
+  { title, columns, byRole: roles, body }: Interpreted,
+  books: Books | null,
+): Pick<Understanding, 'company' | 'part'> {
+  const below = body.leftOut.filter(({ reason }) => reason === 'footer');
+  const notes = below.map(({ content }) => content);
+  const company = (books && companyOfBooks(books)) ?? companyIn({ title, notes, columns, roles });
+  const part = books === null ? partIn(title) : null;
+  return { ...(company && { company }), ...(part !== null && { part }) };
+}
+
 /** Whose a table is, where it says so: above or below it, or in a column that has one value. */
-export function companyIn(signs: OwnerSigns): Company | null {
+function companyIn(signs: OwnerSigns): Company | null {
   const around = [...signs.title, ...signs.notes];
   const labelled = labelsIn(around);
   const number = only([...numbersIn(around, labelled), ...numberOfColumns(signs)]);
@@ -47,7 +62,7 @@ export function companyIn(signs: OwnerSigns): Company | null {
 }
 
 /** `Butik: Södermalm`: what of the company the table is, where the lines above it say that it is not all. */
-export function partIn(title: readonly string[]): string | null {
+function partIn(title: readonly string[]): string | null {
   const parts = labelsIn(title).flatMap(({ label, value, hasColon }) => {
     const says = normaliseName(value);
     const isRange = /\d\s*[-–]\s*\d|^[*–-]$/.test(value);
