@@ -35,16 +35,21 @@ interface Encoded {
 
 function encodeValues({ kind, values }: TableColumn): Encoded {
   const texts = values.map((value) => (kind === 'text' ? quoted(value) : (value ?? '')));
-  const bytes = new TextEncoder().encode(texts.join(''));
+  const joined = texts.join('');
+  const bytes = new TextEncoder().encode(joined);
+  const isAscii = bytes.length === joined.length;
   const starts = new Int32Array(texts.length + 1);
   texts.forEach((text, id) => {
-    starts[id + 1] = (starts[id] ?? 0) + Buffer.byteLength(text);
+    starts[id + 1] = (starts[id] ?? 0) + (isAscii ? text.length : Buffer.byteLength(text));
   });
   return { bytes, starts };
 }
 
+/** Quotes on both sides let no half of a character be taken for the end of another. */
 const quoted = (value: string | null) =>
-  value === null || value === '' ? '' : `"${value.toWellFormed().replaceAll('"', '""')}"`;
+  value === null || value === ''
+    ? ''
+    : `"${value.includes('"') ? value.replaceAll('"', '""') : value}"`;
 
 function sizeOf(
   columns: readonly TableColumn[],

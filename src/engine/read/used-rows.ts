@@ -8,7 +8,7 @@ import type { Interpreted } from './interpret.ts';
 import { rowAt } from './rows/body.ts';
 import { chooseUsed } from './rows/choose-used.ts';
 import { valueAt } from './rows/decimal-marks.ts';
-import { leave } from './rows/row-kinds.ts';
+import { leave, leaveRow } from './rows/row-kinds.ts';
 
 export interface UsedRows {
   /** Places of the used rows among the table's rows. */
@@ -26,8 +26,7 @@ export function decideRows(table: Interpreted): UsedRows {
   const { body, columns, byRole, sources, others } = table;
   const rows = columns[0]?.ids.length ?? 0;
   const lines = sources ? sources.map((source) => body.lines[source] ?? 0) : body.lines;
-  const skip = new Set(others.keys());
-  const { used, noAmount, noDate } = chooseUsed(rows, skip, byRole);
+  const { used, noAmount, noDate } = chooseUsed(rows, others, byRole);
   if (sources) {
     const filled = new Set(sources);
     const left = leaveOthers(table, sources);
@@ -56,14 +55,15 @@ function leaveOthers(
     const place = sources ? (sources[row] ?? row) : row;
     if (done.has(place)) continue;
     done.add(place);
-    const number = account?.read[account.ids[row] ?? -1] ?? '';
-    const called = name?.read[name.ids[row] ?? -1] ?? '';
-    const label = called === '' || called === number ? number : `${number} ${called}`;
-    const own = rowAt(body, place);
-    const status = statuses?.rows.get(row);
-    const what = status ? statusInColumn(status) : label;
-    const text = otherText(own.line, what, reason, reading.texts.singular);
-    leave(body, own, reason, text, sources ? null : amountOf(row));
+    leaveRow(body, reason, sources ? null : amountOf(row), () => {
+      const number = account?.read[account.ids[row] ?? -1] ?? '';
+      const called = name?.read[name.ids[row] ?? -1] ?? '';
+      const label = called === '' || called === number ? number : `${number} ${called}`;
+      const own = rowAt(body, place);
+      const status = statuses?.rows.get(row);
+      const what = status ? statusInColumn(status) : label;
+      return { row: own, text: otherText(own.line, what, reason, reading.texts.singular) };
+    });
   }
   return done.size;
 }

@@ -50,28 +50,53 @@ export function rowsOf(
 }
 
 function storeColumn(rows: readonly { cells: Cell[] }[], index: number, name: string): ColumnStore {
-  const ids = new Int32Array(rows.length).fill(-1);
+  const column = new ColumnCollector(rows.length);
+  for (let r = 0; r < rows.length; r++) column.set(r, rows[r]?.cells[index] ?? '');
+  return column.store(index, name, rows.length);
+}
+
+/** Collects one column cell by cell, each distinct value once. */
+export class ColumnCollector {
+  private readonly ids: Int32Array;
   // Each cell of a workbook has a day of its own: the same day is the same value.
-  const places = new Map<string | number, number>();
-  const store: ColumnStore = { index, name, ids, values: [], counts: [], firsts: [], filled: 0 };
-  for (let r = 0; r < rows.length; r++) {
-    const cell = rows[r]?.cells[index];
-    if (cell === undefined || cell === '') continue;
-    const key = typeof cell === 'object' ? `\0${cell.iso}` : cell;
-    let place = places.get(key);
-    if (place === undefined) {
-      place = isBlank(cell) ? -1 : store.values.length;
-      places.set(key, place);
-      if (place >= 0) {
-        store.values.push(cell);
-        store.counts.push(0);
-        store.firsts.push(r);
-      }
-    }
-    if (place < 0) continue;
-    ids[r] = place;
-    store.counts[place] = (store.counts[place] ?? 0) + 1;
-    store.filled++;
+  private readonly places = new Map<string | number, number>();
+  private readonly values: Cell[] = [];
+  private readonly counts: number[] = [];
+  private readonly firsts: number[] = [];
+  private filled = 0;
+  private last: { cell: Cell; place: number } = { cell: '', place: -1 };
+
+  constructor(rows: number) {
+    this.ids = new Int32Array(rows).fill(-1);
   }
-  return store;
+
+  /** Gives a row its cell; rows come in order. */
+  set(row: number, cell: Cell): void {
+    if (cell === '') return;
+    if (cell !== this.last.cell) this.last = { cell, place: this.placeOf(row, cell) };
+    const { place } = this.last;
+    if (place < 0) return;
+    this.ids[row] = place;
+    this.counts[place] = (this.counts[place] ?? 0) + 1;
+    this.filled++;
+  }
+
+  private placeOf(row: number, cell: Cell): number {
+    const key = typeof cell === 'object' ? `\0${cell.iso}` : cell;
+    const known = this.places.get(key);
+    if (known !== undefined) return known;
+    const place = isBlank(cell) ? -1 : this.values.push(cell) - 1;
+    this.places.set(key, place);
+    if (place >= 0) {
+      this.counts.push(0);
+      this.firsts.push(row);
+    }
+    return place;
+  }
+
+  /** The column with its first `rows` rows. */
+  store(index: number, name: string, rows: number): ColumnStore {
+    const { values, counts, firsts, filled } = this;
+    return { index, name, ids: this.ids.slice(0, rows), values, counts, firsts, filled };
+  }
 }

@@ -43,7 +43,10 @@ export function rateRelations(
 
 /** Only Swedish rates of VAT, in per cent or as shares, and not nothing but zero. */
 function holdsRates({ type, read }: TypedColumn): boolean {
-  if (type !== 'number') return false;
-  const rates = read.flatMap((value) => (value === null ? [] : [Number(value)]));
-  return rates.some((rate) => rate !== 0) && rates.every((rate) => written.has(rate));
+  const isRate = (value: string | null) => value === null || written.has(Number(value));
+  return (
+    type === 'number' &&
+    read.every(isRate) &&
+    read.some((value) => value !== null && Number(value) !== 0)
+  );
 }

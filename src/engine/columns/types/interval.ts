@@ -54,9 +54,10 @@ function unitTimes(name: string): number | null {
 
 /** Most filled values say how often, and nothing else does. */
 export function holdsIntervals({ read, values }: TypedColumn): boolean {
+  if (values.length > 60) return false;
   const filled = read.filter((value) => value !== null);
   const telling = filled.filter((value) => timesAYear(value) !== null);
-  return values.length <= 60 && telling.length > 0 && telling.length >= filled.length * 0.6;
+  return telling.length > 0 && telling.length >= filled.length * 0.6;
 }
 
 /**

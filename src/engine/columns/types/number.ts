@@ -26,7 +26,11 @@ const trailing = new RegExp(
   'i',
 );
 const plain = /^-?(?:0|[1-9]\d*)$/;
-const simpleDecimal = /^(-?)(\d+)([.,])(\d+)$/;
+
+/** Signs, a currency and what parts them, before the first digit or mark: what begins otherwise is no number. */
+const beginsNumber = new RegExp(`^[\\s'’(+−–‒-]*(?:(?:${unit})\\.?)?[\\s'’(+−–‒-]*[\\d.,]`, 'i');
+/** Characters of a number, however it is written. */
+const LONGEST = 200;
 
 const bodies: Record<DecimalMark, RegExp> = {
   ',': /^(?:\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+)?(?:,\d*)?$/,
@@ -38,8 +42,14 @@ const exponent = /^(\d+)(?:[.,](\d+))?e([+-]?\d{1,2})$/i;
 const missing =
   /^(?:[-–—.?]+|n\/?a|#n\/a|null|nil|none|nan|saknas|uppgift saknas|ej tillämpligt|okänt|stängt|ledigt)$/i;
 
+/** How such a value begins, and how long one is with a unit after it: most texts are neither. */
+const beginsMissing = /^[-–—.?#nsueol]/i;
+const LONGEST_MISSING = 40;
+
 export function isMissing(text: string): boolean {
-  return missing.test(text.replace(trailing, '').trim()) || missing.test(text.trim());
+  const value = text.trim();
+  if (value.length > LONGEST_MISSING || !beginsMissing.test(value)) return false;
+  return missing.test(value) || missing.test(value.replace(trailing, '').trim());
 }
 
 /**
@@ -50,8 +60,9 @@ export function isMissing(text: string): boolean {
 export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
   if (plain.test(text))
     return { value: text === '-0' ? '0' : text, currency: null, percent: false };
-  const simple = simpleDecimal.exec(text);
-  if (simple) return readSimple(simple, mark);
+  const at = markIn(text);
+  if (at >= 0) return readSimple(text, at, mark);
+  if (text.length > LONGEST || !beginsNumber.test(text)) return null;
   const parts = strip(text);
   if (!parts || !/\d/.test(parts.body)) return null;
   const digits = toPlain(parts.body, mark);
@@ -60,14 +71,40 @@ export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
   return { value, currency: parts.currency, percent: parts.percent };
 }
 
-/** Digits around one mark, as most amounts are written: decimals after the file's mark, thousands after the other. */
-function readSimple(
-  [, sign, whole = '', mark, rest = '']: RegExpExecArray,
-  decimal: DecimalMark,
-): ReadNumber | null {
-  if (mark !== decimal && (whole.length > 3 || rest.length !== 3)) return null;
-  const digits = mark === decimal ? `${whole}.${rest}` : `${whole}${rest}`;
-  return { value: normalise(digits, sign === '-'), currency: null, percent: false };
+const [COMMA, MINUS, POINT, ZERO, NINE] = [44, 45, 46, 48, 57];
+
+/** Place of the one mark with digits on both sides, as most amounts are written; −1 where there is anything else. */
+function markIn(text: string): number {
+  const from = text.charCodeAt(0) === MINUS ? 1 : 0;
+  let mark = -1;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) continue;
+    if ((code !== COMMA && code !== POINT) || mark >= 0 || at === from) return -1;
+    mark = at;
+  }
+  return mark === text.length - 1 ? -1 : mark;
+}
+
+/** A mark that parts thousands has one to three digits before it and three after. */
+const mayGroup = (text: string, at: number): boolean =>
+  text.length - at === 4 && at <= (text.charCodeAt(0) === MINUS ? 4 : 3);
+
+/** The one mark that a number is written with, where nothing but that can be its decimals; null where it is no such number. */
+export function sureMark(text: string): DecimalMark | null {
+  const at = markIn(text);
+  return at < 0 || mayGroup(text, at) ? null : text.charCodeAt(at) === COMMA ? ',' : '.';
+}
+
+/** Decimals stand after the file's mark, thousands after the other. */
+function readSimple(text: string, at: number, mark: DecimalMark): ReadNumber | null {
+  const isDecimal = text[at] === mark;
+  if (!isDecimal && !mayGroup(text, at)) return null;
+  const isNegative = text.charCodeAt(0) === MINUS;
+  const whole = text.slice(isNegative ? 1 : 0, at);
+  const rest = text.slice(at + 1);
+  const value = normalise(isDecimal ? `${whole}.${rest}` : `${whole}${rest}`, isNegative);
+  return { value, currency: null, percent: false };
 }
 
 interface Stripped {
@@ -161,8 +198,21 @@ export function shift(digits: string, places: number): string {
 /** Plain notation: no leading or trailing zeros, no `-0`, no bare point. */
 export function normalise(digits: string, negative: boolean): string {
   const at = digits.indexOf('.');
-  const whole = (at < 0 ? digits : digits.slice(0, at)).replace(/^0+(?=\d)/, '') || '0';
-  const fraction = at < 0 ? '' : digits.slice(at + 1).replace(/0+$/, '');
+  const whole = withoutLeadingZeros(at < 0 ? digits : digits.slice(0, at)) || '0';
+  const fraction = at < 0 ? '' : withoutTrailingZeros(digits.slice(at + 1));
   const value = fraction === '' ? whole : `${whole}.${fraction}`;
   return negative && value !== '0' ? `-${value}` : value;
+}
+
+function withoutLeadingZeros(digits: string): string {
+  let from = 0;
+  while (from < digits.length - 1 && digits.charCodeAt(from) === ZERO) from++;
+  return from === 0 ? digits : digits.slice(from);
+}
+
+/** Digits of a fraction without the zeros at its end. */
+export function withoutTrailingZeros(digits: string): string {
+  let to = digits.length;
+  while (to > 0 && digits.charCodeAt(to - 1) === ZERO) to--;
+  return to === digits.length ? digits : digits.slice(0, to);
 }

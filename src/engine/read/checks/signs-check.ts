@@ -1,10 +1,12 @@
 import type { OtherReason } from '../../columns/roled.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
+import { numbersOf } from '../../columns/types/number-at.ts';
 import { absolute, add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
+import { sumOf } from '../rows/column-sums.ts';
 
 /** Share of the rows below zero from which amounts of both signs are worth a word. */
 const MANY = 0.1;
@@ -14,6 +16,8 @@ interface Side {
   rows: number;
   sum: Decimal;
 }
+
+const nothing: Side = { rows: 0, sum: zero };
 
 /**
  * What was made of amounts of both signs, in kronor: which of them are used, and which are money the other way. Null
@@ -65,15 +69,14 @@ function sidesOf(column: TypedColumn, rows: Iterable<number>) {
     const id = column.ids[row] ?? -1;
     if (id >= 0) times[id] = (times[id] ?? 0) + 1;
   }
-  const above: Side = { rows: 0, sum: zero };
-  const below: Side = { rows: 0, sum: zero };
-  times.forEach((count, id) => {
-    const value = count === 0 ? zero : decimal(column.read[id] ?? '0');
-    if (value.units === 0n) return;
-    const side = value.units > 0n ? above : below;
-    side.rows += count;
-    side.sum = add(side.sum, { units: value.units * BigInt(count), scale: value.scale });
-  });
+  if (all === 0) return { ...{ above: nothing, below: nothing }, all: nothing };
+  const numbers = numbersOf(column);
+  const ofSide = (isSo: (value: number) => boolean): Side => {
+    const own = times.map((count, id) => (isSo(numbers[id] ?? 0) ? count : 0));
+    return { rows: own.reduce((sum, count) => sum + count, 0), sum: sumOf(column, own) };
+  };
+  const above = ofSide((value) => value > 0);
+  const below = ofSide((value) => value < 0);
   return { above, below, all: { rows: all, sum: add(above.sum, below.sum) } };
 }
 

@@ -9,7 +9,11 @@ export interface RowChoice {
 }
 
 /** A row without amount or date is left out where nearly all others have one; else the column is just sparse. */
-export function chooseUsed(rows: number, skip: ReadonlySet<number>, roles: RoleMap): RowChoice {
+export function chooseUsed(
+  rows: number,
+  skip: Pick<ReadonlySet<number>, 'has' | 'size'>,
+  roles: RoleMap,
+): RowChoice {
   const amounts = [amountColumn(roles)].filter((column) => column !== undefined);
   const priced = [roles.get('quantity'), roles.get('unitPrice')].filter(
     (column) => column !== undefined,

@@ -12,17 +12,26 @@ export const mostRemembered = 5_000;
 type LeftOut = Pick<Body, 'leftOut' | 'leftOutCounts' | 'leftOutSums'>;
 
 /** Leaves out a row, with what its amount is where it has one. */
-export function leave(
+export const leave = (
   body: LeftOut,
   row: Row,
   reason: LeftOutRow['reason'],
   text: string,
   amount: Decimal | null = null,
+): void => leaveRow(body, reason, amount, () => ({ row, text }));
+
+/** The same where row and text are made only if they will be remembered. */
+export function leaveRow(
+  body: LeftOut,
+  reason: LeftOutRow['reason'],
+  amount: Decimal | null,
+  describe: () => { row: Row; text: string },
 ): void {
   body.leftOutCounts[reason] = (body.leftOutCounts[reason] ?? 0) + 1;
   if (amount !== null)
     body.leftOutSums[reason] = add(body.leftOutSums[reason] ?? decimal('0'), amount);
   if (body.leftOut.length >= mostRemembered) return;
+  const { row, text } = describe();
   body.leftOut.push({ row: row.line, reason, text, content: contentOf(row.cells) });
 }
 

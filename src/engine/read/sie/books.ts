@@ -2,6 +2,7 @@ import { add, type Decimal, decimal, toText } from '../../facts/decimal.ts';
 import { isResultKind } from '../../table/account-kind.ts';
 import { classOf } from '../../table/account-kinds.ts';
 import type { AccountYear, BookAccount, Books } from '../../table/books.ts';
+import { yearsOfDays } from './changes.ts';
 import type { SieFile } from './model.ts';
 import type { SieReading, SieTableKind } from './reading.ts';
 
@@ -83,7 +84,9 @@ function accountsOf(file: SieFile, reading: SieReading): BookAccount[] {
   const byAccount = new Map<string, AccountYear[]>();
   for (const [key, year] of stated) {
     const account = key.slice(0, key.lastIndexOf(' '));
-    byAccount.set(account, [...(byAccount.get(account) ?? []), year]);
+    const years = byAccount.get(account);
+    if (years) years.push(year);
+    else byAccount.set(account, [year]);
   }
   return [...numbers].sort(byNumber).map((number) => {
     const known = file.accounts.get(number);
@@ -119,12 +122,13 @@ class MonthlyChanges {
       this.add(row.account, row.year, row.month, row.amount);
     }
     if (reading.extract !== null) return;
+    const yearOf = yearsOfDays(file);
     for (const voucher of file.vouchers) {
       for (const row of voucher.rows) {
         const date = row.date ?? voucher.date;
-        const year = file.years.find(({ from, to }) => date && date >= from && date <= to);
-        if (row.deleted || !date || !year || stated.has(year.number)) continue;
-        this.add(row.account, year.number, date.slice(0, 7), row.amount);
+        const year = date ? yearOf(date) : undefined;
+        if (row.deleted || !date || year === undefined || stated.has(year)) continue;
+        this.add(row.account, year, date.slice(0, 7), row.amount);
       }
     }
   }

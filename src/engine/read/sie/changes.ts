@@ -5,20 +5,23 @@ export const zero = decimal('0');
 
 /** What was booked on each account in each year. */
 export class Changes {
-  private readonly sums = new Map<string, { account: string; year: number; sum: Decimal }>();
-  private readonly years = new Set<number>();
+  private readonly sums = new Map<number, Map<string, Decimal>>();
 
   /** By the vouchers of the years of the file, to a day where one is given. */
-  static ofVouchers({ vouchers, years }: SieFile, until?: string): Changes {
+  static ofVouchers(file: SieFile, until?: string): Changes {
+    const known = until === undefined ? ofFiles.get(file) : undefined;
+    if (known) return known;
     const changes = new Changes();
-    for (const { date, rows } of vouchers) {
+    const yearOf = yearsOfDays(file);
+    for (const { date, rows } of file.vouchers) {
       for (const row of rows) {
         const day = row.date ?? date;
         if (row.deleted || day === null || (until !== undefined && day > until)) continue;
-        const year = years.find(({ from, to }) => day >= from && day <= to)?.number;
+        const year = yearOf(day);
         if (year !== undefined) changes.add(row.account, year, row.amount);
       }
     }
+    if (until === undefined) ofFiles.set(file, changes);
     return changes;
   }
 
@@ -29,15 +32,33 @@ export class Changes {
   }
 
   private add(account: string, year: number, amount: string): void {
-    const key = keyOf({ account, year });
-    const known = this.sums.get(key) ?? { account, year, sum: zero };
-    this.sums.set(key, { ...known, sum: add(known.sum, decimal(amount)) });
-    this.years.add(year);
+    const own = this.sums.get(year) ?? new Map<string, Decimal>();
+    this.sums.set(year, own);
+    const sum = own.get(account);
+    own.set(account, sum === undefined ? decimal(amount) : add(sum, decimal(amount)));
   }
 
-  covers = (year: number) => this.years.has(year);
-  of = (year: number, account: string) => this.sums.get(keyOf({ account, year }))?.sum ?? zero;
-  keys = () => [...this.sums].map(([key, { account, year }]) => ({ key, account, year }));
+  covers = (year: number) => this.sums.has(year);
+  of = (year: number, account: string) => this.sums.get(year)?.get(account) ?? zero;
+  keys = () =>
+    [...this.sums].flatMap(([year, own]) =>
+      [...own.keys()].map((account) => ({ key: keyOf({ account, year }), account, year })),
+    );
+}
+
+/** What a file's vouchers come to is asked for by its reading, its checks and its problems. */
+const ofFiles = new WeakMap<SieFile, Changes>();
+
+/** The number of the financial year that a day is in; each day stands on many rows. */
+export function yearsOfDays({
+  years,
+}: Pick<SieFile, 'years'>): (day: string) => number | undefined {
+  const known = new Map<string, number | undefined>();
+  return (day) => {
+    if (!known.has(day))
+      known.set(day, years.find(({ from, to }) => day >= from && day <= to)?.number);
+    return known.get(day);
+  };
 }
 
 export const keyOf = ({ account, year }: { account: string; year: number }) => `${account} ${year}`;

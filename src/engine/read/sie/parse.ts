@@ -14,6 +14,7 @@ export function parseSie(text: string): SieFile {
 class SieParser {
   private readonly file = emptyFile();
   private readonly accountNames = new Map<string, string>();
+  private readonly days = new Map<string, string | null>();
   private voucher: Voucher | null = null;
   /** Rows added to the voucher (#RTRANS), which the standard wants repeated as #TRANS. */
   private added: Transaction[] = [];
@@ -22,13 +23,9 @@ class SieParser {
   private secondFile = false;
 
   parse(text: string): SieFile {
-    const ends = /\r\n|\n|\r/g;
-    for (let at = 0; at <= text.length; at = ends.lastIndex) {
-      const end = ends.exec(text);
-      const raw = text.slice(at, end?.index ?? text.length).replaceAll('\u001a', '');
+    for (const raw of linesOf(text.replaceAll('\u001a', ''))) {
       this.file.lines++;
       if (raw.trim() !== '') this.record(raw, this.file.lines);
-      if (!end) break;
     }
     this.endVoucher(false);
     return this.file;
@@ -68,7 +65,7 @@ class SieParser {
       this.transaction(label, fields, raw, at);
     } else if (label === '#VER') {
       this.endVoucher(false);
-      this.voucher = voucherOf(fields, at);
+      this.voucher = voucherOf(fields, this.day(textAt(fields, 3)), at);
       this.begun = true;
     } else if (label === '#IB' || label === '#UB' || label === '#RES') {
       this.balance(label, fields, raw, at);
@@ -133,7 +130,7 @@ class SieParser {
       account,
       objects: objectsAt(fields, 2),
       amount,
-      date: dayOf(textAt(fields, place + 1)),
+      date: this.day(textAt(fields, place + 1)),
       text: textAt(fields, place + 2),
       quantity: amountOf(textAt(fields, place + 3)) ?? '',
       line: at,
@@ -144,8 +141,9 @@ class SieParser {
 
   private endVoucher(closed: boolean): void {
     if (this.voucher) {
-      const rows = [...this.voucher.rows, ...unrepeated(this.added, this.voucher.rows)];
-      this.file.vouchers.push({ ...this.voucher, rows, closed });
+      this.voucher.rows.push(...unrepeated(this.added, this.voucher.rows));
+      this.voucher.closed = closed;
+      this.file.vouchers.push(this.voucher);
     }
     this.voucher = null;
     this.added = [];
@@ -180,6 +178,15 @@ class SieParser {
     this.file.problems.push({ row, column, found: raw.trim().slice(0, 100), text });
   }
 
+  /** Each day is written on many rows. */
+  private day(text: string): string | null {
+    const known = this.days.get(text);
+    if (known !== undefined) return known;
+    const day = dayOf(text);
+    this.days.set(text, day);
+    return day;
+  }
+
   /** One string for each account, however often it is written. */
   private account(text: string): string {
     const known = this.accountNames.get(text);
@@ -193,11 +200,27 @@ class SieParser {
   }
 }
 
-function voucherOf(fields: readonly Field[], line: number): Voucher {
+/** The lines of a text, ended by LF, CR or both. */
+function* linesOf(text: string): Generator<string> {
+  const after = (sign: string, at: number) => {
+    const found = text.indexOf(sign, at);
+    return found < 0 ? text.length : found;
+  };
+  let [feed, carriage] = [-1, -1];
+  for (let at = 0; at <= text.length; ) {
+    if (feed < at) feed = after('\n', at);
+    if (carriage < at) carriage = after('\r', at);
+    const end = Math.min(feed, carriage);
+    yield text.slice(at, end);
+    at = end === carriage && feed === carriage + 1 ? feed + 1 : end + 1;
+  }
+}
+
+function voucherOf(fields: readonly Field[], date: string | null, line: number): Voucher {
   return {
     series: textAt(fields, 1),
     number: textAt(fields, 2),
-    date: dayOf(textAt(fields, 3)),
+    date,
     text: textAt(fields, 4),
     line,
     rows: [],
@@ -214,14 +237,16 @@ function objectsAt(fields: readonly Field[], place: number): ObjectKeys {
 
 /** Added rows that no #TRANS repeats, where the voucher does not balance without them: those are counted themselves. */
 function unrepeated(added: readonly Transaction[], rows: readonly Transaction[]): Transaction[] {
+  if (added.length === 0) return [];
   const counted = rows.filter(({ deleted }) => !deleted);
   const sum = counted.reduce((all, { amount }) => add(all, decimal(amount)), decimal('0'));
-  if (added.length === 0 || sum.units === 0n) return [];
-  const left = counted.map(keyOf);
+  if (sum.units === 0n) return [];
+  const left = new Map<string, number>();
+  for (const row of counted) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
   return added.filter((row) => {
-    const place = left.indexOf(keyOf(row));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const times = left.get(keyOf(row)) ?? 0;
+    left.set(keyOf(row), times - 1);
+    return times <= 0;
   });
 }
 

@@ -10,7 +10,7 @@ import {
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
 import { Changes, keyOf, zero } from './changes.ts';
-import type { Balance, SieFile } from './model.ts';
+import type { Balance, SieFile, Voucher } from './model.ts';
 import { accountLabel, voucherName } from './names.ts';
 import type { SieReading } from './reading.ts';
 
@@ -48,11 +48,25 @@ export interface Unbalanced {
 /** Vouchers whose debit and credit differ. */
 export function unbalanced({ vouchers }: SieFile): Unbalanced[] {
   return vouchers.flatMap((voucher) => {
+    if (isSurelyBalanced(voucher)) return [];
     let sum = zero;
     for (const { deleted, amount } of voucher.rows) if (!deleted) sum = add(sum, decimal(amount));
     if (compare(absolute(sum), decimal('0.005')) < 0) return [];
     return [{ name: voucherName(voucher), line: voucher.line, difference: sum }];
   });
+}
+
+/** True where the amounts, added as floating point, come nearer to nothing than they can be wrong by. */
+function isSurelyBalanced({ rows }: Voucher): boolean {
+  let sum = 0;
+  let size = 0;
+  for (const { deleted, amount } of rows) {
+    if (deleted) continue;
+    const value = Number(amount);
+    sum += value;
+    size += Math.abs(value);
+  }
+  return Math.abs(sum) + size * rows.length * Number.EPSILON < 0.005;
 }
 
 function checkVouchers(file: SieFile): ReconciliationCheck {

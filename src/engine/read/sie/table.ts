@@ -1,5 +1,5 @@
 import type { Row } from '../../table/cell.ts';
-import { toColumns } from '../../table/column-store.ts';
+import { ColumnCollector, toColumns } from '../../table/column-store.ts';
 import type { Period } from '../../table/period.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
@@ -47,7 +47,10 @@ function transactionTable(file: SieFile): SieTable {
     ['Verifikationstext', null],
     ...used.map((number): Named => [dimensionName(file, number), roleOf(number)]),
   ]);
-  const rows: Row[] = [];
+  const rows = new RowCollector(
+    table.names,
+    file.vouchers.reduce((sum, voucher) => sum + voucher.rows.length, 0),
+  );
   for (const voucher of file.vouchers) {
     const name = voucherName(voucher);
     for (const row of voucher.rows) {
@@ -65,15 +68,47 @@ function transactionTable(file: SieFile): SieTable {
         ...used.map((number) => objectName(file, row.objects, number)),
       ];
       table.body.inFile++;
-      if (!row.deleted) rows.push({ line: row.line, cells });
+      if (!row.deleted) rows.add(row.line, cells);
       else {
         const text = `Rad ${row.line} är struken ur verifikation ${name} (#BTRANS) och räknas inte med.`;
         leave(table.body, { line: row.line, cells }, 'deletedRow', text);
       }
     }
   }
-  return filled(table, rows);
+  return {
+    ...table,
+    body: { ...table.body, ...rows.columns() },
+    head: [...table.head, ...rows.head],
+  };
 }
+
+/** Takes rows apart into columns as they come: a file of books has hundreds of thousands. */
+class RowCollector {
+  readonly head: Row[] = [];
+  private readonly names: readonly string[];
+  private readonly collectors: ColumnCollector[];
+  private readonly lines: number[] = [];
+
+  constructor(names: readonly string[], rows: number) {
+    this.names = names;
+    this.collectors = names.map(() => new ColumnCollector(rows));
+  }
+
+  add(line: number, cells: string[]): void {
+    const row = this.lines.push(line) - 1;
+    for (let c = 0; c < cells.length; c++) this.collectors[c]?.set(row, cells[c] ?? '');
+    if (this.head.length < HEAD) this.head.push({ line, cells });
+  }
+
+  columns(): Pick<Body, 'stores' | 'lines'> {
+    const rows = this.lines.length;
+    const stores = this.collectors.map((each, c) => each.store(c, this.names[c] ?? '', rows));
+    return { stores, lines: Int32Array.from(this.lines) };
+  }
+}
+
+/** Rows shown of the table. */
+const HEAD = 20;
 
 function monthTable(file: SieFile, { periods }: SieReading): SieTable {
   const table = emptyTable(file, 'months', [
@@ -178,7 +213,7 @@ function emptyTable(file: SieFile, kind: SieTableKind, columns: readonly Named[]
 function filled(table: SieTable, rows: readonly Row[]): SieTable {
   const lines = Int32Array.from(rows, ({ line }) => line);
   const body = { ...table.body, stores: toColumns(rows, table.names), lines };
-  return { ...table, body, head: [...table.head, ...rows.slice(0, 20)] };
+  return { ...table, body, head: [...table.head, ...rows.slice(0, HEAD)] };
 }
 
 const accountName = (file: SieFile, number: string) => file.accounts.get(number)?.name || number;

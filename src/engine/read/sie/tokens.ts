@@ -22,6 +22,7 @@ const isGap = (code: number) => code === SPACE || code === TAB || code === 160;
 export function splitLine(text: string): Line {
   const line: Line = { fields: [], brace: null, unclosed: false };
   let list: string[] | null = null;
+  const lastClose = text.lastIndexOf('}');
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -29,7 +30,7 @@ export function splitLine(text: string): Line {
       at++;
     } else if (code === OPEN && list === null) {
       at++;
-      if (text.indexOf('}', at) < 0) line.brace = '{';
+      if (lastClose < at) line.brace = '{';
       else {
         list = [];
         line.fields.push(list);

@@ -50,13 +50,15 @@ const isFound = ({ proved, open }: FoundSums, row: number) => proved.has(row) ||
 
 /** The values whose rows are, in all, as much as the other rows above the last of them, or whose last row is. */
 function candidatesIn(column: TypedColumn, units: readonly Float64Array[]): number[] {
-  const lasts = new Int32Array(column.values.length).fill(-1);
-  column.ids.forEach((id, row) => {
-    if (id >= 0) lasts[id] = row;
-  });
   const isSo = Uint8Array.from(column.counts, (count) =>
     count >= FEWEST && count <= column.ids.length * LEAST_OTHERS ? 1 : 0,
   );
+  if (!isSo.includes(1)) return [];
+  const lasts = new Int32Array(column.values.length).fill(-1);
+  for (let row = 0; row < column.ids.length; row++) {
+    const id = column.ids[row] ?? -1;
+    if (id >= 0) lasts[id] = row;
+  }
   for (const unit of units) {
     const sums = new Float64Array(column.values.length);
     let all = 0;
