@@ -10,7 +10,7 @@ import { printedCsv } from './printed-csv.ts';
 import { readFileBytes } from './read-file.ts';
 import { createReader } from './reader.ts';
 
-const shared = join(import.meta.dirname, '../../../../../../shared');
+const shared = join(import.meta.dirname, '../../../../shared');
 const corpus = join(shared, 'corpus');
 const present = existsSync(corpus);
 

@@ -12,7 +12,7 @@ import type { Understood } from '#engine/read/understand.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 import { readPdfPages } from './pdf-pages.ts';
-import { readWorkbook } from './workbook.ts';
+import { readWorkbook } from './workbook/workbook.ts';
 
 /**
  * Reads an uploaded file's bytes for a guide into table and understanding; `pages` is a PDF's text.

@@ -5,6 +5,10 @@ export interface ArchiveEntry {
   name: string;
   packed: number;
   unpacked: number;
+  /** 0 = as it is, 8 = deflated. */
+  method: number;
+  /** Where its own header stands in the file. */
+  offset: number;
 }
 
 const damaged = () =>
@@ -85,7 +89,8 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): ArchiveEntry 
       'Filen är ett arkiv med andra arkiv i. Packa upp det och ladda upp den CSV- eller Excel-fil som har försäljningen.',
     );
   }
-  return { name, packed, unpacked };
+  const [method, offset] = [view.getUint16(at + 10, true), view.getUint32(at + 42, true)];
+  return { name, packed, unpacked, method, offset };
 }
 
 const tooLarge = (why: string) =>

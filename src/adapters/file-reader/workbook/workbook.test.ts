@@ -1,6 +1,6 @@
 import * as xlsx from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readFileBytes } from './read-file.ts';
+import { readFileBytes } from '../read-file.ts';
 
 type Cells = unknown[][];
 
