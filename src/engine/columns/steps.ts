@@ -17,6 +17,7 @@ import { cardPayments } from './ledger/card-payments.ts';
 import { foreignAmounts } from './ledger/foreign-amounts.ts';
 import { ledger } from './ledger/ledger.ts';
 import { paymentSigns } from './ledger/payment-signs.ts';
+import { runningSums } from './ledger/running-sums.ts';
 import { statement } from './ledger/statement.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
@@ -35,6 +36,7 @@ const steps = {
   rolesByFormat,
   amountGroups,
   evidence,
+  runningSums,
   rolesByName,
   amountByBalance,
   saleRoles,

@@ -10,6 +10,7 @@ import { findLayout, type Layout } from './rows/layout.ts';
 import { leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
+import { emptied, tableBeside } from './rows/table-beside.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
 export interface Interpreted extends ReadColumns {
@@ -19,6 +20,8 @@ export interface Interpreted extends ReadColumns {
   reading: GuideReading;
   /** The lines above the table. */
   title: readonly string[];
+  /** Names of columns that are another table beside the rows, which are not read. */
+  beside: readonly string[];
 }
 
 /**
@@ -27,8 +30,8 @@ export interface Interpreted extends ReadColumns {
  */
 export function interpret(input: InterpretInput): Interpreted {
   const { reading, known, overrides } = input;
-  const { layout, names, body: whole, title } = findTable(input);
-  const same = { layout, names, title, reading };
+  const { layout, names, body: whole, title, beside } = findTable(input);
+  const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
   const counted = rowsThatCount(whole, reading, overrides);
@@ -50,12 +53,14 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const names = headerNames(head, layout);
   const body = readBody(layout, names.map(displayName));
+  const beside = known ? [] : tableBeside(body.stores, names);
   const above = head.slice(0, layout.header[0] ?? layout.from);
   const made = body.stores.slice(names.length).map(({ name }) => name);
   return {
     layout,
     names: [...names, ...made],
-    body,
+    body: beside.length === 0 ? body : { ...body, stores: emptied(body.stores, beside) },
+    beside: beside.map((place) => names[place] ?? ''),
     title: above.flatMap((row) => row.cells.map(String)),
   };
 }

@@ -90,6 +90,10 @@ const isOpen = (amounts: Amounts) => amounts === 'plain';
 
 type Row = Pick<Line, 'net' | 'vat' | 'gross'> & { rate?: number };
 
+/** The sums from one to another: some rows rounded one way, and some the other. */
+const between = (one: number, other: number) =>
+  Array.from({ length: Math.abs(other - one) + 1 }, (_, n) => Math.min(one, other) + n);
+
 /** The truth of rows that count. Where the file says nothing of VAT, its own sum is what can be shown. */
 export function truthOf(
   amounts: Amounts,
@@ -108,7 +112,12 @@ export function truthOf(
   const totals = amounts === 'gross' ? [sum(shown), sum(({ net }) => net)] : [sum(shown)];
   // VAT by its rate may be rounded, or what is left without it.
   if (amounts === 'gross and rate')
-    totals.push(sum(({ gross, rate = 0 }) => rounded((gross * 100) / (100 + rate))));
+    totals.push(
+      ...between(
+        sum(shown),
+        sum(({ gross, rate = 0 }) => rounded((gross * 100) / (100 + rate))),
+      ),
+    );
   return {
     purpose: 'sales',
     totals,

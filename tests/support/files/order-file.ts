@@ -13,6 +13,8 @@ import {
   type Value,
 } from './sheet.ts';
 import { counts, type Order, split } from './shop.ts';
+import { dressed } from './structure.ts';
+import { withTotal } from './sums.ts';
 
 /** What an order came to, in öre: its goods on the side of the shop's prices, and all that stands beside them. */
 interface Sums {
@@ -208,8 +210,19 @@ export function headsOverLinesFile(
     return place === 'a row of its own' ? [own, ...lines] : lines;
   });
   const sheet: Sheet = { name: 'Ordrar', title: [], header: [header], rows, foot: [] };
-  return { sheets: [sheet], truth: truthOfOrders(sums, saysVat, withVat) };
+  const truth = truthOfOrders(sums, saysVat, withVat);
+  if (place === 'every line' || !choices.chance('total under the orders', 0.15))
+    return { sheets: [sheet], truth };
+  const fields = header.map(
+    (_, column): Field => (rows.some((row) => isMoney(row[column])) ? 'net' : 'channel'),
+  );
+  const plain = { sheet, fields, lines: [], truth };
+  const isWrong = choices.chance('total typed wrong', 0.1);
+  const withSum = { ...sheet, rows: withTotal(choices, plain, rows, isWrong) };
+  return { sheets: [withSum], truth: isWrong ? { ...truth, mustAsk: true } : truth };
 }
+
+const isMoney = (value: Value | undefined) => value?.kind === 'number' && value.decimals !== 0;
 
 /** One row an order, with what makes up its total in columns beside each other. */
 export function orderSumsFile(
@@ -243,5 +256,7 @@ export function orderSumsFile(
     ...columns.map(({ cell }) => cell(each)),
   ]);
   const sheet: Sheet = { name: 'Ordrar', title: [], header: [header], rows, foot: [] };
-  return { sheets: [sheet], truth: truthOfOrders(sums, saysVat, withVat) };
+  const fields: Field[] = ['order', 'date', 'customer', 'net', ...columns.map((): Field => 'net')];
+  const lines = sums.map(({ order }) => ({ day: order.day, net: order.net }));
+  return dressed(choices, { sheet, fields, lines, truth: truthOfOrders(sums, saysVat, withVat) });
 }

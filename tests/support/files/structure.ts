@@ -1,3 +1,4 @@
+import { namesOverTwoLines, withComputed, withTableToTheRight } from './beside.ts';
 import type { Choices } from './choices.ts';
 import type { Field } from './names.ts';
 import { code, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
@@ -105,14 +106,14 @@ function withOneRowTwice(rows: Value[][]): Value[][] {
  * lines, a second table below, pasted twice, or a sheet a month. None of it changes what is true.
  */
 export function dressed(choices: Choices, bare: Plain): MadeFile {
-  const plain = withNoise(choices, bare);
+  const plain = withComputed(choices, withNoise(choices, bare));
   const own = plain.sheet.rows;
   const hasDays =
     plain.lines.length === own.length && plain.lines.every(({ day }) => day !== undefined);
   const odd = choices.pick(
     'arrangement',
-    ['one table', 'second table', 'pasted twice', 'a sheet a month'] as const,
-    [20, 1, 1, 1],
+    ['one table', 'second table', 'pasted twice', 'a sheet a month', 'table beside'] as const,
+    [20, 1, 1, 1, 1],
   );
   if (hasDays && odd === 'a sheet a month')
     return { sheets: sheetsByMonth(choices, plain), truth: plain.truth };
@@ -130,7 +131,10 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   if (choices.chance('repeated header', 0.08)) sheet.rows = withRepeatedHeader(sheet, 12);
   if (odd === 'pasted twice')
     sheet.rows = [...sheet.rows, ...(sheet.header[0] ? [sheet.header[0].map(text)] : []), ...own];
-  if (choices.chance('two lines of header', 0.06)) sheet.header = underOneHeading(plain);
+  if (choices.chance('two lines of header', 0.06))
+    sheet.header =
+      (choices.chance('names over two lines', 0.5) ? namesOverTwoLines(plain) : null) ??
+      underOneHeading(plain);
   if (sheet.title.length === 0 && choices.chance('title', 0.25))
     sheet.title = [
       'Exempelbolaget AB',
@@ -144,5 +148,7 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   if (choices.chance('foot', 0.1))
     sheet.foot = [[], [text('Rapporten är skapad av Kassasystemet 4.2')]];
   if (hasDays && odd === 'second table') sheet.foot = [...sheet.foot, ...monthTable(plain)];
-  return { sheets: [sheet], truth: isWrong ? { ...plain.truth, mustAsk: true } : plain.truth };
+  const whole =
+    hasDays && odd === 'table beside' ? withTableToTheRight(choices, plain, sheet) : sheet;
+  return { sheets: [whole], truth: isWrong ? { ...plain.truth, mustAsk: true } : plain.truth };
 }

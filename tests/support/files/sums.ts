@@ -133,7 +133,24 @@ function withNestedSums(plain: Plain): Value[][] {
   });
 }
 
-const SUMS = ['none', 'months', 'running', 'days', 'nested'] as const;
+/** Sums of each week, named in the column of days. */
+function withWeekSums(choices: Choices, plain: Plain): Value[][] {
+  const named = choices.pick('name of a week', ['Vecka 5', 'v. 5', 'Summa vecka 5', 'v5'] as const);
+  const weekOf = (day: string) => Math.ceil((Date.parse(day) / DAY_MS - 3) / 7);
+  let group: Value[][] = [];
+  return plain.sheet.rows.flatMap((row, place) => {
+    group.push(row);
+    const [day = '', next] = [plain.lines[place]?.day, plain.lines[place + 1]?.day];
+    if (next !== undefined && weekOf(day) === weekOf(next)) return [row];
+    const week = (weekOf(day) % 52) + 1;
+    const sum = totalRow(plain, group, null, text(named.replace('5', String(week))));
+    group = [];
+    return [row, sum];
+  });
+}
+
+const DAY_MS = 86_400_000;
+const SUMS = ['none', 'months', 'running', 'days', 'nested', 'weeks'] as const;
 
 /** True where a row of days and amounts alone has no room for a label beside its day. */
 const hasNoText = ({ fields }: Plain) =>
@@ -141,7 +158,7 @@ const hasNoText = ({ fields }: Plain) =>
 
 /** The rows with sums among them, of one kind or none. */
 export function withSums(choices: Choices, plain: Plain): Value[][] {
-  switch (choices.pick('sums among the rows', SUMS, [34, 4, 1, 1, 1])) {
+  switch (choices.pick('sums among the rows', SUMS, [33, 4, 1, 1, 1, 1])) {
     case 'months':
       return withSubtotals(choices, plain);
     case 'running':
@@ -154,6 +171,8 @@ export function withSums(choices: Choices, plain: Plain): Value[][] {
       return withDaySums(plain, choices.pick('label of day sums', ['Dagssumma', null] as const));
     case 'nested':
       return withNestedSums(plain);
+    case 'weeks':
+      return withWeekSums(choices, plain);
     default:
       return plain.sheet.rows;
   }

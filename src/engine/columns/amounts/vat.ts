@@ -59,7 +59,10 @@ function vatOfAmount(table: Roled, { reading, chosen }: Ask): Roled {
   const amount = columnOf(table, reading.amount.gross);
   const [from, tax] = [placeOf(table, 'vat'), columnOf(table, 'vat')];
   if (!amount || !tax || chosen[tax.index] !== undefined) return table;
-  const isOf = (column: TypedColumn) => table.proofs.get(column)?.of.includes(amount) === true;
+  const isOf = (column: TypedColumn) => {
+    const proof = table.proofs.get(column);
+    return proof?.is === 'vat' && proof.of.includes(amount);
+  };
   const to = table.columns.findIndex(
     (column) => isOf(column) && chosen[column.index] === undefined,
   );

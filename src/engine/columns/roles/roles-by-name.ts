@@ -87,6 +87,7 @@ function withProof(
   if (!proof || proof.isDisputed) return guesses;
   const { net, gross } = reading.amount;
   const { is, reason } = proof;
+  if (is === 'soFar') return [];
   const role = is === 'vat' ? is : is === 'net' ? net : gross;
   const kin = guesses.filter((guess) => [net, gross, 'vat'].includes(guess.role));
   const own = kin.filter((guess) => (guess.role === 'vat') === (is === 'vat'));

@@ -16,6 +16,7 @@ export const salesReading: GuideReading = {
     'rolesByFormat',
     'amountGroups',
     'evidence',
+    'runningSums',
     'rolesByName',
     'amountByBalance',
     'saleRoles',

@@ -1,6 +1,7 @@
 import { lacksYear } from '../../columns/types/days-without-year.ts';
 import { cellText, type Row } from '../../table/cell.ts';
 import type { CellProblem, FileFormat } from '../../table/understanding.ts';
+import { listed } from '../../text/swedish.ts';
 import type { Interpreted } from '../interpret.ts';
 
 interface File {
@@ -17,6 +18,7 @@ export const fileProblems = (file: File, table: Interpreted): CellProblem[] => [
   ...headerTooShort(file, table),
   ...daysWithoutYear(table),
   ...joinedColumns(table),
+  ...tableBeside(table),
   ...[...table.filledDown].reverse().map((name) => filledColumn(name, table)),
   ...table.body.mended.map(mendedRow),
 ];
@@ -52,6 +54,13 @@ const joinedColumns = (table: Interpreted): CellProblem[] =>
   table.note === null
     ? []
     : [{ row: firstLine(table), column: WHOLE_FILE, found: 'flera belopp', text: table.note }];
+
+function tableBeside(table: Interpreted): CellProblem[] {
+  const names = table.beside.map((name) => name.trim()).filter((name) => name !== '');
+  if (names.length === 0) return [];
+  const text = `${listed(names)} är en annan tabell bredvid raderna och räknas inte med. Ladda upp den som en egen fil om den ska analyseras.`;
+  return [{ row: firstLine(table), column: WHOLE_FILE, found: 'en annan tabell', text }];
+}
 
 const filledColumn = (name: string, table: Interpreted): CellProblem => ({
   row: firstLine(table),

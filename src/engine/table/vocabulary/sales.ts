@@ -3,7 +3,8 @@ import { list, type RoleWords, weights } from './words.ts';
 
 const notAmounts = list(`
   saldo, balans, balance, fee, avgift, frakt, shipping, refund, aterbetal, kurs, rate, procent,
-  andel, per, budget, mal, fjolar, foregaende, ackumulerat, payout, compare
+  andel, per, budget, mal, fjolar, foregaende, ackumulerat, ack, hittills,
+  lopande, running, cumulative, payout, compare
 `);
 
 /**

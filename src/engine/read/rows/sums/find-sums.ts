@@ -61,8 +61,11 @@ function ofShapes(
     // Rows taken for sums by chance were not added to the others: those are looked at anew.
     failed = none.some(({ own }) => own.length > 0);
     if (failed) continue;
-    for (const { own, verdict } of verdicts)
+    for (const { own, verdict, kind } of verdicts) {
       if (verdict !== 'none') for (const { row } of own) found[verdict].add(row);
+      // What comes to nothing is nothing, and stands among sums as one of them.
+      if (verdict === 'proved') for (const row of zeros(units, kinds, kind)) found.proved.add(row);
+    }
   }
   kinds.forEach((kind, row) => {
     if (!isLabel(about[kind]) || units.every((unit) => (unit[row] || 0) === 0)) return;
@@ -70,6 +73,11 @@ function ofShapes(
   });
   return found;
 }
+
+const zeros = (units: readonly Float64Array[], kinds: Int32Array, kind: number): number[] =>
+  Array.from(kinds.keys()).filter(
+    (row) => kinds[row] === kind && units.every((unit) => unit[row] === 0),
+  );
 
 /** Labelled as a total and nothing else: one, also of rows that do not add up to it. */
 const isLabel = (about: KindOfRow | undefined) => about?.labelled === true && about.bare;

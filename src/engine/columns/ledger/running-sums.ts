@@ -1,0 +1,25 @@
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { Ask } from '../guide-reading.ts';
+import type { Proof, Roled } from '../roled.ts';
+import { numberAt } from '../types/number-at.ts';
+import { isProvedSum, movesBy } from './running-balance.ts';
+
+/** Columns held against one another. */
+const MOST_COLUMNS = 12;
+
+/** Needs: typed columns. Leaves: which of them is the sum so far of another, which no row is about, whatever its name. */
+export function runningSums(table: Roled, { chosen }: Ask): Roled {
+  const numbers = table.columns
+    .filter(({ type, percent, values }) => type === 'number' && !percent && values.length > 1)
+    .slice(0, MOST_COLUMNS);
+  const found = numbers.flatMap((column): [TypedColumn, Proof][] => {
+    const of = numbers.find((each) => each !== column && isSumSoFar(column, each));
+    if (!of || chosen[column.index] !== undefined) return [];
+    const reason = `${column.name.trim()} är summan så här långt av ${of.name.trim()}.`;
+    return [[column, { is: 'soFar', reason, of: [of], isMain: false, isDisputed: false }]];
+  });
+  return found.length === 0 ? table : { ...table, proofs: new Map([...table.proofs, ...found]) };
+}
+
+const isSumSoFar = (column: TypedColumn, of: TypedColumn): boolean =>
+  isProvedSum(movesBy(column, (row) => numberAt(of, row)));

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+
+function read(...lines: string[]) {
+  const { understanding } = readFileBytes(Buffer.from(`${lines.join('\n')}\n`), 'fil.csv', {});
+  const { columns, problems, total } = understanding;
+  return { empty: columns.filter(({ type }) => type === 'empty').length, problems, total };
+}
+
+const header = 'Datum;Artikel;Belopp;;Månad;Summa';
+const rows = ['2025-01-02;Te;10,00', '2025-01-09;Kaka;20,00', '2025-02-03;Te;5,00'];
+const last = '2025-02-04;Te;7,00';
+
+describe('a shorter table beside the rows', () => {
+  it('is not read with them, and that is said', () => {
+    const [a, b, c] = rows;
+    const { empty, problems, total } = read(
+      ...[header, `${a};;2025-01;30,00`, `${b};;2025-02;12,00`, `${c};;;`, `${last};;;`],
+    );
+    expect([empty, total]).toEqual([3, '42']);
+    expect(problems.map(({ text }) => text)).toEqual([
+      'Månad och Summa är en annan tabell bredvid raderna och räknas inte med. Ladda upp den som en egen fil om den ska analyseras.',
+    ]);
+  });
+
+  it('is a part of them where it goes on along them, or has no numbers', () => {
+    const along = rows.map((row) => `${row};;2025-01;30,00`);
+    expect(read(header, ...along).empty).toBe(1);
+    const [a, ...rest] = rows;
+    const words = [`${a};;ring;kund`, ...rest.map((row) => `${row};;;`)];
+    expect(read('Datum;Artikel;Belopp;;Not;Vem', ...words).empty).toBe(1);
+  });
+});

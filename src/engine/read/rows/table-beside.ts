@@ -1,0 +1,46 @@
+import type { ColumnStore } from '../../table/column-store.ts';
+import { shapeOfCell } from './header-shape.ts';
+
+/** Share of the rows that a table beside them has at most: what goes on along all of them is a part of it. */
+const SHORTER = 0.8;
+/** Share of a column that must be numbers for the columns to be a table with amounts. */
+const MOSTLY = 0.5;
+
+/** The places of the columns that are another table, shorter, to the right or the left of a column of nothing. */
+export function tableBeside(stores: readonly ColumnStore[], names: readonly string[]): number[] {
+  for (const [gap, store] of stores.entries()) {
+    if (store.filled > 0 || names[gap] !== '' || gap === 0) continue;
+    const sides = [stores.slice(0, gap), stores.slice(gap + 1)];
+    if (!sides.every((side) => side.length > 1 && side.some(hasNumbers))) continue;
+    const [left = 0, right = 0] = sides.map(rowsFromTheFirst);
+    const isRight = right <= left;
+    const [short, long] = isRight ? [right, left] : [left, right];
+    if (short === 0 || short > long * SHORTER) continue;
+    const places = [...stores.keys()];
+    return isRight ? places.slice(gap + 1) : places.slice(0, gap);
+  }
+  return [];
+}
+
+/** The columns with nothing in some of them. */
+export const emptied = (stores: readonly ColumnStore[], places: readonly number[]): ColumnStore[] =>
+  stores.map((store, place) =>
+    places.includes(place)
+      ? { ...store, ids: store.ids.map(() => -1), values: [], counts: [], firsts: [], filled: 0 }
+      : store,
+  );
+
+function hasNumbers({ values, filled }: ColumnStore): boolean {
+  const numbers = values.filter((value) => shapeOfCell(value) === 'number').length;
+  return filled > 0 && numbers >= values.length * MOSTLY;
+}
+
+/** How many rows the columns fill without a gap; 0 where they fill others below one. */
+function rowsFromTheFirst(stores: readonly ColumnStore[]): number {
+  const rows = stores[0]?.ids.length ?? 0;
+  const isFilled = (row: number) => stores.some(({ ids }) => (ids[row] ?? -1) >= 0);
+  let from = 0;
+  while (from < rows && isFilled(from)) from++;
+  for (let row = from; row < rows; row++) if (isFilled(row)) return 0;
+  return from;
+}

@@ -1,0 +1,82 @@
+import type { Choices } from './choices.ts';
+import type { Field } from './names.ts';
+import { empty, money, percent, type Sheet, text, type Value } from './sheet.ts';
+import { type Plain, SUMMED } from './sums.ts';
+
+const isMoney = (field: Field) => SUMMED.includes(field) && field !== 'quantity';
+const oreOf = (value: Value | undefined) => (value?.kind === 'number' ? value.hundredths : 0);
+
+function withColumn(
+  plain: Plain,
+  name: string,
+  cell: (row: readonly Value[], place: number) => Value,
+): Plain {
+  const [header = []] = plain.sheet.header;
+  const rows = plain.sheet.rows.map((row, place) => [...row, cell(row, place)]);
+  return {
+    ...plain,
+    fields: [...plain.fields, 'channel'],
+    sheet: { ...plain.sheet, header: [[...header, name]], rows },
+  };
+}
+
+/** Columns that a report computes of its own amounts: all so far, and each row's share of all. */
+export function withComputed(choices: Choices, plain: Plain): Plain {
+  const amount = plain.fields.findIndex(isMoney);
+  if (amount < 0) return plain;
+  let made = plain;
+  if (choices.chance('column of all so far', 0.05)) {
+    const name = choices.pick('name of all so far', [
+      'Ackumulerat',
+      'Löpande summa',
+      'Ack. belopp',
+      'Running total',
+      'Summa hittills',
+    ] as const);
+    let all = 0;
+    made = withColumn(made, name, (row) => {
+      all += oreOf(row[amount]);
+      return money(all);
+    });
+  }
+  if (choices.chance('column of shares', 0.05)) {
+    const name = choices.pick('name of shares', ['Andel', 'Andel %', '% av total'] as const);
+    const sum = plain.sheet.rows.reduce((total, row) => total + oreOf(row[amount]), 0);
+    made = withColumn(made, name, (row) =>
+      percent(sum === 0 ? 0 : Math.round((oreOf(row[amount]) * 100) / sum)),
+    );
+  }
+  return made;
+}
+
+/** What each month came to, in a small table to the right of the rows. */
+export function withTableToTheRight(choices: Choices, plain: Plain, sheet: Sheet): Sheet {
+  const months = new Map<string, number>();
+  for (const { day = '', net = 0 } of plain.lines)
+    months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + net);
+  const beside = [...months].map(([month, sum]): Value[] => [text(month), money(sum)]);
+  const name = choices.pick('name beside', ['Summa', 'Försäljning', 'Totalt'] as const);
+  return {
+    ...sheet,
+    header: sheet.header.map((names, line) =>
+      line === sheet.header.length - 1 ? [...names, '', 'Månad', name] : [...names, '', '', ''],
+    ),
+    rows: sheet.rows.map((row, place) => [...row, empty, ...(beside[place] ?? [empty, empty])]),
+  };
+}
+
+/** Names of amounts over two lines: what they are above, how VAT is to them below. */
+export function namesOverTwoLines(plain: Plain): string[][] | null {
+  const [header = []] = plain.sheet.header;
+  const parts: Partial<Record<Field, string>> = {
+    net: 'exkl. moms',
+    vat: 'moms',
+    gross: 'inkl. moms',
+  };
+  const first = plain.fields.findIndex((field) => parts[field] !== undefined);
+  if (!['net', 'vat', 'gross'].every((field) => plain.fields.includes(field as Field))) return null;
+  return [
+    header.map((_, place) => (place === first ? 'Belopp' : '')),
+    header.map((name, place) => parts[plain.fields[place] ?? 'channel'] ?? name),
+  ];
+}
