@@ -140,6 +140,7 @@ describe('a column gets its role from its name and its values', () => {
     expect(rolesOf('Ben.:text', 'Ant.:number', 'Rab. kr:number', 'Bel. exkl. moms:number')).toEqual(
       ['product', 'quantity', 'discount', 'revenue'],
     );
+    expect(rolesOf('Betaldatum:date', 'Fakt.datum:date')).toEqual([null, 'date']);
     expect(rolesOf('Xyz.:number', 'Kaffe:text')).toEqual([null, null]);
   });
 

@@ -31,9 +31,10 @@ export function guessRoles(
   const byValues = reading.byValues.find(({ isSo }) => isSo(name, column));
   if (byValues) return [{ role: byValues.role, confidence: 0.9, reason: byValues.reason }];
   const guesses = guessesOf(column, name, joined, reading.words);
-  if (guesses.length > 0) return guesses;
   const whole = writtenOut(column.name, reading.words);
-  return whole === null ? [] : guessesOf(column, whole, whole, reading.words);
+  if (whole === null) return guesses;
+  const more = guessesOf(column, whole, whole.replaceAll(' ', ''), reading.words);
+  return [...guesses, ...more].sort((a, b) => b.confidence - a.confidence);
 }
 
 const guessesOf = (
