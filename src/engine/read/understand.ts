@@ -26,7 +26,7 @@ import { checkSigns } from './checks/signs-check.ts';
 import { statedBy } from './checks/stated-totals.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
 import { totalsOf } from './checks/total-check.ts';
-import { isMoney, totalDoubts } from './checks/total-doubt.ts';
+import { totalDoubts } from './checks/total-doubt.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -39,6 +39,7 @@ import { type Interpreted, interpret } from './interpret.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { limits } from './limits.ts';
 import { headerNames } from './rows/header-names.ts';
+import { isMoney } from './rows/is-money.ts';
 import { findLayout } from './rows/layout.ts';
 import { decideRows, type UsedRows } from './used-rows.ts';
 

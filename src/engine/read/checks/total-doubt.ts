@@ -1,14 +1,13 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
-import { compare, type Decimal, decimal, sign, subtract } from '../../facts/decimal.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
+import { compare, type Decimal, sign, subtract } from '../../facts/decimal.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesNoMoney, namesShare } from '../../table/vocabulary/header-words.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
+import { isMoney } from '../rows/is-money.ts';
 import { isBeyondRounding, type StatedTotal } from './stated-totals.ts';
 
 /** Other columns offered where none of them is the stated total. */
@@ -84,10 +83,3 @@ const optionOf = ({ name, index }: TypedColumn, role: ColumnRole) => ({
   label: `Kolumnen ${name.trim()} i stället`,
   change: { roles: { [index]: role }, choices: { total: 'rows' as const } },
 });
-
-export const isMoney = ({ type, percent, name, read }: TypedColumn) =>
-  type === 'number' &&
-  !percent &&
-  !namesShare(name) &&
-  !namesNoMoney(normaliseName(name)) &&
-  read.some((value) => value !== null && decimal(value).units !== 0n);

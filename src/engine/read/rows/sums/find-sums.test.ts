@@ -92,6 +92,32 @@ describe('a labelled sum', () => {
     expect(sumsIn({ Moms, Summa, Datum, Artikel: named })).toEqual([-2]);
   });
 
+  it('may be of one row each, where nothing but a period stands beside it', () => {
+    const Datum = ['2025-01-02', 'Vecka 1', '2025-01-09', 'Vecka 2', '2025-01-15', 'Vecka 3'];
+    const Artikel = ['Te', '', 'Kaffe', '', 'Te', ''];
+    const Summa = ['1,00', '1,00', '3,00', '3,00', '2,00', '2,00'];
+    expect(sumsIn({ Datum, Artikel, Summa })).toEqual([1, 3, 5]);
+    const Kund = ['A', '', 'B', '', 'C', ''];
+    const days = Datum.map((_, n) => `2025-01-0${n + 1}`);
+    expect(sumsIn({ Datum: days, Kund, Artikel: [...'abcdef'], Summa })).toEqual([-5, -3, -1]);
+  });
+
+  it('is no amount where the others of its kind are sums and it comes to nothing', () => {
+    const Datum = [
+      '2025-01-02',
+      '2025-01-03',
+      '',
+      '2025-01-09',
+      '2025-01-10',
+      '',
+      '2025-01-15',
+      '',
+    ];
+    const Artikel = ['Te', 'Mat', '', 'Te', 'Te', '', 'Te', ''];
+    const Summa = ['1,00', '2,00', '3,00', '4,00', '-4,00', '0,00', '2,00', '2,00'];
+    expect(sumsIn({ Datum, Artikel, Summa })).toEqual([2, 5, 7]);
+  });
+
   it('may stand above the sums of its groups', () => {
     const Datum = ['', '2025-01-02', '2025-01-03', '', '2025-02-03', '2025-02-04', ''];
     const post = ['Summa', 'a@x.se', 'b@x.se', 'Summa januari', 'c@x.se', 'd@x.se', 'Summa mars'];

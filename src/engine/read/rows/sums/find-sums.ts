@@ -6,6 +6,7 @@ import { type KindOfRow, type RowShapes, rowShapes } from './row-shapes.ts';
 import { type FoundSums, type Hit, scan } from './scan.ts';
 import { wholeUnits } from './whole-units.ts';
 
+const MANY = 3;
 /** Share of the rows of one shape that must sum those before them. */
 const NEARLY_ALL = 0.9;
 const MOST = 0.5;
@@ -103,7 +104,10 @@ function verdictOf(
   const real = hits.filter(({ members }) => members > 1);
   const share = hits.length / rows;
   if (about?.labelled && hits.length > 0 && share >= MOST) return 'proved';
-  if (real.length === 0 || share < MOST) return 'none';
+  // Rows that each equal the one above them are sums of one, where so many are and nothing else stands in them.
+  if (real.length === 0)
+    return share === 1 && hits.length >= MANY ? (about?.bare ? 'proved' : 'open') : 'none';
+  if (share < MOST) return 'none';
   if (share < NEARLY_ALL) return real.length > 1 ? 'open' : 'none';
   const members = Math.max(...real.map((hit) => hit.members));
   const isProof = hits.length > 1 || about?.bare === true || members >= TOO_MANY_FOR_CHANCE;

@@ -3,7 +3,9 @@ import type { ReadingChoices } from '../../../table/overrides.ts';
 import type { Doubt } from '../../../table/question.ts';
 import type { TypedColumn } from '../../../table/typed-column.ts';
 import { type Body, rowAt } from '../body.ts';
+import { isMoney } from '../is-money.ts';
 import { findSums } from './find-sums.ts';
+import type { FoundSums } from './scan.ts';
 
 interface Read {
   written: readonly TypedColumn[];
@@ -19,13 +21,32 @@ export function sumsIn(
 ): { rows: ReadonlySet<number>; doubts: Doubt[] } {
   if (answer === 'counted') return { rows: new Set(), doubts: [] };
   const own = body.hasSheetColumn ? written.slice(0, -1) : written;
-  const found = findSums(own, amounts);
+  const found = foundIn(own, amounts);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
   const asWritten = statuses?.writtenAmount;
   if (asWritten) for (const row of findSums(own, [asWritten]).proved) found.proved.add(row);
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
   return { rows: new Set(rows), doubts: answer || open.length === 0 ? [] : [doubtOf(body, open)] };
+}
+
+/** Columns that amounts made of others are looked for in. */
+const MOST_COLUMNS = 8;
+
+/** Amounts that were made of others are not those that the file summed: the sums are of its own columns. */
+function foundIn(own: readonly TypedColumn[], amounts: readonly TypedColumn[]): FoundSums {
+  if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts);
+  const found = [
+    amounts,
+    ...own
+      .filter(isMoney)
+      .slice(0, MOST_COLUMNS)
+      .map((column) => [column]),
+  ]
+    .map((columns) => findSums(own, columns))
+    .sort((a, b) => b.proved.size - a.proved.size);
+  const proved = new Set(found.flatMap((each) => [...each.proved]));
+  return { proved, open: found[0]?.open ?? new Set() };
 }
 
 function doubtOf(body: Body, open: readonly number[]): Doubt {
