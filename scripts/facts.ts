@@ -53,7 +53,6 @@ const profile = { industry: '47.112 Butik', employees: 4, revenue: 3_000_000, re
 
 const folder = await mkdtemp(join(tmpdir(), 'klarsikt-facts-'));
 const silent = async () => {};
-const resources = { tempFolder: folder, analysis: async () => null };
 const nothingMore = { revenue: null, industry: null };
 
 const sourceOf = (analysisId: string, made: unknown): PlanSource | null => {
@@ -73,8 +72,7 @@ async function orError<T>(work: () => Promise<T>): Promise<T | { error: string }
 }
 
 async function read(bytes: Buffer, name: string, purpose: 'sales' | 'costs') {
-  const { understanding, table: parquet } = await readHere(bytes, name, purpose);
-  return { id: purpose, name, understanding, parquet };
+  return { id: purpose, name, ...(await readHere(bytes, name, purpose, folder)) };
 }
 
 async function everythingOf(bytes: Buffer, name: string) {
@@ -84,8 +82,7 @@ async function everythingOf(bytes: Buffer, name: string) {
     'error' in sold
       ? sold
       : salesGuide.run(
-          { file: sold, answers: salesAnswers, basis: null, today },
-          resources,
+          { file: sold, answers: salesAnswers, basis: null, analyses: [], today },
           silent,
         ),
   );
@@ -93,8 +90,7 @@ async function everythingOf(bytes: Buffer, name: string) {
     'error' in spent
       ? spent
       : costsGuide.run(
-          { file: spent, answers: costAnswers, basis: nothingMore, today },
-          resources,
+          { file: spent, answers: costAnswers, basis: nothingMore, analyses: [], today },
           silent,
         ),
   );

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { tasksAtOnce } from '#adapters/child-process/machine.ts';
+import { createTaskPool } from '#adapters/child-process/task-pool.ts';
 import { createReader } from '#adapters/file-reader/reader.ts';
+import { common } from '#contract/errors.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import { createAudit } from '#server/audit/audit.ts';
-import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKey } from '#server/crypto/data-key.ts';
@@ -19,16 +21,19 @@ import { createPasswords } from '#server/session/passwords.ts';
 import { createSessions } from '#server/session/sessions.ts';
 import { prepareTempFolder } from '#server/temp-folder.ts';
 import { createThrottle } from '#server/throttle/throttle.ts';
+import { createFairQueue } from '#server/work/fair-queue.ts';
 import { guides } from './guides.ts';
 import { createApp } from './http-app.ts';
 
-/** Analyses one process runs at a time: each uses both cores of a small machine for a while. */
-const ANALYSES_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 60_000;
-/** Stored tables opened at once for calls, and how many calls may wait. */
-const TABLES_AT_ONCE = 2;
-const MOST_WAITING_FOR_TABLES = 100;
+/** What one child process that computes may use; how many run at once follows from the machine. */
+const COMPUTING = { timeMs: 60_000, heapMegabytes: 1024, residentMegabytes: 2048 };
+const COMPUTING_AT_ONCE = tasksAtOnce(COMPUTING.residentMegabytes);
+/** Files read at once: the reader's own limits are a part of the machine each. */
+const READING_AT_ONCE = 2;
+/** What one company may have waiting beside what is done for it, and all of them together. */
+const WAITING = { waitingEach: 20, waitingInAll: 60 };
 /** Running calls get this long at shutdown; then their connections are cut. */
 const LAST_ANSWERS_MS = 5_000;
 
@@ -38,6 +43,10 @@ export interface Server {
   address: string | null;
   close(): Promise<void>;
 }
+
+/** One company's files or figures beyond its share; `seconds` until there is room again. */
+const ownSurplus = (seconds: number) =>
+  common('request.own_surplus', { retryAfterSeconds: Math.max(1, seconds) });
 
 /** Creates everything the features need, on an open database. */
 export async function createDependencies(
@@ -59,7 +68,13 @@ export async function createDependencies(
     throttle: createThrottle(database.db, clock, config.rateLimit),
     audit: createAudit(database.db, clock),
     reader: createReader({ folder: tempFolder }),
-    tableLimit: createConcurrencyLimit(TABLES_AT_ONCE, MOST_WAITING_FOR_TABLES),
+    readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
+    computer: createTaskPool({
+      script: new URL('./compute/child.ts', import.meta.url),
+      idle: COMPUTING_AT_ONCE,
+      ...COMPUTING,
+    }),
+    computeQueue: createFairQueue({ atOnce: COMPUTING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     jobs: await openJobQueue(database, log),
     mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),
@@ -82,9 +97,7 @@ async function requireRightKey(deps: Dependencies): Promise<void> {
  * cleaning.
  */
 export async function startWorking(deps: Dependencies): Promise<() => void> {
-  await deps.jobs.work('analysis', ANALYSES_AT_ONCE, (job, attempt) =>
-    runAnalysisJob(deps, guides, job, attempt),
-  );
+  await deps.jobs.work('analysis', COMPUTING_AT_ONCE, (job) => runAnalysisJob(deps, guides, job));
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
   await resumeMails(deps);
@@ -139,8 +152,9 @@ export async function startServer(config: Config, pagesFolder: string | null): P
   const steps: (() => unknown)[] = [() => database.close()];
   try {
     const deps = await createDependencies(config, database);
-    steps.push(deps.signals.close, deps.reader.close, deps.jobs.stop);
+    steps.push(deps.signals.close, deps.reader.close, deps.computer.close, deps.jobs.stop);
     await requireRightKey(deps);
+    deps.computer.warm();
     if (config.role !== 'web') steps.push(await startWorking(deps));
     const app = config.role === 'worker' ? null : await createApp(deps, { pagesFolder });
     if (app) steps.push(() => closeApp(app));

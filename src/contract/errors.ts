@@ -70,6 +70,14 @@ export const commonErrors = defineErrors({
   'request.wrong_type': { status: 415, text: 'Innehållstypen stöds inte här.' },
   'request.no_such_part': { status: 416, text: 'Filen är kortare än den del som begärdes.' },
   'request.too_many': { status: 429, text: 'För många försök. Vänta en stund och försök igen.' },
+  'request.own_surplus': {
+    status: 429,
+    text: 'Flera av dina filer eller beräkningar väntar redan. Vänta tills de är klara och försök igen.',
+  },
+  'request.too_heavy': {
+    status: 422,
+    text: 'Beräkningen tog för lång tid eller för mycket minne och avbröts. Inget är ändrat. Prova med en mindre fil, till exempel ett år i taget.',
+  },
   'request.no_host': {
     status: 400,
     text: 'Anropet saknar huvudet Host. Kontrollera programmet som skickade det.',

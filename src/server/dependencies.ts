@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import type { TaskPool } from '#adapters/child-process/task-pool.ts';
 import type { Reader } from '#adapters/file-reader/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Audit } from './audit/audit.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Config } from './config.ts';
 import type { Box } from './crypto/box.ts';
 import type { RunningDatabase } from './db/open.ts';
@@ -11,6 +11,7 @@ import type { Signals } from './jobs/signals.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Throttle } from './throttle/throttle.ts';
+import type { FairQueue } from './work/fair-queue.ts';
 
 /** Everything the features' server side needs, passed in: there are no globals. */
 export interface Dependencies {
@@ -23,10 +24,12 @@ export interface Dependencies {
   throttle: Throttle;
   audit: Audit;
   reader: Reader;
-  /**
-   * Limits how many stored tables calls open at once: each takes tens of megabytes and both cores.
-   */
-  tableLimit: ConcurrencyLimit;
+  /** Whose turn it is to have a file read. */
+  readQueue: FairQueue;
+  /** Computes in child processes, so that calls are answered meanwhile. */
+  computer: TaskPool;
+  /** Whose turn it is to have something computed. */
+  computeQueue: FairQueue;
   jobs: JobQueue;
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;

@@ -18,15 +18,15 @@ export async function analyseCostFile(
 ): Promise<CostResult> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-costs-'));
   try {
-    const { understanding, table } = await readHere(bytes, name, 'costs');
+    const { understanding, parquet } = await readHere(bytes, name, 'costs', folder);
     const run = {
-      file: { id: 'document', name, understanding, parquet: table },
+      file: { id: 'document', name, understanding, parquet },
       answers: { ...noCostAnswers, ...answers },
       basis: { revenue: null, industry: null, ...basis },
+      analyses: [],
       today: ALL_OVER,
     };
-    const resources = { tempFolder: folder, analysis: async () => null };
-    return await costsGuide.run(run, resources, async () => {});
+    return await costsGuide.run(run, async () => {});
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -19,8 +19,8 @@ export async function analyseFile(
 ): Promise<{ input: AnalysisInput; result: SalesResult }> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-analyse-'));
   try {
-    const { understanding, table } = await readHere(bytes, document, 'sales');
-    const engine = await openTable({ parquet: table, folder });
+    const { understanding, parquet } = await readHere(bytes, document, 'sales', folder);
+    const engine = await openTable({ parquet });
     try {
       const about = { documentId: 'document', document, understanding, today: ALL_OVER };
       const figures = await computeSalesFigures(engine.query, about);

@@ -127,6 +127,7 @@ export async function startTestApp(
       await app.close();
       await deps.jobs.stop();
       await deps.reader.close();
+      await deps.computer.close();
       await deps.signals.close();
       await deps.database.close();
       rmSync(dataDir, { recursive: true, force: true });

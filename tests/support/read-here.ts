@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { readUpload } from '#adapters/file-reader/read-file.ts';
@@ -12,15 +11,11 @@ const connection = DuckDBInstance.create(':memory:', { threads: '2' }).then((ins
 
 /**
  * Reads a file as the reader's child process does, but in this one: tests of hundreds would wait for
- * processes to start most of the time. Throws ReadError where a file is refused.
+ * processes to start most of the time. Gives the path of the table, which is written into `folder`.
+ * Throws ReadError where a file is refused.
  */
-export async function readHere(bytes: Buffer, name: string, purpose: Purpose) {
+export async function readHere(bytes: Buffer, name: string, purpose: Purpose, folder: string) {
   const { understanding, table } = await readUpload(bytes, name, {}, purpose);
-  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-read-'));
-  try {
-    const parquet = await storeTable(await connection, table, folder);
-    return { understanding, table: await readFile(parquet) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const parquet = await storeTable(await connection, table, await mkdtemp(join(folder, 'read-')));
+  return { understanding, parquet };
 }

@@ -64,19 +64,17 @@ async function analysesOf(path: string, folder: string) {
   const bytes = await readFile(path);
   const name = basename(path);
   const fileFor = async (purpose: 'sales' | 'costs') => {
-    const { understanding, table } = await readHere(bytes, name, purpose);
-    return { id: purpose, name, understanding, parquet: table };
+    return { id: purpose, name, ...(await readHere(bytes, name, purpose, folder)) };
   };
   const silent = async () => {};
-  const resources = { tempFolder: folder, analysis: async () => null };
   const sales = await orNull(async () => {
-    const about = { answers: salesAnswers, basis: null, today: ALL_OVER };
-    return salesGuide.run({ file: await fileFor('sales'), ...about }, resources, silent);
+    const about = { answers: salesAnswers, basis: null, analyses: [], today: ALL_OVER };
+    return salesGuide.run({ file: await fileFor('sales'), ...about }, silent);
   });
   const costs = await orNull(async () => {
     const basis = { revenue: null, industry: { sni: '47' } };
-    const about = { answers: costAnswers, basis, today: ALL_OVER };
-    return costsGuide.run({ file: await fileFor('costs'), ...about }, resources, silent);
+    const about = { answers: costAnswers, basis, analyses: [], today: ALL_OVER };
+    return costsGuide.run({ file: await fileFor('costs'), ...about }, silent);
   });
   const plan = await planGuide.result({
     ...{ sales: sourceOf('sales', sales), costs: sourceOf('costs', costs) },

@@ -116,7 +116,7 @@ export async function withTable<T>(
     await connection.run(`COPY (${await selectOf(table, folder)}) TO '${path}' (FORMAT parquet)`);
     connection.closeSync();
     instance.closeSync();
-    const engine = await openTable({ parquet: path, folder });
+    const engine = await openTable({ parquet: path });
     try {
       return await work(engine);
     } finally {

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   type DuckDBConnection,
   DuckDBInstance,
@@ -16,13 +13,8 @@ interface DataEngineLimits {
 }
 
 export interface TableSource {
-  /** The stored table's bytes, or the path of a Parquet file on disk. */
-  parquet: Buffer | string;
-  /**
-   * A folder only this process's user can read (0700). While the table is loaded it lies there in a
-   * file of mode 0600.
-   */
-  folder: string;
+  /** The path of a Parquet file; no longer needed once the table is open. */
+  parquet: string;
   limits?: Partial<DataEngineLimits>;
 }
 
@@ -47,16 +39,9 @@ function quotePath(path: string): string {
 }
 
 async function load(connection: DuckDBConnection, source: TableSource): Promise<void> {
-  const given = typeof source.parquet === 'string';
-  const path = given ? source.parquet : join(source.folder, `${randomUUID()}.parquet`);
-  try {
-    if (!given) await writeFile(path, source.parquet, { mode: 0o600, flag: 'wx' });
-    await connection.run(
-      `CREATE TABLE data AS SELECT * FROM read_parquet(${quotePath(String(path))})`,
-    );
-  } finally {
-    if (!given) await rm(path, { force: true });
-  }
+  await connection.run(
+    `CREATE TABLE data AS SELECT * FROM read_parquet(${quotePath(source.parquet)})`,
+  );
   await connection.run('SET enable_external_access = false');
   await connection.run('SET lock_configuration = true');
 }

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '#contract/errors.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
+import { residentBytes } from '../child-process/memory.ts';
 import { type ReaderErrorCode, readerFailure } from './errors.ts';
-import { residentBytes } from './memory.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 
 export interface WorkerLimits {

@@ -15,6 +15,10 @@ export const analysisErrors = defineErrors({
     status: 500,
     text: 'Analysen gick inte att slutföra. Dina filer och svar är kvar och försöket räknas inte; försök igen.',
   },
+  'analysis.too_heavy': {
+    status: 422,
+    text: 'Analysen tog för lång tid eller för mycket minne två gånger och avbröts. Dina filer och svar är kvar och försöket räknas inte. Dela upp filen, till exempel ett år per fil, och kör igen.',
+  },
   'analysis.file_gone': {
     status: 409,
     text: 'Filen togs bort medan analysen kördes. Ladda upp den igen.',

@@ -1,7 +1,11 @@
-/** Codes by which PostgreSQL and its pool say that the database cannot be used now. */
-const CODE = /^(08...|57P0.|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|CONNECTION_.*)$/;
+/**
+ * Codes by which PostgreSQL, its pool and the network say that the database cannot be used now. 25006: a standby that
+ * takes no writes yet; 25P03, 40001, 40P01, 55P03: another transaction was in the way.
+ */
+const CODE =
+  /^(08...|57P0.|53300|57014|25006|25P03|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_.*)$/;
 const MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered|the pool after calling end/;
+  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered|the pool after calling end/;
 
 /** An error and its causes, the outermost first. */
 function* chain(error: unknown): Generator<Error & { code?: unknown; syscall?: unknown }> {

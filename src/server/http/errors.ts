@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TaskProcessError } from '#adapters/child-process/task-process.ts';
 import { AppError, common, type ErrorBody } from '#contract/errors.ts';
 import { databaseIsAway, storageIsFull } from '../db/connection-errors.ts';
 
@@ -26,6 +27,11 @@ function fromFramework(error: FastifyError): AppError | null {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (storageIsFull(error)) return common('storage_full');
+  if (error instanceof TaskProcessError) {
+    return error.reason === 'down'
+      ? common('unavailable', { retryAfterSeconds: 5 })
+      : common('request.too_heavy');
+  }
   if (databaseIsAway(error)) return common('unavailable', { retryAfterSeconds: 5 });
   return (
     (error instanceof Error ? fromFramework(error as FastifyError) : null) ?? common('internal')

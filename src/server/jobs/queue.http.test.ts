@@ -22,16 +22,15 @@ const newJob = () => ({ ownerId: randomUUID(), id: randomUUID() });
 
 describe('a queue of work', () => {
   const worked: string[] = [];
-  const lastTries = new Map<string, boolean[]>();
+  const tries = new Map<string, number>();
   const failing = new Set<string>();
   beforeAll(() =>
-    queue.work('analysis', 2, async ({ id }, { lastTry }) => {
-      lastTries.set(id, [...(lastTries.get(id) ?? []), lastTry]);
+    queue.work('analysis', 2, async ({ id }) => {
+      tries.set(id, (tries.get(id) ?? 0) + 1);
       if (failing.has(id)) throw new Error('not today');
       worked.push(id);
     }),
   );
-  const triesOf = (id: string) => lastTries.get(id) ?? [];
 
   it('wakes a worker at once, which is given the job as it was added', async () => {
     const job = newJob();
@@ -49,17 +48,13 @@ describe('a queue of work', () => {
     expect(worked.filter((id) => id === job.id)).toHaveLength(1);
   });
 
-  it('tries a job that fails three times, says which try is the last, and then takes it no more', async () => {
+  it('tries a job that fails again until it does not', async () => {
     const job = newJob();
     failing.add(job.id);
     await queue.add('analysis', job);
-    await vi.waitFor(() => expect(triesOf(job.id)).toEqual([false, false, true]), {
-      timeout: 30_000,
-    });
-    await vi.waitFor(async () => expect(await queue.add('analysis', job)).toBe(false), {
-      timeout: 10_000,
-    });
-    expect(triesOf(job.id)).toHaveLength(3);
+    await vi.waitFor(() => expect(tries.get(job.id)).toBeGreaterThan(2), { timeout: 30_000 });
+    failing.delete(job.id);
+    await vi.waitFor(() => expect(worked).toContain(job.id), { timeout: 30_000 });
   });
 });
 

@@ -9,18 +9,15 @@ export interface Jobs {
 }
 export type QueueName = keyof Jobs;
 
-/** An analysis is retried at once; a mail server that is away at growing intervals. */
-const retries: Record<QueueName, { retryLimit: number } & QueueOptions> = {
-  analysis: { retryLimit: 2, retryDelay: 0 },
+/** What is worth another try is the handler's to say; a mail server that is away is asked at growing intervals. */
+const retries: Record<QueueName, QueueOptions> = {
+  analysis: { retryLimit: 1000, retryDelay: 1 },
   mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
 };
 const queues = Object.keys(retries) as QueueName[];
 
-/** `lastTry`: there will be no further attempt. */
-type JobHandler<Q extends QueueName> = (
-  job: Jobs[Q],
-  attempt: { lastTry: boolean },
-) => Promise<void>;
+/** A job whose handler throws is tried again. */
+type JobHandler<Q extends QueueName> = (job: Jobs[Q]) => Promise<void>;
 
 export interface JobQueue {
   /**
@@ -68,6 +65,8 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       deleteAfterSeconds: 24 * 60 * 60,
     };
     await boss.createQueue(queue, options);
+    // One from an earlier version has the options it was made with.
+    await boss.updateQueue(queue, options);
     if (database.exclusive) await requeueStarted(boss, queue);
   }
   return {
@@ -89,10 +88,9 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
         },
         async ([job]) => {
           if (!job) return;
-          const { retryCount } = job as typeof job & { retryCount?: number };
           // More jobs may be waiting: fetch again now instead of at the next poll.
           if (worker !== undefined) boss.notifyWorker(worker);
-          await handler(job.data, { lastTry: (retryCount ?? 0) >= retries[queue].retryLimit });
+          await handler(job.data);
         },
       );
     },

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
@@ -65,8 +64,8 @@ async function shownOf(
   understood: ReturnType<typeof readFileBytes>,
 ): Promise<Shown> {
   const { purpose } = understood.understanding;
-  const parquet = await readFile(await storeTable(connection, understood.table, folder));
-  const engine = await openTable({ parquet, folder });
+  const parquet = await storeTable(connection, understood.table, folder);
+  const engine = await openTable({ parquet });
   try {
     const sales = purpose === 'sales';
     await (sales ? createSalesView : createCostsView)(engine.query, understood.understanding);

@@ -23,6 +23,8 @@ import { storeFile } from './files/store.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentRow } from './table.ts';
 
+type ForReading = Pick<Dependencies, 'database' | 'box' | 'reader' | 'readQueue'>;
+
 /** A file as read, and the choices it was read by. */
 interface ReadWith extends ReadFile {
   overrides: ReadOverrides;
@@ -78,7 +80,7 @@ export interface NewFile {
  * (`known`) is only chosen again.
  */
 export async function addFile(
-  deps: Pick<Dependencies, 'database' | 'box' | 'reader' | 'clock'>,
+  deps: ForReading & Pick<Dependencies, 'clock'>,
   file: NewFile,
 ): Promise<{ row: DocumentRow; known: boolean }> {
   const { ownerId, bytes, filename, category, sample } = file;
@@ -91,7 +93,7 @@ export async function addFile(
     if (same) return { row: await chooseFile(db, ownerId, same.id, now), known: true };
     await requireRoom(db, ownerId);
   }
-  const reading = await readAsBefore(deps, file);
+  const reading = await deps.readQueue(ownerId, () => readAsBefore(deps, file));
   const understanding = stripUnstorable(await understoodFor(db, file, reading));
   const row: DocumentRow = {
     ownerId,
@@ -123,17 +125,19 @@ export function mergeOverrides(before: ReadOverrides, change: ReadOverrides): Re
 
 /** Reads a stored file with these choices; stores nothing. */
 export async function readStored(
-  deps: Pick<Dependencies, 'database' | 'box' | 'reader'>,
+  deps: ForReading,
   { ownerId, id, filename, category }: DocumentRow,
   overrides: ReadOverrides,
 ) {
-  const bytes = await originalOf(deps, ownerId, id);
-  return deps.reader.read(bytes, filename, overrides, fileCategories[category]);
+  return deps.readQueue(ownerId, async () => {
+    const bytes = await originalOf(deps, ownerId, id);
+    return deps.reader.read(bytes, filename, overrides, fileCategories[category]);
+  });
 }
 
 /** Reads a stored file again with what the user changed; of two changes made at once both hold. */
 export async function rereadFile(
-  deps: Pick<Dependencies, 'database' | 'box' | 'reader'>,
+  deps: ForReading,
   { ownerId, id }: Pick<DocumentRow, 'ownerId' | 'id'>,
   change: ReadOverrides,
 ): Promise<DocumentRow> {

@@ -5,6 +5,7 @@ import { spoken } from '#engine/read/describe/spoken.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
+import { withTempFile } from '#server/temp-file.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
 import { contentDisposition } from './file-name.ts';
 import { chooseFile } from './files/choose.ts';
@@ -16,7 +17,7 @@ import { storedTable } from './files/stored-table.ts';
 import { addFile, rereadFile } from './read-and-store.ts';
 import { receiveFile } from './receive.ts';
 import type { DocumentRow } from './table.ts';
-import { pageOfTable } from './table-rows.ts';
+import { tablePage } from './tasks.ts';
 
 const fail = failWith(documentErrors);
 
@@ -115,9 +116,12 @@ export function documentsHandlers(
     reread: async ({ session, params, body }) =>
       present(await rereadFile(deps, { ownerId: session.user.id, id: params.id }, body)),
     rows: ({ session, params, query }) =>
-      deps.tableLimit(async () => {
+      deps.computeQueue(session.user.id, async () => {
         const { row, parquet } = await storedTable(deps, session.user.id, params.id);
-        return pageOfTable(parquet, deps.tempFolder, row.understanding, query.from);
+        const { understanding } = row;
+        return withTempFile(deps.tempFolder, parquet, (path) =>
+          deps.computer.run(tablePage, { parquet: path, understanding, from: query.from }),
+        );
       }),
     original: async ({ session, params, reply }) => {
       const row = await getFile(db, session.user.id, params.id);

@@ -25,14 +25,17 @@ export function asRowsPage(understanding: Understanding, rows: DataRow[], total:
   };
 }
 
-/** One page of a stored table, in file order. */
-export async function pageOfTable(
-  parquet: Buffer,
-  folder: string,
-  understanding: Understanding,
-  from: number,
-): Promise<RowsPage> {
-  const engine = await openTable({ parquet, folder });
+/** One page of a stored table, in file order. `parquet` is its path. */
+export async function pageOfTable({
+  parquet,
+  understanding,
+  from,
+}: {
+  parquet: string;
+  understanding: Understanding;
+  from: number;
+}): Promise<RowsPage> {
+  const engine = await openTable({ parquet });
   try {
     const [counted] = await engine.query('SELECT count(*) AS n FROM data');
     const rows = await engine.query(

@@ -27,14 +27,15 @@ export function defineGuide<
 >(
   steps: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
 ): DefinedGuide<Id, Computed, Brief, Draft, Result> {
-  const { id, version, prepare, adviceTitles, view } = steps;
+  const { id, version, prepare, adviceTitles, view, sources } = steps;
   return {
     id,
     version,
     prepare,
     view,
     ...(adviceTitles && { adviceTitles }),
-    run: (run, resources, report) => runGuide(steps, run, resources, report),
+    ...(sources && { sources }),
+    run: (run, report) => runGuide(steps, run, report),
     result: (computed, model) => writeResult(steps, computed, model),
   };
 }

@@ -1,6 +1,7 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
+import type { Understanding } from '#engine/table/understanding.ts';
 import { asRowsPage, type RowsPage } from '#features/documents/server/table-rows.ts';
-import type { FrozenFile, View } from './guide.ts';
+import type { View } from './guide.ts';
 
 const MOST_ROWS = 50;
 
@@ -9,12 +10,14 @@ const MOST_ROWS = 50;
  * the guide's view, written into the fact by our own engine.
  */
 export async function rowsBehind(
-  { understanding, parquet }: Pick<FrozenFile, 'understanding' | 'parquet'>,
-  folder: string,
+  {
+    understanding,
+    parquet,
+    where,
+  }: { understanding: Understanding; parquet: string; where: string },
   view: View,
-  where: string,
 ): Promise<RowsPage> {
-  const engine = await openTable({ parquet, folder });
+  const engine = await openTable({ parquet });
   try {
     await view.create(engine.query, understanding);
     const [counted] = await engine.query(`SELECT count(*) AS n FROM ${view.name} WHERE (${where})`);

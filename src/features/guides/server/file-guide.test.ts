@@ -44,7 +44,6 @@ test('in a finished analysis each figure stands in its text, and where it stands
 });
 
 test('a guide that begins with a file is not run without one', async () => {
-  const run = { file: null, answers: {}, basis: null, today: '2026-03-14' };
-  const resources = { tempFolder: '/nowhere', analysis: async () => null };
-  await expect(guide.run(run, resources, async () => {})).rejects.toThrow('from a file');
+  const run = { file: null, answers: {}, basis: null, analyses: [], today: '2026-03-14' };
+  await expect(guide.run(run, async () => {})).rejects.toThrow('from a file');
 });

@@ -129,10 +129,10 @@ export function fileGuide<
       const basis = await guide.basis(deps, ownerId, document);
       return { document, answers: { ...answers }, basis, sample: document.sample };
     },
-    open: async ({ file, answers, basis, today }, { tempFolder }) => {
+    open: async ({ file, answers, basis, today }) => {
       if (file === null) throw new Error(`${guide.id} is analysed from a file`);
       const { id, name, understanding, parquet } = file;
-      const engine = await openTable({ parquet, folder: tempFolder });
+      const engine = await openTable({ parquet });
       const source = { documentId: id, document: name, understanding, today };
       return { engine, source, answers: guide.answers(answers), basis: basis as Basis };
     },

@@ -3,47 +3,66 @@ import { formatInstantDay } from '#engine/text/format.ts';
 import { storedTable } from '#features/documents/server/files/stored-table.ts';
 import { readStored } from '#features/documents/server/read-and-store.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { withTempFile } from '#server/temp-file.ts';
 import { analysisErrors } from '../contract.ts';
 import { getAnalysis } from './analyses/get.ts';
-import type { FrozenFile, Resources, Run } from './guide.ts';
+import type { FrozenFile, Guide, Run, SourceAnalysis } from './guide.ts';
 import { requireAnswered } from './require-answered.ts';
 import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
 
-type ForFiles = Pick<Dependencies, 'database' | 'box' | 'reader'>;
+type ForFiles = Pick<Dependencies, 'database' | 'box' | 'reader' | 'readQueue' | 'tempFolder'>;
 
 /**
- * The file an analysis was made from; reread with the frozen choices where it has been read with
- * others since. Throws `analysis.source_gone` when it has been deleted.
+ * Gives `work` the file an analysis was made from, its table in a file of its own; reread with the
+ * frozen choices where it has been read with others since. Throws `analysis.source_gone` when it has
+ * been deleted.
  */
-export async function frozenFile(
+export async function withFrozenFile<T>(
   deps: ForFiles,
   { ownerId, documentId: id, document, reading, overrides }: AnalysisRow,
-): Promise<FrozenFile> {
+  work: (file: FrozenFile) => Promise<T>,
+): Promise<T> {
   if (id === null) throw fail('analysis.source_gone');
-  const name = document ?? '';
   const { row, parquet } = await storedTable(deps, ownerId, id);
-  if (row.reading === reading) return { id, name, understanding: row.understanding, parquet };
-  const again = await readStored(deps, row, overrides ?? {});
-  return { id, name, understanding: again.understanding, parquet: again.table };
+  const { understanding, table } =
+    row.reading === reading
+      ? { understanding: row.understanding, table: parquet }
+      : await readStored(deps, row, overrides ?? {});
+  return withTempFile(deps.tempFolder, table, (path) =>
+    work({ id, name: document ?? '', understanding, parquet: path }),
+  );
+}
+
+/** The analyses that another is made of, but for those deleted since. */
+async function sourcesOf(
+  { database }: Pick<Dependencies, 'database'>,
+  guide: Guide,
+  { ownerId, basis }: AnalysisRow,
+): Promise<SourceAnalysis[]> {
+  const ids = guide.sources?.(basis) ?? [];
+  const rows = await Promise.all(ids.map((id) => getAnalysis(database.db, ownerId, id)));
+  return rows.filter((row) => row !== null).map(({ id, result }) => ({ id, result }));
 }
 
 /**
- * An analysis as it was frozen, to be computed. Throws `analysis.source_gone` when its file has been deleted, and
- * `analysis.questions` where it was read without an answer that is now asked for.
+ * Gives `work` an analysis as it was frozen, to be computed. Throws `analysis.source_gone` when its file has been
+ * deleted, and `analysis.questions` where it was read without an answer that is now asked for.
  */
-export async function frozenRun(deps: ForFiles, analysis: AnalysisRow): Promise<Run> {
+export async function withFrozenRun<T>(
+  deps: ForFiles,
+  guide: Guide,
+  analysis: AnalysisRow,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
   const { documentSha256, answers, basis, createdAt } = analysis;
-  const file = documentSha256 === null ? null : await frozenFile(deps, analysis);
-  if (file) requireAnswered(file.understanding);
-  return { file, answers, basis, today: formatInstantDay(createdAt.toISOString()) };
-}
-
-/** The resources for running an owner's analysis. */
-export function resourcesFor(
-  { database, tempFolder }: Pick<Dependencies, 'database' | 'tempFolder'>,
-  ownerId: string,
-): Resources {
-  return { tempFolder, analysis: (id) => getAnalysis(database.db, ownerId, id) };
+  const analyses = await sourcesOf(deps, guide, analysis);
+  const today = formatInstantDay(createdAt.toISOString());
+  const frozen = { answers, basis, analyses, today };
+  if (documentSha256 === null) return work({ file: null, ...frozen });
+  return withFrozenFile(deps, analysis, (file) => {
+    requireAnswered(file.understanding);
+    return work({ file, ...frozen });
+  });
 }

@@ -23,7 +23,8 @@ export interface FrozenFile {
   id: string;
   name: string;
   understanding: Understanding;
-  parquet: Buffer;
+  /** The path of its table. */
+  parquet: string;
 }
 
 /**
@@ -34,19 +35,16 @@ export interface Run {
   file: FrozenFile | null;
   answers: Record<string, string>;
   basis: object | null;
+  /** The analyses that `Guide.sources` names, but for those deleted since. */
+  analyses: readonly SourceAnalysis[];
   /**
    * The day the analysis was started, in Sweden, YYYY-MM-DD: periods not over then are incomplete.
    */
   today: string;
 }
 
-/** What a run may use besides its frozen input. */
-export interface Resources {
-  /** For temporary files. */
-  tempFolder: string;
-  /** A finished analysis of the same owner; null where it has been deleted. */
-  analysis(id: string): Promise<Pick<AnalysisRow, 'id' | 'result'> | null>;
-}
+/** A finished analysis that another is made of. */
+export type SourceAnalysis = Pick<AnalysisRow, 'id' | 'result'>;
 
 export type Report = (progress: Progress) => Promise<void>;
 
@@ -88,7 +86,9 @@ export interface Guide<Id extends GuideId = GuideId, Result extends ResultBasis 
   /** Gathers the input of the next analysis. Throws a coded error where something is missing. */
   prepare(deps: Dependencies, ownerId: string): Promise<Preparation>;
   /** Computes and writes an analysis; calls `report` at each stage. */
-  run(run: Run, resources: Resources, report: Report): Promise<Result>;
+  run(run: Run, report: Report): Promise<Result>;
+  /** Ids of the analyses that one with this basis is made of; none where it is left out. */
+  sources?(basis: object | null): string[];
   /** Id and title of each recommendation, where they are not as recorded in `advice`. */
   adviceTitles?(result: ResultBasis): [id: string, title: string][];
   /** Null where no fact refers to rows of a table. */
@@ -109,7 +109,7 @@ export interface GuideSteps<
 > extends Omit<Guide<Id, Result>, 'run'> {
   stages: { reading: Stage; computing(source: Source): Stage; writing: Stage };
   /** Opens the input. Throws a coded error where it is gone. */
-  open(run: Run, resources: Resources): Promise<Source>;
+  open(run: Run): Promise<Source>;
   close?(source: Source): void;
   compute(source: Source): Promise<Computed>;
   /** All that a writer gets: facts and findings, never rows of a file. */

@@ -1,21 +1,43 @@
+import { TaskProcessError } from '#adapters/child-process/task-process.ts';
 import { AppError } from '#contract/errors.ts';
 import { guideOfType } from '#contract/guides.ts';
-import { databaseIsAway } from '#server/db/connection-errors.ts';
-import { stripUnstorable } from '#server/db/strip-unstorable.ts';
+import { databaseIsAway, storageIsFull } from '#server/db/connection-errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
+import type { Progress } from '../contract.ts';
+import { beginWork } from './analyses/begin-work.ts';
+import { noteCrash } from './analyses/crash.ts';
 import { finishAnalysis } from './analyses/finish.ts';
 import { getAnalysis } from './analyses/get.ts';
-import { failureOf, giveUpAnalysis, giveUpOlderThan } from './analyses/give-up.ts';
+import { failureOf, giveUpAnalysis, giveUpBegunBefore } from './analyses/give-up.ts';
 import { noteProgress } from './analyses/progress.ts';
 import { unfinishedAnalyses } from './analyses/unfinished.ts';
-import { frozenRun, resourcesFor } from './frozen-run.ts';
+import { withFrozenRun } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
+import { analysisTask } from './tasks.ts';
 
-/** No analysis takes this long: past it, the job is presumed to have killed its workers. */
+/** No analysis takes this long once begun: past it, it is presumed to have killed its workers. */
 const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
+/** Child processes that an analysis may bring down before it is given up. */
+const MOST_CRASHES = 2;
 
 type AnalysisJob = Jobs['analysis'];
+
+/** Stores progress in the order it is reported, while the analysis goes on. */
+function progressNotes(deps: Dependencies, { ownerId, id }: AnalysisJob) {
+  let stored = Promise.resolve();
+  return {
+    note(progress: Progress) {
+      stored = stored.then(async () => {
+        await noteProgress(deps.database.db, ownerId, id, progress);
+        await deps.signals.send(id);
+      });
+      // Its failure is the job's, which waits for it at the end.
+      stored.catch(() => undefined);
+    },
+    all: () => stored,
+  };
+}
 
 async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Promise<void> {
   const { db } = deps.database;
@@ -27,44 +49,56 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
     return;
   }
   const guide = guides[guideOfType(analysis.analysisType)];
-  const run = await frozenRun(deps, analysis);
-  const result = await guide.run(run, resourcesFor(deps, ownerId), async (progress) => {
-    await noteProgress(db, ownerId, id, progress);
-    await deps.signals.send(id);
+  const progress = progressNotes(deps, job);
+  const result = await deps.computeQueue(ownerId, async () => {
+    await beginWork(db, ownerId, id, guide.version, deps.clock());
+    return withFrozenRun(deps, guide, analysis, (run) =>
+      deps.computer.run(analysisTask, { guide: guide.id, run }, progress.note),
+    );
   });
-  await finishAnalysis(db, ownerId, id, stripUnstorable(result), deps.clock());
+  await progress.all();
+  await finishAnalysis(db, ownerId, id, result, deps.clock());
 }
 
+/** True where the machine or the database is in the way, not the analysis. */
+const isOutside = (error: unknown) =>
+  databaseIsAway(error) ||
+  storageIsFull(error) ||
+  (error instanceof TaskProcessError && error.reason === 'down');
+
 /**
- * Runs one analysis. It is deterministic, so only an unavailable database is worth a retry; any
- * other error ends it.
+ * Runs one analysis. It is deterministic: only what lies outside it, and a child process that was
+ * lost for the first time, is worth another try. Any other error ends it.
  */
 export async function runAnalysisJob(
   deps: Dependencies,
   guides: Guides,
   job: AnalysisJob,
-  attempt: { lastTry: boolean },
 ): Promise<void> {
+  const { db } = deps.database;
+  const { ownerId, id } = job;
   try {
     await runOnce(deps, guides, job);
   } catch (error) {
-    deps.log.error({ err: error, analysis: job.id }, 'analysis failed');
-    if (databaseIsAway(error) && !attempt.lastTry) throw error;
+    deps.log.error({ err: error, analysis: id }, 'analysis failed');
+    if (isOutside(error)) throw error;
+    const isLost = error instanceof TaskProcessError;
+    if (isLost && (await noteCrash(db, ownerId, id)) < MOST_CRASHES) throw error;
     const known = error instanceof AppError && error.status < 500;
     const failure = known
       ? { code: error.code, text: error.message }
-      : failureOf('analysis.failed');
-    await giveUpAnalysis(deps.database.db, job.ownerId, job.id, failure, deps.clock());
+      : failureOf(isLost ? 'analysis.too_heavy' : 'analysis.failed');
+    await giveUpAnalysis(db, ownerId, id, failure, deps.clock());
   } finally {
-    await deps.signals.send(job.id);
+    await deps.signals.send(id);
   }
 }
 
-/** Queues the jobs of unfinished analyses again, and fails those that are too old. */
+/** Queues the jobs of unfinished analyses again, and fails those begun too long ago. */
 export async function resumeAnalyses(deps: Dependencies): Promise<void> {
   const { db } = deps.database;
   const now = deps.clock();
-  await giveUpOlderThan(db, new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
+  await giveUpBegunBefore(db, new Date(now.getTime() - GIVE_UP_AFTER_MS), now);
   for (const job of await unfinishedAnalyses(db)) {
     if (await deps.jobs.add('analysis', job)) continue;
     await giveUpAnalysis(db, job.ownerId, job.id, failureOf('analysis.failed'), now);

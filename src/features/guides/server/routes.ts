@@ -7,13 +7,12 @@ import { type analysesContract, analysisErrors } from '../contract.ts';
 import { analysisBefore } from './analyses/before.ts';
 import { getAnalysis } from './analyses/get.ts';
 import { listAnalyses } from './analyses/list.ts';
-import { compareAnalyses } from './compare.ts';
-import { rowsBehind } from './fact-rows.ts';
-import { frozenFile } from './frozen-run.ts';
+import { withFrozenFile } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { present } from './guide-routes.ts';
 import { recompute } from './recompute.ts';
 import type { AnalysisRow } from './table.ts';
+import { comparison, factRows } from './tasks.ts';
 
 const fail = failWith(analysisErrors);
 
@@ -60,17 +59,20 @@ export function analysesHandlers(
     },
     factRows: async ({ session, params }) => {
       const { analysis, fact } = await sourceOf(db, session.user.id, params);
-      const view = analysis ? guideOf(analysis).view : null;
       const where = fact?.source.where ?? null;
-      if (!analysis || view === null || where === null) throw fail('analysis.no_fact');
+      if (!analysis || where === null) throw fail('analysis.no_fact');
+      const { id: guide, view } = guideOf(analysis);
+      if (view === null) throw fail('analysis.no_fact');
       if (analysis.documentId === null) throw fail('analysis.rows_gone');
-      return deps.tableLimit(async () =>
-        rowsBehind(await frozenFile(deps, analysis), deps.tempFolder, view, where),
+      return deps.computeQueue(session.user.id, () =>
+        withFrozenFile(deps, analysis, ({ understanding, parquet }) =>
+          deps.computer.run(factRows, { guide, understanding, parquet, where }),
+        ),
       );
     },
     recompute: async ({ session, params }) => {
       const row = await finished(session.user.id, params.id);
-      return deps.tableLimit(() => recompute(deps, guideOf(row), row));
+      return recompute(deps, guideOf(row), row);
     },
     compare: async ({ session, params, query }) => {
       const later = await finished(session.user.id, params.id);
@@ -79,7 +81,8 @@ export function analysesHandlers(
           ? await analysisBefore(db, later)
           : await finished(session.user.id, query.since);
       if (earlier?.analysisType !== later.analysisType) throw fail('analysis.no_earlier');
-      return compareAnalyses(guideOf(later), earlier, later);
+      const both = { guide: guideOf(later).id, earlier, later };
+      return deps.computeQueue(session.user.id, () => deps.computer.run(comparison, both));
     },
   };
 }

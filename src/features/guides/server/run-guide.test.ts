@@ -44,8 +44,7 @@ function notingGuide(steps: string[], compute: () => Promise<string> = async () 
   });
 }
 
-const run: Run = { file: null, answers: {}, basis: null, today: '2026-03-14' };
-const resources = { tempFolder: '/nowhere', analysis: async () => null };
+const run: Run = { file: null, answers: {}, basis: null, analyses: [], today: '2026-03-14' };
 const silent = async () => {};
 
 function modelSaying(summary: string): Writer<object, Draft> {
@@ -56,7 +55,7 @@ describe('a guide is run', () => {
   it('from what it is made of to the result, one step after another', async () => {
     const steps: string[] = [];
     const reported: Progress[] = [];
-    const result = await notingGuide(steps).run(run, resources, async (progress) => {
+    const result = await notingGuide(steps).run(run, async (progress) => {
       reported.push(progress);
     });
     expect(steps).toEqual(['open', 'compute', 'brief', 'write', 'finish', 'close']);
@@ -73,7 +72,7 @@ describe('a guide is run', () => {
   it('and closes what it opened also where it cannot be computed', async () => {
     const steps: string[] = [];
     const failing = notingGuide(steps, () => Promise.reject(new Error('no figures')));
-    await expect(failing.run(run, resources, silent)).rejects.toThrow('no figures');
+    await expect(failing.run(run, silent)).rejects.toThrow('no figures');
     expect(steps).toEqual(['open', 'compute', 'close']);
   });
 });

@@ -2,7 +2,7 @@ import type { GuideId } from '#contract/guides.ts';
 import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import type { GuardedBrief, GuideSteps, Report, Resources, Run, Writer } from './guide.ts';
+import type { GuardedBrief, GuideSteps, Report, Run, Writer } from './guide.ts';
 
 /** From a frozen analysis to its result. Deterministic if the steps are. */
 export async function runGuide<
@@ -16,12 +16,11 @@ export async function runGuide<
 >(
   guide: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
   run: Run,
-  resources: Resources,
   report: Report,
 ): Promise<Result> {
   const { stages } = guide;
   await report({ stage: 'reading', ...stages.reading });
-  const source = await guide.open(run, resources);
+  const source = await guide.open(run);
   try {
     await report({ stage: 'computing', ...stages.computing(source) });
     const computed = await guide.compute(source);

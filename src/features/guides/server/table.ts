@@ -46,6 +46,10 @@ export const analyses = pgTable(
     errorText: text('error_text'),
     sample: boolean('sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When work on it first began; null while it waits. */
+    begunAt: moment('begun_at'),
+    /** Child processes that it brought down. */
+    crashes: integer('crashes').notNull().default(0),
     finishedAt: moment('finished_at'),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { loadAnswers } from '#features/guides/answers/server/load.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
 import { newestAnalysis } from '#features/guides/server/analyses/newest.ts';
 import { defineGuide } from '#features/guides/server/define-guide.ts';
-import type { Resources } from '#features/guides/server/guide.ts';
+import type { Run } from '#features/guides/server/guide.ts';
 import { users } from '#server/session/table.ts';
 import { planErrors } from '../contract.ts';
 import { finishPlan } from './finish-plan.ts';
@@ -25,14 +25,11 @@ interface PlanBasis {
 }
 
 /** The analysis the plan was made from. Throws `analysis.source_gone` when it has been deleted. */
-async function frozenSource(
-  { analysis }: Pick<Resources, 'analysis'>,
-  id: string | null,
-): Promise<PlanSource | null> {
+function frozenSource({ analyses }: Run, id: string | null): PlanSource | null {
   if (id === null) return null;
-  const row = await analysis(id);
-  if (row === null || row.result === null) throw failWith(analysisErrors)('analysis.source_gone');
-  return { analysisId: row.id, facts: row.result.facts, advice: row.result.advice ?? [] };
+  const result = analyses.find((each) => each.id === id)?.result;
+  if (!result) throw failWith(analysisErrors)('analysis.source_gone');
+  return { analysisId: id, facts: result.facts, advice: result.advice ?? [] };
 }
 
 /** Handlingsplan: the newest analyses, the five answers and the profile become a plan. Pro only. */
@@ -62,11 +59,16 @@ export const planGuide = defineGuide({
     const sample = made.length > 0 && made.every((row) => row.sample);
     return { document: null, answers: { ...answers.data }, basis, sample };
   },
-  async open({ answers, basis }, resources): Promise<PlanInput> {
+  sources(basis) {
+    const { sales, costs } = basis as PlanBasis;
+    return [sales, costs].filter((id) => id !== null);
+  },
+  async open(run): Promise<PlanInput> {
+    const { answers, basis } = run;
     const { sales, costs, profile } = basis as PlanBasis;
     return {
-      sales: await frozenSource(resources, sales),
-      costs: await frozenSource(resources, costs),
+      sales: frozenSource(run, sales),
+      costs: frozenSource(run, costs),
       profile,
       answers: planAnswers.parse(answers),
     };

@@ -26,9 +26,9 @@ function figuresOfFile(path: string): Promise<CostFigures> {
 /** Read for costs, stored, opened and computed. */
 async function computeFile(path: string): Promise<CostFigures> {
   const bytes = readFileSync(path);
-  const { understanding, table } = await readHere(bytes, basename(path), 'costs');
   return withFolder(async (folder) => {
-    const engine = await openTable({ parquet: table, folder });
+    const { understanding, parquet } = await readHere(bytes, basename(path), 'costs', folder);
+    const engine = await openTable({ parquet });
     try {
       const document = basename(path);
       return await computeCostFigures(engine.query, {

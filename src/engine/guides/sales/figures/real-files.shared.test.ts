@@ -28,9 +28,9 @@ async function figuresOfFile(
   name: string,
   bytes: Buffer = sharedBytes(name),
 ): Promise<SalesFigures> {
-  const { understanding, table } = await readHere(bytes, basename(name), 'sales');
   return withFolder(async (folder) => {
-    const engine = await openTable({ parquet: table, folder });
+    const { understanding, parquet } = await readHere(bytes, basename(name), 'sales', folder);
+    const engine = await openTable({ parquet });
     try {
       return await computeSalesFigures(engine.query, {
         documentId: null,

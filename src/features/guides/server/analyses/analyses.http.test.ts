@@ -9,9 +9,11 @@ import { addOwner, openTestDatabase } from '#support/test-database.ts';
 import { analyses } from '../table.ts';
 import { analysisBefore } from './before.ts';
 import { beginAnalysis } from './begin.ts';
+import { beginWork } from './begin-work.ts';
+import { noteCrash } from './crash.ts';
 import { finishAnalysis } from './finish.ts';
 import { getAnalysis } from './get.ts';
-import { failureOf, giveUpAnalysis, giveUpOlderThan } from './give-up.ts';
+import { failureOf, giveUpAnalysis, giveUpBegunBefore } from './give-up.ts';
 import { listAnalyses } from './list.ts';
 import { newestAnalysis } from './newest.ts';
 import { noteProgress } from './progress.ts';
@@ -190,13 +192,15 @@ describe('an analysis on its way', () => {
     expect((await begin(ownerId, at(11))).stage).toBe('queued');
   });
 
-  it('that no worker managed is given up when it has taken too long, younger ones are not', async () => {
+  it('that no worker managed is given up when it has taken too long, one that waits is not', async () => {
     const [old, young] = [await addOwner(database), await addOwner(database)];
     const first = await begin(old, at(1));
-    const second = await begin(young, at(9));
-    await giveUpOlderThan(db, at(1), at(10));
-    expect((await get(old, first.id)).stage).toBe('queued');
-    await giveUpOlderThan(db, at(5), at(10));
+    const second = await begin(young, at(1));
+    await beginWork(db, old, first.id, '1.0.0', at(2));
+    await beginWork(db, old, first.id, '1.0.1', at(8));
+    await giveUpBegunBefore(db, at(2), at(10));
+    expect(await get(old, first.id)).toMatchObject({ stage: 'queued', engineVersion: '1.0.1' });
+    await giveUpBegunBefore(db, at(5), at(10));
     expect(await get(old, first.id)).toMatchObject({
       stage: 'failed',
       errorCode: 'analysis.failed',
@@ -207,6 +211,21 @@ describe('an analysis on its way', () => {
     const unfinished = await unfinishedAnalyses(db);
     expect(unfinished).toContainEqual({ ownerId: young, id: second.id });
     expect(unfinished).not.toContainEqual({ ownerId: old, id: first.id });
+  });
+
+  it('that has ended is not brought to life by one who still works on it', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(1));
+    await giveUpAnalysis(db, ownerId, id, failureOf('analysis.failed'), at(2));
+    await finishAnalysis(db, ownerId, id, RESULT, at(3));
+    expect(await get(ownerId, id)).toMatchObject({ stage: 'failed', result: null });
+  });
+
+  it('counts the child processes it brought down', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(1));
+    expect(await noteCrash(db, ownerId, id)).toBe(1);
+    expect(await noteCrash(db, ownerId, id)).toBe(2);
   });
 });
 

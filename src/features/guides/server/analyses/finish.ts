@@ -1,8 +1,10 @@
+import { and } from 'drizzle-orm';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { Executor } from '#server/db/database.ts';
 import { analyses } from '../table.ts';
-import { isOne } from './where.ts';
+import { isOne, isUnfinished } from './where.ts';
 
+/** Stores the result of an analysis; one that has ended is left as it is. */
 export async function finishAnalysis(
   db: Executor,
   ownerId: string,
@@ -13,5 +15,5 @@ export async function finishAnalysis(
   await db
     .update(analyses)
     .set({ stage: 'done', percent: 100, progressText: 'Klar', result, finishedAt: now })
-    .where(isOne(ownerId, id));
+    .where(and(isOne(ownerId, id), isUnfinished));
 }

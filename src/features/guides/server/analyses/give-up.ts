@@ -11,7 +11,9 @@ interface Failure {
 }
 
 /** The failure shown for one of our own errors. */
-export function failureOf(code: 'analysis.failed' | 'analysis.file_gone'): Failure {
+export function failureOf(
+  code: 'analysis.failed' | 'analysis.too_heavy' | 'analysis.file_gone',
+): Failure {
   return { code, text: analysisErrors[code].text };
 }
 
@@ -35,6 +37,6 @@ export async function giveUpAnalysis(
 }
 
 /** Fails analyses begun before `before`: a job that kills its worker would be retried for ever. */
-export async function giveUpOlderThan(db: Executor, before: Date, now: Date): Promise<void> {
-  await giveUp(db, lt(analyses.createdAt, before), failureOf('analysis.failed'), now);
+export async function giveUpBegunBefore(db: Executor, before: Date, now: Date): Promise<void> {
+  await giveUp(db, lt(analyses.begunAt, before), failureOf('analysis.failed'), now);
 }

@@ -1,0 +1,73 @@
+import type { Task } from './task.ts';
+import { type TaskLimits, TaskProcess } from './task-process.ts';
+
+export interface TaskPool {
+  /** Does a task in a child process. Rejects as `TaskProcess.run` does. */
+  run<Input, Output, Progress = never>(
+    task: Task<Input, Output, Progress>,
+    input: Input,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Output>;
+  /** Starts a child ahead of the first task. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+export interface TaskPoolOptions extends TaskLimits {
+  /** The module that the children run; it calls `serveTasks`. */
+  script: URL;
+  /** Children kept between tasks. */
+  idle: number;
+}
+
+/** Past this share of its memory a child is replaced after its task: what grew is given back. */
+const WORN_OUT = 0.5;
+
+/**
+ * Child processes that tasks are done in, one task each at a time. How many run at once is the
+ * caller's to limit. One that passed a limit or crashed is replaced.
+ */
+export function createTaskPool({ script, idle, ...limits }: TaskPoolOptions): TaskPool {
+  const resting: TaskProcess[] = [];
+  const working = new Set<TaskProcess>();
+  let closed = false;
+
+  const take = (): TaskProcess => {
+    const child = resting.pop();
+    if (child === undefined) return new TaskProcess(script, limits);
+    return child.alive ? child : take();
+  };
+  const warm = () => {
+    if (!closed && resting.length === 0) resting.push(new TaskProcess(script, limits));
+  };
+  const giveBack = (child: TaskProcess) => {
+    working.delete(child);
+    const isWorn = child.residentMegabytes > limits.residentMegabytes * WORN_OUT;
+    if (child.alive && !closed && !isWorn && resting.length < idle) resting.push(child);
+    else child.stop();
+    warm();
+  };
+
+  return {
+    async run<Input, Output, Progress>(
+      { name }: Task<Input, Output, Progress>,
+      input: Input,
+      onProgress: (progress: Progress) => void = () => undefined,
+    ) {
+      const child = take();
+      working.add(child);
+      try {
+        const report = (progress: unknown) => onProgress(progress as Progress);
+        return (await child.run({ name, input }, report)) as Output;
+      } finally {
+        giveBack(child);
+      }
+    },
+    warm,
+    async close() {
+      closed = true;
+      for (const child of [...resting, ...working]) child.stop();
+      resting.length = 0;
+    },
+  };
+}
