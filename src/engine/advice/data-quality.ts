@@ -61,6 +61,7 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
     'rad som är avbruten, återbetald eller ett utkast',
     'rader som är avbrutna, återbetalda eller utkast',
   ],
+  ended: ['avtal som har upphört', 'avtal som har upphört'],
   transfer: ['avgift eller utbetalning', 'avgifter och utbetalningar'],
   otherCurrency: ['rad i en annan valuta', 'rader i andra valutor'],
   accountHeading: ['kontorubrik', 'kontorubriker'],

@@ -109,6 +109,7 @@ export type OtherReason = Extract<
   | 'otherIncome'
   | 'returned'
   | 'detail'
+  | 'ended'
 >;
 
 /**

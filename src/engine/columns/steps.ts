@@ -19,6 +19,7 @@ import { ledger } from './ledger/ledger.ts';
 import { paymentSigns } from './ledger/payment-signs.ts';
 import { runningSums } from './ledger/running-sums.ts';
 import { statement } from './ledger/statement.ts';
+import { ended } from './lists/ended.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
 import { wages } from './lists/wages.ts';
@@ -48,6 +49,7 @@ const steps = {
   accountNames,
   debitCredit,
   joinIntervals,
+  ended,
   netPayouts,
   orderTotals,
   foreignAmounts,

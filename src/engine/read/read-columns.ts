@@ -7,9 +7,10 @@ import { fillDatesDown } from '../columns/types/fill-dates.ts';
 import { asText, scaleValues, typeColumn } from '../columns/types/type-column.ts';
 import { joinYearAndMonth } from '../columns/types/year-month.ts';
 import type { ColumnStore } from '../table/column-store.ts';
+import { normaliseName } from '../table/normalise-name.ts';
 import { moneyRoles, nameRoles } from '../table/role-kinds.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import { thousandsIn } from '../table/vocabulary/header-words.ts';
+import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
 import { yearIn } from './rows/period-names.ts';
@@ -44,7 +45,8 @@ export function readColumns(
   const grouped = known ? null : ungroupLedger(own);
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
   const written = withYears(marks.columns, near);
-  const { columns, wide, sources } = rowsPerPeriod(written, near);
+  const places = thousandsNear(written, title);
+  const { columns, wide, sources } = rowsPerPeriod(written, near, places);
   const {
     groups: _,
     proofs: __,
@@ -57,7 +59,8 @@ export function readColumns(
     accountKinds: known?.accountKinds,
   });
   const named = { ...roled, columns: identifiersAsText(roled) };
-  scaleByTitle(named, title);
+  // Amounts of periods are scaled before they become rows, so that the file's own totals are too.
+  if (sources === null) scaleAmounts(named, places);
   const dated = fillDates(named);
   const byRole = roleMap(dated.columns, roled.roles);
   return {
@@ -111,9 +114,11 @@ function withYears(columns: readonly TypedColumn[], near: readonly string[]): Ty
 function rowsPerPeriod(
   typed: readonly TypedColumn[],
   near: readonly string[],
+  places: Places,
 ): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> {
   const wide = findWideTable(typed, near);
   if (wide && wide.periods.length > 0) {
+    for (const { place } of wide.periods) scaleColumn(typed[place], places);
     const { columns, sources } = unpivot(typed, wide, 'Belopp');
     return { columns, wide, sources };
   }
@@ -130,17 +135,25 @@ const identifiersAsText = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>)
       : column;
   });
 
-/** `Belopp i tkr` above the table goes for the amounts whose own name says nothing of it. */
-function scaleByTitle(
-  { columns, roles }: Pick<Roled, 'columns' | 'roles'>,
-  title: readonly string[],
-): void {
-  const places = thousandsIn(title.join(' '));
-  if (places === 0) return;
+type Places = ReturnType<typeof thousandsIn>;
+
+/** `Belopp i tkr` above the table, or `Tkr` over its words, goes for the amounts whose own name says nothing of it. */
+function thousandsNear(columns: readonly TypedColumn[], title: readonly string[]): Places {
+  const corner = columns.find(
+    ({ name, type }) => type === 'text' && namesUnit(normaliseName(name)) && thousandsIn(name) > 0,
+  );
+  return thousandsIn(title.join(' ')) || thousandsIn(corner?.name ?? '');
+}
+
+function scaleColumn(column: TypedColumn | undefined, places: Places): void {
+  if (places === 0 || !column || column.percent || thousandsIn(column.name) > 0) return;
+  scaleValues(column.read, places);
+}
+
+function scaleAmounts({ columns, roles }: Pick<Roled, 'columns' | 'roles'>, places: Places): void {
   columns.forEach((column, at) => {
     const role = roles[at]?.role;
-    if (!role || !moneyRoles.has(role) || column.percent || thousandsIn(column.name) > 0) return;
-    scaleValues(column.read, places);
+    if (role && moneyRoles.has(role)) scaleColumn(column, places);
   });
 }
 

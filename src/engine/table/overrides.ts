@@ -27,6 +27,10 @@ export const readingChoices = {
   currency: ['main'],
   /** Money out of a bank account that names nobody. */
   transfers: ['leftOut', 'counted'],
+  /** What bare numbers of intervals count. */
+  interval: ['monthsBetween', 'perYear'],
+  /** Agreements whose last day is before other days of the file. */
+  ended: ['leftOut', 'counted'],
   /** What amounts below zero are in a list of amounts of both signs. */
   signs: ['credits', 'payments'],
   /** Whether a file of another company than the account's is to be used. Of the company, not of how the file is read. */

@@ -74,6 +74,8 @@ export interface LeftOutRow {
     | 'cancelled'
     /** A payment service's own fees and payouts. */
     | 'transfer'
+    /** An agreement that nothing is paid for any more. */
+    | 'ended'
     /** In another currency than those that are summed. */
     | 'otherCurrency'
     /** An account's name and balances around its bookings. */

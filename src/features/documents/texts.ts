@@ -123,6 +123,7 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   otherIncome: 'Insättningar som inte behöver vara försäljning',
   returned: 'Pengar tillbaka från leverantörer',
   cancelled: 'Avbrutet, återbetalt och utkast',
+  ended: 'Avtal som har upphört',
   transfer: 'Avgifter och utbetalningar',
   otherCurrency: 'I en annan valuta',
   accountHeading: 'Kontorubriker',

@@ -29,25 +29,29 @@ const WORDS = {
     1: 'en gång per år',
   },
 } as const;
-type Said = keyof typeof WORDS | 'number' | 'months between';
+type Said = keyof typeof WORDS | 'number' | 'months between' | 'bare times' | 'bare months';
 
 const NAMES: Partial<Record<Said, readonly [string, ...string[]]>> = {
   number: ['Betalningar per år', 'Gånger per år', 'Antal betalningar/år', 'Ggr/år'],
   'months between': ['Intervall (mån)', 'Betalas var (månader)', 'Månader mellan betalningar'],
 };
+const BARE = ['Intervall', 'Betalningsintervall', 'Frekvens', 'Periodicitet'] as const;
 const OTHERS = ['Intervall', 'Faktureras', 'Betalas', 'Hur ofta'] as const;
 
 function intervalOf(said: Said, times: Times): Value {
-  if (said === 'number') return count(times);
-  return said === 'months between' ? count(12 / times) : text(WORDS[said][times]);
+  if (said === 'number' || said === 'bare times') return count(times);
+  return said === 'months between' || said === 'bare months'
+    ? count(12 / times)
+    : text(WORDS[said][times]);
 }
 
 export function agreements(choices: Choices): MadeFile {
   const random = choices.stream('agreements');
   const said = choices.pick<Said>('words of intervals', [
     ...(['noun', 'adverb', 'number', 'every', 'times', 'times in words'] as const),
-    'months between',
+    ...(['months between', 'bare times', 'bare months'] as const),
   ]);
+  const isBare = said === 'bare times' || said === 'bare months';
   const rows = AGREEMENTS.map(([supplier, what, ore, times]) => ({
     ...{ supplier, what, times },
     ore: ore + Math.floor(random() * 9) * 1000,
@@ -67,7 +71,7 @@ export function agreements(choices: Choices): MadeFile {
     [4, 2, 1],
   );
   const often: [string, (row: Row) => Value] = [
-    choices.pick('name of the interval', NAMES[said] ?? OTHERS),
+    choices.pick('name of the interval', isBare ? BARE : (NAMES[said] ?? OTHERS)),
     ({ times }) => intervalOf(said, times),
   ];
   const columns: [string, (row: Row) => Value][] = [
@@ -77,7 +81,11 @@ export function agreements(choices: Choices): MadeFile {
     often,
     ...(sums === 'each time' ? [] : [yearly]),
   ];
-  if (choices.chance('days of agreements', 0.4))
+  const hasDays = choices.chance('days of agreements', 0.4);
+  const endsEarly = hasDays && choices.chance('last days that are past', 0.3);
+  const isStated = choices.chance('states of agreements', 0.25);
+  const isOver = (row: Row) => (endsEarly || isStated) && row.what.length % 3 === 0;
+  if (hasDays)
     columns.push(
       [
         choices.pick('name of the start', ['Startdatum', 'Avtalsstart', 'Gäller från'] as const),
@@ -85,13 +93,19 @@ export function agreements(choices: Choices): MadeFile {
       ],
       [
         choices.pick('name of the end', ['Slutdatum', 'Löper till', 'Gäller till'] as const),
-        ({ what }) => date(`20${27 + (what.length % 3)}-12-31`),
+        (row) =>
+          endsEarly && isOver(row)
+            ? date(`202${row.what.length % 3}-12-31`)
+            : date(`20${27 + (row.what.length % 3)}-12-31`),
       ],
     );
+  const over = choices.pick('word of what has ended', ['Avslutat', 'Uppsagt', 'Upphört'] as const);
+  if (isStated) columns.push(['Status', (row) => text(isOver(row) ? over : 'Aktivt')]);
   const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
   const header = columns.map(([name]) => name);
+  const going = rows.filter((row) => !isOver(row));
   return {
     sheets: [{ name: 'Avtal', title: [], header: [header], rows: cells, foot: [] }],
-    truth: costTruth(rows.map(({ ore, times }) => ({ ore: ore * times }))),
+    truth: costTruth(going.map(({ ore, times }) => ({ ore: ore * times }))),
   };
 }

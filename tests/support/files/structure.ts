@@ -10,6 +10,11 @@ const NOISE: Record<string, (place: number) => Value> = {
     code(`556${String(100 + (place % 800))}-${String(1000 + ((place * 37) % 9000))}`),
   Postnummer: (place) => code(String(21_120 + place * 13)),
   År: () => code('2025'),
+  Bankgiro: (place) =>
+    code(`5${String(100 + (place % 800))}-${String(1000 + ((place * 31) % 9000))}`),
+  OCR: (place) => code(String(1_204_500_017 + place * 104_729)),
+  IBAN: (place) => code(`SE45 5000 0000 0583 ${String(1000 + (place % 9))} 7466`),
+  'Er referens': (place) => code(String(4_400 + (place % 40) * 7)),
   'Rad-ID': (place) => code(String(50_000 + place)),
   'Vikt (g)': (place) => ({
     kind: 'number',

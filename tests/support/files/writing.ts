@@ -116,6 +116,7 @@ function textFile(sheet: Sheet, choices: Choices): Buffer {
 /** A workbook has numbers and dates as such, or as the text that was pasted into it. */
 function workbook(file: MadeFile, choices: Choices): Buffer {
   const asText = choices.chance('numbers as text in the workbook', 0.1);
+  const asNumbers = choices.chance('codes as numbers in the workbook', 0.3);
   const writing = writingOf(choices);
   const cell = (value: Value): string | number | Date | null => {
     if (value.kind === 'empty') return null;
@@ -123,6 +124,8 @@ function workbook(file: MadeFile, choices: Choices): Buffer {
     if (value.kind === 'percent' && !asText) return value.percent / 100;
     if (value.kind === 'date' && !asText)
       return new Date(`${value.day}T${value.time?.slice(0, 8) ?? '00:00:00'}Z`);
+    if (value.kind === 'code' && asNumbers && /^[1-9]\d{0,14}$/.test(value.text))
+      return Number(value.text);
     return valueText(value, writing);
   };
   const book = utils.book_new();

@@ -7,16 +7,10 @@ import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
-import {
-  type AssignedRole,
-  type ChosenRoles,
-  hasRole,
-  madeRole,
-  type Roled,
-  unused,
-} from '../roled.ts';
+import { type AssignedRole, type ChosenRoles, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
-import { countsTimes, timesByName } from '../types/interval.ts';
+import { timesByName } from '../types/interval.ts';
+import { withCountedTimes } from './counted-times.ts';
 
 /** An amount's column, and how many times a year its amounts come. */
 interface Part {
@@ -32,8 +26,9 @@ const amountRoles: ReadonlySet<ColumnRole | null> = new Set(['amount', 'grossAmo
  * Needs: roles by name. Leaves: one amount and how often it comes, of agreements with a column per month and one per
  * year: each row by the amount it has, by the longest time where it has several.
  */
-export function joinIntervals(given: Roled, { chosen }: Ask): Roled {
-  const table = withCountedTimes(given, chosen);
+export function joinIntervals(given: Roled, ask: Ask): Roled {
+  const { chosen } = ask;
+  const table = withCountedTimes(given, ask);
   const { columns } = table;
   const parts = partsIn(table, chosen);
   const last = columns.length;
@@ -69,39 +64,6 @@ export function joinIntervals(given: Roled, { chosen }: Ask): Roled {
       made('interval', last + 1, 'Rubriken över radens belopp säger hur ofta det kommer.'),
     ],
     note: noteOf(parts, rows),
-  };
-}
-
-/** Numbers that say how often, `Betalningar per år` or `Intervall (mån)`, as words in a column of their own. */
-function withCountedTimes(table: Roled, chosen: ChosenRoles): Roled {
-  const { columns, roles } = table;
-  const last = columns.length;
-  if (hasRole(table, 'interval') || chosen[last] === null) return table;
-  const place = columns.findIndex(
-    (column) => chosen[column.index] === undefined && countsTimes(column) !== null,
-  );
-  const numbers = columns[place];
-  if (!numbers) return table;
-  const isPerYear = countsTimes(numbers) === 'perYear';
-  const words = numbers.read.map((value) =>
-    value === null ? null : isPerYear ? `${value} gånger per år` : `var ${value} månad`,
-  );
-  const column = derivedColumn(
-    {
-      index: last,
-      name: `${numbers.name.trim()}, i ord`,
-      type: 'text',
-      grain: 'day',
-      format: null,
-    },
-    Array.from(numbers.ids, (id) => words[id] ?? null),
-  );
-  const reason = `Talen i ${numbers.name.trim()} säger hur ofta beloppet kommer.`;
-  const made = madeRole(chosen, last, { role: 'interval', confidence: 0.9, reason });
-  return {
-    ...table,
-    columns: [...columns, column],
-    roles: [...roles.with(place, unused(reason)), made],
   };
 }
 

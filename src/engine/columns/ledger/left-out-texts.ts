@@ -20,6 +20,7 @@ const own: Record<
   financing: 'är ett lån eller ägarens egna pengar',
   otherIncome: 'är en insättning som inte behöver vara försäljning',
   detail: 'är en del av en faktura eller order som räknas redan',
+  ended: 'är ett avtal som har upphört',
   returned: 'är pengar tillbaka från någon som har fått betalt',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
   accountBalance: 'är ett kontos ingående eller utgående saldo och ingen bokning',

@@ -24,6 +24,7 @@ export const costReading: GuideReading = {
     'accountNames',
     'debitCredit',
     'joinIntervals',
+    'ended',
     'foreignAmounts',
     'currency',
     'vat',

@@ -1,7 +1,7 @@
 import type { Roled } from '../../columns/roled.ts';
 import { readNumber } from '../../columns/types/number.ts';
-import { add, compare, type Decimal, decimal, subtract } from '../../facts/decimal.ts';
-import { cellText, plainNumber, type Row } from '../../table/cell.ts';
+import { add, compare, type Decimal, decimal, multiply, subtract } from '../../facts/decimal.ts';
+import { type Cell, cellText, plainNumber, type Row } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isVatLabel } from '../../table/vocabulary/totals.ts';
@@ -49,12 +49,28 @@ export function statedTotals(summed: Summed, sum: Decimal): StatedTotal[] {
   }));
 }
 
-/** What a row of the file says in a column of amounts; null where it says nothing. */
-export function numberIn(row: Row, { index, mark }: TypedColumn): Decimal | null {
-  const cell = row.cells[index];
+/** What a row of the file says in a column of amounts, in the column's unit; null where it says nothing. */
+export function numberIn(row: Row, column: TypedColumn): Decimal | null {
+  const value = writtenIn(row.cells[column.index], column);
+  return value && multiply(value, thousandsOf(column));
+}
+
+function writtenIn(cell: Cell | undefined, { mark }: Pick<TypedColumn, 'mark'>): Decimal | null {
   if (typeof cell === 'number') return decimal(plainNumber(cell));
   const read = readNumber(cellText(cell).trim(), mark ?? ',');
   return read ? decimal(read.value) : null;
+}
+
+const units = ['1000', '1000000'].map(decimal);
+
+/** What one of a column is worth where it stands in thousands or millions: what its values were read as. */
+function thousandsOf(column: TypedColumn): Decimal {
+  const id = column.read.findIndex((value) => value !== null && Number(value) !== 0);
+  const [read, written] = [column.read[id], writtenIn(column.values[id], column)];
+  const unit = units.find(
+    (each) => read && written && compare(multiply(written, each), decimal(read)) === 0,
+  );
+  return unit ?? decimal('1');
 }
 
 /** What a row says in all columns of amounts together. */

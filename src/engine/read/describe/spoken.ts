@@ -31,6 +31,7 @@ const leftOutWords: Record<LeftOutRow['reason'], [one: string, many: string] | n
   returned: ['är pengar tillbaka', 'är pengar tillbaka'],
   financing: ['är ett lån eller ägarens pengar', 'är lån eller ägarens pengar'],
   otherIncome: ['behöver inte vara försäljning', 'behöver inte vara försäljning'],
+  ended: ['är ett avtal som har upphört', 'är avtal som har upphört'],
   otherCurrency: ['är i en annan valuta', 'är i andra valutor'],
   cancelled: ['är avbruten, återbetald eller ett utkast', 'är avbrutna, återbetalda eller utkast'],
   transfer: ['är en avgift eller utbetalning', 'är avgifter och utbetalningar'],

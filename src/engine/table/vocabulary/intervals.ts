@@ -73,3 +73,8 @@ export const namesMonthsBetween = nameTest({
   words: `${compounds('intervall, frekvens, period, interval, betalas var, faktureras var, betalintervall', months, [' '])},
     ${compounds(months, 'mellan, between', [' '])}, ${compounds('intervall, frekvens', 'i manader', [' '])}`,
 });
+/** A column of intervals that does not say what its numbers count. */
+export const namesInterval = nameTest({
+  whole: `${compounds('betalnings, betal, fakturerings, fakturera, faktura, debiterings', 'intervall, frekvens, period', ['', ' '])},
+    intervall, frekvens, periodicitet, hur ofta, interval, frequency, billing interval, billing period`,
+});

@@ -54,3 +54,15 @@ export const namesOutcome = nameTest({
   begins: 'utfall, verklig',
   words: 'perioden, period, actual, outcome, manaden',
 });
+
+/** The last day of an agreement. */
+export const namesLastDay = nameTest({
+  whole: `slut, slutdag, slutdatum, sista dag, sista datum, upphor, upphorde, upphort, avslutat, avslutad, uppsagd, till, t o m, tom,
+    giltig till, giltigt till, galler till, galler t o m, loper till, loper ut, lopt ut, utgar, end, end date, enddate, ends,
+    expires, expiry date, valid to, ${compounds('avtals, kontrakts, bindnings', 'slut, slutdatum, tid till, upphor', ['', ' '])}`,
+});
+/** What the state of an agreement says where nothing is paid any more. */
+export const isEnded = nameTest({
+  whole: `avslutad, avslutat, avslutade, upphord, upphort, uppsagd, uppsagt, uppsagda, utgangen, utganget, inaktiv, inaktivt, ej aktiv,
+    ej aktivt, vilande, stangd, stangt, ended, expired, terminated, inactive, cancelled, canceled, closed`,
+});

@@ -87,7 +87,8 @@ export const isTransfer = nameTest({
 /** A credit note or a return. */
 export const isCreditNote = nameTest({
   whole: `${creditNotes}, ${returns}, ${compounds('kredit', 'fakt')}, ${compounds('credit', 'invoice')},
-    ${compounds('kundkredit, leverantorskredit', 'faktura')}, kreditering, refund, aterbetalning`,
+    kreditering, refund, aterbetalning`,
+  ends: 'kreditfaktura, kreditnota',
 });
 /** Also a side of the books and a way to pay: a credit note only among invoices. */
 export const isBareCredit = nameTest({ whole: 'kredit, credit' });
