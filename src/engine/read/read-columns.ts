@@ -46,7 +46,9 @@ export function readColumns(
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
   const written = withYears(marks.columns, near);
   const places = thousandsNear(written, title);
-  const { columns, wide, sources } = rowsPerPeriod(written, near, places);
+  const { columns, wide, sources } = rowsPerPeriod(written, near);
+  // The file's own totals are held against the columns of its periods, in the same unit.
+  for (const { place } of wide?.periods ?? []) scaleColumn(written[place], places);
   const {
     groups: _,
     proofs: __,
@@ -59,8 +61,8 @@ export function readColumns(
     accountKinds: known?.accountKinds,
   });
   const named = { ...roled, columns: identifiersAsText(roled) };
-  // Amounts of periods are scaled before they become rows, so that the file's own totals are too.
-  if (sources === null) scaleAmounts(named, places);
+  const isScaled = wide?.periods.some(({ place }) => thousandsIn(written[place]?.name ?? '') > 0);
+  if (!isScaled) scaleAmounts(named, places);
   const dated = fillDates(named);
   const byRole = roleMap(dated.columns, roled.roles);
   return {
@@ -114,11 +116,9 @@ function withYears(columns: readonly TypedColumn[], near: readonly string[]): Ty
 function rowsPerPeriod(
   typed: readonly TypedColumn[],
   near: readonly string[],
-  places: Places,
 ): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> {
   const wide = findWideTable(typed, near);
   if (wide && wide.periods.length > 0) {
-    for (const { place } of wide.periods) scaleColumn(typed[place], places);
     const { columns, sources } = unpivot(typed, wide, 'Belopp');
     return { columns, wide, sources };
   }

@@ -2,6 +2,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesInterval } from '../../table/vocabulary/intervals.ts';
+import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
@@ -114,7 +115,7 @@ function isYearly({ yearly, amount, numbers, timesOf }: Yearly): boolean {
 
 const doubtOf = ({ name, read }: TypedColumn): Doubt => ({
   id: 'interval',
-  text: `${name.trim()} har tal som ${read.find((value) => value !== null) ?? ''}, och filen säger inte om de är månader mellan betalningarna eller gånger per år. Vilket är det?`,
+  text: `${name.trim()} har tal som ${listed(read.flatMap((value) => value ?? []).slice(0, 3))}, och filen säger inte om de är månader mellan betalningarna eller gånger per år. Vilket är det?`,
   options: [
     {
       answer: 'monthsBetween',

@@ -79,3 +79,42 @@ describe('agreements with amounts per month and per year in two columns', () => 
     );
   });
 });
+
+describe('bare numbers of intervals', () => {
+  const rows = (...more: string[]) =>
+    ['Telia;899;1', 'Elis;2100;3', 'If;12000;12'].map((row, n) => `${row}${more[n] ?? ''}`);
+
+  it('are asked about, and then counted as answered', () => {
+    const bytes = lines('Leverantör;Belopp;Intervall', ...rows());
+    const { questions } = read(bytes);
+    expect(questions).toMatchObject([{ id: 'interval', blocking: true, chosen: 'monthsBetween' }]);
+    expect(questions[0]?.text).toContain('har tal som 1, 3 och 12');
+    const answered = readFileBytes(
+      bytes,
+      'avtal.csv',
+      { choices: { interval: 'perYear' } },
+      'costs',
+    ).understanding;
+    expect(answered.questions).toEqual([]);
+    expect(roleOf(answered, 'interval')?.samples).toContain('12 gånger per år');
+  });
+
+  it('are proved by a yearly sum beside, or by more months than a year has', () => {
+    const months = read(
+      lines('Leverantör;Belopp;Intervall;Kvar', ...rows(';10788', ';8400', ';12000')),
+    );
+    expect(months.questions).toEqual([]);
+    expect(roleOf(months, 'interval')?.samples).toContain('var 12 månad');
+    const times = read(
+      lines('Leverantör;Belopp;Intervall;Kvar', ...rows(';899', ';6300', ';144000')),
+    );
+    expect(roleOf(times, 'interval')?.samples).toContain('12 gånger per år');
+    const long = read(lines('Leverantör;Belopp;Intervall', ...rows(), 'Ek;100;24'));
+    expect(roleOf(long, 'interval')?.samples).toContain('var 12 månad');
+  });
+
+  it('are none where they may count other things', () => {
+    const period = read(lines('Leverantör;Belopp;Period', 'Telia;899;7', 'Elis;2100;8'));
+    expect(period.questions.map(({ id }) => id)).not.toContain('interval');
+  });
+});

@@ -7,6 +7,8 @@ import { numberAt } from '../types/number-at.ts';
 /** Share of the rows that must tell that the currency is another column's. */
 const PROVED = 0.95;
 const ROUNDING = 0.006;
+/** What an amount with the highest VAT is of one without, and room for rounding. */
+const MOST_VAT = 1.26;
 
 /**
  * Needs: an amount and a column of currencies. Leaves: the amount in kronor on every row, where the currency is of the
@@ -23,12 +25,13 @@ export function foreignAmounts(table: Roled, { reading, chosen }: Ask): Roled {
   if (chosen[amount.index] !== undefined) return table;
   const kinds = codes.read.map((code) => /^(?:sek|kr)$/.test(normaliseName(code ?? '')));
   const isKronor = (row: number) => kinds[codes.ids[row] ?? -1] ?? true;
-  const other = columns.find(
+  const numbers = columns.filter(({ type, percent }) => type === 'number' && !percent);
+  const isFree = (column: TypedColumn) => column !== amount && chosen[column.index] === undefined;
+  // It may be the whole invoice in its currency, with VAT, beside an amount without.
+  const kronor = numbers.filter((own) => own === amount || areAlike(own, amount, isKronor));
+  const other = numbers.find(
     (column) =>
-      column !== amount &&
-      column.type === 'number' &&
-      chosen[column.index] === undefined &&
-      isForeign(column, amount, isKronor),
+      isFree(column) && kronor.some((own) => own !== column && isForeign(column, own, isKronor)),
   );
   if (!other) return table;
   const reason = `Valutan gäller ${other.name.trim()}; ${amount.name.trim()} är i kronor på alla rader.`;
@@ -37,6 +40,23 @@ export function foreignAmounts(table: Roled, { reading, chosen }: Ask): Roled {
   const at = columns.indexOf(other);
   if (table.roles[at]?.role) changes.set(at, unused(reason));
   return withRoles(table, changes);
+}
+
+/** Whether two amounts are as large where another currency is said, but for VAT: then both are in the same currency. */
+function areAlike(
+  one: TypedColumn,
+  other: TypedColumn,
+  isKronor: (row: number) => boolean,
+): boolean {
+  let rows = 0;
+  let alike = 0;
+  one.ids.forEach((_, row) => {
+    const [a, b] = [numberAt(one, row), numberAt(other, row)];
+    if (!a || !b || isKronor(row)) return;
+    rows++;
+    if (a / b >= 1 / MOST_VAT && a / b <= MOST_VAT) alike++;
+  });
+  return rows > 0 && alike >= rows * PROVED;
 }
 
 /** Whether the other column has the same amounts in the currency that each row says. */

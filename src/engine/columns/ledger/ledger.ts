@@ -18,8 +18,6 @@ import { findLedger } from './ledger-columns.ts';
 
 /** Share of the rows on other accounts than costs from which a list with suppliers is the books. */
 const MANY_OTHERS = 0.25;
-/** Of those, how many may have the other sign for one that has the same, as a credit note does. */
-const OPPOSITE = 0.25;
 
 /**
  * Needs: roles of account and amount. Leaves: the rows on the guide's accounts, with the sign that makes its amounts
@@ -61,7 +59,7 @@ function isOfSuppliers(
     else signs.other++;
   });
   const { same, other } = signs;
-  return same + other < account.ids.length * MANY_OTHERS && other <= same * OPPOSITE;
+  return same + other < account.ids.length * MANY_OTHERS && other <= same;
 }
 
 function otherRows(

@@ -83,4 +83,12 @@ it('a currency beside kronor is the other amount’s', () => {
   expect(leaves(foreignAmounts, card(['90,00', '113,00', '19,80']), costReading)[0]).toBe(
     'Valuta: currency',
   );
+  // The whole invoice in its currency stands beside kronor with and without VAT.
+  const invoices = roledTable({
+    'Valuta: currency': ['SEK', 'EUR', 'SEK'],
+    'Fakturabelopp i valuta': ['125,00', '50,00', '250,00'],
+    'Netto: amount': ['100,00', '565,00', '200,00'],
+    Totalt: ['125,00', '565,00', '250,00'],
+  });
+  expect(leaves(foreignAmounts, invoices, costReading)[0]).toBe('Valuta');
 });

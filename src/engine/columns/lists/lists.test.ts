@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
 import { costReading } from '../../guides/costs/reading.ts';
+import { ended } from './ended.ts';
 import { openItems } from './open-items.ts';
 import { outcome } from './outcome.ts';
 import { wages } from './wages.ts';
@@ -107,5 +108,51 @@ describe('an outcome beside other amounts', () => {
   it('is left as it is where there is nothing beside it', () => {
     const table = roledTable({ 'Belopp: amount': ['100,00', '50,00'], Antal: ['1', '2'] });
     expect(outcome(table, ask)).toBe(table);
+  });
+});
+
+describe('agreements', () => {
+  const agreements = (more: Record<string, string[]>) =>
+    roledTable({
+      'Leverantör: supplier': ['Telia', 'Elis', 'Ek AB'],
+      'Pris: amount': ['899,00', '2 100,00', '450,00'],
+      'Intervall: interval': ['månad', 'kvartal', 'år'],
+      ...more,
+    });
+
+  it('that have ended by their state are not counted', () => {
+    const table = agreements({ Status: ['Aktivt', 'Uppsagt', 'Aktivt'] });
+    const read = ended(table, ask);
+    expect([...read.others]).toEqual([[1, 'ended']]);
+    expect(read.doubts).toEqual([]);
+  });
+
+  it('are asked about where their last day is before others begin: they may have been renewed', () => {
+    const table = agreements({
+      Startdatum: ['2020-01-01', '2019-05-01', '2024-03-01'],
+      Slutdatum: ['2027-12-31', '2022-12-31', ''],
+    });
+    const read = ended(table, ask);
+    expect([...read.others]).toEqual([[1, 'ended']]);
+    expect(read.doubts).toMatchObject([{ id: 'ended', blocks: 'ifSumsDiffer' }]);
+    const counted = ended(table, { ...ask, choices: { ended: 'counted' } });
+    expect(counted.others.size).toBe(0);
+    expect(counted.doubts).toEqual([]);
+  });
+
+  it('are no payments row after row, nor lists without intervals', () => {
+    const paid = roledTable({
+      'Leverantör: supplier': ['Telia', 'Telia', 'Telia'],
+      'Pris: amount': ['899,00', '899,00', '899,00'],
+      'Intervall: interval': ['månad', 'månad', 'månad'],
+      Status: ['Avslutad', 'Avslutad', 'Aktiv'],
+    });
+    expect(ended(paid, ask)).toBe(paid);
+    const invoices = roledTable({
+      'Leverantör: supplier': ['Telia', 'Elis'],
+      'Belopp: amount': ['899,00', '450,00'],
+      Status: ['Avslutad', 'Ny'],
+    });
+    expect(ended(invoices, ask)).toBe(invoices);
   });
 });
