@@ -118,6 +118,12 @@ describe('a labelled sum', () => {
     expect(sumsIn({ Datum, Artikel, Summa })).toEqual([2, 5, 7]);
   });
 
+  it('is none of rows that come to nothing but one', () => {
+    const Order = ['1', '1', '2', '2', '3', '3'];
+    const Vara = ['', 'Te', '', 'Kaffe', '', 'Te'];
+    expect(sumsIn({ Order, Vara, Summa: ['49,00', '', '0,00', '', '49,00', ''] })).toEqual([]);
+  });
+
   it('may stand above the sums of its groups', () => {
     const Datum = ['', '2025-01-02', '2025-01-03', '', '2025-02-03', '2025-02-04', ''];
     const post = ['Summa', 'a@x.se', 'b@x.se', 'Summa januari', 'c@x.se', 'd@x.se', 'Summa mars'];

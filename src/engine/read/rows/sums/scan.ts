@@ -1,7 +1,7 @@
 /** A row whose amounts are, exactly, the sums of the rows before it since the start or since another such row. */
 export interface Hit {
   row: number;
-  /** How many rows it sums. */
+  /** How many rows it sums, but for those that come to nothing. */
   members: number;
 }
 
@@ -49,8 +49,13 @@ export function scan(amounts: readonly Float64Array[], how: Scan): Hit[] {
         continue;
       }
     }
-    for (let c = 0; c < sums.length; c++) sums[c] = (sums[c] ?? 0) + (amounts[c]?.[row] || 0);
-    members++;
+    let isNothing = true;
+    for (let c = 0; c < sums.length; c++) {
+      const value = amounts[c]?.[row] || 0;
+      isNothing &&= value === 0;
+      sums[c] = (sums[c] ?? 0) + value;
+    }
+    if (!isNothing) members++;
   }
   return hits;
 }

@@ -30,23 +30,15 @@ export function sumsIn(
   return { rows: new Set(rows), doubts: answer || open.length === 0 ? [] : [doubtOf(body, open)] };
 }
 
-/** Columns that amounts made of others are looked for in. */
-const MOST_COLUMNS = 8;
-
-/** Amounts that were made of others are not those that the file summed: the sums are of its own columns. */
+/**
+ * Amounts that were made of others are not what the file summed: its own columns are, those that stand on every row,
+ * which must all add up.
+ */
 function foundIn(own: readonly TypedColumn[], amounts: readonly TypedColumn[]): FoundSums {
   if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts);
-  const found = [
-    amounts,
-    ...own
-      .filter(isMoney)
-      .slice(0, MOST_COLUMNS)
-      .map((column) => [column]),
-  ]
-    .map((columns) => findSums(own, columns))
-    .sort((a, b) => b.proved.size - a.proved.size);
-  const proved = new Set(found.flatMap((each) => [...each.proved]));
-  return { proved, open: found[0]?.open ?? new Set() };
+  const whole = own.filter((column) => column.filled === column.ids.length && isMoney(column));
+  const [made, summed] = [findSums(own, amounts), findSums(own, whole)];
+  return { proved: new Set([...made.proved, ...summed.proved]), open: made.open };
 }
 
 function doubtOf(body: Body, open: readonly number[]): Doubt {
