@@ -217,6 +217,30 @@ describe('what was stored before files were asked about', () => {
     expect((await run(token)).status).toBe(200);
   });
 
+  it('stops a plan that would rest on it, with the question', async () => {
+    const { token } = await pro();
+    const { id } = await uploaded(token, clearFile);
+    expect((await run(token)).status).toBe(200);
+    const goals = {
+      question1: 'Öka omsättningen 20 %',
+      question2: 'Likviditeten',
+      question3: 'growth',
+      question4: 'Jag själv',
+      question5: 'Omsättning',
+    };
+    await test.call('POST', '/api/form-answers', token, { flik: 'actions', answers: goals });
+    const plan = () =>
+      test.call('POST', '/api/analysis/actions', token, { analysisType: 'strategic' });
+    await store(id, before);
+    const refused = await plan();
+    expect(refused.status).toBe(409);
+    const body = refused.body<{ code: string; error: string; questions: Question[] }>();
+    expect(body).toMatchObject({ code: 'analysis.questions', questions: [{ id: 'dateOrder' }] });
+    expect(body.error).toContain('Svara på frågan om filen först');
+    await store(id, []);
+    expect((await plan()).status).toBe(200);
+  });
+
   it('has receipts of its analyses still, but none is computed again with the question open', async () => {
     const { token } = await test.signUp();
     const { id: documentId } = await uploaded(token, clearFile);

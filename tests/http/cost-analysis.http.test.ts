@@ -26,7 +26,7 @@ const TOTAL = 14 * (12000 + 800) + 7 * 500 + 7 * 600;
 
 /** Sales of the same fourteen months: 100 000 kronor in each. */
 function salesFile(): string {
-  const lines = ['Datum;Produkt;Summa'];
+  const lines = ['Datum;Produkt;Summa exkl. moms'];
   for (let month = 0; month < 14; month++)
     for (let date = 1; date <= 28; date += 9)
       lines.push(`${new Date(Date.UTC(2024, month, date)).toISOString().slice(0, 10)};Te;25000,00`);
@@ -125,6 +125,28 @@ describe('the cost guide over HTTP', () => {
     await test.call('POST', '/api/analysis/sales', token, {});
     const again = await test.call('POST', `/api/analysis/${id}/recompute`, token);
     expect(again.body()).toMatchObject({ identical: true });
+  });
+
+  it('sets none against sales that may have VAT in them, or are of another company, and says why', async () => {
+    const { token } = await pro();
+    const open = salesFile().replace('Summa exkl. moms', 'Summa');
+    await test.upload(token, { name: 'kassa.csv', bytes: open });
+    expect((await test.call('POST', '/api/analysis/sales', token, {})).status).toBe(200);
+    await upload(token);
+    const unknownsOf = async () => {
+      const { result } = (await run(token)).body<{ result: CostResult }>();
+      expect(result.facts.map(({ key }) => key)).not.toContain('costs.perRevenue.total');
+      return JSON.stringify(result.unknowns);
+    };
+    expect(await unknownsOf()).toContain('om momsen ingår i försäljningen i kassa.csv');
+    const bytes = `Företag: Bygg i Väst AB\n\n${salesFile()}`;
+    const other = (await test.upload(token, { name: 'bygg.csv', bytes })).body<{ id: string }>();
+    const answer = { choices: { company: 'other' } };
+    await test.call('PATCH', `/api/documents/${other.id}`, token, answer);
+    const made = await test.call('POST', '/api/analysis/sales', token, {});
+    expect(made.status).toBe(200);
+    // The first sales analysis may be of the same company: it is that one the costs are held against.
+    expect(await unknownsOf()).toContain('om momsen ingår i försäljningen i kassa.csv');
   });
 
   it('gives an action plan something to build on', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import type { Question } from '#engine/table/question.ts';
 import type { Document } from '#features/documents/contract.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
@@ -89,5 +90,47 @@ describe('a file of another company than the account’s', () => {
     expect(own.extractedData.questions).toEqual([]);
     const plain = { name: 'a.csv', bytes: 'Datum;Produkt;Summa\n2025-01-14;Te;100,50\n' };
     expect((await upload(token, plain)).extractedData.questions).toEqual([]);
+  });
+});
+
+describe('files of two companies in one account', () => {
+  const pro = () => test.signUp({ plan: 'pro', promoCode: 'prova' });
+  const goals = {
+    question1: 'Öka omsättningen 20 %',
+    question2: 'Likviditeten',
+    question3: 'growth',
+    question4: 'Jag själv',
+    question5: 'Omsättning',
+  };
+  /** Uploads the books of a company and analyses them. */
+  async function analysed(token: string, company: readonly [string, string], category: string) {
+    const { id } = await upload(token, books(...company), category);
+    await answer(token, id, 'other');
+    const made = await run(token, category);
+    expect(made.status).toBe(200);
+    return made.body<{ id: string }>().id;
+  }
+
+  it('are not in one plan, nor held against each other over time', async () => {
+    const { token } = await pro();
+    await test.call('POST', '/api/form-answers', token, { flik: 'actions', answers: goals });
+    const plan = async () => {
+      const made = await test.call('POST', '/api/analysis/actions', token, {
+        analysisType: 'strategic',
+      });
+      expect(made.status).toBe(200);
+      return made.body<{ result: ActionsResult }>().result;
+    };
+    await analysed(token, frisor, 'sales');
+    await analysed(token, bygg, 'kostnader');
+    const apart = await plan();
+    expect(apart.dataQuality.text).toContain('Med är inte försäljningsanalysen av Frisor Norr AB');
+    expect(apart.facts.map(({ source }) => source.document)).not.toContain(
+      'Frisor Norr AB 2025.se',
+    );
+    const later = await analysed(token, bygg, 'sales');
+    expect((await plan()).dataQuality.text).toBe('');
+    const changes = await test.call('GET', `/api/analysis/${later}/changes`, token);
+    expect(changes.body()).toMatchObject({ code: 'analysis.no_earlier' });
   });
 });

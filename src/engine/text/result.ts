@@ -1,6 +1,7 @@
 import type { Chart } from '../facts/chart.ts';
 import type { Fact, Figure, Unknown } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
+import type { Scope } from '../table/scope.ts';
 
 /** One recommendation or insight. Every text may contain figures. */
 export interface ResultSection {
@@ -46,6 +47,8 @@ export interface ResultBasis {
   charts: Chart[];
   unknowns: Unknown[];
   period: Period | null;
+  /** What the amounts of its file are of; absent without a file, and in older analyses. */
+  scope?: Scope;
   dataQuality: { text: string; warnings: string[] };
   advice: RecommendationRecord[];
   engine: { writer: 'rules' | 'model'; version: string };

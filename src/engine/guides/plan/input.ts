@@ -37,5 +37,7 @@ export interface PlanInput {
   sales: PlanSource | null;
   costs: PlanSource | null;
   profile: PlanProfile;
+  /** Which analysis is not used and why, in Swedish. */
+  note?: string | null;
   answers: PlanAnswers;
 }

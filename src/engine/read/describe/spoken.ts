@@ -1,11 +1,9 @@
 import { lastDay } from '../../columns/types/date.ts';
-import { amountColumn } from '../../table/amount-of.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
 import type { Period } from '../../table/period.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { LeftOutRow, Understanding } from '../../table/understanding.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
+import { vatLevel } from '../../table/vat-level.ts';
 import { formatMoney, formatNumber, formatPeriod } from '../../text/format.ts';
 
 const subjects: Record<Purpose, { name: string; who: ColumnRole; one: string; many: string }> = {
@@ -86,30 +84,15 @@ function sumWords(understanding: Understanding): string | null {
   const isPerInterval = columns.some(({ role }) => role === 'interval');
   if (total === null || isPerInterval) return null;
   if (mixed && currency === null) return 'i flera valutor';
-  const vat = vatWords(understanding);
-  return `${formatMoney(total, { currency })}${vat === null ? '' : ` ${vat}`}`;
+  const vat = vatLevel(understanding);
+  return `${formatMoney(total, { currency })}${vat === null ? '' : ` ${vatWords[vat]}`}`;
 }
 
-/** Only what the file shows, or the user has said. */
-function vatWords({ questions, openVat, books, columns }: Understanding): string | null {
-  const isAsked = questions.some(({ id }) => id === 'vat');
-  if (isAsked || openVat === 'unknown') return '(oklart om moms ingår)';
-  const amount = amountColumn(columns) ?? columns.find(({ role }) => role === 'unitPrice');
-  if (!amount) return null;
-  const hasRole = (...roles: ColumnRole[]) =>
-    columns.some(({ role }) => role !== null && roles.includes(role));
-  const side = vatSide(normaliseName(amount.name));
-  const isGross = amount.role === 'grossRevenue' || amount.role === 'grossAmount';
-  if (isGross || side === 'including') return hasRole('vat') ? 'exkl. moms' : 'inkl. moms';
-  const isNet =
-    side === 'excluding' ||
-    openVat === 'excluded' ||
-    books !== null ||
-    hasRole('vat', ...grossRoles);
-  return isNet ? 'exkl. moms' : null;
-}
-
-const grossRoles = ['grossRevenue', 'grossAmount'] as const;
+const vatWords = {
+  excluded: 'exkl. moms',
+  included: 'inkl. moms',
+  unknown: '(oklart om moms ingår)',
+} as const;
 
 /** Whole months where the period is of several: `januari 2024–september 2025`. */
 function monthsOf({ from, to }: Period): string {

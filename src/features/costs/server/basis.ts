@@ -2,6 +2,7 @@ import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
+import { type Scope, unknownScope, whyNotTogether } from '#engine/table/scope.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
@@ -31,12 +32,28 @@ function wholeMonthsOf({ facts }: ResultBasis, day: string): Record<string, stri
   return Object.fromEntries(months);
 }
 
-/** Revenue in kronor by complete month from a sales analysis; null where it has none. */
-export function revenueOf(sales: AnalysisRow | null): KnownRevenue | null {
+/** A cost file by its name and what its amounts are of. */
+interface CostFile {
+  filename: string;
+  scope: Scope;
+}
+
+/**
+ * Revenue in kronor by complete month from a sales analysis, and why the costs of `file` cannot be held against it; null
+ * where it has none.
+ */
+export function revenueOf(sales: AnalysisRow | null, file: CostFile): KnownRevenue | null {
   if (sales?.result == null) return null;
   const months = wholeMonthsOf(sales.result, formatInstantDay(sales.createdAt.toISOString()));
   if (Object.keys(months).length === 0) return null;
-  return { document: `försäljningsanalysen av ${sales.document ?? 'er försäljning'}`, months };
+  const { scope } = sales.result;
+  const sold = sales.document ?? 'er försäljning';
+  const differs = whyNotTogether(
+    { scope: scope ?? unknownScope, name: `försäljningen i ${sold}` },
+    { scope: file.scope, name: `kostnaderna i ${file.filename}` },
+  );
+  const document = `försäljningsanalysen av ${sold}`;
+  return { document, months, ...(differs !== null && { differs }) };
 }
 
 const SIZES: readonly [most: number, size: NonNullable<IndustryChoice['size']>][] = [

@@ -5,8 +5,9 @@ import { costBrief } from '#engine/guides/costs/brief.ts';
 import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
+import { scopeOf } from '#engine/table/scope.ts';
 import { costDraft } from '#features/guides/answers/costs.ts';
-import { newestAnalysis } from '#features/guides/server/analyses/newest.ts';
+import { newestOfCompany } from '#features/guides/server/analyses/newest.ts';
 import { fileGuide } from '#features/guides/server/file-guide.ts';
 import { users } from '#server/session/table.ts';
 import { costErrors } from '../contract.ts';
@@ -20,18 +21,20 @@ const fail = failWith(costErrors);
  */
 export const costsGuide = fileGuide({
   id: 'costs',
-  version: '1.7.0',
+  version: '1.8.0',
   errors: {
     none: () => fail('costs.no_document'),
     notReady: (more) => fail('costs.not_ready', more),
   },
   answers: (stored) => costDraft.parse(stored),
-  async basis({ database: { db } }, ownerId, { sample }): Promise<CostAnalysisBasis> {
-    const sales = await newestAnalysis(db, ownerId, 'sales');
+  async basis({ database: { db } }, ownerId, document): Promise<CostAnalysisBasis> {
+    const { sample, filename } = document;
+    const scope = scopeOf(document.understanding);
+    // The sample company's revenue must not be compared with real costs, nor the reverse.
+    const sales = await newestOfCompany(db, ownerId, 'sales', scope, sample);
     const [user] = await db.select().from(users).where(eq(users.id, ownerId));
     return {
-      // The sample company's revenue must not be compared with real costs, nor the reverse.
-      revenue: sales?.sample === sample ? revenueOf(sales) : null,
+      revenue: revenueOf(sales, { filename, scope }),
       industry: sample ? null : industryOf(user?.industry ?? null, user?.employees ?? null),
     };
   },

@@ -5,6 +5,7 @@ import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
 import { type ChosenRecommendation, record } from '#engine/advice/advice.ts';
 import type { DataQualityDraft } from '#engine/advice/data-quality.ts';
 import type { Query } from '#engine/figures/query.ts';
+import { scopeOf } from '#engine/table/scope.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
@@ -149,7 +150,7 @@ export function fileGuide<
       answerChecks,
       dataQuality: { text, warnings },
     }),
-    finish: (texts, { facts, figures, engine }, brief, { figures: computed }) => ({
+    finish: (texts, { facts, figures, engine }, brief, { figures: computed, understanding }) => ({
       ...texts,
       dataQuality: {
         text: texts.dataQuality.text,
@@ -160,6 +161,7 @@ export function fileGuide<
       charts: computed.charts,
       unknowns: computed.unknowns,
       period: computed.period,
+      scope: scopeOf(understanding),
       advice: brief.advice.map(record),
       engine,
       ...guide.extra(brief),

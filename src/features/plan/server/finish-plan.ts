@@ -26,7 +26,7 @@ export function finishPlan(
   texts: ActionsDraft,
   { facts, figures, engine }: Written,
   brief: ActionsBrief,
-  { sales, costs }: PlanInput,
+  { sales, costs, note = null }: PlanInput,
 ): ActionsResult {
   const fromAnswersAlone = sales === null && costs === null;
   return {
@@ -42,7 +42,7 @@ export function finishPlan(
     charts: [],
     unknowns: [],
     period: brief.standing.revenue?.period ?? brief.standing.cost?.period ?? null,
-    dataQuality: { text: fromAnswersAlone ? ALONE : '', warnings: [] },
+    dataQuality: { text: fromAnswersAlone ? ALONE : (note ?? ''), warnings: [] },
     advice: [],
     engine,
   };

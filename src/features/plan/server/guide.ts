@@ -8,12 +8,12 @@ import { isFreePlan } from '#features/billing/plans.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
 import { loadAnswers } from '#features/guides/answers/server/load.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
-import { newestAnalysis } from '#features/guides/server/analyses/newest.ts';
 import { defineGuide } from '#features/guides/server/define-guide.ts';
 import type { Run } from '#features/guides/server/guide.ts';
 import { users } from '#server/session/table.ts';
 import { planErrors } from '../contract.ts';
 import { finishPlan } from './finish-plan.ts';
+import { planSources } from './sources.ts';
 
 const fail = failWith(planErrors);
 
@@ -22,6 +22,8 @@ interface PlanBasis {
   sales: string | null;
   costs: string | null;
   profile: PlanProfile;
+  /** Which analysis is not used and why; absent in older plans. */
+  note?: string | null;
 }
 
 /** The analysis the plan was made from. Throws `analysis.source_gone` when it has been deleted. */
@@ -35,7 +37,7 @@ function frozenSource({ analyses }: Run, id: string | null): PlanSource | null {
 /** Handlingsplan: the newest analyses, the five answers and the profile become a plan. Pro only. */
 export const planGuide = defineGuide({
   id: 'plan',
-  version: '1.6.0',
+  version: '1.7.0',
   view: null,
   stages: {
     reading: { percent: 20, text: 'Hämtar dina analyser' },
@@ -47,13 +49,13 @@ export const planGuide = defineGuide({
     if (user === undefined || isFreePlan(user.plan)) throw fail('actions.pro');
     const answers = planAnswers.safeParse(await loadAnswers(db, ownerId, 'actions'));
     if (!answers.success) throw fail('actions.no_answers');
-    const sales = await newestAnalysis(db, ownerId, 'sales');
-    const costs = await newestAnalysis(db, ownerId, 'costs');
+    const { sales, costs, note } = await planSources(db, ownerId);
     const { industry, employees, revenue, result } = user;
     const basis: PlanBasis = {
       sales: sales?.id ?? null,
       costs: costs?.id ?? null,
       profile: { industry, employees, revenue, result },
+      note,
     };
     const made = [sales, costs].filter((row) => row !== null);
     const sample = made.length > 0 && made.every((row) => row.sample);
@@ -65,11 +67,12 @@ export const planGuide = defineGuide({
   },
   async open(run): Promise<PlanInput> {
     const { answers, basis } = run;
-    const { sales, costs, profile } = basis as PlanBasis;
+    const { sales, costs, profile, note = null } = basis as PlanBasis;
     return {
       sales: frozenSource(run, sales),
       costs: frozenSource(run, costs),
       profile,
+      note,
       answers: planAnswers.parse(answers),
     };
   },

@@ -73,6 +73,35 @@ describe('the figures of an office', () => {
     );
   });
 
+  it('set it against the whole months that both have, and say which', async () => {
+    const document = 'kassa.csv';
+    const first = { '2025-04': '50000' };
+    const figures = await costFiguresOf(office, { revenue: { document, months: first } });
+    expect(factValue(figures, 'costs.revenue.total')).toBe('50000');
+    const revenue = figures.facts.find(({ key }) => key === 'costs.revenue.total');
+    expect(revenue?.period).toEqual({ from: '2025-04-01', to: '2025-04-30' });
+    expect(revenue?.source.filter).toBe(
+      'kassa.csv, bara månader som är hela i båda: april\u00a02025',
+    );
+    const before = { '2019-04': '50000' };
+    const none = await costFiguresOf(office, { revenue: { document, months: before } });
+    expect(none.unknowns.find(({ key }) => key === 'costs.perRevenue.total')?.reason).toContain(
+      'kassa.csv har ingen hel månad gemensam',
+    );
+  });
+
+  it('set it against nothing that differs, and say why', async () => {
+    const months = { '2025-04': '50000', '2025-05': '40000.50' };
+    const differs = 'de är inte av samma företag';
+    const figures = await costFiguresOf(office, {
+      revenue: { document: 'kassa.csv', months, differs },
+    });
+    expect(figures.facts.map(({ key }) => key)).not.toContain('costs.revenue.total');
+    expect(figures.unknowns.find(({ key }) => key === 'costs.perRevenue.total')?.reason).toContain(
+      differs,
+    );
+  });
+
   it('give SCB:s quartiles of the industry, lowest first, whatever SCB calls them', async () => {
     const figures = await costFiguresOf(office, { industry: { sni: '47' } });
     const name = 'Personalkostnader i procent av omsättningen';

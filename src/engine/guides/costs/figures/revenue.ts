@@ -9,18 +9,32 @@ import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
+import { formatPeriod } from '../../../text/format.ts';
 import type { CostKey } from '../catalogue.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
 
-/**
- * Revenue by month (`2025-01`), exact positive decimals, from a sales analysis of the same company.
- */
+/** Revenue by month (`2025-01`), exact positive decimals, from a sales analysis. */
 export interface KnownRevenue {
   /** The name of the file or analysis it comes from. */
   document: string;
   months: Record<string, string>;
+  /** Why costs of this file cannot be held against it, in Swedish; absent where they can. */
+  differs?: string;
+}
+
+/** That of the file's own books is of the same company, on the same level; else what is known from elsewhere. */
+function revenueFor(context: CostContext, known: KnownRevenue | null): KnownRevenue | null {
+  const { books, today } = context;
+  const isBooked = books?.accounts.some(
+    ({ kind, years }) =>
+      kind === 'revenue' && years.some(({ months }) => Object.keys(months).length > 0),
+  );
+  if (books && (isBooked || known === null)) return revenueInBooks(books, today);
+  const { code } = context.view.currency;
+  if (known === null || code === null) return known;
+  return { ...known, differs: `kostnaderna är i ${code} och omsättningen i kronor` };
 }
 
 /** Revenue by month in the books: accounts 3000–3799, sign changed. */
@@ -75,14 +89,23 @@ function addPerRevenue(
   });
 }
 
-/**
- * Where the unbroken run of complete months with known cost and revenue begins, counted back from
- * the last.
- */
-function firstKnown(context: CostContext, revenue: KnownRevenue): number {
+/** The latest unbroken run of complete months whose cost and revenue are both known, as places from and before. */
+function knownRun(context: CostContext, revenue: KnownRevenue): [from: number, before: number] {
   const stated = new Set(Object.keys(revenue.months).map(monthNumber));
-  const whole = context.timeline?.whole ?? [];
-  return whole.map(({ month }) => stated.has(month)).lastIndexOf(false) + 1;
+  const isKnown = (context.timeline?.whole ?? []).map(({ month }) => stated.has(month));
+  const before = isKnown.lastIndexOf(true) + 1;
+  return [isKnown.slice(0, before).lastIndexOf(false) + 1, before];
+}
+
+/** The months that are compared, and whether they are all that the costs have. */
+function monthsWords(
+  { timeline }: CostContext,
+  used: NonNullable<CostContext['timeline']>['whole'],
+): string {
+  const isAll = used.length === timeline?.whole.length;
+  return isAll
+    ? 'samma månader'
+    : `bara månader som är hela i båda: ${formatPeriod(periodOf(used))}`;
 }
 
 /** Revenue and cost of the same months; null where the revenue is not positive. */
@@ -102,7 +125,7 @@ function addTotals(
     value: sum,
     period,
     columns: [],
-    filter: `${revenue.document}, samma månader`,
+    filter: `${revenue.document}, ${monthsWords(context, used)}`,
     rows: used.length,
     formula: 'summan av omsättningen per månad',
   });
@@ -122,8 +145,8 @@ function addTotals(
 }
 
 /**
- * Cost per 100 kronor of revenue, in all and by area, over the longest run of complete months up to
- * the last where both are known. Revenue is passed in, else taken from the file's books.
+ * Cost per 100 kronor of revenue, in all and by area, over the latest run of complete months where both are known. Revenue
+ * is that of the file's books, else passed in.
  */
 export function addCostAgainstRevenue(
   context: CostContext,
@@ -135,8 +158,11 @@ export function addCostAgainstRevenue(
   const refuse = (reason: string, keys: readonly CostKey[] = ratios) =>
     addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
   const all = ['costs.revenue.total', 'costs.revenue.cost', ...ratios] as const;
-  const revenue =
-    known ?? (context.books === null ? null : revenueInBooks(context.books, context.today));
+  const revenue = revenueFor(context, known);
+  if (revenue?.differs !== undefined) {
+    refuse(revenue.differs, all);
+    return;
+  }
   if (revenue === null) {
     refuse(
       'omsättningen är inte känd. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys',
@@ -149,10 +175,10 @@ export function addCostAgainstRevenue(
     refuse('filens kostnader går inte att dela upp på hela månader', all);
     return;
   }
-  const first = firstKnown(context, revenue);
-  const used = whole.slice(first);
+  const run = knownRun(context, revenue);
+  const used = whole.slice(...run);
   if (used.length === 0) {
-    refuse('omsättningen är inte känd för den senaste hela månaden med kostnader', all);
+    refuse(`${revenue.document} har ingen hel månad gemensam med kostnaderna`, all);
     return;
   }
   const totals = addTotals(context, revenue, used);
@@ -165,7 +191,7 @@ export function addCostAgainstRevenue(
   const inAll = { name: null, cost: amount, rows, behind, columns };
   addPerRevenue(context, totals, inAll, totals.cost);
   for (const [area, own] of months) {
-    const part = monthsTotal(own.slice(first));
+    const part = monthsTotal(own.slice(...run));
     const filter = both(rowsOfArea(context, classified, area), behind);
     const touched = [...new Set([...columnsOfArea(context, classified, area), ...columns])];
     const ofArea = { name: area, cost: part.amount, rows: part.rows, behind: filter };

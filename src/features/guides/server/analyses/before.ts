@@ -1,6 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { mayBeOfOneCompany } from '#engine/table/scope.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
+import { getAnalysis } from './get.ts';
+import { MOST_LOOKED_AT, scopeOfResult } from './newest.ts';
 import { isDone, isOfGuide, newestFirst } from './where.ts';
 
 /** The last finished analysis of the same guide and company before `later`. */
@@ -8,8 +11,8 @@ export async function analysisBefore(
   db: Executor,
   later: AnalysisRow,
 ): Promise<AnalysisRow | null> {
-  const [row] = await db
-    .select()
+  const rows = await db
+    .select({ id: analyses.id, scope: scopeOfResult })
     .from(analyses)
     .where(
       and(
@@ -20,6 +23,8 @@ export async function analysisBefore(
       ),
     )
     .orderBy(...newestFirst)
-    .limit(1);
-  return row ?? null;
+    .limit(MOST_LOOKED_AT);
+  const scope = later.result?.scope;
+  const before = rows.find((row) => mayBeOfOneCompany(row.scope ?? undefined, scope));
+  return before ? getAnalysis(db, later.ownerId, before.id) : null;
 }
