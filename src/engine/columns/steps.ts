@@ -23,6 +23,7 @@ import { ended } from './lists/ended.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
 import { wages } from './lists/wages.ts';
+import { wholeAmount } from './lists/whole-amount.ts';
 import { knownMake } from './makes/known-make.ts';
 import { type Roled, unroled } from './roled.ts';
 import { accountNames } from './roles/account-names.ts';
@@ -45,6 +46,7 @@ const steps = {
   wages,
   openItems,
   outcome,
+  wholeAmount,
   joinAmounts,
   accountNames,
   debitCredit,

@@ -1,5 +1,7 @@
+import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
+import { guessRoles } from '../columns/roles/guess-roles.ts';
 import { amountColumn, type RoleMap, roleMap } from '../columns/roles/role-map.ts';
 import { roleColumns } from '../columns/steps.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
@@ -46,7 +48,7 @@ export function readColumns(
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
   const written = withYears(marks.columns, near);
   const places = thousandsNear(written, title);
-  const { columns, wide, sources } = rowsPerPeriod(written, near);
+  const { columns, wide, sources } = rowsPerPeriod(written, near, reading);
   // The file's own totals are held against the columns of its periods, in the same unit.
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], places);
   const {
@@ -116,8 +118,13 @@ function withYears(columns: readonly TypedColumn[], near: readonly string[]): Ty
 function rowsPerPeriod(
   typed: readonly TypedColumn[],
   near: readonly string[],
+  reading: GuideReading,
 ): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> {
-  const wide = findWideTable(typed, near);
+  const { net, gross } = reading.amount;
+  const wide = findWideTable(typed, near, (column) => {
+    const role = guessRoles(column, reading)[0]?.role;
+    return role === net || role === gross;
+  });
   if (wide && wide.periods.length > 0) {
     const { columns, sources } = unpivot(typed, wide, 'Belopp');
     return { columns, wide, sources };

@@ -118,4 +118,14 @@ it('the payment of a card’s bill is no cost, a return is', () => {
     'Belopp: amount': ['50,00', '-900,00', '-20,00'],
   });
   expect([...cardPayments(table).others]).toEqual([[1, 'income']]);
+  // Words of payment alone pay the bill on few rows; on many they are what was paid.
+  const card = (texts: string[]) =>
+    cardPayments(
+      roledTable({
+        'Text: text': texts,
+        'Belopp: amount': ['50,00', '-900,00', '20,00', '-7,00', '9,00'],
+      }),
+    ).others;
+  expect([...card(['ICA', 'AUTOGIRO BETALNING', 'OKQ8', 'ICA', 'SJ'])]).toEqual([[1, 'income']]);
+  expect(card(['ICA', 'Utbetalning 1', 'SJ', 'Utbetalning 2', 'SJ']).size).toBe(0);
 });

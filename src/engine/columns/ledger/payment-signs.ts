@@ -1,13 +1,14 @@
 import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { isCardPayment, namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
+import { namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
 import { saysCredit } from '../../table/vocabulary/payments.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
+import { settlementsIn } from './card-payments.ts';
 import { payeeTexts, refundsIn } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { payeeOf } from './payee-name.ts';
@@ -31,7 +32,7 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   const amount = columns[place];
   if (!amount || chosen[amount.index] !== undefined) return table;
   const texts = payeeTexts(table);
-  const isSettled = settlements(texts);
+  const isSettled = settlementsIn(texts);
   const isOfMany = texts.length > 0 && !isOfInvoices(table);
   const isBelow = mostlyBelowZero(amount, isSettled);
   if (!isOfMany) return isBelow ? withTurned(table, place, ask) : table;
@@ -46,15 +47,6 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
 }
 
 type RowTest = (row: number) => boolean;
-
-/** Rows on which the bill of a card was paid: they say nothing of what purchases look like. */
-function settlements(texts: readonly TypedColumn[]): RowTest {
-  const paid = texts.map(({ ids, read }) => {
-    const are = read.map((text) => isCardPayment(normaliseText(text ?? '')));
-    return (row: number) => are[ids[row] ?? -1] === true;
-  });
-  return (row) => paid.some((isPaid) => isPaid(row));
-}
 
 /** Invoices and bookings have credit notes, whoever they are from. */
 const isOfInvoices = (table: Roled) =>
@@ -138,7 +130,7 @@ function doubtOf(
     } else sum += value;
   });
   const [first = -1] = away;
-  if (below <= sum * MATTERS) return null;
+  if (away.length === 0 || below <= sum * MATTERS) return null;
   const example = texts
     .map(({ ids, read }) => read[ids[first] ?? -1] ?? '')
     .find((text) => text !== '');

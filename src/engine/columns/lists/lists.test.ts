@@ -5,6 +5,7 @@ import { ended } from './ended.ts';
 import { openItems } from './open-items.ts';
 import { outcome } from './outcome.ts';
 import { wages } from './wages.ts';
+import { wholeAmount } from './whole-amount.ts';
 
 const ask = { reading: costReading, chosen: {} };
 
@@ -154,5 +155,60 @@ describe('agreements', () => {
       Status: ['Avslutad', 'Ny'],
     });
     expect(ended(invoices, ask)).toBe(invoices);
+  });
+});
+
+describe('a whole amount with more in it than VAT', () => {
+  const invoices = {
+    'Belopp: amount': ['899,00', '2 100,00', '1 000,00'],
+    'Moms: vat': ['224,75', '525,00', '250,00'],
+  };
+
+  it('is asked about, with what it is the sum of', () => {
+    const table = roledTable({
+      ...invoices,
+      Frakt: ['100,00', '0,00', '59,00'],
+      'Att betala: grossAmount': ['1 223,75', '2 625,00', '1 309,00'],
+    });
+    const { doubts } = wholeAmount(table, ask);
+    expect(doubts).toMatchObject([
+      {
+        id: 'amount',
+        text: 'Att betala är Belopp och Frakt tillsammans. Vad är kostnaden?',
+        options: [
+          { label: 'Bara Belopp', change: { roles: { 0: 'amount', 3: null } } },
+          { label: 'Hela Att betala', change: { roles: { 0: null, 3: 'grossAmount' } } },
+        ],
+      },
+    ]);
+    expect(wholeAmount(table, { ...ask, chosen: { 0: 'amount' } })).toBe(table);
+  });
+
+  it('is none where VAT alone comes on top', () => {
+    const table = roledTable({
+      ...invoices,
+      'Antal dagar': ['30', '30', '10'],
+      'Att betala: grossAmount': ['1 123,75', '2 625,00', '1 250,00'],
+    });
+    expect(wholeAmount(table, ask)).toBe(table);
+  });
+});
+
+describe('payments among invoices', () => {
+  const ledger = (kinds: string[]) =>
+    roledTable({
+      'Leverantör: supplier': ['Telia', 'Telia', 'Elis'],
+      Typ: kinds,
+      'Belopp: amount': ['899,00', '-899,00', '-300,00'],
+    });
+
+  it('are not counted, below zero under a word of payment', () => {
+    const read = openItems(ledger(['Faktura', 'Betalning', 'Kreditfaktura']), ask);
+    expect([...read.others]).toEqual([[1, 'detail']]);
+  });
+
+  it('are what the list is of where it has no invoices', () => {
+    const payments = ledger(['Betalning', 'Betalning', 'Betalning']);
+    expect(openItems(payments, ask)).toBe(payments);
   });
 });

@@ -1,6 +1,8 @@
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { saysPayment } from '../../table/vocabulary/bookkeeping.ts';
 import { namesPaid, namesRest } from '../../table/vocabulary/lists.ts';
+import { isInvoice } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type OtherReason, type Roled, unused } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
@@ -21,8 +23,9 @@ interface OpenItems {
  * Needs: roles by name. Leaves: what was invoiced as the amount of a ledger of suppliers, proved by what is paid and what
  * is left, once for an invoice that was paid in parts.
  */
-export function openItems(table: Roled, ask: Ask): Roled {
-  if (isAmountChosen(table, ask)) return table;
+export function openItems(given: Roled, ask: Ask): Roled {
+  if (isAmountChosen(given, ask)) return given;
+  const table = withoutPayments(given, ask);
   const found = findOpenItems(table, moneyColumns(table.columns, ask.chosen));
   if (!found) return table;
   const [amount, paid, rest] = [found.amount, found.paid, found.rest].map(({ name }) =>
@@ -44,6 +47,22 @@ export function openItems(table: Roled, ask: Ask): Roled {
   );
   const others = new Map<number, OtherReason>([...table.others, ...instalmentsIn(table, found)]);
   return { ...invoiced, roles, others };
+}
+
+/** Without the rows that pay an invoice of the same list, below zero, where a column says what is which. */
+function withoutPayments(table: Roled, { reading }: Ask): Roled {
+  const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
+  const kinds = table.columns.find(({ type, read }) => {
+    const words = type === 'text' ? read.map((text) => normaliseText(text ?? '')) : [];
+    return words.some(isInvoice) && words.some(saysPayment);
+  });
+  if (!amount || !kinds) return table;
+  const are = kinds.read.map((text) => saysPayment(normaliseText(text ?? '')));
+  const others = new Map<number, OtherReason>(table.others);
+  kinds.ids.forEach((id, row) => {
+    if (are[id] === true && (numberAt(amount, row) ?? 0) < 0) others.set(row, 'detail');
+  });
+  return others.size === table.others.size ? table : { ...table, others };
 }
 
 /** The invoiced amount that is paid and left together, on every row or over the rows of each invoice. */

@@ -21,6 +21,7 @@ export const costReading: GuideReading = {
     'wages',
     'openItems',
     'outcome',
+    'wholeAmount',
     'accountNames',
     'debitCredit',
     'joinIntervals',

@@ -26,6 +26,23 @@ describe('columns per period', () => {
     ]);
   });
 
+  it('are of one amount by year, whatever it is called, where the guide knows it as its amount', () => {
+    const cells = {
+      'Årskostnad 2023': ['1,00', '4,00'],
+      'Antal 2023': ['7', '8'],
+      'Årskostnad 2024': ['2,00', '5,00'],
+    };
+    const { columns } = roledTable(cells);
+    const isCost = ({ name }: { name: string }) => name.includes('kostnad');
+    expect(findWideTable(columns, [], isCost)?.periods).toEqual([
+      { place: 0, iso: '2023-01-01', grain: 'year' },
+      { place: 2, iso: '2024-01-01', grain: 'year' },
+    ]);
+    expect(findWideTable(columns, [])).toBeNull();
+    // Two amounts of the same years are no one amount.
+    expect(findWideTable(columns, [], () => true)).toBeNull();
+  });
+
   const bare = { Januari: ['1,00'], Februari: ['2,00'], Mars: ['3,00'] };
 
   it('take their year from a text near them, or say that it is missing', () => {

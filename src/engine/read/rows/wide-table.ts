@@ -1,4 +1,5 @@
 import { cellText } from '../../table/cell.ts';
+import { groupBy } from '../../table/group-by.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import { namesWholeYear } from '../../table/vocabulary/header-words.ts';
@@ -31,13 +32,15 @@ const fewestAlike = 2;
 export function findWideTable(
   columns: readonly TypedColumn[],
   nearby: readonly string[],
+  isAmount: (column: TypedColumn) => boolean = () => false,
 ): WideTable | null {
-  const all = columns.flatMap((column, place) => {
-    const read = periodOf(column.name);
-    return read && (column.type === 'number' || column.type === 'empty')
-      ? [{ place, ...read }]
+  const read = columns.flatMap((column, place) => {
+    const period = periodOf(column.name);
+    return period && (column.type === 'number' || column.type === 'empty')
+      ? [{ place, ...period }]
       : [];
   });
+  const all = read.length > 0 ? read : amountsByYear(columns, isAmount);
   const { named, longer } = withoutLonger(all);
   const full = named.filter(({ iso }) => iso.length === 10);
   // Workbooks keep a month as its first day.
@@ -71,6 +74,27 @@ export function findWideTable(
     sums: besideIn(columns, periods, longer),
     yearMissing: false,
   };
+}
+
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** `Årskostnad 2023` beside `Årskostnad 2024`: one amount, whatever it is called, of each year. */
+function amountsByYear(
+  columns: readonly TypedColumn[],
+  isAmount: (column: TypedColumn) => boolean,
+): PeriodColumn[] {
+  const stems = groupBy(
+    columns.flatMap((column, place) => {
+      const named = year.exec(column.name)?.[0];
+      if (named === undefined || column.type !== 'number' || column.percent) return [];
+      const stem = { ...column, name: column.name.replace(year, ' ').trim() };
+      return isAmount(stem) ? [{ place, stem: normaliseName(stem.name), named }] : [];
+    }),
+    ({ stem }) => stem,
+  );
+  const [only] = stems.values();
+  if (stems.size !== 1 || only === undefined) return [];
+  return only.map(({ place, named }) => ({ place, iso: `${named}-01-01`, grain: 'year' }));
 }
 
 const GRAINS: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year'];

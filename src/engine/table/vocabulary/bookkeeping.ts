@@ -72,6 +72,12 @@ export const isCardPayment = nameTest({
   whole: `payment, ${thanks}, ${compounds('din, tack for, tack for din', thanks)}`,
 });
 
+/** A payment by its own word. */
+export const saysPayment = nameTest({
+  words:
+    'betalning, betalningar, inbetalning, inbetalningar, delbetalning, delbetalningar, utbetalning, utbetald, payment, payments',
+});
+
 /** Opening and closing balances among the bookings of a ledger. */
 export const isBalanceRow = nameTest({
   starts: compounds('ing, ingaende, utg, utgaende', 'balans, saldo'),

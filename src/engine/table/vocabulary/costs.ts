@@ -38,7 +38,8 @@ export const costWords: readonly RoleWords[] = [
       subtotal 91, line total 90.7, linetotal 90.4, total due 90.1, totaldue 89.8,
       manadskostnad 89.4, arskostnad 89.1, kostnad per manad 88.8, avgift 88.4, utbetalning 88.2,
       utbetalt 87.9, betalt belopp 87.5, utfall 87.2, perioden 86.9, varde 86.6, pris 86.3,
-      price 85.9, lonekostnad 85.6, bruttolon 85.3
+      price 85.9, lonekostnad 85.6, bruttolon 85.3,
+      inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84
     `),
     words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total'),
     never: notAmounts,

@@ -4,7 +4,7 @@ import { compounds, list, nameTest, wordPattern } from './words.ts';
 
 const savings = 'sparkonto, sparkontot, placeringskonto, placeringskontot, buffertkonto, fondkonto';
 export const isOwnTransfer = nameTest({
-  words: `${savings}, sparande, investeringssparkonto, isk, kapitalkonto, eget konto, egna konton,
+  words: `${savings}, savings, savings account, own account, own accounts, between accounts, sparande, investeringssparkonto, isk, kapitalkonto, eget konto, egna konton,
     mellan konton, ${compounds('eget, egen, egna', 'overforing, overforingar, insattning, insattningar, medel', [' '])}`,
 });
 export const isTaxPayment = nameTest({
@@ -53,7 +53,7 @@ export const beginsAsBankText = nameTest({ first: ways });
 
 /** Words of texts that say how, when or why something was paid, not to whom. */
 const aside = `${ways}, faktura, fakturor, fakt, lev, levfaktura, leverantorsfaktura, leverantor, leverantorsfakturor, nr,
-  nummer, ocr, kop, kort, betalning, betald, betalt, inbetalning, utbetalning, reservation, ref, referens, period,
+  nummer, ocr, kop, kort, betalning, betald, betalt, inbetalning, inbetalningar, utbetalning, delbetalning, delbetalningar, reservation, ref, referens, period,
   perioden, avser, moms, inkl, exkl, ink, ex, per, kv, kvartal, q, v, vecka, ver, verifikat, verifikation,
   kredit, debet, kreditfaktura, bokfort, bokford, och, i, for, till, av, den, fran, jan, januari, feb, februari,
   mar, mars, apr, april, maj, jun, juni, jul, juli, aug, augusti, sep, sept, september, okt, oktober, nov,
