@@ -12,14 +12,14 @@ const FEW = 0.25;
 export function settlementsIn(columns: readonly TypedColumn[]): (row: number) => boolean {
   const paid = columns.map(({ ids, read, counts, filled }) => {
     const named = read.map((text) => text !== null && isCardPayment(normaliseText(text)));
-    const told = read.map(
+    const inWords = read.map(
       (text) => text !== null && saysPayment(normaliseText(text)) && payeeOf(text) === null,
     );
-    const rows = told.reduce((sum, isSo, id) => sum + (isSo ? (counts[id] ?? 0) : 0), 0);
+    const rows = inWords.reduce((sum, isSo, id) => sum + (isSo ? (counts[id] ?? 0) : 0), 0);
     const isFew = rows <= filled * FEW;
     return (row: number) => {
       const id = ids[row] ?? -1;
-      return named[id] === true || (isFew && told[id] === true);
+      return named[id] === true || (isFew && inWords[id] === true);
     };
   });
   return (row) => paid.some((isPaid) => isPaid(row));
