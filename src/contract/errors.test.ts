@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { AppError, commonErrors, defineErrors, failWith } from './errors.ts';
-import { foundAddresses, isPageId, pageAddresses, pageAt, prerenderedAddresses } from './pages.ts';
+import {
+  foundAddresses,
+  isPageId,
+  pageAddresses,
+  pageAt,
+  prerenderedAddresses,
+  withoutLastSlashes,
+} from './pages.ts';
 import { fillPath } from './route.ts';
 
 const errors = defineErrors({
@@ -65,6 +72,12 @@ test.each([
   ['/%E0%A4%A', undefined],
 ])('at %s stands the page %s', (path, id) => {
   expect(pageAt(path)?.id).toBe(id);
+});
+
+test('an address of any length is looked at in a time that does not grow with its square', () => {
+  expect(pageAt(`${'/'.repeat(1_000_000)}x`)).toBeNull();
+  expect(withoutLastSlashes(`${'/'.repeat(1_000_000)}x`)).toHaveLength(1_000_001);
+  expect(withoutLastSlashes(`/kontakt${'/'.repeat(1_000_000)}`)).toBe('/kontakt');
 });
 
 test('no address is of two pages, and each is as the router matches it', () => {

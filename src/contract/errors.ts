@@ -74,6 +74,10 @@ export const commonErrors = defineErrors({
     status: 429,
     text: 'Flera av dina filer eller beräkningar väntar redan. Vänta tills de är klara och försök igen.',
   },
+  'request.hourly_share': {
+    status: 429,
+    text: 'Ni har läst in eller räknat på så mycket som går på en timme. Det som är klart finns kvar; fortsätt om en stund.',
+  },
   'request.too_heavy': {
     status: 422,
     text: 'Beräkningen tog för lång tid eller för mycket minne och avbröts. Inget är ändrat. Prova med en mindre fil, till exempel ett år i taget.',

@@ -55,13 +55,25 @@ const known = new Map<string, { id: PageId; path: string }>(
   pages.flatMap(([id, { paths }]) => paths.map((path) => [path, { id, path }] as const)),
 );
 
+/** No page's path is longer, with each of its characters escaped. */
+const LONGEST_PATH = 1000;
+
+/** A path without the slashes it ends with. */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  // A pattern would try every run of slashes to its end: the square of their number.
+  while (end > 0 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
+
 /**
  * The page at a path, matched like the browser's router: any case, escaped or not, trailing slash.
  */
 export function pageAt(path: string): { id: PageId; path: string } | null {
+  if (path.length > LONGEST_PATH) return null;
   try {
     const plain = decodeURIComponent(path).toLowerCase();
-    return known.get(plain === '/' ? plain : plain.replace(/\/+$/, '')) ?? null;
+    return known.get(plain === '/' ? plain : withoutLastSlashes(plain)) ?? null;
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;

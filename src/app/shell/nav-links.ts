@@ -10,6 +10,7 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
+import { withoutLastSlashes } from '#contract/pages.ts';
 
 export interface NavLinkItem {
   to: string;
@@ -44,7 +45,7 @@ export const navLinks: readonly NavLinkItem[] = [
 
 /** Whether a link leads to the page at `pathname`, under any of its addresses, ignoring case. */
 export function leadsTo(link: NavLinkItem, pathname: string): boolean {
-  const page = decodePath(pathname).toLowerCase().replace(/\/+$/, '');
+  const page = withoutLastSlashes(decodePath(pathname).toLowerCase());
   return [link.to, ...(link.aliases ?? [])].includes(page);
 }
 

@@ -97,6 +97,17 @@ describe('the schema', () => {
     expect(await tables()).toBe(before);
   });
 
+  it('waits for one who holds a table, and lets those behind it go first', async () => {
+    const holder = await database.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
+    const migrated = migrateDatabase(database.pool);
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await holder.query('rollback');
+    holder.release();
+    await migrated;
+  });
+
   it('gets a database to stand in where there is none, whatever its name', async () => {
     const name = `Bageriet "på" hörnet ${process.pid}`;
     await ensureDatabase(database.connection, name);

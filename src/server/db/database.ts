@@ -14,6 +14,19 @@ export type Executor = Pick<
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Held while migrating, so that several processes can start at once. */
 const MIGRATION_LOCK = 7_402_114;
+/** A migration waits this long for a table, and then lets those who wait behind it go first. */
+const LOCK_WAIT_MS = 3000;
+const LOCK_TRIES = 20;
+
+/**
+ * So that a database machine that vanishes without a word is noticed: a query that gets no answer fails, and the
+ * connection with it.
+ */
+export const whileAway = {
+  query_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const satisfies pg.PoolConfig;
 
 export interface OpenDatabase {
   pool: pg.Pool;
@@ -28,6 +41,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...connection,
+    ...whileAway,
     max: options.size ?? 20,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
@@ -46,13 +60,13 @@ export function openDatabase(
  */
 export async function inTransaction<T>(
   db: Database,
-  work: (tx: Executor) => Promise<T>,
+  work: (tx: Executor, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await db.$client.connect();
   let usable = true;
   try {
     await client.query('begin');
-    const result = await work(drizzle(client));
+    const result = await work(drizzle(client), client);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -80,13 +94,29 @@ export async function ensureDatabase(connection: pg.ClientConfig, name: string):
 
 /** Brings the schema up to date; safe to call from several processes at once. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+  await client.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await inTurn(client, () => migrate(drizzle(client), { migrationsFolder: MIGRATIONS }));
   } finally {
-    // Its session settings were changed: it is closed instead of returned to the pool.
-    client.release(true);
+    await client.end();
   }
 }
+
+/** Runs `work` when no other process migrates, and again where a table it needs was held too long. */
+async function inTurn(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === LOCK_TRIES || !isHeld(error)) throw error;
+    }
+  }
+}
+
+/** 55P03: the table was held by another transaction. */
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '55P03') || isHeld(error.cause));

@@ -1,5 +1,7 @@
+import type pg from 'pg';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { whileAway } from '../db/database.ts';
 import type { RunningDatabase } from '../db/open.ts';
 
 /** Work that outlives a call. A job carries ids only; everything else is in the tables. */
@@ -22,9 +24,9 @@ type JobHandler<Q extends QueueName> = (job: Jobs[Q]) => Promise<void>;
 export interface JobQueue {
   /**
    * Adds a job and wakes the workers; one with the same id is left as it is. False where that one
-   * has used up its attempts and will not run again.
+   * has used up its attempts and will not run again. With `client` it is added by its transaction.
    */
-  add<Q extends QueueName>(queue: Q, job: Jobs[Q]): Promise<boolean>;
+  add<Q extends QueueName>(queue: Q, job: Jobs[Q], client?: pg.PoolClient): Promise<boolean>;
   /** Starts working a queue in this process, `concurrency` jobs at a time. */
   work<Q extends QueueName>(queue: Q, concurrency: number, handler: JobHandler<Q>): Promise<void>;
   /** Waits up to 8 s for running jobs; the rest are resumed at the next start. */
@@ -47,6 +49,7 @@ async function requeueStarted(boss: PgBoss, queue: QueueName): Promise<void> {
 export async function openJobQueue(database: RunningDatabase, log: Logger): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.connection,
+    ...whileAway,
     application_name: 'klarsikt jobs',
     max: 4,
     useListenNotify: true,
@@ -70,8 +73,11 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
     if (database.exclusive) await requeueStarted(boss, queue);
   }
   return {
-    async add(queue, job) {
-      if ((await boss.send(queue, job, { id: job.id })) !== null) return true;
+    async add(queue, job, client) {
+      const by = client && {
+        db: { executeSql: (text: string, values?: unknown[]) => client.query(text, values) },
+      };
+      if ((await boss.send(queue, job, { id: job.id, ...by })) !== null) return true;
       const [there] = await boss.findJobs(queue, { id: job.id });
       return there?.state !== 'failed';
     },

@@ -107,6 +107,13 @@ describe('the Theil–Sen line', () => {
     );
   });
 
+  it('is found through a series of any length, in a time that does not grow with its square', () => {
+    const values = Array.from({ length: 20_000 }, (_, x) => 3 * x + 7 + (x % 9 === 0 ? 1e9 : 0));
+    const { slope, intercept } = theilSen(values);
+    expect(slope).toBeCloseTo(3, 6);
+    expect(intercept).toBeCloseTo(7, 3);
+  });
+
   it('falls as steeply as the same months rise in the other order', () => {
     fc.assert(
       fc.property(series(2, 12), (values) => {

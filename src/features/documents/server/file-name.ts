@@ -1,4 +1,8 @@
+import { StringDecoder } from 'node:string_decoder';
+
 const MAX_BYTES = 255;
+/** Of a longer name the end is looked at: it has the file's own name, after its folders. */
+const MOST_GIVEN = 4096;
 /** Control characters and those that change text direction, which can disguise a name. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -7,10 +11,12 @@ const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
  * Never used as a path.
  */
 export function displayName(given: string): string {
-  const base = given.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1)?.trim() ?? '';
-  let name = base === '' || base === '.' || base === '..' ? 'namnlös fil' : base.toWellFormed();
-  while (Buffer.byteLength(name) > MAX_BYTES) name = [...name].slice(0, -1).join('');
-  return name;
+  const base =
+    given.slice(-MOST_GIVEN).normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1)?.trim() ??
+    '';
+  if (base === '' || base === '.' || base === '..') return 'namnlös fil';
+  // The decoder leaves out a letter that is cut in the middle.
+  return new StringDecoder('utf8').write(Buffer.from(base.toWellFormed()).subarray(0, MAX_BYTES));
 }
 
 /** RFC 6266: an ASCII name for old clients and the real one in UTF-8. */

@@ -6,6 +6,7 @@ import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { withTempFile } from '#server/temp-file.ts';
+import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
 import { contentDisposition } from './file-name.ts';
 import { chooseFile } from './files/choose.ts';
@@ -61,6 +62,7 @@ async function upload(
   request: FastifyRequest,
   category: DocumentRow['category'],
 ) {
+  await takeHourlyShare(deps, ownerId, 'read');
   const { bytes, filename, fields } = await receiveFile(request);
   if ((fields.category ?? category) !== category) throw fail('documents.wrong_category');
   const file = { ownerId, bytes, filename, category, sample: false };
@@ -113,16 +115,20 @@ export function documentsHandlers(
     choose: async ({ session, params }) =>
       present(await chooseFile(db, session.user.id, params.id, deps.clock())),
     one: async ({ session, params }) => present(await getFile(db, session.user.id, params.id)),
-    reread: async ({ session, params, body }) =>
-      present(await rereadFile(deps, { ownerId: session.user.id, id: params.id }, body)),
-    rows: ({ session, params, query }) =>
-      deps.computeQueue(session.user.id, async () => {
+    reread: async ({ session, params, body }) => {
+      await takeHourlyShare(deps, session.user.id, 'read');
+      return present(await rereadFile(deps, { ownerId: session.user.id, id: params.id }, body));
+    },
+    rows: async ({ session, params, query }) => {
+      await takeHourlyShare(deps, session.user.id, 'compute');
+      return deps.computeQueue(session.user.id, async () => {
         const { row, parquet } = await storedTable(deps, session.user.id, params.id);
         const { understanding } = row;
         return withTempFile(deps.tempFolder, parquet, (path) =>
           deps.computer.run(tablePage, { parquet: path, understanding, from: query.from }),
         );
-      }),
+      });
+    },
     original: async ({ session, params, reply }) => {
       const row = await getFile(db, session.user.id, params.id);
       const bytes = await originalOf(deps, row.ownerId, row.id);

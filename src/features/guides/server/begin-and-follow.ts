@@ -31,9 +31,7 @@ export async function beginAndFollow(
   preparation: Preparation,
   stop: AbortSignal,
 ): Promise<AnalysisRow> {
-  const { db } = deps.database;
-  const begun = await beginAnalysis(db, ownerId, guide, preparation, deps.clock());
-  await deps.jobs.add('analysis', { ownerId, id: begun.id });
+  const begun = await beginAnalysis(deps, ownerId, guide, preparation, deps.clock());
   let last: AnalysisRow = begun;
   for await (const row of followAnalysis(deps, ownerId, begun.id, stop)) {
     last = row;

@@ -5,6 +5,7 @@ import type { ResultBasis } from '#engine/text/result.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
 import type { SignedIn } from '#server/session/sessions.ts';
+import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { loadForm } from '../answers/server/load.ts';
 import type { Progress } from '../contract.ts';
 import { newestAnalysis } from './analyses/newest.ts';
@@ -63,6 +64,7 @@ export function guideHandlers<Id extends GuideId, Result extends ResultBasis>(
     },
     run: async ({ session, reply }: Caller) => {
       const ownerId = session.user.id;
+      await takeHourlyShare(deps, ownerId, 'compute');
       const preparation = await guide.prepare(deps, ownerId);
       return present<Result>(
         await beginAndFollow(deps, guide, ownerId, preparation, abortOnDisconnect(reply)),

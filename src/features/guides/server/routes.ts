@@ -3,6 +3,7 @@ import { guideOfType } from '#contract/guides.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
+import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { type analysesContract, analysisErrors } from '../contract.ts';
 import { analysisBefore } from './analyses/before.ts';
 import { getAnalysis } from './analyses/get.ts';
@@ -64,6 +65,7 @@ export function analysesHandlers(
       const { id: guide, view } = guideOf(analysis);
       if (view === null) throw fail('analysis.no_fact');
       if (analysis.documentId === null) throw fail('analysis.rows_gone');
+      await takeHourlyShare(deps, session.user.id, 'compute');
       return deps.computeQueue(session.user.id, () =>
         withFrozenFile(deps, analysis, ({ understanding, parquet }) =>
           deps.computer.run(factRows, { guide, understanding, parquet, where }),
@@ -72,6 +74,7 @@ export function analysesHandlers(
     },
     recompute: async ({ session, params }) => {
       const row = await finished(session.user.id, params.id);
+      await takeHourlyShare(deps, session.user.id, 'compute');
       return recompute(deps, guideOf(row), row);
     },
     compare: async ({ session, params, query }) => {
@@ -81,6 +84,7 @@ export function analysesHandlers(
           ? await analysisBefore(db, later)
           : await finished(session.user.id, query.since);
       if (earlier?.analysisType !== later.analysisType) throw fail('analysis.no_earlier');
+      await takeHourlyShare(deps, session.user.id, 'compute');
       const both = { guide: guideOf(later).id, earlier, later };
       return deps.computeQueue(session.user.id, () => deps.computer.run(comparison, both));
     },

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuideId } from '#contract/guides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { RunningDatabase } from '#server/db/open.ts';
+import { type JobQueue, openJobQueue } from '#server/jobs/queue.ts';
 import { users } from '#server/session/table.ts';
+
 import { newDocumentRow } from '#support/document-row.ts';
 import { addOwner, openTestDatabase } from '#support/test-database.ts';
 import { analyses } from '../table.ts';
@@ -35,15 +38,20 @@ const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 2, day, hour));
 
 let database: RunningDatabase;
 let db: RunningDatabase['db'];
+let deps: { database: RunningDatabase; jobs: JobQueue };
 beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
+  deps = { database, jobs: await openJobQueue(database, pino({ level: 'silent' })) };
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await deps.jobs.stop();
+  await database.close();
+});
 
 function begin(ownerId: string, now: Date, guide: GuideId = 'sales', sample = false) {
   const preparation = { document: null, answers: { question1: 'Te' }, basis: null, sample };
-  return beginAnalysis(db, ownerId, { id: guide, version: '7' }, preparation, now);
+  return beginAnalysis(deps, ownerId, { id: guide, version: '7' }, preparation, now);
 }
 
 /** Begins and finishes an analysis. */
@@ -213,6 +221,13 @@ describe('an analysis on its way', () => {
     expect(unfinished).not.toContainEqual({ ownerId: old, id: first.id });
   });
 
+  it('has its job from the moment it is there', async () => {
+    const ownerId = await addOwner(database);
+    const { id } = await begin(ownerId, at(1));
+    const { rows } = await database.pool.query('select data from pgboss.job where id = $1', [id]);
+    expect(rows).toEqual([{ data: { ownerId, id } }]);
+  });
+
   it('that has ended is not brought to life by one who still works on it', async () => {
     const ownerId = await addOwner(database);
     const { id } = await begin(ownerId, at(1));
@@ -258,7 +273,7 @@ describe('the analyses of an owner', () => {
     const document = newDocumentRow(ownerId, { sha256: 'abc' });
     const preparation = { document, answers: {}, basis: null, sample: false };
     const guide = { id: 'sales', version: '7' } as const;
-    const { id } = await beginAnalysis(db, ownerId, guide, preparation, at(1));
+    const { id } = await beginAnalysis(deps, ownerId, guide, preparation, at(1));
     await finishAnalysis(db, ownerId, id, RESULT, at(1));
     await unlinkDocument(db, await addOwner(database), document.id);
     expect((await get(ownerId, id)).documentId).toBe(document.id);

@@ -5,6 +5,7 @@ import { guideIdentities } from '#contract/guides.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import { lockOwner } from '#features/documents/server/files/lock-owner.ts';
 import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
+import type { JobQueue } from '#server/jobs/queue.ts';
 import { users } from '#server/session/table.ts';
 import { analysisErrors } from '../../contract.ts';
 import type { Guide, Preparation } from '../guide.ts';
@@ -42,18 +43,18 @@ async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise
 }
 
 /**
- * Starts an analysis under the owner's lock: one at a time, and on the free plan one per Swedish
+ * Starts an analysis under the owner's lock, and queues its job in the same transaction: one at a time, and on the free plan one per Swedish
  * calendar month over all guides; failed ones do not count. Throws `analysis.running`,
  * `analysis.limit`.
  */
 export async function beginAnalysis(
-  db: Database,
+  { database: { db }, jobs }: { database: { db: Database }; jobs: Pick<JobQueue, 'add'> },
   ownerId: string,
   guide: Pick<Guide, 'id' | 'version'>,
   { document, answers, basis, sample }: Preparation,
   now: Date,
 ): Promise<AnalysisRow> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx, client) => {
     await lockOwner(tx, ownerId);
     await requireNoneRunning(tx, ownerId);
     if (!sample) await requireOneLeft(tx, ownerId, now);
@@ -77,6 +78,7 @@ export async function beginAnalysis(
       })
       .returning();
     if (!row) throw new Error('The new analysis was not returned');
+    await jobs.add('analysis', { ownerId, id: row.id }, client);
     return row;
   });
 }
