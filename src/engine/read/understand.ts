@@ -18,6 +18,7 @@ import type {
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { isPeriod } from './alike-sheets.ts';
 import { cellProblems } from './checks/cell-problems.ts';
+import { productDoubts } from './checks/product-doubt.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';
 import { reconcile } from './checks/reconcile.ts';
@@ -240,13 +241,15 @@ function doubtsOf(
   counted: Counted,
   overrides: ReadOverrides,
 ): Doubt[] {
-  const stated = totalsOf(reconcileInput(source, table, counted));
+  const input = reconcileInput(source, table, counted);
+  const stated = totalsOf(input);
   const { rows, currency } = counted;
   const about = { used: rows.used, stated, currency, overrides };
   return [
     ...table.doubts,
     ...questionsOf(source, table, overrides),
     ...(source.checks ? [] : totalDoubts(table, about)),
+    ...(source.checks ? [] : productDoubts(table, input, overrides)),
   ];
 }
 

@@ -37,6 +37,10 @@ export const readingChoices = {
   company: ['own', 'other', 'unused'],
   /** The rows as they are where the file's own total says another sum, or with their signs turned. */
   total: ['rows', 'turned'],
+  /** A price of the row, or of one of the thing. */
+  rowPrice: ['row', 'unit'],
+  /** The rows' own amounts, or number × price where they differ. */
+  product: ['amounts', 'products'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReadingChoices = {
@@ -73,7 +77,11 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
 }
 
 /** Answers that are of one file alone: the next of the same make is asked about anew. */
-const ofOneFile: readonly string[] = ['total', 'duplicates'] satisfies (keyof ReadingChoices)[];
+const ofOneFile: readonly string[] = [
+  'total',
+  'duplicates',
+  'product',
+] satisfies (keyof ReadingChoices)[];
 export const isOfOneFile = (id: string): boolean => ofOneFile.includes(id);
 
 /** What of the corrections of a file holds for the next of the same make, whatever company that is of. */

@@ -113,7 +113,7 @@ function saysMore(
 ): boolean {
   const { base, total, terms } = equation;
   const used = columnOf(table, 'revenue') ?? columnOf(table, 'grossRevenue');
-  const adds = terms.some(({ kind }) => kind !== 'vat' && !noSale.has(kind));
+  const adds = terms.some(({ kind }) => kind !== 'vat' && kind !== 'rounding' && !noSale.has(kind));
   if (orders.hasLines) {
     const ofOrders = all.filter(({ values }) => values.some((value) => Math.abs(value) > 0));
     const kinds = new Set(ofOrders.map(({ kind }) => kind));

@@ -1,4 +1,5 @@
 import { accountIn } from '../../table/account-kind.ts';
+import { cellText } from '../../table/cell.ts';
 import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
@@ -127,6 +128,7 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
+  if (role === 'orderId' && holdsMoney(column)) return false;
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);
@@ -145,6 +147,12 @@ export function holdsAccounts({ read }: TypedColumn): boolean {
   const accounts = filled.filter((value) => accountIn(value) !== null);
   return accounts.length > 0 && accounts.length >= filled.length * 0.8;
 }
+
+/** Numbers that no order has: none at all, below zero, or in öre. */
+const holdsMoney = ({ type, read, values }: TypedColumn) =>
+  type === 'number' &&
+  (read.some((value) => value !== null && /^0$|[-.]/.test(value)) ||
+    values.every((cell) => /\d[,.]\d\d$/.test(cellText(cell).trim())));
 
 /** Articles can be known by their numbers alone: `7001`. */
 const whole = (column: TypedColumn) =>

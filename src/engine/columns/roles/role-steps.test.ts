@@ -12,6 +12,33 @@ const days = ['2025-01-02', '2025-01-03', '2025-01-04'];
 const sums = ['10,50', '20,00', '30,25'];
 const words = ['Kaffe', 'Te', 'Bulle'];
 
+describe('columns that look like something else', () => {
+  it('are no order number where they hold kronor', () => {
+    const table = roledTable({ Datum: days, Faktura: ['0,00', '2500,00', '0,00'], Summa: sums });
+    expect(leaves(rolesByName, table, salesReading)).toEqual([
+      'Datum: date',
+      'Faktura',
+      'Summa: revenue',
+    ]);
+    const numbered = roledTable({ Datum: days, Faktura: ['101', '102', '103'], Summa: sums });
+    expect(leaves(rolesByName, numbered, salesReading)).toContain('Faktura: orderId');
+  });
+
+  it('are no product where they only say whether something is so', () => {
+    const table = roledTable({ Datum: days, Betalt: ['Ja', 'Nej', 'Ja'], Summa: sums });
+    const roles = leaves(rolesByName, table, salesReading);
+    expect(roles).toEqual(['Datum: date', 'Betalt', 'Summa: revenue']);
+    expect(
+      leaves(saleRoles, rolesByName(table, { reading: salesReading, chosen: {} }), salesReading),
+    ).toContain('Betalt');
+  });
+
+  it('are no sale where they are somebody’s commission of it', () => {
+    const table = roledTable({ Datum: days, Pris: sums, Kommissionsbelopp: sums });
+    expect(leaves(rolesByName, table, salesReading)).toContain('Kommissionsbelopp');
+  });
+});
+
 describe('roles by name', () => {
   it('are each given once, to the surest name', () => {
     const table = roledTable({ Belopp: sums, Nettobelopp: sums, Datum: days });

@@ -3,6 +3,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPerson } from '../../table/vocabulary/header-words.ts';
+import { saysYesOrNo } from '../../table/vocabulary/row-status.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import { wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -11,13 +12,14 @@ import { nameTells } from '../types/name-hints.ts';
 import { amountOfRow } from './amount-of-row.ts';
 import { freePlaces } from './free-places.ts';
 import { orderOfRows } from './order-of-rows.ts';
+import { rowPrices } from './row-prices.ts';
 
 /**
  * Needs: roles by name. Leaves: what each row is a sale of, where no name says it (a price for an amount, a name for
  * a product, the only words, number × price for an amount, rows of one number for an order).
  */
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
-  [amountOfRow, priceOfSale, nameOfProduct, onlyWords, orderOfRows].reduce(
+  [amountOfRow, rowPrices, priceOfSale, nameOfProduct, onlyWords, orderOfRows].reduce(
     (sales, step) => step(sales, ask),
     table,
   );
@@ -72,6 +74,8 @@ function onlyWords(table: Roled, ask: Ask): Roled {
 
 function isWordy(column: TypedColumn | undefined, never: readonly string[]): boolean {
   if (!column || namesNoProduct(column, never)) return false;
+  // Whether something is so is not what was sold.
+  if (column.values.every((cell) => saysYesOrNo(normaliseName(cellText(cell))))) return false;
   const worded = column.values.filter((cell) => /\p{L}/u.test(cellText(cell))).length;
   if (worded < column.values.length * 0.5) return false;
   return column.values.length > 1 && column.filled > column.ids.length * 0.8;

@@ -23,6 +23,13 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
       words: compounds('credited', 'amount'),
     }),
   ],
+  [
+    'payment',
+    nameTest({
+      words: 'rot, rut',
+      begins: `rotavdrag, rutavdrag, husavdrag, skattereduktion, gron teknik, bidrag, subvention, forsakring`,
+    }),
+  ],
   ['giftCard', nameTest({ begins: 'presentkort, gift, tillgodo, voucher' })],
   ['discount', nameTest({ within: 'rabatt, discount', begins: 'avdrag, kampanj, coupon, kupong' })],
   ['tip', nameTest({ begins: 'dricks, tip, tips, gratuity' })],
@@ -67,3 +74,6 @@ export const namesPaidFor = nameTest({ begins: 'payment, betalning, inbetalning'
 
 /** An amount that several of one order add up to: `refunds.total`, but no price. */
 export const namesWholeAmount = nameTest({ ends: 'total, amount, belopp, summa, sum, value' });
+
+/** A price of the whole row, whatever its number: `Radpris`. */
+export const namesPriceOfRow = nameTest({ first: 'radpris, rad pris, row price, radens pris' });

@@ -37,7 +37,12 @@ export const namesInvoiceType = nameTest({
   whole: compounds('faktura, invoice, dokument, document', types),
 });
 
-export const isYes = nameTest({ whole: 'ja, j, yes, y, true, sant, 1, x' });
+const yes = 'ja, j, yes, y, true, sant';
+const no = 'nej, n, no, false, falskt';
+export const isYes = nameTest({ whole: `${yes}, 1, x` });
+export const isNo = nameTest({ whole: `${no}, 0` });
+/** A word that says whether something is so, and nothing else. */
+export const saysYesOrNo = nameTest({ whole: `${yes}, ${no}` });
 
 /** Nothing was sold or bought. */
 export const isCancelled = nameTest({

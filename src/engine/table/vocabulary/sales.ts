@@ -2,8 +2,8 @@ import { neverVat, vatWords } from './vat.ts';
 import { list, type RoleWords, weights } from './words.ts';
 
 const notAmounts = list(`
-  saldo, balans, balance, fee, avgift, frakt, shipping, refund, aterbetal, kurs, rate, procent,
-  andel, per, budget, mal, fjolar, foregaende, ackumulerat, ack, hittills,
+  saldo, balans, balance, fee, avgift, kommission, provision, commission, frakt, shipping, refund,
+  aterbetal, kurs, rate, procent, andel, per, budget, mal, fjolar, foregaende, ackumulerat, ack, hittills,
   lopande, running, cumulative, payout, compare
 `);
 
@@ -49,7 +49,7 @@ export const salesWords: readonly RoleWords[] = [
       nr, nummer, id, kod, code, sku, grupp, group, kategori, category, typ, type, antal, quantity,
       pris, price, mail, status, discount, vikt, weight, requires, taxable, vendor, fulfillment,
       konto, moms, rabatt, url, saljare, konsult, personal, medarbetare, betalsatt, betalning,
-      kommentar, notering, manad, enhet
+      kommentar, notering, manad, enhet, av, by
     `),
   },
   {
@@ -193,7 +193,7 @@ export const salesWords: readonly RoleWords[] = [
       customer id 92.1, customerid 91.7, customer number 91.3, email 90.9, customer email 90.6,
       e post 90.2, billing email 89.8, distributor 89.4, account name 89.1, kundens namn 88.7,
       betalare 88.3, shipping name 87.9, buyer 87.6, mottagare 87.2, name 86.9, namn 86.4,
-      gast 86.1, medlem 85.7, hyresgast 85.4
+      gast 86.1, medlem 85.7, hyresgast 85.4, bokat av 85.3, bokad av 85.2, booked by 85.1
     `),
     words: list('kund, customer, kundnamn, client'),
     never: list(`

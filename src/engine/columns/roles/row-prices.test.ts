@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readUpload } from '#adapters/file-reader/read-file.ts';
+
+const read = async (lines: readonly string[]) => {
+  const bytes = Buffer.from(lines.join('\n'));
+  const { understanding } = await readUpload(bytes, 'orders.csv', {}, 'sales');
+  const asked = understanding.questions.filter(({ blocking }) => blocking).map(({ id }) => id);
+  return { total: understanding.total, asked };
+};
+
+const rows = ['W1;2025-01-02;Tröja;2;500,00', 'W1;2025-01-02;Garn;5;500,00'];
+const more = ['W3;2025-02-02;Garn;3;300,00', 'W3;2025-02-02;Väska;2;300,00'];
+const orders = (price: string, [first, second]: readonly [string, string]) => [
+  `Order;Datum;Artikel;Antal;${price};Ordermoms`,
+  `${rows[0]};${first}`,
+  `${rows[1]};`,
+  `${more[0]};${second}`,
+  `${more[1]};`,
+];
+
+describe('a price beside a number and no amount', () => {
+  it('is the whole row’s where the order’s VAT says so, whatever its name', async () => {
+    for (const name of ['Radpris inkl. moms', 'Pris inkl. moms'])
+      expect(await read(orders(name, ['200,00', '120,00']))).toEqual({ total: '1280', asked: [] });
+  });
+
+  it('is that of one where the order’s VAT says so', async () => {
+    const priced = orders('Radpris inkl. moms', ['700,00', '300,00']);
+    expect((await read(priced)).total).toBe('5000');
+  });
+
+  it('is asked about where its name says the row’s and nothing proves it', async () => {
+    const lines = ['Datum;Artikel;Antal;Radpris', '2025-01-02;A;2;100,00', '2025-01-03;B;3;60,00'];
+    expect(await read(lines)).toEqual({ total: '160', asked: ['rowPrice'] });
+  });
+
+  it('is that of one where neither its name nor the rows say otherwise', async () => {
+    const lines = ['Datum;Artikel;Antal;Pris', '2025-01-02;A;2;100,00', '2025-01-03;B;3;60,00'];
+    expect(await read(lines)).toEqual({ total: '380', asked: [] });
+  });
+});

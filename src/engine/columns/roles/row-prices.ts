@@ -1,0 +1,122 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPriceOfRow } from '../../table/vocabulary/order-terms.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
+import { near, RATES, ROUNDING } from '../amounts/swedish-rates.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
+import { numberAt } from '../types/number-at.ts';
+
+/** Rows looked at; of their orders those that must tell, and the share of them that must agree. */
+const SAMPLE = 2_000;
+const FEWEST = 2;
+const SHARE = 0.95;
+
+/**
+ * A price beside a number and no amount is of one of a thing, or of the whole row (`Radpris`): what stands for the order,
+ * its sum or its VAT, proves which; where nothing does and the name says the row's, it is asked.
+ */
+export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
+  const [quantity, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];
+  if (!quantity || !price || hasRole(table, 'revenue') || hasRole(table, 'grossRevenue'))
+    return table;
+  if (chosen[price.index] !== undefined) return table;
+  const proof = provedBy(table, quantity, price);
+  const isNamed = namesPriceOfRow(normaliseName(price.name));
+  if (proof?.is === 'unit' || choices?.rowPrice === 'unit') return table;
+  if (proof === null && !isNamed) return table;
+  const role = vatSide(normaliseName(price.name)) === 'including' ? 'grossRevenue' : 'revenue';
+  const reason =
+    proof === null
+      ? 'Namnet säger att priset är hela radens.'
+      : `Radernas ${price.name.trim()} är tillsammans vad ${proof.by.name.trim()} säger.`;
+  const own = withRoles(
+    table,
+    new Map([[placeOf(table, 'unitPrice'), { role, confidence: 0.8, reason }]]),
+  );
+  const isOpen = proof === null && choices?.rowPrice === undefined;
+  return isOpen ? { ...own, doubts: [...own.doubts, doubtOf(quantity, price)] } : own;
+}
+
+function doubtOf(quantity: TypedColumn, price: TypedColumn): Doubt {
+  return {
+    id: 'rowPrice',
+    text: `Är ${price.name.trim()} hela radens pris, eller priset för en av flera i ${quantity.name.trim()}?`,
+    options: [
+      { answer: 'row', label: 'Hela radens', change: { choices: { rowPrice: 'row' } } },
+      { answer: 'unit', label: 'Priset för en', change: { choices: { rowPrice: 'unit' } } },
+    ],
+    chosen: 'row',
+    blocks: 'ifSumsDiffer',
+  };
+}
+
+/** An order of several rows: its prices as they stand, each times its number, and what another column says of it. */
+interface OrderSums {
+  rows: number;
+  prices: number;
+  products: number;
+  /** NaN where the rows say several things, and it is not of the order. */
+  stated: number;
+  filled: number;
+}
+
+/** Which of the two a column that stands for the whole order comes to or is the VAT of; null where none tells. */
+function provedBy(
+  table: Roled,
+  quantity: TypedColumn,
+  price: TypedColumn,
+): { is: 'row' | 'unit'; by: TypedColumn } | null {
+  const order = columnOf(table, 'orderId');
+  if (!order?.counts.some((rows) => rows > 1)) return null;
+  for (const by of table.columns) {
+    if (by === quantity || by === price || by.type !== 'number' || by.percent) continue;
+    const orders = ordersOf(order, [quantity, price, by]).filter(({ rows }) => rows > 1);
+    const isOfOrder = orders.every(
+      ({ rows, filled, stated }) => filled <= 1 || (filled === rows && !Number.isNaN(stated)),
+    );
+    const telling = orders.filter(
+      ({ prices, products, stated }) => !near(prices, products, ROUNDING) && stated !== 0,
+    );
+    if (!isOfOrder || telling.length < FEWEST) continue;
+    const agree = (of: 'prices' | 'products') =>
+      telling.filter((each) => fits(each[of], each.stated)).length;
+    const [row, unit] = [agree('prices'), agree('products')];
+    if (row !== unit && Math.max(row, unit) >= telling.length * SHARE)
+      return { is: row > unit ? 'row' : 'unit', by };
+  }
+  return null;
+}
+
+/** The same, with VAT on top or without it, or the VAT of it. */
+const fits = (sum: number, stated: number) =>
+  near(sum, stated, ROUNDING * 2) ||
+  RATES.some((rate) =>
+    [sum * rate, (sum * rate) / (1 + rate), sum / (1 + rate), sum * (1 + rate)].some((each) =>
+      near(each, stated, ROUNDING * 4),
+    ),
+  );
+
+function ordersOf(
+  order: TypedColumn,
+  [quantity, price, by]: [TypedColumn, TypedColumn, TypedColumn],
+): OrderSums[] {
+  const orders = new Map<number, OrderSums>();
+  const none = { rows: 0, prices: 0, products: 0, stated: 0, filled: 0 };
+  for (let row = 0; row < Math.min(price.ids.length, SAMPLE); row++) {
+    const id = order.ids[row] ?? -1;
+    const [times, each, stated] = [quantity, price, by].map((column) => numberAt(column, row));
+    if (id < 0 || times == null || each == null) continue;
+    const before = orders.get(id) ?? none;
+    const isOther = stated != null && before.filled > 0 && before.stated !== stated;
+    orders.set(id, {
+      rows: before.rows + 1,
+      prices: before.prices + each,
+      products: before.products + times * each,
+      stated: isOther ? Number.NaN : (stated ?? before.stated),
+      filled: before.filled + (stated == null ? 0 : 1),
+    });
+  }
+  return [...orders.values()];
+}
