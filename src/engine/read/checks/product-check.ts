@@ -158,15 +158,16 @@ function productsOf(
     result.difference = add(result.difference, difference);
     if (result.rows.length < 50) result.rows.push(input.lines[r] ?? 0);
     if (isDiscounted(numbers.amount[a], numbers.quantity[q], numbers.price[p])) continue;
-    const { count, line, difference: before } = result.open;
-    result.open = {
-      count: count + 1,
-      line: count === 0 ? (input.lines[r] ?? 0) : line,
-      difference: add(before, difference),
-    };
+    result.open = withRow(result.open, input.lines[r] ?? 0, difference);
   }
   return result;
 }
+
+const withRow = (open: Products['open'], line: number, difference: Decimal): Products['open'] => ({
+  count: open.count + 1,
+  line: open.count === 0 ? line : open.line,
+  difference: add(open.difference, difference),
+});
 
 /** True where floating point is enough to see that the amount is the product, well within half an öre per unit. */
 const isSame = (amount = Number.NaN, quantity = Number.NaN, price = Number.NaN) =>
