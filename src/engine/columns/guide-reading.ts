@@ -1,5 +1,5 @@
 import type { AccountKind } from '../table/books.ts';
-import type { ReadingChoices } from '../table/overrides.ts';
+import type { CountedStates, ReadingChoices } from '../table/overrides.ts';
 import type { Purpose } from '../table/purpose.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
@@ -26,8 +26,6 @@ export interface GuideReading {
   /** States of a row that say something of its amount here. */
   states: ReadonlySet<State>;
   ledger: LedgerReading;
-  /** True where a word of a state that nobody knows is asked about. */
-  asksUnknownStates: boolean;
   /** Roles without which a list does not leave open whether VAT is in its amounts. */
   vatOpenWith: readonly ColumnRole[];
   /** True where one invoice that stands twice may have been paid twice, which is looked for. */
@@ -82,6 +80,8 @@ export interface Ask {
   chosen: ChosenRoles;
   /** What the user has answered of this file, or of one of the same kind. */
   choices?: ReadingChoices | undefined;
+  /** The same of words of states, each by itself. */
+  states?: CountedStates | undefined;
   /** Set where the file's format says what its columns are. */
   known?: KnownRoles | undefined;
   /** What the make that the file seems to be of says its columns mean; the values must be able to carry it. */

@@ -59,6 +59,7 @@ export function readColumns(
     reading,
     chosen: overrides.roles ?? {},
     choices: overrides.choices,
+    states: overrides.states,
     known: known?.roles,
     accountKinds: known?.accountKinds,
   });

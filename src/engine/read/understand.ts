@@ -1,5 +1,6 @@
 import { ledgerBooks } from '../books/ledger-books.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
+import type { OtherReason } from '../columns/roled.ts';
 import { add, type Decimal, toText } from '../facts/decimal.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
@@ -276,6 +277,12 @@ function fingerprint(source: Source, reading: GuideReading): string {
   return fingerprintOf([...reading.fingerprint, kind, sheetKind(source), ...names]);
 }
 
+const noBookings: ReadonlySet<OtherReason> = new Set([
+  'accountHeading',
+  'accountBalance',
+  'cancelled',
+]);
+
 /** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */
 function booksIn(
   { ledger, columns, byRole, others, title }: Interpreted,
@@ -285,7 +292,7 @@ function booksIn(
   if (!ledger || !date || thousandsIn(title.join(' ')) > 0) return null;
   const isNoBooking = (row: number) => {
     const reason = others.get(row);
-    return reason === 'accountHeading' || reason === 'accountBalance';
+    return reason !== undefined && noBookings.has(reason);
   };
   return ledgerBooks({ accounts: ledger, columns, date, skip: isNoBooking, title, currency });
 }

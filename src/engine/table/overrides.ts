@@ -19,8 +19,8 @@ export const readingChoices = {
   records: ['heads', 'rows'],
   /** What one of a whole amount is. */
   unit: ['kronor', 'ore', 'thousands', 'millions'],
-  /** Rows whose state may mean that nothing was sold or bought. */
-  states: ['leftOut', 'counted'],
+  /** Rows whose state may mean that nothing was sold or bought; `each` = word by word, in `states`. */
+  states: ['leftOut', 'counted', 'each'],
   /** What customers paid for freight beside the file's net amounts. */
   freight: ['counted', 'leftOut'],
   /** The rows in the currency that most are in, where amounts are in several. */
@@ -47,6 +47,9 @@ export type ReadingChoices = {
   -readonly [Id in keyof typeof readingChoices]?: (typeof readingChoices)[Id][number];
 };
 
+/** Whether the rows count that have a state, by its word as `normaliseName` writes it. */
+export type CountedStates = Readonly<Record<string, 'leftOut' | 'counted'>>;
+
 /** What the user changed; everything else is told from the bytes. */
 export interface ReadOverrides {
   sheet?: string;
@@ -58,6 +61,7 @@ export interface ReadOverrides {
   dateOrder?: 'dmy' | 'mdy';
   /** Answers to questions that the file left open. */
   choices?: ReadingChoices;
+  states?: CountedStates;
 }
 
 /** Corrections made one after another, as one: a role given again leaves the column it was given before. */
@@ -73,6 +77,7 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
     ...change,
     roles: { ...roles, ...change.roles },
     ...(Object.keys(choices).length > 0 && { choices }),
+    ...((before.states || change.states) && { states: { ...before.states, ...change.states } }),
   };
 }
 
@@ -93,7 +98,7 @@ export function ofItsKind({ choices, ...rest }: ReadOverrides): ReadOverrides {
 }
 
 /** Kinds of correction that are no answer by name, but may answer a question. */
-const alsoAnswers = ['decimal', 'dateOrder', 'sheet', 'roles'] as const;
+const alsoAnswers = ['decimal', 'dateOrder', 'sheet', 'roles', 'states'] as const;
 
 /** The same corrections with one answer taken back, each in its turn. */
 export function answersTakenBack(overrides: ReadOverrides): ReadOverrides[] {

@@ -131,6 +131,7 @@ const overrides = z
     decimal: z.enum([',', '.']),
     dateOrder: z.enum(['dmy', 'mdy']),
     choices: z.object(answers).partial(),
+    states: z.record(z.string().max(60), z.enum(['leftOut', 'counted'])),
   })
   .partial()
   .transform((value) => value as ReadOverrides);

@@ -13,6 +13,11 @@ describe('what a text of a bank says', () => {
     ['Moms kvartal 2', 'taxPayment'],
     ['Amortering lån 8327', 'amortisation'],
     ['Eget uttag', 'ownerWithdrawal'],
+    ['Skatt och arbetsgivaravgifter mars', 'taxPayment'],
+    ['Skatt Anna Ek', 'unclear'],
+    ['Utdelning i Syd AB', 'unclear'],
+    ['Amortering Marginalen Finans AB', 'amortisation'],
+    ['Skatteverket moms Ek AB', 'taxPayment'],
     ['Överföring 9150 12 345 67', 'unclear'],
     ['Amortering och ränta', 'unclear'],
   ])('%s is %s', (text, movement) => expect(movementIn(text)).toBe(movement));
@@ -25,6 +30,8 @@ describe('what a text of a bank says', () => {
     'Fordonsskatt Transportstyrelsen',
     'Lån ränta',
     'Momentum Group',
+    'Skatt & Juridik Syd AB',
+    'Moms Redovisningsbyrå AB faktura 12',
   ])('%s is a payment to somebody', (text) => expect(movementIn(text)).toBeNull());
 });
 

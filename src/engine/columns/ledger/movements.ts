@@ -1,6 +1,8 @@
 import { normaliseText } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesCompany } from '../../table/vocabulary/companies.ts';
 import {
+  beginsAsTax,
   hasInterest,
   isAmortisation,
   isFinancing,
@@ -9,8 +11,11 @@ import {
   isOwnerWithdrawal,
   isOwnTransfer,
   isTaxPayment,
+  isToTaxAuthority,
   isUnnamedTransfer,
+  saysAmortisation,
   saysLoan,
+  saysTax,
   withoutReturn,
 } from '../../table/vocabulary/payments.ts';
 import type { GuideReading } from '../guide-reading.ts';
@@ -33,6 +38,16 @@ export type Movement =
 
 type Kinds = readonly [kind: Movement, isSo: (name: string, text: string) => boolean][];
 
+/** A tax and nothing that somebody is called by. */
+const isTax = (name: string) =>
+  isToTaxAuthority(name) || isTaxPayment(name) || (beginsAsTax(name) && payeeIsTax(name));
+
+const payeeIsTax = (name: string) =>
+  (payeeOf(name) ?? '').split(' ').every((word) => word === '' || saysTax.has(word));
+
+/** A tax first, and then a word that may be somebody's name. */
+const mayBeTax = (name: string) => beginsAsTax(name) && !namesCompany(name);
+
 const namesNobody = (name: string) =>
   isUnnamedTransfer(name.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim());
 
@@ -40,7 +55,8 @@ const namesNobody = (name: string) =>
 const kinds: Record<GuideReading['statement'], Kinds> = {
   out: [
     ['ownTransfer', isOwnTransfer],
-    ['taxPayment', isTaxPayment],
+    ['taxPayment', isTax],
+    ['unclear', mayBeTax],
     ['unclear', (name) => isAmortisation(name) && hasInterest(name)],
     ['amortisation', isAmortisation],
     ['ownerWithdrawal', isOwnerWithdrawal],
@@ -48,7 +64,8 @@ const kinds: Record<GuideReading['statement'], Kinds> = {
   ],
   in: [
     ['ownTransfer', isOwnTransfer],
-    ['taxPayment', isTaxPayment],
+    ['taxPayment', isTax],
+    ['unclear', mayBeTax],
     ['financing', (name, text) => isFinancing(name) || saysLoan(text)],
     ['otherIncome', isInterest],
     ['unclear', (name) => isOtherIncome(name) || isOwnerWithdrawal(name) || namesNobody(name)],
@@ -58,7 +75,10 @@ const kinds: Record<GuideReading['statement'], Kinds> = {
 /** What the text of a payment says that it is; null for a payment to or from somebody. */
 export function movementIn(text: string, way: GuideReading['statement'] = 'out'): Movement | null {
   const [name, lower] = [normaliseText(text), text.toLowerCase()];
-  return kinds[way].find(([, isSo]) => isSo(name, lower))?.[0] ?? null;
+  const kind = kinds[way].find(([, isSo]) => isSo(name, lower))?.[0] ?? null;
+  if (kind === null || isToTaxAuthority(name) || saysAmortisation(name)) return kind;
+  // A word of a company's name says nothing of the payment: `Utdelning i Syd AB` deals out leaflets.
+  return namesCompany(name) ? 'unclear' : kind;
 }
 
 /** Columns that may say whom a payment is to. */

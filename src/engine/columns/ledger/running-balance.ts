@@ -24,6 +24,8 @@ export interface Moves {
   pairs: number;
   /** Share of them on which the balance moves by the row's amount, in the order that fits better. */
   share: number;
+  /** True where the amounts fit from the last row up. */
+  isNewestFirst: boolean;
   /** True where it also begins with the first amount, from nothing: a running sum. */
   isSum: boolean;
 }
@@ -52,6 +54,7 @@ export function movesBy(balance: TypedColumn, amountAt: AmountAt): Moves {
   return {
     telling,
     pairs,
+    isNewestFirst: !isLater,
     share: telling === 0 ? 0 : Math.max(hits.later, hits.earlier) / telling,
     isSum: start !== null && amount !== null && near(start, amount),
   };

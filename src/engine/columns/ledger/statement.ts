@@ -26,9 +26,11 @@ import {
 import { freePlaces } from '../roles/free-places.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
+import { withFee } from './fee-beside.ts';
 import { freeTexts, payeeTexts, refundsIn } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { paidAmongSales } from './paid-among-sales.ts';
+import { type PaymentStates, paymentStates } from './payment-states.ts';
 import { changeOf, isProved, type Moves, movesBy } from './running-balance.ts';
 
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
@@ -69,10 +71,31 @@ export function statement(table: Roled, ask: Ask): Roled {
       return { ...table, doubts: [...table.doubts, paid] };
   }
   const dated = withDate(table, ask);
-  return reading.statement === 'in'
-    ? moneyIn(dated, pair?.credit ?? amount, pair, ask)
-    : moneyOut(dated, place, pair !== null, ask);
+  const isIn = reading.statement === 'in';
+  const states = paymentStates(
+    dated,
+    {
+      amounts: pair ? [amount, pair.debit, pair.credit] : [amount],
+      amountAt: moved,
+      counts: (row) => Math.sign(moved(row) ?? 0) === (isIn ? 1 : -1),
+    },
+    ask,
+  );
+  return withStates(
+    isIn
+      ? moneyIn(dated, pair?.credit ?? amount, pair, ask)
+      : moneyOut(dated, place, pair !== null, ask),
+    states,
+  );
 }
+
+/** Payments that never happened are left out for that, whatever else they are. */
+const withStates = (table: Roled, { others, statuses, doubts }: PaymentStates): Roled => ({
+  ...table,
+  others: new Map([...table.others, ...others]),
+  statuses,
+  doubts: [...table.doubts, ...doubts],
+});
 
 /** Of several days that no name tells apart the first is the one that the account's balance goes by. */
 function withDate(table: Roled, ask: Ask): Roled {
@@ -178,8 +201,9 @@ function withTexts(table: Roled): { table: Roled; texts: TypedColumn[] } {
   return { table: withRoles(table, new Map([[columns.indexOf(text), role]])), texts };
 }
 
-function moneyOut(given: Roled, place: number, isPair: boolean, ask: Ask): Roled {
-  const { table, texts } = withTexts(given);
+function moneyOut(given: Roled, at: number, isPair: boolean, ask: Ask): Roled {
+  const { table, texts } = withTexts(isPair ? given : withFee(given, at, ask));
+  const place = table.columns.length > given.columns.length ? given.columns.length : at;
   const amount = table.columns[place];
   if (!amount) return table;
   const reason = 'Filen är ett kontoutdrag: kostnaden är det som betalats ut, med moms.';

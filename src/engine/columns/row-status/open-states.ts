@@ -1,56 +1,72 @@
-import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
+import { absolute, add, compare, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
-import { formatCount, formatMoney } from '../../text/format.ts';
-import { listed } from '../../text/swedish.ts';
+import {
+  isCounted,
+  mentionsCancelled,
+  namesRemark,
+  namesState,
+} from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
+import { isOut, type OpenWord, stateDoubt, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { statesIn } from './states-in.ts';
 import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
 
 /** Share of the money below which a word that nobody knows changes nothing. */
 const MATTERS = decimal('0.01');
-/** Words named in the question. */
-const MOST_NAMED = 4;
 /** Codes of states are few. */
 const MOST_CODES = 12;
 
-/** A word of a column of states that may mean that nothing was sold, with its rows and their money. */
-interface OpenWord {
-  word: string;
-  rows: number;
-  sum: Decimal;
-}
-
 /**
  * Columns of states with words that say neither that the row counts nor that it does not, beside words that do, where
- * they carry more than a hundredth of the money: their rows as left out, and the question whether they are.
+ * they carry more than a hundredth of the money: the rows answered not to count, and the question about those that are
+ * not answered.
  */
 export function openStates(
   table: Roled,
-  { chosen, reading }: Ask,
+  ask: Ask,
   amountOf: RowAmount,
 ): { columns: StateColumn[]; doubt: Doubt | null } {
+  const { chosen, reading } = ask;
   const order = columnOf(table, 'orderId');
   const columns: StateColumn[] = [];
   const words: OpenWord[] = [];
   table.columns.forEach((column, place) => {
     const isOther = chosen[column.index] !== undefined && chosen[column.index] !== 'status';
-    if (isOther || column.values.length > MOST_WORDS) return;
-    if (!namesState(normaliseName(column.name))) return;
-    const isOpen = column.type === 'text' ? openWords(column, reading) : openCodes(column);
-    if (!isOpen.includes(true) || !isOpen.includes(false)) return;
+    if (isOther) return;
+    const isOpen = openIn(column, reading);
+    if (!isOpen?.includes(true)) return;
     const ids = order === undefined ? column.ids : spread(column, order);
     const found = wordsOf(column.read, isOpen, ids, amountOf);
     if (found.length === 0) return;
     words.push(...found);
-    const states = isOpen.map((open) => (open ? ('cancelled' as const) : null));
-    columns.push({ column, place, ids, states, isOwnRole: true, unused: false });
+    const states = isOpen.map((open, id) =>
+      open && isOut(column.read[id] ?? '', ask) ? ('cancelled' as const) : null,
+    );
+    const isOwnRole = namesState(normaliseName(column.name));
+    columns.push({ column, place, ids, states, isOwnRole, unused: false });
   });
-  return { columns, doubt: words.length === 0 ? null : doubtOf(words) };
+  return { columns, doubt: stateDoubt(words, ask) };
+}
+
+/** Which of a column's values leave open whether their rows count; null where it is about something else. */
+function openIn(column: TypedColumn, reading: GuideReading): boolean[] | null {
+  const { name, type, ids, filled, values } = column;
+  const words = normaliseName(name);
+  if (namesRemark(words))
+    return type === 'text' && filled < ids.length ? openRemarks(column, reading) : null;
+  if (!namesState(words) || values.length > MOST_WORDS) return null;
+  const isOpen = type === 'text' ? openWords(column, reading) : openCodes(column);
+  return isOpen.includes(false) ? isOpen : null;
+}
+
+/** Remarks that speak of a row that does not count, in more words than that. */
+function openRemarks({ name, read }: TypedColumn, { states }: GuideReading): boolean[] {
+  const known = statesIn({ name, isDate: false, values: read }, states, false);
+  return read.map((text, id) => known[id] === null && mentionsCancelled(normaliseName(text ?? '')));
 }
 
 /** Words that nobody knows. */
@@ -66,8 +82,6 @@ function openCodes({ type, read, counts }: TypedColumn): boolean[] {
   const most = counts.indexOf(Math.max(...counts));
   return read.map((text, id) => text !== null && id !== most);
 }
-
-const stateWord = (text: string) => normaliseName(text).replace(/^wc /, '');
 
 /** The open words with their money; none where it is next to nothing of it all. */
 function wordsOf(
@@ -88,26 +102,5 @@ function wordsOf(
     words.set(id, { ...before, rows: before.rows + 1, sum: add(before.sum, value) });
   });
   if (compare(open, multiply(all, MATTERS)) <= 0) return [];
-  return [...words.values()].sort((a, b) => compare(absolute(b.sum), absolute(a.sum)));
-}
-
-function doubtOf(words: readonly OpenWord[]): Doubt {
-  const texts = words.slice(0, MOST_NAMED).map(({ word, rows, sum }) => {
-    const count = `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}`;
-    return `${count} har status ”${word.slice(0, 60)}” (${formatMoney(sum, { currency: null, decimals: 0 })})`;
-  });
-  return {
-    id: 'states',
-    text: `${listed(texts)}. Ska de räknas?`,
-    options: [
-      { answer: 'counted', label: 'Ja, räkna dem', change: { choices: { states: 'counted' } } },
-      {
-        answer: 'leftOut',
-        label: 'Nej, de är ingen försäljning',
-        change: { choices: { states: 'leftOut' } },
-      },
-    ],
-    chosen: 'counted',
-    blocks: 'ifSumsDiffer',
-  };
+  return [...words.values()];
 }

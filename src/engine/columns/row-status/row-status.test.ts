@@ -46,7 +46,7 @@ describe('rows that a column of states says are no sale', () => {
   });
 
   it('are told by a column of another name where the user says so', () => {
-    const renamed = Buffer.from(invoices.toString().replace('Status', 'Läge'));
+    const renamed = Buffer.from(invoices.toString().replace('Status', 'Uppgift'));
     expect(sumOf(read(renamed))).toBe('1350');
     expect(sumOf(read(renamed, 'sales', { 3: 'status' }))).toBe('850');
   });

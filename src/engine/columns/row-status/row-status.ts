@@ -1,3 +1,4 @@
+import { type Decimal, negate, toText } from '../../facts/decimal.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
   type AssignedRole,
@@ -20,13 +21,10 @@ import { findStates, type StateColumn } from './status-columns.ts';
  * (cancelled, paid back, drafts, a payment service's own moves), and credit notes written with plus with their minus.
  */
 export function rowStatus(table: Roled, ask: Ask): Roled {
-  if (table.ledger || table.isStatement) return table;
+  if (table.isStatement) return table;
+  if (table.ledger) return ask.known === undefined ? withoutStruck(table, ask) : table;
   const amountOf = amountsOf(table);
-  const open = ask.reading.asksUnknownStates ? openStates(table, ask, amountOf) : null;
-  const isLeftOut = ask.choices?.states === 'leftOut';
-  const found = [...findStates(table, ask), ...(isLeftOut ? (open?.columns ?? []) : [])];
-  const doubt = ask.choices?.states === undefined ? (open?.doubt ?? null) : null;
-  const doubts = doubt === null ? table.doubts : [...table.doubts, doubt];
+  const { found, doubts } = statesOf(table, ask, amountOf);
   if (found.length === 0) return { ...table, doubts };
   const stated = byRow(found.filter(({ unused }) => !unused));
   const rows = new Map(ofUnusedColumns(stated, found));
@@ -49,6 +47,55 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
     others: new Map([...signed.others, ...otherRows(rows)]),
     statuses: { rows, writtenAmount },
     doubts,
+  };
+}
+
+/** Columns that tell states, with those that the user answered, and what is still to be asked of them. */
+function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
+  const open = openStates(table, ask, amountOf);
+  const answered = open.columns.filter(({ states }) => states.some((state) => state !== null));
+  const found = [...findStates(table, ask), ...answered];
+  const doubts = open.doubt === null ? table.doubts : [...table.doubts, open.doubt];
+  return { found, doubts };
+}
+
+/** Books without what is struck out, but for what is booked back: then both bookings count. */
+function withoutStruck(table: Roled, ask: Ask): Roled {
+  const read = amountsOf(table);
+  const amountOf: RowAmount = (row) => (table.others.has(row) ? null : read(row));
+  const { found, doubts } = statesOf(table, ask, amountOf);
+  const stated = byRow(found.filter(({ unused }) => !unused)).map((each) =>
+    each?.state === 'cancelled' ? each : null,
+  );
+  if (stated.every((each) => each === null)) return { ...table, doubts };
+  const isTakenBack = bookedBack(stated, table, read);
+  const others = new Map(table.others);
+  const rows = new Map<number, RowStatus>();
+  stated.forEach((each, row) => {
+    if (each === null) return;
+    const treated = isTakenBack(row) ? 'takenBack' : 'leftOut';
+    if (!table.others.has(row)) rows.set(row, { ...each, treated });
+    if (treated === 'leftOut') others.set(row, 'cancelled');
+  });
+  const statuses = { rows, writtenAmount: null };
+  return { ...withStatusRole(table, found), others, statuses, doubts };
+}
+
+/** Whether the same account has the same amount with the other sign, in a booking that is not struck out. */
+function bookedBack(
+  stated: readonly (Stated | null)[],
+  { ledger }: Roled,
+  amountOf: RowAmount,
+): (row: number) => boolean {
+  const keyOf = (row: number, value: Decimal) => `${ledger?.account.ids[row]} ${toText(value)}`;
+  const booked = new Set<string>();
+  stated.forEach((each, row) => {
+    const value = amountOf(row);
+    if (each === null && value !== null) booked.add(keyOf(row, value));
+  });
+  return (row) => {
+    const value = amountOf(row);
+    return value !== null && booked.has(keyOf(row, negate(value)));
   };
 }
 

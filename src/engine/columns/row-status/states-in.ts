@@ -10,6 +10,8 @@ import {
   namesCancelled,
   namesCreditNote,
   namesInvoiceType,
+  namesRemark,
+  namesState,
   namesStatus,
 } from '../../table/vocabulary/row-status.ts';
 import type { State } from '../roled.ts';
@@ -45,8 +47,11 @@ export function statesIn(
       ? values.map((value) => (value === null ? null : 'cancelled'))
       : none;
   const flag = namesCancelled(words) ? 'cancelled' : namesCreditNote(words) ? 'credit' : null;
-  if (flag === null && !isChosen && !namesStatus(words)) return none;
+  const isRemark = namesRemark(words);
+  if (flag === null && !isChosen && !namesStatus(words) && !namesState(words) && !isRemark)
+    return none;
   const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
+  if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);
   return written.map((word) =>
     flag !== null && isYes(word) ? flag : stateOf(word, known, besideInvoices),

@@ -1,5 +1,7 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesRemark } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, type State } from '../roled.ts';
 import { statesIn } from './states-in.ts';
@@ -38,13 +40,16 @@ export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[
     const isGuess = (assigned?.confidence ?? 0) <= GUESS;
     if (choice === undefined && !isGuess && !wordRoles.has(assigned?.role ?? null)) return [];
     const isDate = column.type === 'date';
-    if (column.type === 'empty' || (!isDate && column.values.length > MOST_WORDS)) return [];
+    const isRemark = namesRemark(normaliseName(column.name));
+    const isOfMany = !isDate && !isRemark && column.values.length > MOST_WORDS;
+    if (column.type === 'empty' || isOfMany) return [];
     const written = { name: column.name, isDate, values: column.read };
     const states = statesIn(written, reading.states, choice === 'status');
     if (!states.some((state) => state !== null)) return [];
     const ids = order === undefined ? column.ids : spread(column, order);
     const telling = states.filter((state) => state !== null).length;
-    const isOwnRole = choice === 'status' || isGuess || telling >= states.length * OWN;
+    const isOwnRole =
+      choice === 'status' || (isGuess && !isRemark) || telling >= states.length * OWN;
     return { column, place, ids, states, isOwnRole, unused: choice === null };
   });
 }

@@ -44,7 +44,6 @@ export const costReading: GuideReading = {
     isCredit: false,
     reason: 'Kostnaden är beloppet på kostnadskontona med omvänt tecken.',
   },
-  asksUnknownStates: false,
   // Wages, budgets and agreements have VAT of their own kind.
   vatOpenWith: ['supplier', 'date'],
   looksForDoubles: true,

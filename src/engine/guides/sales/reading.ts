@@ -41,7 +41,6 @@ export const salesReading: GuideReading = {
     reason:
       'I bokföring står intäkter i kredit: försäljningen är beloppet på konto 3000–3799 med omvänt tecken.',
   },
-  asksUnknownStates: true,
   vatOpenWith: [],
   looksForDoubles: false,
   statement: 'in',

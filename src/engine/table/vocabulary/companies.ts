@@ -16,6 +16,10 @@ export const endsAsCompany = nameTest({
     .map((form) => ` ${form}`)
     .join(', ')}, ekonomisk forening, ek for`,
 });
+/** A text with what a company is by law in it: somebody's name, whatever its other words mean. */
+export const namesCompany = nameTest({
+  words: `${forms}, ekonomisk forening, ek for, ltd, inc, llc, gmbh, oy`,
+});
 
 /** Labels of whose the file is, above a table or as the name of a column. */
 export const namesOwnCompany = nameTest({

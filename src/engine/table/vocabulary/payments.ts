@@ -7,13 +7,25 @@ export const isOwnTransfer = nameTest({
   words: `${savings}, savings, savings account, own account, own accounts, between accounts, sparande, investeringssparkonto, isk, kapitalkonto, eget konto, egna konton,
     mellan konton, ${compounds('eget, egen, egna', 'overforing, overforingar, insattning, insattningar, medel', [' '])}`,
 });
+/** Whom tax is paid to: no company's name. */
+export const isToTaxAuthority = nameTest({ words: 'skatteverket, skattekonto, skattekontot, skv' });
 export const isTaxPayment = nameTest({
-  words: `skatteverket, skattekonto, skattekontot, skv, momsinbetalning, momsbetalning, momsredovisning,
-    skatteinbetalning, skattebetalning, preliminarskatt, f skatt, fskatt, debiterad skatt, bolagsskatt,
-    inkomstskatt, kvarskatt, arbetsgivardeklaration`,
+  words: `momsinbetalning, momsbetalning, momsredovisning, skatteinbetalning, skattebetalning, preliminarskatt,
+    f skatt, fskatt, debiterad skatt, bolagsskatt, inkomstskatt, kvarskatt, arbetsgivardeklaration`,
+});
+/** Words that name a tax, and begin the names of those who advise on it. */
+export const beginsAsTax = nameTest({
   first: 'skatt, moms, arbetsgivaravgift, arbetsgivaravgifter',
 });
+/** Words that say which tax, or whose: with nothing else beside them a text is about tax alone. */
+export const saysTax: ReadonlySet<string> = new Set(
+  list(`skatt, skatter, moms, arbetsgivaravgift, arbetsgivaravgifter, avgift, avgifter, sociala, prel, preliminar, debiterad,
+    avdragen, f, a, anstallda, personal, lon, loner, deklaration, arbetsgivardeklaration, redovisning, manad, manaden, ar, aret,
+    halvar, skattekonto, kvarskatt, restskatt, slutskatt, utland, eu, och`),
+);
 export const isAmortisation = nameTest({ begins: 'amorter' });
+/** The word itself, to whichever company. */
+export const saysAmortisation = nameTest({ words: 'amortering, amorteringar, amorterat' });
 /** Interest is a cost, and stands on the same row. */
 export const hasInterest = nameTest({ begins: 'rant' });
 export const isOwnerWithdrawal = nameTest({

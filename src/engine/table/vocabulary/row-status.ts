@@ -11,10 +11,23 @@ export const namesStatus = nameTest({
     ${compounds('order, faktura, dokument, transaktions, handelse, underlags, rad, invoice, document, transaction, record, row', types)}`,
 });
 
-/** Columns of states alone: a word in them that nobody knows may mean that nothing was sold. */
-export const namesState = nameTest({
+const isState = nameTest({
   whole: `${states}, ${compounds('order, betal, betalnings, faktura, boknings, financial, payment, invoice', states)},
     lage, orderlage`,
+  ends: 'status',
+});
+/** What is not of the row's money: whose it is, and how far a parcel has come. */
+const ofOther = nameTest({
+  begins: `kund, customer, client, lager, stock, medlem, member, person, produkt, product, artikel, article,
+    leverans, delivery, fulfil, frakt, shipping, skatte, civil`,
+});
+/** Columns of states alone: a word in them that nobody knows may mean that nothing was sold or bought. */
+export const namesState = (name: string): boolean => isState(name) && !ofOther(name);
+
+/** Columns for what somebody writes of some rows: few words of theirs are states. */
+export const namesRemark = nameTest({
+  whole: `anm, anmarkning, anmarkningar, notering, noteringar, not, kommentar, kommentarer, markering, flagga,
+    remark, remarks, note, notes, comment, comments`,
 });
 
 const cancelled =
@@ -49,7 +62,8 @@ export const isCancelled = nameTest({
   whole: `${cancelled}, avbrutet, avbokat, annullerat, aterkallad, void, failed, misslyckad, misslyckades,
     nekad, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
     abandoned, overgiven, trash, deleted, uteblev, utebliven, uteblivet, ej ankommen, no show, noshow,
-    ej genomford, struken, struket,  borttagen, raderad, offert, quote, proforma, pro forma,
+    ej genomford, struken, struket, borttagen, borttaget, raderad, raderat, ogiltig, ogiltigt, invalid,
+    reverted, dubblett, duplikat, duplicate, avvisat, nekat, avslaget, offert, quote, proforma, pro forma,
     ej dykt upp, inte dykt upp, dok inte upp, dok ej upp, kom inte, kom ej, did not show,
     ${compounds('utebliven, uteblivet', 'besok, tid, bokning, kund', [' '])},
     ${compounds('proforma', 'faktura')}`,
@@ -58,6 +72,13 @@ export const isCancelled = nameTest({
     'av, by, innan, fore, before',
     [' '],
   ),
+});
+
+/** What a remark may say among other words of a row that does not count. */
+export const mentionsCancelled = nameTest({
+  words: `makulerad, makulerat, makuleras, annullerad, annullerat, struken, struket, avvisad, avvisat, nekad, nekat,
+    reverted, cancelled, canceled, voided, ogiltig, ogiltigt, dubblett, duplikat,
+    ${compounds('ska ej, ska inte, skall ej, skall inte', 'betalas, raknas, bokforas', [' '])}`,
 });
 
 /** Words of states that leave the amount as it stands: what was sold, paid for or not. */
@@ -69,9 +90,15 @@ export const isCounted = nameTest({
     paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
     done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
     captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
-    new, open, oppen, oppet, oppnad, skickad till inkasso,
+    new, open, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
+    slutbetalt, reglerad, reglerat, slutreglerad, utbetald, utbetalt, verkstalld, verkstallt, matchad, matchat,
+    avstamd, avstamt, kontrollerad, granskad, arkiverad, registrerad, registrerat, definitiv, definitivt, exporterad,
+    posted, cleared, executed, reconciled, exported, archived,
+    ${compounds('till, for, godkand for, under', 'betalning', [' '])}, ${compounds('skickad till', 'bank, banken', [' '])},
+    ${compounds('ej, inte, annu ej, annu inte, icke', 'betald, betalt, forfallen, forfallet, levererad, levererat', [' '])},
     ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
     ${compounds('partially', 'paid, shipped, fulfilled, refunded, delivered', [' '])}`,
+  first: compounds('attesterad, slutattesterad, godkand, betald, bokford', 'av, den', [' ']),
 });
 
 const refunded = 'aterbetald, aterbetalt, aterbetalad, aterbetalat, refunded';

@@ -1,0 +1,107 @@
+import { add, decimal } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { isCancelled, isCounted, namesState } from '../../table/vocabulary/row-status.ts';
+import type { Ask } from '../guide-reading.ts';
+import type { OtherReason, Roled, RowStatus, RowStatuses } from '../roled.ts';
+import { isOut, type OpenWord, stateDoubt, stateWord } from '../row-status/open-words.ts';
+import { balanceOf, bookedBy } from './booked-by-balance.ts';
+
+/** Distinct words of a column of states: one with more says something else. */
+const MOST_WORDS = 12;
+
+interface Payments {
+  /** The columns that the amounts stand in. */
+  amounts: readonly TypedColumn[];
+  amountAt: (row: number) => number | null;
+  /** True for rows that money went on in the direction that the guide counts. */
+  counts: (row: number) => boolean;
+}
+
+/** Payments that never happened, and what is to be asked of those that may not have. */
+export interface PaymentStates {
+  others: Map<number, OtherReason>;
+  statuses: RowStatuses | null;
+  doubts: Doubt[];
+}
+
+/**
+ * Which rows of an account's statement never moved money: those whose balances are right without them, those whose
+ * state says so, and those the user says. A state that nobody knows and no balance tells of is asked about.
+ */
+export function paymentStates(table: Roled, payments: Payments, ask: Ask): PaymentStates {
+  const { columns } = table;
+  const { amountAt, counts } = payments;
+  const found = balanceOf(columns, payments.amounts, amountAt);
+  const bookedAt = found ? bookedBy(found.balance, found.moves, amountAt) : () => undefined;
+  const rows = new Map<number, RowStatus>();
+  const leave = (row: number, column: string, written: string) =>
+    rows.set(row, { state: 'cancelled', treated: 'leftOut', column, written });
+  const isByHand = found !== null && ask.chosen[found.balance.index] !== undefined;
+  const balance = found?.balance.name.trim() ?? '';
+  for (let row = 0; row < (isByHand ? 0 : (columns[0]?.ids.length ?? 0)); row++)
+    if (bookedAt(row) === false) leave(row, balance, '');
+  const doubts: Doubt[] = [];
+  for (const column of columns.filter((each) => isOfStates(each, ask))) {
+    const words = wordsIn(column, bookedAt);
+    const open: OpenWord[] = [];
+    for (const { word, own, isDone } of words) {
+      if (isDone === true) continue;
+      const paid = own.filter(counts);
+      if (isDone === null && paid.length > 0) open.push(openWord(word, paid, amountAt));
+      if (isDone === false || isOut(word, ask))
+        for (const row of own) leave(row, column.name.trim(), word);
+    }
+    const doubt = stateDoubt(open, ask);
+    if (doubt) doubts.push(doubt);
+  }
+  const others = new Map([...rows.keys()].map((row): [number, OtherReason] => [row, 'cancelled']));
+  const told = new Map([...rows].filter(([row]) => counts(row)));
+  return { others, doubts, statuses: told.size > 0 ? { rows: told, writtenAmount: null } : null };
+}
+
+const isOfStates = ({ type, name, values, index }: TypedColumn, { chosen }: Ask): boolean =>
+  type === 'text' &&
+  values.length > 1 &&
+  values.length <= MOST_WORDS &&
+  chosen[index] === undefined &&
+  namesState(normaliseName(name));
+
+interface Word {
+  word: string;
+  own: number[];
+  /** Null where nothing says whether the payments with it happened. */
+  isDone: boolean | null;
+}
+
+/** The words of a column of states: by what is known of them, else by the balance, else the commonest is what happened. */
+function wordsIn(
+  { ids, read, counts }: TypedColumn,
+  bookedAt: (row: number) => boolean | undefined,
+): Word[] {
+  const rows = read.map((): number[] => []);
+  ids.forEach((id, row) => {
+    rows[id]?.push(row);
+  });
+  const words = read.map((text, id): Word => {
+    const own = rows[id] ?? [];
+    const word = (text ?? '').trim();
+    const told = own.flatMap((row) => bookedAt(row) ?? []);
+    const byBalance = told.length === 0 ? null : told.includes(true);
+    const name = stateWord(word);
+    const byWord = isCancelled(name) ? false : isCounted(name) ? true : null;
+    return { word, own, isDone: byBalance ?? byWord };
+  });
+  const most = counts.indexOf(Math.max(...counts));
+  return words.some(({ isDone }) => isDone === true)
+    ? words
+    : words.map((each, id) =>
+        id === most && each.isDone === null ? { ...each, isDone: true } : each,
+      );
+}
+
+function openWord(word: string, rows: readonly number[], amountAt: Payments['amountAt']): OpenWord {
+  const values = rows.map((row) => decimal(Math.abs(amountAt(row) ?? 0).toFixed(2)));
+  return { word, rows: rows.length, sum: values.reduce(add, decimal('0')) };
+}

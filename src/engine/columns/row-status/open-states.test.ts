@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+const read = (rows: readonly string[], overrides: ReadOverrides = {}) =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', overrides, 'costs').understanding;
+const sumOf = ({ columns }: ReturnType<typeof read>) =>
+  columns.find(({ role }) => role === 'amount' || role === 'grossAmount')?.sum;
+const answersOf = ({ questions }: ReturnType<typeof read>) =>
+  questions[0]?.options.map(({ answer, sum }) => [answer, sum]);
+
+const invoices = (...states: readonly [string, number][]) => [
+  'Fakturadatum;Leverantör;Fakturanr;Atteststatus;Belopp exkl. moms',
+  ...states.map(([state, sum], n) => `2025-01-0${n + 1};Lev ${n};${n + 11};${state};${sum},00`),
+];
+
+describe('states of costs', () => {
+  it('leave out what was turned down, and ask of what nobody knows', () => {
+    const sure = read(invoices(['Attesterad', 1000], ['Avvisad', 5000], ['Slutbetald', 400]));
+    expect([sumOf(sure), sure.questions]).toEqual(['1400', []]);
+    const open = invoices(['Attesterad', 1000], ['Väntar på attest', 500]);
+    expect(answersOf(read(open))).toEqual([
+      ['counted', '1500'],
+      ['leftOut', '1000'],
+    ]);
+    expect(read(open).questions[0]?.options[1]?.label).toBe('Nej, de är ingen kostnad');
+    const answered = read(open, { states: { 'vantar pa attest': 'leftOut' } });
+    expect([sumOf(answered), answered.questions]).toEqual(['1000', []]);
+    expect(answersOf({ ...answered, questions: answered.answered })?.length).toBe(2);
+  });
+
+  it('are asked each by itself, at once where there are two', () => {
+    const two = invoices(['Attesterad', 1000], ['Väntar', 500], ['Vilande', 300]);
+    expect(answersOf(read(two))).toEqual([
+      ['counted', '1800'],
+      ['vantar', '1500'],
+      ['vilande', '1300'],
+      ['leftOut', '1000'],
+    ]);
+    const three = [...two, '2025-01-09;Lev 9;19;Under utredning;200,00'];
+    expect(answersOf(read(three))).toEqual([
+      ['counted', '2000'],
+      ['each', '2000'],
+      ['leftOut', '1000'],
+    ]);
+    const each = read(three, { choices: { states: 'each' } });
+    expect(answersOf(each)).toEqual([
+      ['counted', '2000'],
+      ['leftOut', '1500'],
+    ]);
+  });
+
+  it('are no matter of whose the row is, or how far a parcel has come', () => {
+    const customers = invoices(['Betald', 1000], ['Guldkund', 500]);
+    expect(
+      read(customers.map((row) => row.replace('Atteststatus', 'Kundstatus'))).questions,
+    ).toEqual([]);
+  });
+});
+
+describe('a remark', () => {
+  const remarks = (...texts: string[]) => [
+    'Datum;Leverantör;Belopp;Anm',
+    ...texts.map((text, n) => `2025-01-0${n + 1};Lev ${n};${n + 1}00,00;${text}`),
+  ];
+
+  it('that says nothing but that the row is struck out leaves it out', () => {
+    expect(sumOf(read(remarks('', 'Struken', 'Möte med kund')))).toBe('400');
+  });
+
+  it('that says so among other words is asked about, and any other is not', () => {
+    expect(answersOf(read(remarks('', 'Makulerad, se F12', '')))).toEqual([
+      ['counted', '600'],
+      ['leftOut', '400'],
+    ]);
+    expect(read(remarks('', 'Ny leverantör', 'Brådskande')).questions).toEqual([]);
+  });
+});
+
+describe('books with bookings that are struck out', () => {
+  const vouchers = (struck: string, ...more: string[]) => [
+    'Vernr;Datum;Konto;Text;Debet;Kredit;Anm',
+    'A1;2025-01-02;6110;Lyreco;1000,00;;',
+    'A1;2025-01-02;2440;Lyreco;;1000,00;',
+    `A2;2025-01-03;5010;Castellum;8000,00;;${struck}`,
+    `A2;2025-01-03;2440;Castellum;;8000,00;${struck}`,
+    'A3;2025-02-03;5010;Castellum;8100,00;;',
+    'A3;2025-02-03;2440;Castellum;;8100,00;',
+    ...more,
+  ];
+
+  it('leave those out', () => {
+    expect(sumOf(read(vouchers('Struken')))).toBe('9100');
+    expect(sumOf(read(vouchers('')))).toBe('17100');
+  });
+
+  it('count them where they are booked back too', () => {
+    const back = ['A4;2025-02-04;5010;Rättelse;;8000,00;', 'A4;2025-02-04;2440;Rättelse;8000,00;;'];
+    expect(sumOf(read(vouchers('Struken', ...back)))).toBe('9100');
+  });
+});
