@@ -39,6 +39,7 @@ export function bookedBy(
   let between: number[] = [];
   let before: number | null = null;
   let strange = 0;
+  let proved = 0;
   const count = balance.ids.length;
   for (let place = 0; place < count; place++) {
     const row = isNewestFirst ? count - 1 - place : place;
@@ -52,8 +53,10 @@ export function bookedBy(
       const moved = after - before;
       const rest = between.reduce((sum, each) => sum + (amountAt(each) ?? 0), 0);
       const isWithout = near(moved, own);
-      if (isWithout) booked.set(row, true);
-      else if (between.length === 0 && near(moved, 0)) still.push(row);
+      if (isWithout) {
+        booked.set(row, true);
+        proved = still.length;
+      } else if (between.length === 0 && near(moved, 0)) still.push(row);
       else if (!near(moved, own + rest)) strange++;
       if (!near(rest, 0) && (isWithout || near(moved, own + rest)))
         for (const each of between) booked.set(each, !isWithout);
@@ -61,8 +64,8 @@ export function bookedBy(
     before = after;
     between = [];
   }
-  // A balance of the day that stands on each of its rows moves on one of them by more than that.
-  if (strange === 0) for (const row of still) booked.set(row, false);
+  // The next row must go on from the same balance. One of the day, on each of its rows, moves by more than one of them.
+  if (strange === 0) for (const row of still.slice(0, proved)) booked.set(row, false);
   return (row) => booked.get(row);
 }
 
