@@ -57,8 +57,8 @@ export function paymentStates(table: Roled, payments: Payments, ask: Ask): Payme
     if (doubt) doubts.push(doubt);
   }
   const others = new Map([...rows.keys()].map((row): [number, OtherReason] => [row, 'cancelled']));
-  const told = new Map([...rows].filter(([row]) => counts(row)));
-  return { others, doubts, statuses: told.size > 0 ? { rows: told, writtenAmount: null } : null };
+  const shown = new Map([...rows].filter(([row]) => counts(row)));
+  return { others, doubts, statuses: shown.size > 0 ? { rows: shown, writtenAmount: null } : null };
 }
 
 const isOfStates = ({ type, name, values, index }: TypedColumn, { chosen }: Ask): boolean =>
@@ -87,8 +87,8 @@ function wordsIn(
   const words = read.map((text, id): Word => {
     const own = rows[id] ?? [];
     const word = (text ?? '').trim();
-    const told = own.flatMap((row) => bookedAt(row) ?? []);
-    const byBalance = told.length === 0 ? null : told.includes(true);
+    const booked = own.flatMap((row) => bookedAt(row) ?? []);
+    const byBalance = booked.length === 0 ? null : booked.includes(true);
     const name = stateWord(word);
     const byWord = isCancelled(name) ? false : isCounted(name) ? true : null;
     return { word, own, isDone: byBalance ?? byWord };
