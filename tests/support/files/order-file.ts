@@ -173,17 +173,21 @@ export function headsOverLinesFile(
   withVat: boolean,
   orders: readonly Order[],
 ): MadeFile {
-  const parts = partsOf(choices);
-  const saysVat = choices.chance('VAT of orders', 0.5);
+  const isBare = choices.chance('orders without a total', 0.1);
+  const parts: ReadonlySet<Part> = isBare ? new Set(['discount']) : partsOf(choices);
+  const saysVat = !isBare && choices.chance('VAT of orders', 0.5);
   const sums = sumsOf(choices, parts, saysVat, withVat, orders);
   const place = choices.pick('place of the head', [
     'first line',
     'every line',
     'a row of its own',
   ] as const);
-  const columns = columnsOf(choices, style, parts, saysVat, withVat);
+  const columns = columnsOf(choices, style, parts, saysVat, withVat).slice(
+    0,
+    isBare ? 1 : undefined,
+  );
   const unit: Field = withVat ? 'unitGross' : 'unitNet';
-  const hasAmount = choices.chance('amount of the line', 0.3);
+  const hasAmount = !isBare && choices.chance('amount of the line', 0.3);
   const header = [
     nameOf(choices, style, 'order'),
     nameOf(choices, style, 'date'),

@@ -124,7 +124,8 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
     return { sheets: sheetsByMonth(choices, plain), truth: plain.truth };
   let rows = hasDays ? withSums(choices, plain) : own;
   const hasTotal = choices.chance('total row', 0.3);
-  const isWrong = hasTotal && choices.chance('total typed wrong', 0.06);
+  const hasMoney = plain.fields.some((field) => SUMMED.includes(field) && field !== 'quantity');
+  const isWrong = hasTotal && hasMoney && choices.chance('total typed wrong', 0.06);
   if (hasTotal) rows = withTotal(choices, plain, rows, isWrong);
   const isNumbered =
     plain.fields.includes('order') &&

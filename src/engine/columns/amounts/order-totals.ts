@@ -11,6 +11,7 @@ import {
   unused,
   withRoles,
 } from '../roled.ts';
+import { orderDiscount } from './order-discount.ts';
 import { orderHeads } from './order-heads.ts';
 import { refunded } from './refunded.ts';
 import { repeatedOrders } from './repeated-orders.ts';
@@ -22,7 +23,7 @@ import { repeatedOrders } from './repeated-orders.ts';
  */
 export function orderTotals(table: Roled, ask: Ask): Roled {
   const heads = orderHeads(table, ask);
-  const sold = heads.table ?? repeatedOrders(linesAlone(table, ask), ask);
+  const sold = heads.table ?? orderDiscount(repeatedOrders(linesAlone(table, ask), ask), ask);
   return heads.takesRefunds ? sold : refunded(sold, ask);
 }
 
@@ -30,12 +31,14 @@ function linesAlone(table: Roled, { chosen }: Ask): Roled {
   const order = columnOf(table, 'orderId');
   const isPriced = hasRole(table, 'quantity') && hasRole(table, 'unitPrice');
   const hasBoth = hasRole(table, 'revenue') && hasRole(table, 'grossRevenue');
+  const isProduct = !hasRole(table, 'revenue') && !hasRole(table, 'grossRevenue');
   if (!order || (!isPriced && !hasBoth) || !order.counts.some((rows) => rows > 1)) return table;
   const changes = new Map<number, AssignedRole>();
   for (const role of ['revenue', 'grossRevenue', 'vat', 'discount'] as const) {
     const place = placeOf(table, role);
     const column = table.columns[place];
     if (!column || chosen[column.index] !== undefined) continue;
+    if (role === 'discount' && isProduct) continue;
     // A share may be the same all over an order, and is the row's own.
     if (column.percent || namesShare(column.name)) continue;
     const isNamed = namesOrderTotal(normaliseName(column.name));

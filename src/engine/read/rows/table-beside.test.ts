@@ -23,6 +23,12 @@ describe('a shorter table beside the rows', () => {
     ]);
   });
 
+  it('may have amounts that look as months', () => {
+    const [a, b] = rows;
+    const points = [`${a};;2025-01;1130.00`, `${b};;2025-02;1200.00`, `${last};;;`, `${last};;;`];
+    expect(read(header, ...points).empty).toBe(3);
+  });
+
   it('is a part of them where it goes on along them, or has no numbers', () => {
     const along = rows.map((row) => `${row};;2025-01;30,00`);
     expect(read(header, ...along).empty).toBe(1);

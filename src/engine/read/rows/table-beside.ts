@@ -3,7 +3,7 @@ import { shapeOfCell } from './header-shape.ts';
 
 /** Share of the rows that a table beside them has at most: what goes on along all of them is a part of it. */
 const SHORTER = 0.8;
-/** Share of a column that must be numbers for the columns to be a table with amounts. */
+/** Share of a column that must be numbers or days for its columns to be a table of amounts. */
 const MOSTLY = 0.5;
 
 /** The places of the columns that are another table, shorter, to the right or the left of a column of nothing. */
@@ -11,7 +11,7 @@ export function tableBeside(stores: readonly ColumnStore[], names: readonly stri
   for (const [gap, store] of stores.entries()) {
     if (store.filled > 0 || names[gap] !== '' || gap === 0) continue;
     const sides = [stores.slice(0, gap), stores.slice(gap + 1)];
-    if (!sides.every((side) => side.length > 1 && side.some(hasNumbers))) continue;
+    if (!sides.every((side) => side.length > 1 && side.some(hasValues))) continue;
     const [left = 0, right = 0] = sides.map(rowsFromTheFirst);
     const isRight = right <= left;
     const [short, long] = isRight ? [right, left] : [left, right];
@@ -30,9 +30,10 @@ export const emptied = (stores: readonly ColumnStore[], places: readonly number[
       : store,
   );
 
-function hasNumbers({ values, filled }: ColumnStore): boolean {
-  const numbers = values.filter((value) => shapeOfCell(value) === 'number').length;
-  return filled > 0 && numbers >= values.length * MOSTLY;
+/** Numbers or days: `1135.00` looks as either. */
+function hasValues({ values, filled }: ColumnStore): boolean {
+  const valued = values.filter((value) => ['number', 'date'].includes(shapeOfCell(value))).length;
+  return filled > 0 && valued >= values.length * MOSTLY;
 }
 
 /** How many rows the columns fill without a gap; 0 where they fill others below one. */
