@@ -7,6 +7,8 @@ import type { ColumnRole } from './roles.ts';
 export const readingChoices = {
   /** Whether VAT is in the amounts. */
   vat: ['excluded', 'included', 'unknown'],
+  /** Columns that no name says the amount of. */
+  amount: ['together'],
   /** Rows that may sum others. */
   subtotals: ['leftOut', 'counted'],
   /** Rows that stand twice. */

@@ -7,7 +7,12 @@ import {
   namesBareCredit,
   namesBareDebit,
 } from '../../table/vocabulary/bookkeeping.ts';
-import { namesNet } from '../../table/vocabulary/header-words.ts';
+import {
+  namesCode,
+  namesNet,
+  namesNoMoney,
+  namesShare,
+} from '../../table/vocabulary/header-words.ts';
 import { rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -16,10 +21,11 @@ import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate or into debit and credit. */
-export function amountGroups(table: Roled, { reading, chosen }: Ask): Roled {
+export function amountGroups(table: Roled, { reading, chosen, choices }: Ask): Roled {
   const { columns } = table;
-  const groups = [...byVatRate(columns, reading), ...debitAndCredit(columns)].filter(({ parts }) =>
-    parts.every(({ index }) => chosen[index] === undefined),
+  const together = choices?.amount === 'together' ? [allOf(columns, reading)] : [];
+  const groups = [...byVatRate(columns, reading), ...debitAndCredit(columns), ...together].filter(
+    ({ parts }) => parts.every(({ index }) => chosen[index] === undefined),
   );
   return { ...table, groups };
 }
@@ -43,6 +49,26 @@ export function joinAmounts(table: Roled, { chosen }: Ask): Roled {
   }
   return { ...table, columns, roles };
 }
+
+const allOf = (columns: readonly TypedColumn[], reading: GuideReading): AmountGroup => ({
+  role: reading.amount.net,
+  parts: columnsOfOne(columns, reading),
+  sign: '+',
+  reason: 'Du svarade att kolumnerna är belopp som räknas ihop.',
+  net: false,
+});
+
+/** Columns that may be parts of one amount by what they are of, as groups of goods over months: no name says otherwise. */
+export const columnsOfOne = (
+  columns: readonly TypedColumn[],
+  reading: GuideReading,
+): TypedColumn[] =>
+  columns.filter((column) => {
+    const name = normaliseName(column.name);
+    if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
+    if (namesCode(name) || namesNoMoney(name)) return false;
+    return guessRoles(column, reading).length === 0;
+  });
 
 const joinable: ReadonlySet<ColumnRole> = new Set(['revenue', 'grossRevenue', 'vat']);
 

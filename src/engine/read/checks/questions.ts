@@ -1,9 +1,11 @@
+import { columnsOfOne } from '../../columns/amounts/joined-amounts.ts';
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { cellText } from '../../table/cell.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { listed } from '../../text/swedish.ts';
 
 export const decimalOptions: Doubt['options'] = [
   { answer: ',', label: 'Decimalkomma: 1,234 är drygt ett', change: { decimal: ',' } },
@@ -14,6 +16,9 @@ export const dateOrderOptions: Doubt['options'] = [
   { answer: 'dmy', label: 'Dag först: 03/04 är 3 april', change: { dateOrder: 'dmy' } },
   { answer: 'mdy', label: 'Månad först: 03/04 är 4 mars', change: { dateOrder: 'mdy' } },
 ];
+
+/** Columns named in one answer. */
+const MOST_PARTS = 12;
 
 /** What nothing in the file could settle. */
 export function questionsFor(input: {
@@ -58,14 +63,22 @@ export function questionsFor(input: {
     !(input.roles.has('quantity') && input.roles.has('unitPrice')) &&
     numbers.length > 0
   ) {
+    const isJoined = input.reading.steps.some(({ name }) => name === 'joinAmounts');
+    const parts = isJoined ? columnsOfOne(input.columns, input.reading) : [];
+    const one = numbers.slice(0, 20).map(({ name, index }) => ({
+      answer: name,
+      label: name.trim(),
+      change: { roles: { [index]: amount.net } },
+    }));
+    const all = {
+      answer: 'together',
+      label: `Alla tillsammans: ${listed(parts.map(({ name }) => name.trim()))}`,
+      change: { choices: { amount: 'together' as const } },
+    };
     questions.push({
       id: 'amount',
       text: `Ingen kolumn gick säkert att känna igen som ${texts.amount}. Vilken är det?`,
-      options: numbers.slice(0, 20).map(({ name, index }) => ({
-        answer: name,
-        label: name.trim(),
-        change: { roles: { [index]: amount.net } },
-      })),
+      options: parts.length > 1 && parts.length <= MOST_PARTS ? [all, ...one] : one,
       blocks: 'always',
     });
   }

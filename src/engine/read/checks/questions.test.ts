@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+const months = ['Månad;Kaffe;Te;Andel %', '2025-01;100,00;20,00;60', '2025-02;50,00;30,00;40'];
+
+function read(overrides: ReadOverrides = {}, purpose: 'sales' | 'costs' = 'sales') {
+  const bytes = Buffer.from(`${months.join('\n')}\n`);
+  return readFileBytes(bytes, 'fil.csv', overrides, purpose).understanding;
+}
+
+it('amounts whose columns are named by what they are of can be counted together', () => {
+  const [question] = read().questions;
+  expect(question).toMatchObject({ id: 'amount', blocking: true });
+  expect(question?.options.map(({ label, sum }) => [label, sum])).toEqual([
+    ['Alla tillsammans: Kaffe och Te', '200'],
+    ['Kaffe', '150'],
+    ['Te', '50'],
+    ['Andel %', '100'],
+  ]);
+  const answered = read({ choices: { amount: 'together' } });
+  expect(answered).toMatchObject({ total: '200', ready: true, questions: [] });
+  const costs = read({}, 'costs').questions.flatMap(({ options }) => options);
+  expect(costs.map(({ answer }) => answer)).not.toContain('together');
+});
