@@ -30,7 +30,7 @@ export function questionsFor(input: {
   chosenSheet: string | null;
   reading: GuideReading;
 }): Doubt[] {
-  const { texts, amount } = input.reading;
+  const { texts } = input.reading;
   const questions: Doubt[] = [];
   const [openMark] = input.openMarks;
   if (openMark !== undefined) {
@@ -57,32 +57,35 @@ export function questionsFor(input: {
       blocks: 'ifSumsDiffer',
     });
   }
-  const numbers = input.columns.filter((column) => column.type === 'number');
-  if (
-    !amountColumn(input.roles) &&
-    !(input.roles.has('quantity') && input.roles.has('unitPrice')) &&
-    numbers.length > 0
-  ) {
-    const isJoined = input.reading.steps.some(({ name }) => name === 'joinAmounts');
-    const parts = isJoined ? columnsOfOne(input.columns, input.reading) : [];
-    const one = numbers.slice(0, 20).map(({ name, index }) => ({
-      answer: name,
-      label: name.trim(),
-      change: { roles: { [index]: amount.net } },
-    }));
-    const all = {
-      answer: 'together',
-      label: `Alla tillsammans: ${listed(parts.map(({ name }) => name.trim()))}`,
-      change: { choices: { amount: 'together' as const } },
-    };
-    questions.push({
-      id: 'amount',
-      text: `Ingen kolumn gick säkert att känna igen som ${texts.amount}. Vilken är det?`,
-      options: parts.length > 1 && parts.length <= MOST_PARTS ? [all, ...one] : one,
-      blocks: 'always',
-    });
-  }
+  const hasAmount =
+    amountColumn(input.roles) || (input.roles.has('quantity') && input.roles.has('unitPrice'));
+  const numbers = input.columns.filter(({ type }) => type === 'number');
+  if (!hasAmount && numbers.length > 0) questions.push(amountQuestion(input, numbers));
   return questions;
+}
+
+function amountQuestion(
+  { columns, reading }: { columns: readonly TypedColumn[]; reading: GuideReading },
+  numbers: readonly TypedColumn[],
+): Doubt {
+  const isJoined = reading.steps.some(({ name }) => name === 'joinAmounts');
+  const parts = isJoined ? columnsOfOne(columns, reading) : [];
+  const one = numbers.slice(0, 20).map(({ name, index }) => ({
+    answer: name,
+    label: name.trim(),
+    change: { roles: { [index]: reading.amount.net } },
+  }));
+  const all = {
+    answer: 'together',
+    label: `Alla tillsammans: ${listed(parts.map(({ name }) => name.trim()))}`,
+    change: { choices: { amount: 'together' as const } },
+  };
+  return {
+    id: 'amount',
+    text: `Ingen kolumn gick säkert att känna igen som ${reading.texts.amount}. Vilken är det?`,
+    options: parts.length > 1 && parts.length <= MOST_PARTS ? [all, ...one] : one,
+    blocks: 'always',
+  };
 }
 
 function dateQuestion(column: TypedColumn): Doubt {
