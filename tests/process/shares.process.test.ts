@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, createAccount } from '#support/accounts.ts';
+import { type RunningApp, startApp } from '#support/running-app.ts';
+
+let dataDir: string;
+let app: RunningApp;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-shares-'));
+  app = await startApp({}, dataDir);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Two years of sales; `index` makes it a file of its own. */
+const salesCsv = (rows: number, index = 0) =>
+  `Datum;Produkt;Summa exkl. moms\n${Array.from(
+    { length: rows },
+    (_, n) =>
+      `202${4 + (n % 2)}-${String(1 + (n % 12)).padStart(2, '0')}-11;Vara ${n % 900};${n + index},50`,
+  ).join('\n')}\n`;
+
+async function call(path: string, { token }: Account, init: RequestInit = {}) {
+  const headers = { authorization: `Bearer ${token}`, ...init.headers };
+  const answer = await fetch(`${app.url}${path}`, { ...init, headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+function upload(account: Account, csv: string) {
+  const form = new FormData();
+  form.set('category', 'sales');
+  form.set('file', new Blob([csv]), 'försäljning.csv');
+  return call('/api/documents/upload', account, { method: 'POST', body: form });
+}
+
+const analyse = (account: Account) =>
+  call('/api/analysis/sales', account, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+/** The processes of the server that compute. */
+function computing(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return Number(parent) === app.pid && command.includes('compute/child');
+      } catch {
+        // It ended meanwhile.
+        return false;
+      }
+    });
+}
+
+/** Kills what computes each time the account's analysis says that it computes, until it has ended. */
+async function killComputing(account: Account, ended: Promise<unknown>): Promise<void> {
+  let over = false;
+  void ended.finally(() => {
+    over = true;
+  });
+  const headers = { authorization: `Bearer ${account.token}` };
+  // Before it is begun there is nothing to follow: the events end at once.
+  while (!over) {
+    const events = await fetch(`${app.url}/api/analysis/sales/progress`, { headers });
+    const decoder = new TextDecoder();
+    for await (const chunk of events.body ?? []) {
+      if (!decoder.decode(chunk as Uint8Array).includes('"computing"')) continue;
+      for (const pid of computing()) process.kill(pid, 'SIGKILL');
+    }
+  }
+}
+
+describe('one company’s load', () => {
+  it('lets another’s small file past what waits, and refuses what is beyond its own share', async () => {
+    const [heavy, other] = [await createAccount(app, 'pro'), await createAccount(app)];
+    const done: string[] = [];
+    const load = Array.from({ length: 24 }, async (_, n) => {
+      const { status, body } = await upload(heavy, salesCsv(20_000, n));
+      done.push('heavy');
+      return status === 200 ? 'read' : String(body.code);
+    });
+    await wait(300);
+    const small = await upload(other, 'Datum;Produkt;Summa\n2025-01-01;Te;10,50\n');
+    done.push('small');
+    expect(small.status).toBe(200);
+    const outcomes = await Promise.all(load);
+    expect(new Set(outcomes)).toEqual(new Set(['read', 'request.own_surplus']));
+    expect(done.indexOf('small')).toBeLessThan(done.length - 10);
+  });
+});
+
+describe('an analysis that brings down what computes it', () => {
+  it('ends with a sentence after the second time, is never taken up again, and the next one is made', async () => {
+    const account = await createAccount(app, 'pro');
+    expect((await upload(account, salesCsv(200_000))).status).toBe(200);
+    const analysis = analyse(account);
+    await killComputing(account, analysis);
+    const { status, body } = await analysis;
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'analysis.too_heavy' });
+    await app.kill();
+    app = await startApp({}, dataDir);
+    await wait(1000);
+    expect((await call('/api/analysis/sales', account)).body).toMatchObject({ result: null });
+    const next = await analyse(account);
+    expect(next.status).toBe(200);
+  });
+});
