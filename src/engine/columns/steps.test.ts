@@ -42,8 +42,9 @@ function changedBySwap(reading: GuideReading): Record<string, string | null> {
 describe('two steps that change places', () => {
   it('leave every file read for sales as it is, but where one needs what the other leaves', () => {
     expect(changedBySwap(salesReading)).toEqual({
-      'rolesByFormat, amountGroups': null,
-      'amountGroups, evidence': null,
+      'rolesByFormat, rateGroups': null,
+      'rateGroups, sideGroups': null,
+      'sideGroups, evidence': null,
       'evidence, runningSums': null,
       'runningSums, rolesByName': null,
       'rolesByName, amountByBalance': null,
@@ -65,7 +66,8 @@ describe('two steps that change places', () => {
 
   it('leave every file read for costs as it is, but where one needs what the other leaves', () => {
     expect(changedBySwap(costReading)).toEqual({
-      'rolesByFormat, evidence': null,
+      'rolesByFormat, rateGroups': null,
+      'rateGroups, evidence': null,
       'evidence, rolesByName': '001-shopify-orders',
       'rolesByName, amountByBalance': null,
       'amountByBalance, costRoles': null,
@@ -73,7 +75,8 @@ describe('two steps that change places', () => {
       'wages, openItems': null,
       'openItems, outcome': null,
       'outcome, wholeAmount': null,
-      'wholeAmount, accountNames': null,
+      'wholeAmount, joinAmounts': null,
+      'joinAmounts, accountNames': null,
       'accountNames, debitCredit': null,
       'debitCredit, joinIntervals': null,
       'joinIntervals, ended': null,

@@ -3,7 +3,7 @@ import { creditSigns } from './amounts/credit-signs.ts';
 import { currency } from './amounts/currency.ts';
 import { debitCredit } from './amounts/debit-credit.ts';
 import { evidence } from './amounts/evidence.ts';
-import { amountGroups, joinAmounts } from './amounts/joined-amounts.ts';
+import { joinAmounts, rateGroups, sideGroups } from './amounts/joined-amounts.ts';
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
@@ -36,7 +36,8 @@ import { rowStatus } from './row-status/row-status.ts';
 /** What is done to a table's columns, in this order. Each guide's reading names those that it takes. */
 const steps = {
   rolesByFormat,
-  amountGroups,
+  rateGroups,
+  sideGroups,
   evidence,
   runningSums,
   rolesByName,

@@ -6,7 +6,7 @@ import type { Step } from '../guide-reading.ts';
 import { paymentSigns } from '../ledger/payment-signs.ts';
 import { currency } from './currency.ts';
 import { debitCredit } from './debit-credit.ts';
-import { amountGroups, joinAmounts } from './joined-amounts.ts';
+import { joinAmounts, rateGroups, sideGroups } from './joined-amounts.ts';
 import { joinIntervals } from './joined-intervals.ts';
 import { netPayouts } from './net-payouts.ts';
 import { orderTotals } from './order-totals.ts';
@@ -22,7 +22,7 @@ describe('amounts in several columns', () => {
     'Försäljning 12 %': ['10,00', '20,00'],
     'Försäljning 25 %': ['100,00', ''],
   });
-  const joined: Step = (table, ask) => joinAmounts(amountGroups(table, ask), ask);
+  const joined: Step = (table, ask) => joinAmounts(sideGroups(rateGroups(table, ask), ask), ask);
 
   it('by rate of VAT are added', () => {
     expect(leaves(joined, byRate, salesReading)).toEqual([
@@ -34,9 +34,20 @@ describe('amounts in several columns', () => {
     expect(lastColumn(joined(byRate, ofSales))).toEqual(['110', '20']);
   });
 
+  it('of costs too, though another column is called their total', () => {
+    const bought = roledTable({
+      'Netto 25%': ['1 000,00', '200,00'],
+      'Netto 12%': ['500,00', '4 500,00'],
+      'Total: amount': ['1 810,00', '5 290,00'],
+    });
+    expect(leaves(joined, bought, costReading)).toEqual([
+      ...['Netto 25%', 'Netto 12%', 'Total', 'Netto 25% + Netto 12%: amount'],
+    ]);
+  });
+
   it('stay apart where one of them is twice, where the whole stands too, or the user chose', () => {
     const twice = roledTable({ 'Moms 25 %': ['1,00'], 'Moms 25': ['2,00'] });
-    expect(amountGroups(twice, ofSales).groups).toEqual([]);
+    expect(rateGroups(twice, ofSales).groups).toEqual([]);
     const whole = roledTable({
       'Summa: revenue': ['110,00'],
       'Försäljning 12 %': ['10,00'],
@@ -44,7 +55,7 @@ describe('amounts in several columns', () => {
     });
     expect(leaves(joined, whole, salesReading)).toHaveLength(3);
     const chosen = { ...ofSales, chosen: { 1: null } };
-    expect(amountGroups(byRate, chosen).groups).toEqual([]);
+    expect(rateGroups(byRate, chosen).groups).toEqual([]);
   });
 
   it('as credit and debit of one account are sales less credit notes', () => {
@@ -56,7 +67,7 @@ describe('amounts in several columns', () => {
       Debet: ['', '50,00'],
       Kredit: ['200,00', ''],
     });
-    expect(amountGroups(accounts, ofSales).groups).toEqual([]);
+    expect(sideGroups(accounts, ofSales).groups).toEqual([]);
   });
 });
 

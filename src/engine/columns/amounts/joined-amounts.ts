@@ -20,14 +20,22 @@ import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../role
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 
-/** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate or into debit and credit. */
-export function amountGroups(table: Roled, { reading, chosen, choices }: Ask): Roled {
+/** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate or as the user answered. */
+export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
-  const together = choices?.amount === 'together' ? [allOf(columns, reading)] : [];
-  const groups = [...byVatRate(columns, reading), ...debitAndCredit(columns), ...together].filter(
-    ({ parts }) => parts.every(({ index }) => chosen[index] === undefined),
+  const together = ask.choices?.amount === 'together' ? [allOf(columns, ask.reading)] : [];
+  return withGroups(table, [...byVatRate(columns, ask.reading), ...together], ask);
+}
+
+/** Needs: typed columns. Leaves: which columns are one amount of sales together, split into debit and credit. */
+export const sideGroups = (table: Roled, ask: Ask): Roled =>
+  withGroups(table, debitAndCredit(table.columns), ask);
+
+function withGroups(table: Roled, found: readonly AmountGroup[], { chosen }: Ask): Roled {
+  const groups = found.filter(({ parts }) =>
+    parts.every(({ index }) => chosen[index] === undefined),
   );
-  return { ...table, groups };
+  return { ...table, groups: [...table.groups, ...groups] };
 }
 
 /**
@@ -70,7 +78,9 @@ export const columnsOfOne = (
     return guessRoles(column, reading).length === 0;
   });
 
-const joinable: ReadonlySet<ColumnRole> = new Set(['revenue', 'grossRevenue', 'vat']);
+const joinable: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  ...(['revenue', 'grossRevenue', 'amount', 'grossAmount', 'vat'] as const),
+]);
 
 /** `Försäljning 12 %` and `Försäljning 25 %`: the same words, different rates of VAT. */
 function byVatRate(columns: readonly TypedColumn[], reading: GuideReading): AmountGroup[] {

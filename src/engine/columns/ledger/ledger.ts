@@ -17,7 +17,7 @@ import { numberAt } from '../types/number-at.ts';
 import { findLedger } from './ledger-columns.ts';
 
 /** Share of the rows on other accounts than costs from which a list with suppliers is the books. */
-const MANY_OTHERS = 0.25;
+const MANY_OTHERS = 0.4;
 
 /**
  * Needs: roles of account and amount. Leaves: the rows on the guide's accounts, with the sign that makes its amounts

@@ -1,8 +1,10 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   namesBalance,
   namesMonth,
   namesNoMoney,
+  namesParty,
   namesWeek,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
@@ -12,6 +14,9 @@ import { countsTimes } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { freePlaces } from './free-places.ts';
 
+/** Distinct numbers that must tell. */
+const FEWEST = 2;
+
 /** Needs: roles by name. Leaves: the only amounts, and the only words, of a list of costs whose names say nothing. */
 export function costRoles(table: Roled, ask: Ask): Roled {
   const changes = new Map<number, AssignedRole>();
@@ -20,7 +25,8 @@ export function costRoles(table: Roled, ask: Ask): Roled {
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
     if (namesYear(name) || namesMonth(name) || namesWeek(name)) return false;
-    return !namesBalance(name) && !namesNoMoney(name) && countsTimes(column) === null;
+    const isOther = namesBalance(name) || namesNoMoney(name) || namesParty(name);
+    return !isOther && countsTimes(column) === null && !areNumbersOfThings(column);
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
   const [number] = numbers;
@@ -44,3 +50,9 @@ export function costRoles(table: Roled, ask: Ask): Roled {
     });
   return withRoles(table, changes);
 }
+
+/** Whole numbers as long as those of telephones, bank accounts and payments: no company's every cost is that large. */
+const areNumbersOfThings = ({ read }: TypedColumn): boolean => {
+  const values = read.filter((value) => value !== null);
+  return values.length >= FEWEST && values.every((value) => /^\d{8,}$/.test(value));
+};

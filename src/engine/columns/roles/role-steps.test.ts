@@ -158,6 +158,10 @@ describe('what names leave open', () => {
     expect(leaves(costRoles, table, costReading)).toEqual(['Vad: text', 'Kr ut: amount']);
     const ranked = roledTable({ Betyg: ['1', '2', '3'], Saldo: sums });
     expect(leaves(costRoles, ranked, costReading)).toEqual(['Betyg', 'Saldo']);
+    // Numbers of telephones and of payments are no amounts.
+    const numbers = ['70123456789', '51023344', '88112233'];
+    for (const name of ['Kontakt', 'Mobil'])
+      expect(leaves(costRoles, roledTable({ [name]: numbers }), costReading)).toEqual([name]);
   });
 
   it('beside an account is its name', () => {

@@ -14,6 +14,7 @@ export const costReading: GuideReading = {
   makes: MAKES,
   steps: stepsOf(
     'rolesByFormat',
+    'rateGroups',
     'evidence',
     'rolesByName',
     'amountByBalance',
@@ -22,6 +23,7 @@ export const costReading: GuideReading = {
     'openItems',
     'outcome',
     'wholeAmount',
+    'joinAmounts',
     'accountNames',
     'debitCredit',
     'joinIntervals',

@@ -14,7 +14,8 @@ export const salesReading: GuideReading = {
   makes: MAKES,
   steps: stepsOf(
     'rolesByFormat',
-    'amountGroups',
+    'rateGroups',
+    'sideGroups',
     'evidence',
     'runningSums',
     'rolesByName',

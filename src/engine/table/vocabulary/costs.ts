@@ -4,7 +4,8 @@ import { list, type RoleWords, weights } from './words.ts';
 const notAmounts = list(`
   moms, vat, tax, saldo, balans, balance, budget, antal, qty, datum, date, kostnadsstalle,
   kostnadsslag, konto, account, typ, grupp, kategori, center, centre, procent, andel, kurs, rate,
-  nr, id, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, rabatt, discount, nettolon, forsaljning, omsattning,
+  nr, id, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
+  aterstaende, aterstar, utestaende, obetalt, obetald, rabatt, discount, nettolon, forsaljning, omsattning,
   intakt, intakter, sales, revenue
 `);
 
