@@ -46,6 +46,8 @@ export interface Roled {
   doubts: readonly Doubt[];
   /** Whether VAT is in the amounts, as answered, where only the user can say; null where the file shows it. */
   openVat: NonNullable<ReadingChoices['vat']> | null;
+  /** True where the amounts stood in öre, and were made kronor. */
+  isOre: boolean;
 }
 
 /** What a column of amounts is by arithmetic. */
@@ -121,8 +123,8 @@ export type State = 'cancelled' | 'refunded' | 'transfer' | 'credit';
 /** How a row with a state is treated, and the column and value that say so. */
 export interface RowStatus {
   state: State;
-  /** `leftOut` of the figures, `negated`, `takenBack` by rows with minus, or `asWritten` because the user said so. */
-  treated: 'leftOut' | 'negated' | 'takenBack' | 'asWritten';
+  /** `leftOut` of the figures, `negated`, `takenBack` by rows with minus; or, because the user said so, `asWritten` or `counted`. */
+  treated: 'leftOut' | 'negated' | 'takenBack' | 'asWritten' | 'counted';
   column: string;
   /** Null where any day says it. */
   written: string | null;
@@ -149,6 +151,7 @@ export const unroled = (columns: readonly TypedColumn[], make: string | null = n
   make,
   doubts: [],
   openVat: null,
+  isOre: false,
 });
 
 /** No role, and why not. */

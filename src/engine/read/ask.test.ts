@@ -75,6 +75,24 @@ describe('what was answered', () => {
     expect(answeredWith({}, doubt('always', 3, 2)).answered).toEqual([]);
   });
 
+  it('is not what the file’s own total proved', () => {
+    const total = 'Datum;Artikel;Belopp;Netto\n2025-03-04;Kaffe;125;100\n2025-03-05;Te;250;200\n';
+    const proving = `${total}Totalt;;;300\n`;
+    const signs = { ...doubt('always', 2, 3) };
+    const { understanding } = readAndAsk((each) => {
+      const read = reading({ ...each, roles: each.roles ?? { 2: 'revenue', 3: null } }, proving);
+      const isProved = each.roles?.[3] === 'revenue';
+      const check = {
+        ...{ id: 'total' as const, title: '', text: '', difference: null, rows: [] },
+        status: isProved ? ('ok' as const) : ('difference' as const),
+      };
+      const reconciliation = [check];
+      const doubts = each.roles?.[3] === undefined ? [signs] : [];
+      return { ...read, understanding: { ...read.understanding, reconciliation }, doubts };
+    }, {});
+    expect(understanding).toMatchObject({ questions: [], answered: [], total: '300' });
+  });
+
   it('is told of each question by itself', () => {
     const vat: Doubt = {
       id: 'vat',

@@ -33,6 +33,20 @@ interface Outcome {
  * @throws ReadError
  */
 export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
+  return askOf(read, { given: overrides, proved: null });
+}
+
+/** What the user gave, and what the file's own total proved beside it. */
+interface Answers {
+  given: ReadOverrides;
+  proved: ReadOverrides | null;
+}
+
+const withProved = (overrides: ReadOverrides, { proved }: Answers) =>
+  proved === null ? overrides : withChange(overrides, proved);
+
+function askOf(read: Read, answers: Answers): Understood {
+  const overrides = withProved(answers.given, answers);
   const first = read(overrides);
   const now = outcomeOf(first);
   const byOption = new Map<Option, Outcome | null>();
@@ -42,13 +56,14 @@ export function readAndAsk(read: Read, overrides: ReadOverrides): Understood {
       byOption.set(option, isChosen ? now : tried(read, withChange(overrides, option.change)));
     }
   const proved = provedByTotal(now, byOption);
-  if (proved) return readAndAsk(read, withChange(overrides, proved.change));
+  if (proved)
+    return askOf(read, { ...answers, proved: withChange(answers.proved ?? {}, proved.change) });
   const questions = first.doubts.map((doubt) => {
     const question = asked(doubt, (option) => byOption.get(option)?.sum ?? null);
     return isSettled(now, doubt, byOption) ? { ...question, blocking: false } : question;
   });
   const inOrder = questions.sort((a, b) => urgency(b) - urgency(a));
-  const answered = answeredIn(read, overrides, first);
+  const answered = answeredIn(read, answers, first);
   const asking = { questions: inOrder, answered, total: now.sum };
   return { ...first, understanding: { ...first.understanding, ...asking } };
 }
@@ -90,21 +105,23 @@ function asked({ blocks, ...question }: Doubt, sum: (option: Option) => string |
 }
 
 /** The questions that were answered: those that the file raises when an answer is taken back. */
-function answeredIn(read: Read, overrides: ReadOverrides, now: Understood): Question[] {
+function answeredIn(read: Read, answers: Answers, now: Understood): Question[] {
+  const { given } = answers;
   const open = new Set(now.doubts.map(({ id }) => id));
   const answered: Question[] = [];
-  for (const before of answersTakenBack(overrides).slice(0, MOST_TRIED)) {
+  for (const left of answersTakenBack(given).slice(0, MOST_TRIED)) {
+    const before = withProved(left, answers);
     const then = understoodWith(read, before);
     for (const doubt of then?.doubts ?? []) {
-      const given = doubt.options.find(({ change }) => holdsChange(overrides, change));
-      if (!given || open.has(doubt.id)) continue;
+      const answer = doubt.options.find(({ change }) => holdsChange(given, change));
+      if (!answer || open.has(doubt.id)) continue;
       open.add(doubt.id);
       const question = asked(doubt, (option) => {
-        if (option === given) return totalOf(now);
+        if (option === answer) return totalOf(now);
         if (then && option.answer === doubt.chosen) return totalOf(then);
         return tried(read, withChange(before, option.change))?.sum ?? null;
       });
-      answered.push({ ...question, chosen: given.answer, blocking: false });
+      answered.push({ ...question, chosen: answer.answer, blocking: false });
     }
   }
   return answered;

@@ -10,6 +10,7 @@ import { asText, scaleValues, typeColumn } from '../columns/types/type-column.ts
 import { joinYearAndMonth } from '../columns/types/year-month.ts';
 import type { ColumnStore } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
+import type { ReadingChoices } from '../table/overrides.ts';
 import { moneyRoles, nameRoles } from '../table/role-kinds.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
@@ -30,6 +31,8 @@ export interface ReadColumns extends Omit<Roled, 'groups' | 'proofs'> {
   filledDown: string[];
   /** The file's own columns, before months became rows. */
   written: readonly TypedColumn[];
+  /** Powers of ten that lines around the table say its amounts are in. */
+  thousands: Places;
   /** Those that the amounts are in: one, one per period, or one that was made of others. */
   amounts: readonly TypedColumn[];
 }
@@ -47,10 +50,11 @@ export function readColumns(
   const grouped = known ? null : ungroupLedger(own);
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
   const written = withYears(marks.columns, near);
-  const places = thousandsNear(written, title);
+  const thousands = thousandsNear(written, title);
+  const scale = scaleOf(overrides.choices?.unit, thousands);
   const { columns, wide, sources } = rowsPerPeriod(written, near, reading);
   // The file's own totals are held against the columns of its periods, in the same unit.
-  for (const { place } of wide?.periods ?? []) scaleColumn(written[place], places);
+  for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
   const {
     groups: _,
     proofs: __,
@@ -65,7 +69,7 @@ export function readColumns(
   });
   const named = { ...roled, columns: identifiersAsText(roled) };
   const isScaled = wide?.periods.some(({ place }) => thousandsIn(written[place]?.name ?? '') > 0);
-  if (!isScaled) scaleAmounts(named, places);
+  if (!isScaled) scaleAmounts(named, scale);
   const dated = fillDates(named);
   const byRole = roleMap(dated.columns, roled.roles);
   return {
@@ -75,7 +79,7 @@ export function readColumns(
     others: grouped
       ? new Map<number, OtherReason>([...roled.others, ...grouped.others])
       : roled.others,
-    ...{ marks, wide, sources, written },
+    ...{ marks, wide, sources, written, thousands },
     amounts: sources ? periodsOf(written, wide) : [amountColumn(byRole) ?? []].flat(),
   };
 }
@@ -153,12 +157,27 @@ function thousandsNear(columns: readonly TypedColumn[], title: readonly string[]
   return thousandsIn(title.join(' ')) || thousandsIn(corner?.name ?? '');
 }
 
-function scaleColumn(column: TypedColumn | undefined, places: Places): void {
-  if (places === 0 || !column || column.percent || thousandsIn(column.name) > 0) return;
-  scaleValues(column.read, places);
+/** Powers of ten that amounts are multiplied by, with those that their own names say or instead of them. */
+interface Scale {
+  places: number;
+  isChosen: boolean;
 }
 
-function scaleAmounts({ columns, roles }: Pick<Roled, 'columns' | 'roles'>, places: Places): void {
+/** What the user says of the unit goes before what the file says; öre have been made kronor already. */
+const chosenPlaces = { kronor: 0, ore: 0, thousands: 3, millions: 6 } as const;
+const scaleOf = (unit: ReadingChoices['unit'], near: Places): Scale =>
+  unit === undefined
+    ? { places: near, isChosen: false }
+    : { places: chosenPlaces[unit], isChosen: true };
+
+function scaleColumn(column: TypedColumn | undefined, { places, isChosen }: Scale): void {
+  if (!column || column.percent) return;
+  const own = thousandsIn(column.name);
+  const more = isChosen ? places - own : own > 0 ? 0 : places;
+  if (more !== 0) scaleValues(column.read, more);
+}
+
+function scaleAmounts({ columns, roles }: Pick<Roled, 'columns' | 'roles'>, places: Scale): void {
   columns.forEach((column, at) => {
     const role = roles[at]?.role;
     if (role && moneyRoles.has(role)) scaleColumn(column, places);

@@ -35,6 +35,7 @@ import { currencyOf } from './describe/currency.ts';
 import { fileProblems } from './describe/file-problems.ts';
 import { summarise } from './describe/summary.ts';
 import { tableOf } from './describe/table-of.ts';
+import { unitOf } from './describe/unit.ts';
 import { whose } from './describe/whose.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
 import { type Interpreted, interpret } from './interpret.ts';
@@ -90,7 +91,9 @@ export function understand(
   });
   const rows = decideRows(table);
   const counts = countRows(table, rows);
-  const currency = currencyOf(table.byRole);
+  const isKronor = overrides.choices?.currency === 'kronor';
+  const currency = isKronor ? null : currencyOf(table.byRole);
+  const unit = unitOf(table, overrides.choices?.unit);
   const books = source.books ?? booksIn(table, currency);
   const missing = missingFor(
     table.byRole,
@@ -120,6 +123,7 @@ export function understand(
     fingerprint: fingerprint(source, reading),
     books,
     ...whose(table, books),
+    ...(unit !== null && { unit }),
     ...(table.make !== null && { make: table.make }),
     ...(table.openVat !== null && { openVat: table.openVat }),
     ready: missing.length === 0,

@@ -23,10 +23,12 @@ export const readingChoices = {
   unit: ['kronor', 'ore', 'thousands', 'millions'],
   /** Rows whose state may mean that nothing was sold or bought; `each` = word by word, in `states`. */
   states: ['leftOut', 'counted', 'each'],
+  /** Rows whose state is known: cancelled, paid back, drafts. */
+  cancelled: ['leftOut', 'counted'],
   /** What customers paid for freight beside the file's net amounts. */
   freight: ['counted', 'leftOut'],
-  /** The rows in the currency that most are in, where amounts are in several. */
-  currency: ['main'],
+  /** The rows in the currency that most are in, where amounts are in several; or all as kronor, whatever the file says. */
+  currency: ['main', 'kronor'],
   /** Money out of a bank account that names nobody. */
   transfers: ['leftOut', 'counted'],
   /** What bare numbers of intervals count. */

@@ -174,6 +174,8 @@ export interface Understanding {
   summary: string;
   /** The export it is, in Swedish, where that is known: `Orderexport från Shopify`. */
   make?: string;
+  /** What one of a whole amount is in the file, where it is not kronor or the user has said. */
+  unit?: NonNullable<ReadingChoices['unit']>;
   /** Whether VAT is in the amounts, as answered, where only the user can say. */
   openVat?: NonNullable<ReadingChoices['vat']>;
   /** Whose file it is, where it says so. */

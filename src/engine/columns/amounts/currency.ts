@@ -34,6 +34,7 @@ interface Money {
 export function currency(given: Roled, ask: Ask): Roled {
   const { reading, chosen, choices } = ask;
   const table = withCodes(given, ask);
+  if (choices?.currency === 'kronor') return allKronor(table);
   const { columns } = table;
   const role = placeOf(table, reading.amount.net) < 0 ? reading.amount.gross : reading.amount.net;
   const [codesAt, amountAt] = [placeOf(table, 'currency'), placeOf(table, role)];
@@ -128,6 +129,13 @@ function rateSide(rates: ReadonlyMap<string, readonly number[]>, isAlone: boolea
   return telling >= FEWEST && side !== undefined && sides.every((each) => each === side)
     ? side
     : null;
+}
+
+/** The user has said that the amounts are in kronor, whatever the codes beside them are of. */
+function allKronor(table: Roled): Roled {
+  const place = placeOf(table, 'currency');
+  if (place < 0) return table;
+  return withRoles(table, new Map([[place, unused('Du valde att beloppen är i kronor.')]]));
 }
 
 /** Only the rows in the currency that most rows are in, and the question, unless it is answered. */

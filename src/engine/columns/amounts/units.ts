@@ -22,16 +22,18 @@ const HUNDREDTH = decimal('0.01');
  */
 export function units(table: Roled, { reading, chosen, choices, proposed }: Ask): Roled {
   const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
-  if (!amount || chosen[amount.index] !== undefined || !isWhole(amount)) return table;
+  if (!amount || !isWhole(amount)) return table;
+  const isSaid = choices?.unit === 'ore';
+  if (!isSaid && (chosen[amount.index] !== undefined || choices?.unit !== undefined)) return table;
   const isOre =
-    choices?.unit === 'ore' ||
+    isSaid ||
     proposed?.isOre === true ||
     namesOre(normaliseName(amount.name)) ||
     isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
   const codes = columnOf(table, 'currency');
   const isOfProgram = codes?.read.every((code) => /^[a-z]{3}$/.test(code ?? '')) ?? false;
-  if (!isOfProgram || choices?.unit === 'kronor') return table;
+  if (!isOfProgram) return table;
   const doubt: Doubt = {
     id: 'unit',
     text: `Alla tal i ${amount.name.trim()} är hela, som när ett program skriver öre: 12500 kan vara 125 kr. Vad är ett helt tal?`,
@@ -102,5 +104,5 @@ function inKronor(table: Roled, chosen: Ask['chosen']): Roled {
     return proof && after ? [[after, proof]] : [];
   });
   const proofs = new Map([...table.proofs, ...proved]);
-  return { ...table, columns, roles: [...freed, ...given], proofs };
+  return { ...table, columns, roles: [...freed, ...given], proofs, isOre: true };
 }

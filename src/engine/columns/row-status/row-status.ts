@@ -28,7 +28,9 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
   if (found.length === 0) return { ...table, doubts };
   const stated = byRow(found.filter(({ unused }) => !unused));
   const rows = new Map(ofUnusedColumns(stated, found));
-  for (const [row, status] of leftOut(stated, table, amountOf)) rows.set(row, status);
+  const isCounted = ask.choices?.cancelled === 'counted';
+  for (const [row, status] of leftOut(stated, table, amountOf))
+    rows.set(row, isCounted ? { ...status, treated: 'counted' } : status);
   const credits = new Set(stated.flatMap((each, row) => (each?.state === 'credit' ? row : [])));
   const signed = flipCreditSigns(withStatusRole(table, found), credits, ask.chosen);
   const amountAfter = amountsOf(signed);

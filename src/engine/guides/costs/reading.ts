@@ -30,6 +30,7 @@ export const costReading: GuideReading = {
     'ended',
     'foreignAmounts',
     'currency',
+    'units',
     'vat',
     'ledger',
     'statement',
