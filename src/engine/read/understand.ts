@@ -91,16 +91,10 @@ export function understand(
   });
   const rows = decideRows(table);
   const counts = countRows(table, rows);
-  const isKronor = overrides.choices?.currency === 'kronor';
-  const currency = isKronor ? null : currencyOf(table.byRole);
-  const unit = unitOf(table, overrides.choices?.unit);
+  const currency = currencyOf(table.byRole, overrides.choices);
   const books = source.books ?? booksIn(table, currency);
-  const missing = missingFor(
-    table.byRole,
-    { used: counts.used, skipped: counts.leftOut },
-    table.wide?.yearMissing ?? false,
-    reading,
-  );
+  const found = { used: counts.used, skipped: counts.leftOut };
+  const missing = missingFor(table.byRole, found, table.wide?.yearMissing ?? false, reading);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
     purpose: reading.purpose,
@@ -123,7 +117,7 @@ export function understand(
     fingerprint: fingerprint(source, reading),
     books,
     ...whose(table, books),
-    ...(unit !== null && { unit }),
+    ...unitOf(table, overrides.choices),
     ...(table.make !== null && { make: table.make }),
     ...(table.openVat !== null && { openVat: table.openVat }),
     ready: missing.length === 0,

@@ -73,9 +73,10 @@ function withoutStruck(table: Roled, ask: Ask): Roled {
   const isTakenBack = bookedBack(stated, table, read);
   const others = new Map(table.others);
   const rows = new Map<number, RowStatus>();
+  const unlessCounted = ask.choices?.cancelled === 'counted' ? 'counted' : 'leftOut';
   stated.forEach((each, row) => {
     if (each === null) return;
-    const treated = isTakenBack(row) ? 'takenBack' : 'leftOut';
+    const treated = isTakenBack(row) ? 'takenBack' : unlessCounted;
     if (!table.others.has(row)) rows.set(row, { ...each, treated });
     if (treated === 'leftOut') others.set(row, 'cancelled');
   });
