@@ -10,6 +10,7 @@ import { orderTotals } from './amounts/order-totals.ts';
 import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
 import { vat } from './amounts/vat.ts';
+import { vatByRow } from './amounts/vat-by-row.ts';
 import type { Ask, NamedStep, Step } from './guide-reading.ts';
 import { accountsAsProducts } from './ledger/accounts-as-products.ts';
 import { amountByBalance } from './ledger/amount-by-balance.ts';
@@ -59,6 +60,7 @@ const steps = {
   currency,
   units,
   vat,
+  vatByRow,
   ledger,
   accountsAsProducts,
   statement,

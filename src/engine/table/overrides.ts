@@ -9,6 +9,8 @@ export const readingChoices = {
   vat: ['excluded', 'included', 'unknown'],
   /** Columns that no name says the amount of. */
   amount: ['together'],
+  /** The rate of VAT that is in the amounts of some rows. */
+  vatByRow: ['25', '12', '6', 'asWritten'],
   /** Rows that may sum others. */
   subtotals: ['leftOut', 'counted'],
   /** Rows that stand twice. */
@@ -112,11 +114,16 @@ export function answersTakenBack(overrides: ReadOverrides): ReadOverrides[] {
     ...overrides,
     choices: Object.fromEntries(choices.filter(([other]) => other !== id)),
   }));
+  const states = Object.entries(overrides.states ?? {});
+  const ofStates = states.map(([key]) => ({
+    ...overrides,
+    states: Object.fromEntries(states.filter(([other]) => other !== key)),
+  }));
   const ofOthers = alsoAnswers.flatMap((kind) => {
     const { [kind]: taken, ...rest } = overrides;
     return taken === undefined || Object.keys(taken).length === 0 ? [] : [rest];
   });
-  return [...ofChoices, ...ofOthers];
+  return [...ofChoices, ...ofStates, ...ofOthers];
 }
 
 /** Whether corrections hold a change already. */

@@ -50,7 +50,7 @@ export function paymentStates(table: Roled, payments: Payments, ask: Ask): Payme
       if (isDone === true) continue;
       const paid = own.filter(counts);
       if (isDone === null && paid.length > 0) open.push(openWord(word, paid, amountAt));
-      if (isDone === false || isOut(word, ask))
+      if (isDone === false || isOut({ word }, ask))
         for (const row of own) leave(row, column.name.trim(), word);
     }
     const doubt = stateDoubt(open, ask);

@@ -4,12 +4,15 @@ import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   isCounted,
+  isOfferState,
+  isUndecided,
   mentionsCancelled,
   namesRemark,
   namesState,
 } from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
+import { openFlags } from './open-flags.ts';
 import { isOut, type OpenWord, stateDoubt, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { statesIn } from './states-in.ts';
@@ -40,13 +43,14 @@ export function openStates(
     const isOpen = openIn(column, reading);
     if (!isOpen?.includes(true)) return;
     const ids = order === undefined ? column.ids : spread(column, order);
-    const found = wordsOf(column.read, isOpen, ids, amountOf);
+    const flag = openFlags(column) === null ? undefined : column.name.trim();
+    const found = wordsOf(column.read, isOpen, ids, amountOf).map((word) => ({ ...word, flag }));
     if (found.length === 0) return;
     words.push(...found);
     const states = isOpen.map((open, id) =>
-      open && isOut(column.read[id] ?? '', ask) ? ('cancelled' as const) : null,
+      open && isOut({ word: column.read[id] ?? '', flag }, ask) ? ('cancelled' as const) : null,
     );
-    const isOwnRole = namesState(normaliseName(column.name));
+    const isOwnRole = flag !== undefined || namesState(normaliseName(column.name));
     columns.push({ column, place, ids, states, isOwnRole, unused: false });
   });
   return { columns, doubt: stateDoubt(words, ask) };
@@ -58,6 +62,8 @@ function openIn(column: TypedColumn, reading: GuideReading): boolean[] | null {
   const words = normaliseName(name);
   if (namesRemark(words))
     return type === 'text' && filled < ids.length ? openRemarks(column, reading) : null;
+  const flags = openFlags(column);
+  if (flags !== null) return flags.includes(false) ? flags : null;
   if (!namesState(words) || values.length > MOST_WORDS) return null;
   const isOpen = type === 'text' ? openWords(column, reading) : openCodes(column);
   return isOpen.includes(false) ? isOpen : null;
@@ -69,10 +75,15 @@ function openRemarks({ name, read }: TypedColumn, { states }: GuideReading): boo
   return read.map((text, id) => known[id] === null && mentionsCancelled(normaliseName(text ?? '')));
 }
 
-/** Words that nobody knows. */
+/** Words that nobody knows; beside words of offers what is still open is none either. */
 function openWords({ name, read }: TypedColumn, { states }: GuideReading): boolean[] {
   const known = statesIn({ name, isDate: false, values: read }, states, true);
-  return read.map((text, id) => text !== null && known[id] === null && !isCounted(stateWord(text)));
+  const isOfOffers = read.some((text) => isOfferState(stateWord(text ?? '')));
+  return read.map((text, id) => {
+    if (text === null || known[id] !== null) return false;
+    const word = stateWord(text);
+    return !isCounted(word) || (isOfOffers && isUndecided(word));
+  });
 }
 
 /** States as numbers (`1`, `3`, `9`) say nothing by themselves: only the commonest is taken to be what was sold. */

@@ -16,6 +16,8 @@ const LONGEST = 60;
 /** A word of a column of states that may mean that nothing was sold or bought, with its rows and their money. */
 export interface OpenWord {
   word: string;
+  /** The column that it stands in, where that is one of yes and no. */
+  flag?: string | undefined;
   rows: number;
   sum: Decimal;
 }
@@ -23,10 +25,18 @@ export interface OpenWord {
 /** A word of states without what a program writes before it. */
 export const stateWord = (text: string): string => normaliseName(text).replace(/^wc /, '');
 
-const keyOf = (word: string) => stateWord(word).slice(0, LONGEST);
+type Written = Pick<OpenWord, 'word' | 'flag'>;
+
+const keyOf = ({ word, flag }: Written) => {
+  const own = stateWord(word);
+  return (flag === undefined ? own : `${normaliseName(flag)}: ${own}`).slice(0, LONGEST);
+};
 
 /** Whether the user answered that rows with this state do not count. */
-export function isOut(word: string, { choices, states }: Pick<Ask, 'choices' | 'states'>): boolean {
+export function isOut(
+  word: Written,
+  { choices, states }: Pick<Ask, 'choices' | 'states'>,
+): boolean {
   return (states?.[keyOf(word)] ?? choices?.states) === 'leftOut';
 }
 
@@ -35,7 +45,7 @@ export function stateDoubt(words: readonly OpenWord[], ask: Ask): Doubt | null {
   const { choices, states, reading } = ask;
   if (choices?.states === 'counted' || choices?.states === 'leftOut') return null;
   const [first, ...more] = words
-    .filter(({ word }) => states?.[keyOf(word)] === undefined)
+    .filter((word) => states?.[keyOf(word)] === undefined)
     .sort((a, b) => compare(absolute(b.sum), absolute(a.sum)));
   if (!first) return null;
   // Word by word, and only where the user says that they differ.
@@ -64,19 +74,21 @@ const differ: Doubt['options'][number] = {
 
 const oneOfEach = (open: readonly OpenWord[]): Doubt['options'] =>
   open.map((own) => ({
-    answer: keyOf(own.word),
+    answer: keyOf(own),
     label: `Bara ”${own.word.slice(0, LONGEST)}”`,
     change: answerFor(open, [own]),
   }));
 
 function answerFor(open: readonly OpenWord[], counted: readonly OpenWord[]): ReadOverrides {
   const states: CountedStates = Object.fromEntries(
-    open.map((own) => [keyOf(own.word), counted.includes(own) ? 'counted' : 'leftOut']),
+    open.map((own) => [keyOf(own), counted.includes(own) ? 'counted' : 'leftOut']),
   );
   return { states };
 }
 
-function textOf({ word, rows, sum }: OpenWord): string {
+function textOf({ word, flag, rows, sum }: OpenWord): string {
   const count = `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}`;
-  return `${count} har status ”${word.slice(0, LONGEST)}” (${formatMoney(sum, { currency: null, decimals: 0 })})`;
+  const written = `”${word.slice(0, LONGEST)}”`;
+  const says = flag === undefined ? `status ${written}` : `${written} i kolumnen ${flag}`;
+  return `${count} har ${says} (${formatMoney(sum, { currency: null, decimals: 0 })})`;
 }

@@ -260,3 +260,36 @@ describe('credit notes written with plus', () => {
     expect(withTotal('801,00')).toMatchObject({ status: 'difference' });
   });
 });
+
+describe('rows that may not count', () => {
+  const asked = (bytes: Buffer, overrides = {}) =>
+    readFileBytes(bytes, 'fil.csv', overrides).understanding.questions.filter(
+      ({ blocking }) => blocking,
+    );
+  it('are asked about where a column of yes and no says that they are not charged for', () => {
+    const hours = (name: string) =>
+      lines(
+        `Datum;Kund;Timmar;Timpris;${name}`,
+        '2025-01-02;Ek AB;8;1000;Ja',
+        '2025-01-03;Al AB;4;1000;Nej',
+        '2025-01-04;Bo AB;6;1200;Ja',
+      );
+    const [question] = asked(hours('Debiterbar'));
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['19200', '15200']);
+    for (const name of ['Betald', 'Ny kund']) expect(asked(hours(name))).toEqual([]);
+  });
+
+  it('are those of offers that nobody has taken, and no others that are open', () => {
+    const offers = (word: string) =>
+      asked(
+        lines(
+          'Datum;Kund;Belopp;Status',
+          `2025-01-02;Ek AB;1000;${word}`,
+          '2025-01-03;Al AB;2000;Öppen',
+          '2025-01-04;Bo AB;500;Klar',
+        ),
+      ).flatMap(({ options }) => options.map(({ sum }) => sum));
+    expect(offers('Antagen')).toEqual(['3500', '2500', '1500', '500']);
+    expect(offers('Betald')).toEqual([]);
+  });
+});

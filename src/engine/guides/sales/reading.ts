@@ -27,6 +27,7 @@ export const salesReading: GuideReading = {
     'currency',
     'units',
     'vat',
+    'vatByRow',
     'ledger',
     'accountsAsProducts',
     'statement',

@@ -13,7 +13,7 @@ export const namesStatus = nameTest({
 
 const isState = nameTest({
   whole: `${states}, ${compounds('order, betal, betalnings, faktura, boknings, financial, payment, invoice', states)},
-    lage, orderlage`,
+    lage, orderlage, debitering, fakturering, attest, beslut, svar`,
   ends: 'status',
 });
 /** What is not of the row's money: whose it is, and how far a parcel has come. */
@@ -28,6 +28,20 @@ export const namesState = (name: string): boolean => isState(name) && !ofOther(n
 export const namesRemark = nameTest({
   whole: `anm, anmarkning, anmarkningar, notering, noteringar, not, kommentar, kommentarer, markering, flagga,
     remark, remarks, note, notes, comment, comments`,
+});
+
+const chargeable =
+  'debiterbar, debiterbart, fakturerbar, fakturerbart, debiteras, faktureras, billable, chargeable';
+/** Columns whose no says that the row may not count. */
+export const namesCounting = nameTest({
+  whole: `${chargeable}, ${compounds('is', chargeable)}, godkand, godkant, attesterad, approved, giltig, giltigt, valid,
+    genomford, genomfort, slutford, slutfort, completed, antagen, accepterad, accepted, sald, salt, sold, raknas,
+    medraknas, ska faktureras, att fakturera`,
+});
+/** Columns whose yes says so. */
+export const namesNotCounting = nameTest({
+  whole: `gratis, kostnadsfri, kostnadsfritt, bjuds, bjuden, intern, internt, internal, test, testorder, testkop, prov,
+    garanti, garantiarende, reklamation, demo, personalkop, eget uttag, angrad, angrat, aterkopt, ej debiterbar, ej fakturerbar`,
 });
 
 const cancelled =
@@ -60,7 +74,7 @@ export const saysYesOrNo = nameTest({ whole: `${yes}, ${no}` });
 /** Nothing was sold or bought. */
 export const isCancelled = nameTest({
   whole: `${cancelled}, avbrutet, avbokat, annullerat, aterkallad, void, failed, misslyckad, misslyckades,
-    nekad, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
+    nekad, betalningsfel, betalning misslyckades, payment error, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
     abandoned, overgiven, trash, deleted, uteblev, utebliven, uteblivet, ej ankommen, no show, noshow,
     ej genomford, struken, struket, borttagen, borttaget, raderad, raderat, ogiltig, ogiltigt, invalid,
     reverted, dubblett, duplikat, duplicate, avvisat, nekat, avslaget, offert, quote, proforma, pro forma,
@@ -90,7 +104,7 @@ export const isCounted = nameTest({
     paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
     done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
     captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
-    new, open, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
+    new, open, betalning accepterad, betalning mottagen, payment accepted, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
     slutbetalt, reglerad, reglerat, slutreglerad, utbetald, utbetalt, verkstalld, verkstallt, matchad, matchat,
     avstamd, avstamt, kontrollerad, granskad, arkiverad, registrerad, registrerat, definitiv, definitivt, exporterad,
     posted, cleared, executed, reconciled, exported, archived,
@@ -99,6 +113,16 @@ export const isCounted = nameTest({
     ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
     ${compounds('partially', 'paid, shipped, fulfilled, refunded, delivered', [' '])}`,
   first: compounds('attesterad, slutattesterad, godkand, betald, bokford', 'av, den', [' ']),
+});
+
+/** What becomes of an offer: beside such words what is open or sent has not been sold. */
+export const isOfferState = nameTest({
+  whole: `antagen, antaget, vunnen, vunnet, forlorad, forlorat, tappad, utgangen, utganget, avbojd, avbojt, won, lost,
+    offererad, accepterad av kund`,
+});
+export const isUndecided = nameTest({
+  whole:
+    'oppen, oppet, open, ny, new, pagaende, paborjad, skickad, skickat, sent, active, forfallen, bekraftad',
 });
 
 const refunded = 'aterbetald, aterbetalt, aterbetalad, aterbetalat, refunded';

@@ -1,0 +1,87 @@
+import { decimal, divide, round, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { isYes, saysYesOrNo } from '../../table/vocabulary/row-status.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+
+/**
+ * Needs: the role of the amount. Leaves: the amount without VAT, where a column of yes and no says of each row whether VAT
+ * is in it and the user has said at what rate; else the question, since such amounts do not add up.
+ */
+export function vatByRow(table: Roled, { reading, chosen, choices }: Ask): Roled {
+  const { net, gross } = reading.amount;
+  const amount = columnOf(table, net) ?? columnOf(table, gross);
+  const place = placeOf(table, hasRole(table, net) ? net : gross);
+  const flag = table.columns.find(saysByRow);
+  if (!amount || !flag || hasRole(table, 'vat') || chosen[amount.index] !== undefined) return table;
+  const rate = rates.find(({ answer }) => answer === choices?.vatByRow);
+  if (!rate) {
+    const isAnswered = choices?.vatByRow !== undefined;
+    return isAnswered ? table : { ...table, doubts: [...table.doubts, doubtOf(amount, flag)] };
+  }
+  const made = withoutVat(amount, flag, rate.times, table.columns.length);
+  const reason = `${amount.name.trim()} utan moms, där ${flag.name.trim()} säger att den ingår.`;
+  const freed = withRoles(table, new Map([[place, unused(`${made.name} används i stället.`)]]));
+  return {
+    ...freed,
+    columns: [...freed.columns, made],
+    roles: [...freed.roles, madeRole(chosen, made.index, { role: net, confidence: 1, reason })],
+  };
+}
+
+const rates = [
+  { answer: '25', label: 'Räkna bort 25 % moms där den ingår', times: '1.25' },
+  { answer: '12', label: 'Räkna bort 12 % moms där den ingår', times: '1.12' },
+  { answer: '6', label: 'Räkna bort 6 % moms där den ingår', times: '1.06' },
+] as const;
+
+const isIncluded = (flag: TypedColumn, id: number) =>
+  isYes(normaliseName(flag.read[id] ?? '')) === (vatSide(normaliseName(flag.name)) === 'including');
+
+/** A column that says yes of some rows and no of others, named for VAT being in the amounts. */
+function saysByRow({ name, type, read }: TypedColumn): boolean {
+  if (type !== 'text' || vatSide(normaliseName(name)) === null) return false;
+  const words = read.map((text) => normaliseName(text ?? ''));
+  return words.every(saysYesOrNo) && words.some(isYes) && !words.every(isYes);
+}
+
+function doubtOf(amount: TypedColumn, flag: TypedColumn): Doubt {
+  const own = amount.name.trim();
+  return {
+    id: 'vatByRow',
+    text: `${flag.name.trim()} säger att momsen ingår i ${own} på några rader och inte på andra. Hur ska de räknas ihop?`,
+    options: [
+      ...rates.map(({ answer, label }) => ({
+        answer,
+        label,
+        change: { choices: { vatByRow: answer } },
+      })),
+      {
+        answer: 'asWritten',
+        label: `${own} som det står`,
+        change: { choices: { vatByRow: 'asWritten' } },
+      },
+    ],
+    blocks: 'always',
+  };
+}
+
+function withoutVat(
+  amount: TypedColumn,
+  flag: TypedColumn,
+  times: string,
+  index: number,
+): TypedColumn {
+  const rows = Array.from(amount.ids, (id, row) => {
+    const value = amount.read[id] ?? null;
+    if (value === null || !isIncluded(flag, flag.ids[row] ?? -1)) return value;
+    return toText(round(divide(decimal(value), decimal(times), 4), 2));
+  });
+  const { format, currency, mark } = amount;
+  const about = { index, name: `${amount.name.trim()} utan moms`, format } as const;
+  return { ...derivedColumn({ ...about, type: 'number', grain: 'day' }, rows), currency, mark };
+}
