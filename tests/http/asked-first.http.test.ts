@@ -143,6 +143,22 @@ describe('an answer', () => {
     expect(other.extractedData.questions.map(({ id: about }) => about)).toContain('dateOrder');
   });
 
+  it('of one file reaches no other that is there, not even one uploaded at once', async () => {
+    const { token } = await test.signUp();
+    const [first, same, other] = await Promise.all([
+      uploaded(token, openFile(2024)),
+      uploaded(token, openFile(2025)),
+      uploaded(token, twiceOpenFile),
+    ]);
+    await change(token, first.id, { dateOrder: 'mdy' });
+    expect((await read(token, first.id)).extractedData.questions).toEqual([]);
+    for (const { id } of [same, other]) {
+      const { questions, answered } = (await read(token, id)).extractedData;
+      expect(questions.map(({ id: about }) => about)).toContain('dateOrder');
+      expect(answered).toEqual([]);
+    }
+  });
+
   it('given together with another leaves both', async () => {
     const { token } = await test.signUp();
     const { id } = await uploaded(token, twiceOpenFile);

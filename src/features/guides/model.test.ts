@@ -11,6 +11,7 @@ import {
   signed,
   stepAfter,
   steps,
+  stillStored,
   unknownsByReason,
   withDefaults,
   withoutAside,
@@ -88,6 +89,17 @@ test('a new file after starting anew is not put aside', () => {
   const newer = { ...document, id: 'd2' };
   const guide = withoutAside({ document: newer, answered: true, analysis, running: false }, aside);
   expect(openingStep(guide)).toBe('questions');
+});
+
+test('what of last time is still there is the result, and the file that it was made of', () => {
+  const aside = putAside({ document, answered: true, analysis, running: false });
+  expect(stillStored(document, analysis, aside)).toEqual({ document, analysis });
+  expect(stillStored(null, analysis, aside)).toEqual({ document: null, analysis });
+  // That file was deleted, and an older one takes its place.
+  const older = { ...document, id: 'd0' };
+  const after = { ...aside, document: older };
+  expect(stillStored(older, analysis, after)).toEqual({ document: null, analysis });
+  expect(stillStored(document, analysis, nothingAside)).toEqual({ document: null, analysis: null });
 });
 
 test('the file put aside comes back when it is chosen or uploaded again', () => {

@@ -58,6 +58,20 @@ export function withoutAside(guide: Guide, aside: PutAside): Guide {
   };
 }
 
+/** What of last time is still there: the result that was put aside, and the file that it was made of. */
+export function stillStored<
+  Document extends Pick<GuideDocument, 'id' | 'chosenAt'>,
+  Analysis extends Pick<GuideAnalysis, 'id' | 'documentId'>,
+>(
+  newest: Document | null,
+  stored: Analysis | null,
+  aside: PutAside,
+): { document: Document | null; analysis: Analysis | null } {
+  const analysis = stored !== null && stored.id === aside.analysisId ? stored : null;
+  const isOfIt = newest !== null && newest.id === analysis?.documentId && isAside(newest, aside);
+  return { document: isOfIt ? newest : null, analysis };
+}
+
 /** 'Starta ny analys': the guide ignores result, file and answers; nothing is deleted. */
 export function putAside(guide: Guide): PutAside {
   return {

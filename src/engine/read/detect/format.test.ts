@@ -52,6 +52,26 @@ describe('the format is told by the content', () => {
 
   it.each([
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 13, 10], 'bild (PNG)'],
+    [
+      'a picture with amounts in its notes',
+      [
+        0x89,
+        0x50,
+        0x4e,
+        0x47,
+        13,
+        10,
+        26,
+        10,
+        ...Buffer.from('tEXt Hyra 12 500 kr/mån\n'.repeat(9)),
+      ],
+      'bild (PNG)',
+    ],
+    [
+      'a photo with amounts in its notes',
+      [0xff, 0xd8, 0xff, 0xe1, ...Buffer.from('Exif Hyra 12 500 kr/mån\nTelia 500 kr\n')],
+      'bild (JPEG)',
+    ],
     ['a PSD', [...Buffer.from('8BPS'), 0, 1], 'bild (PSD)'],
     ['an ICO', [0, 0, 1, 0, 1, 0], 'bild (ICO)'],
     ['a HEIC', [0, 0, 0, 24, ...Buffer.from('ftypheic')], 'bild eller en film'],

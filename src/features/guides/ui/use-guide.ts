@@ -9,7 +9,6 @@ import { useDocuments, useRefetchDocument } from '#features/documents/ui/use-doc
 import {
   type Guide,
   type GuideEvent,
-  isAside,
   nothingAside,
   openingStep,
   type PutAside,
@@ -17,6 +16,7 @@ import {
   reachable,
   stepAfter,
   steps,
+  stillStored,
   withoutAside,
 } from '../model.ts';
 import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
@@ -103,10 +103,7 @@ export function useGuide<Result, Answers extends object>(
     analysis: guide.analysis ? stored : null,
     savedAnswers: aside.answers ? null : (answers.data?.answers ?? null),
     /** The file and analysis that were put aside and still exist. */
-    stillStored: {
-      document: newest && isAside(newest, aside) ? newest : null,
-      analysis: stored?.id === aside.analysisId ? stored : null,
-    },
+    stillStored: stillStored(newest ?? null, stored, aside),
     goTo,
     advance: (event: GuideEvent) => {
       if (event === 'restarted') setAside(putAside(all));
