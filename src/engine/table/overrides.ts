@@ -17,6 +17,8 @@ export const readingChoices = {
   duplicates: ['once', 'all'],
   /** An order whose amount stands on each of its rows. */
   repeats: ['once', 'rows'],
+  /** What was paid back in a column of its own, more than was sold on its rows. */
+  refunds: ['takenOff', 'leftOut'],
   /** Sheets that look alike. */
   sheets: ['together', 'one'],
   /** Records with an amount of their own, or what their rows come to. */

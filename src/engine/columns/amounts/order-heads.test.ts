@@ -127,6 +127,14 @@ describe('what was paid back in a column of its own', () => {
     expect(amountsOf(back)).toEqual(['grossRevenue: 125 0 375', 'vat: 25 0 75']);
   });
 
+  it('is asked about where it is more than was sold', () => {
+    const more = { 'Belopp: revenue': ['100', '50', '0'], Återbetalt: ['', '', '80'] };
+    expect(read(more).doubts).toMatchObject([{ id: 'refunds', chosen: 'leftOut' }]);
+    expect(read(more, { refunds: 'leftOut' }).doubts).toEqual([]);
+    const part = { 'Belopp: revenue': ['100', '50'], Återbetalt: ['', '60'] };
+    expect(amountsOf(read(part, { refunds: 'takenOff' }))).toEqual(['revenue: 100 -10']);
+  });
+
   it('is not taken off twice, and never where it is a number of things', () => {
     const rows = read({ 'Belopp: revenue': ['100', '-100', '50'], Återbetalt: ['100', '', ''] });
     expect(amountsOf(rows)).toEqual(['revenue: 100 -100 50']);

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
@@ -21,7 +22,7 @@ const SAME = 0.01;
  * The table with the amount less what was paid back, and its VAT as much smaller, where a column of its own says how
  * much (`Refunded Amount`) and no rows with minus do.
  */
-export function refunded(table: Roled, { chosen }: Ask): Roled {
+export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   const { columns, roles } = table;
   const [net, gross, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
     columnOf(table, role),
@@ -36,7 +37,11 @@ export function refunded(table: Roled, { chosen }: Ask): Roled {
   const paidBack = valuesByOrder(back, orders, 1)?.map((value) => Math.abs(value) || 0);
   const backOf = paidBack ?? sumsByOrder(orders, valuesOf(back)).map((sum) => Math.abs(sum) || 0);
   if (isCount(back, columnOf(table, 'quantity'))) return table;
-  if (!isPartOf(backOf, sums) || standsOnRows(own, backOf)) return table;
+  if (standsOnRows(own, backOf)) return table;
+  if (!isPartOf(backOf, sums) && choices?.refunds !== 'takenOff')
+    return choices?.refunds
+      ? table
+      : { ...table, doubts: [...table.doubts, doubtOf(back, amount)] };
   const share = (values: Float64Array) => leftOf(values, { orders, sold, sums, backOf });
   const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
     { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
@@ -73,6 +78,21 @@ export function refunded(table: Roled, { chosen }: Ask): Roled {
   };
 }
 
+/** More was paid back than was sold on the same order: of it, or of what was sold before. */
+function doubtOf(back: TypedColumn, amount: TypedColumn): Doubt {
+  const [refund, name] = [back.name.trim(), amount.name.trim()];
+  return {
+    id: 'refunds',
+    text: `${refund} är på flera rader mer än ${name}. Ska det dras av från försäljningen?`,
+    options: [
+      { answer: 'leftOut', label: 'Nej', change: { choices: { refunds: 'leftOut' } } },
+      { answer: 'takenOff', label: 'Ja', change: { choices: { refunds: 'takenOff' } } },
+    ],
+    chosen: 'leftOut',
+    blocks: 'ifSumsDiffer',
+  };
+}
+
 const isOfRefunds = ({ name, type, percent, read }: TypedColumn) =>
   type === 'number' &&
   !percent &&
@@ -84,7 +104,7 @@ const isOfRefunds = ({ name, type, percent, read }: TypedColumn) =>
 function isCount(back: TypedColumn, quantity: TypedColumn | undefined): boolean {
   if (quantity === undefined || back.read.some((value) => value?.includes('.'))) return false;
   const sold = valuesOf(quantity);
-  return valuesOf(back).every((value, row) => !(Math.abs(value) > Math.abs(sold[row] ?? 0)));
+  return valuesOf(back).every((value, row) => !(Math.abs(value) > Math.abs(sold[row] || 0)));
 }
 
 /** What customers paid for each row: money back is of that, VAT and all. */
