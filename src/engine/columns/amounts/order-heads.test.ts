@@ -127,6 +127,16 @@ describe('what was paid back in a column of its own', () => {
     expect(amountsOf(back)).toEqual(['grossRevenue: 125 0 375', 'vat: 25 0 75']);
   });
 
+  it('is money also in kronor on a row of its own, which has no quantity', () => {
+    const head = read({
+      'Order: orderId': ['1', '1', '2', '2'],
+      'Antal: quantity': ['', '4', '', '1'],
+      'Belopp: revenue': ['', '200', '', '50'],
+      Återbetalt: ['100', '', '0', ''],
+    });
+    expect(amountsOf(head)).toEqual(['revenue: – 100 – 50']);
+  });
+
   it('is asked about where it is more than was sold', () => {
     const more = { 'Belopp: revenue': ['100', '50', '0'], Återbetalt: ['', '', '80'] };
     expect(read(more).doubts).toMatchObject([{ id: 'refunds', chosen: 'leftOut' }]);

@@ -84,6 +84,18 @@ describe("a file's own total that its rows do not come to", () => {
   });
 });
 
+it('sums of pieces where quantity × price is the amount leave the days as days', () => {
+  const weeks = [
+    ...['Såld;Vara;Antal;Pris exkl. moms', '2025-01-14;Te;2;10,00', '2025-01-15;Kaka;3;20,00'],
+    ...['Vecka 3;;5;', '2025-01-20;Te;1;10,00', '2025-01-21;Te;2;10,00', 'Vecka 4;;3;'],
+    ...['2025-01-28;Te;2;10,00', '2025-01-29;Te;4;10,00', 'Vecka 5;;6;'],
+  ];
+  const bytes = Buffer.from(`${weeks.join('\n')}\n`);
+  const { period, leftOutCounts, total } = readFileBytes(bytes, 'fil.csv', {}).understanding;
+  expect(period).toEqual({ from: '2025-01-14', to: '2025-01-29' });
+  expect([leftOutCounts, total]).toEqual([{ total: 3 }, '170']);
+});
+
 describe('a sum that is nothing or less', () => {
   it('is asked about', () => {
     const minus = days.map((row) => row.replace(/;(?=\d+,)/, ';-'));

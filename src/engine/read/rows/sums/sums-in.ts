@@ -1,4 +1,5 @@
 import type { Roled } from '../../../columns/roled.ts';
+import type { RoleMap } from '../../../columns/roles/role-map.ts';
 import type { ReadingChoices } from '../../../table/overrides.ts';
 import type { Doubt } from '../../../table/question.ts';
 import type { TypedColumn } from '../../../table/typed-column.ts';
@@ -11,17 +12,18 @@ interface Read {
   written: readonly TypedColumn[];
   amounts: readonly TypedColumn[];
   statuses: Roled['statuses'];
+  byRole: RoleMap;
 }
 
 /** Rows of the body that are left out as sums of others, in order, and what is asked of them. */
 export function sumsIn(
-  { written, amounts, statuses }: Read,
+  { written, amounts, statuses, byRole }: Read,
   body: Body,
   answer: ReadingChoices['subtotals'],
 ): { rows: ReadonlySet<number>; doubts: Doubt[] } {
   if (answer === 'counted') return { rows: new Set(), doubts: [] };
   const own = body.hasSheetColumn ? written.slice(0, -1) : written;
-  const found = foundIn(own, amounts);
+  const found = amounts.length > 0 ? foundIn(own, amounts) : ofPieces(own, byRole);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
   const asWritten = statuses?.writtenAmount;
   if (asWritten) for (const row of findSums(own, [asWritten]).proved) found.proved.add(row);
@@ -39,6 +41,16 @@ function foundIn(own: readonly TypedColumn[], amounts: readonly TypedColumn[]): 
   const whole = own.filter((column) => column.filled === column.ids.length && isMoney(column));
   const [made, summed] = [findSums(own, amounts), findSums(own, whole)];
   return { proved: new Set([...made.proved, ...summed.proved]), open: made.open };
+}
+
+/** Where quantity × price is the amount, rows without a price come to nothing: those that sum pieces are sums. */
+function ofPieces(own: readonly TypedColumn[], byRole: RoleMap): FoundSums {
+  const [quantity, price] = [byRole.get('quantity'), byRole.get('unitPrice')];
+  const found = quantity && price ? findSums(own, [quantity]).proved : [];
+  return {
+    proved: new Set([...found].filter((row) => (price?.ids[row] ?? -1) < 0)),
+    open: new Set(),
+  };
 }
 
 function doubtOf(body: Body, open: readonly number[]): Doubt {
