@@ -8,6 +8,7 @@ import {
   namesWeek,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
+import { hasPart, wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
 import { countsTimes } from '../types/interval.ts';
@@ -20,6 +21,7 @@ const FEWEST = 2;
 /** Needs: roles by name. Leaves: the only amounts, and the only words, of a list of costs whose names say nothing. */
 export function costRoles(table: Roled, ask: Ask): Roled {
   const changes = new Map<number, AssignedRole>();
+  const never = wordsOf(ask.reading.words, ask.reading.amount.net)?.never ?? [];
   const numbers = freePlaces(table, ask, 'number').filter((place) => {
     const column = table.columns[place];
     if (!column || column.percent) return false;
@@ -30,7 +32,10 @@ export function costRoles(table: Roled, ask: Ask): Roled {
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
   const [number] = numbers;
-  if (numbers.length === 1 && number !== undefined && !amounts.some((role) => hasRole(table, role)))
+  const words = normaliseName(table.columns[number ?? -1]?.name ?? '').split(' ');
+  const isNever = words.some((own) => never.some((word) => hasPart(own, word)));
+  const isOnly = numbers.length === 1 && !isNever;
+  if (isOnly && number !== undefined && !amounts.some((role) => hasRole(table, role)))
     changes.set(number, {
       role: 'amount',
       confidence: 0.6,

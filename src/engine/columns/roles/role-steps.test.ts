@@ -158,6 +158,9 @@ describe('what names leave open', () => {
     expect(leaves(costRoles, table, costReading)).toEqual(['Vad: text', 'Kr ut: amount']);
     const ranked = roledTable({ Betyg: ['1', '2', '3'], Saldo: sums });
     expect(leaves(costRoles, ranked, costReading)).toEqual(['Betyg', 'Saldo']);
+    // What was sold was not spent.
+    const sold = roledTable({ Vad: words, Omsättning: sums });
+    expect(leaves(costRoles, sold, costReading)).toEqual(['Vad: text', 'Omsättning']);
     // Numbers of telephones and of payments are no amounts.
     const numbers = ['70123456789', '51023344', '88112233'];
     for (const name of ['Kontakt', 'Mobil'])
