@@ -4,10 +4,41 @@ import { createAudit } from '#server/audit/audit.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKey } from '#server/crypto/data-key.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
-import { users } from '#server/session/table.ts';
+import { sessions, users } from '#server/session/table.ts';
+
+/** What can be done to an account from here: how it is noted, what it does, and what is then said. */
+interface AccountCommand {
+  event: string;
+  work(tx: Executor, id: string): Promise<unknown>;
+  text(account: string): string;
+}
+
+const commands: Record<string, AccountCommand> = {
+  grant: {
+    event: 'admin.grant',
+    work: (tx, id) => tx.update(users).set({ role: 'admin' }).where(eq(users.id, id)),
+    text: (account) => `${account} är nu administratör.`,
+  },
+  'end-sessions': {
+    event: 'admin.end_sessions',
+    work: (tx, id) => tx.delete(sessions).where(eq(sessions.userId, id)),
+    text: (account) => `${account} är utloggad överallt.`,
+  },
+  delete: {
+    event: 'admin.delete',
+    work: (tx, id) => tx.delete(users).where(eq(users.id, id)),
+    text: (account) => `${account} och allt som hör till kontot är borttaget.`,
+  },
+};
+
+const HOW = `Så här, med kontots e-post eller id:
+  npm run admin -- grant KONTO          gör kontot till administratör
+  npm run admin -- end-sessions KONTO   loggar ut kontot överallt
+  npm run admin -- delete KONTO         tar bort kontot med filer och analyser
+  npm run admin -- messages             visar det som skickats genom kontaktformuläret`;
 
 /** Opens the database, alone or beside a running server. */
 async function open(config: Config): Promise<RunningDatabase> {
@@ -19,42 +50,58 @@ async function open(config: Config): Promise<RunningDatabase> {
   }
 }
 
-async function grant(database: RunningDatabase, email: string): Promise<void> {
+/** The id of the account with this e-mail or id; null where there is none. */
+async function accountId(tx: Executor, account: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      sql`lower(${users.email}) = ${account.toLowerCase()} or ${users.id}::text = ${account.toLowerCase()}`,
+    );
+  return user?.id ?? null;
+}
+
+/** Done by whoever can run programs here, not by an account of the product: noted without an actor. */
+async function run(
+  database: RunningDatabase,
+  { event, work, text }: AccountCommand,
+  account: string,
+): Promise<void> {
   const found = await inTransaction(database.db, async (tx) => {
-    const [user] = await tx
-      .update(users)
-      .set({ role: 'admin' })
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-      .returning({ id: users.id });
-    if (!user) return false;
-    // Done by whoever can run programs here, not by an account of the product.
-    await createAudit(tx, () => new Date()).record({
-      actorId: null,
-      event: 'admin.grant',
-      object: user.id,
-      outcome: 'ok',
-      address: null,
-      requestId: null,
-    });
+    const id = await accountId(tx, account);
+    if (id === null) return false;
+    await work(tx, id);
+    const entry = { actorId: null, event, object: id, outcome: 'ok' } as const;
+    await createAudit(tx, () => new Date()).record({ ...entry, address: null, requestId: null });
     return true;
   });
-  if (found) console.log(`${email} är nu administratör.`);
+  if (found) console.log(text(account));
   else {
-    console.error(`Inget konto har adressen ${email}.`);
+    console.error(`Inget konto har adressen eller id:t ${account}.`);
     process.exitCode = 1;
   }
 }
 
-const [verb, email] = process.argv.slice(2);
-if (verb !== 'messages' && (verb !== 'grant' || !email)) {
-  console.error('Så här: npm run admin -- grant namn@exempel.se, eller npm run admin -- messages');
+/** As JSON, which writes control characters as text: nothing a sender wrote reaches the terminal raw. */
+async function showMessages(config: Config, database: RunningDatabase): Promise<void> {
+  const box = createBox(loadDataKey(config.dataKey, config.dataDir));
+  const text = JSON.stringify(await readMessages({ box, database }), null, 2);
+  console.log(
+    text.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
+}
+
+/** What JSON leaves as it is and a terminal obeys: C1 controls and changes of direction. */
+const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const [verb = '', account = ''] = process.argv.slice(2);
+const command = commands[verb];
+if (verb !== 'messages' && (command === undefined || account === '')) {
+  console.error(HOW);
   process.exit(1);
 }
 const config = readConfig();
 const database = await open(config);
-if (verb === 'grant' && email) await grant(database, email);
-else {
-  const box = createBox(loadDataKey(config.dataKey, config.dataDir));
-  console.log(JSON.stringify(await readMessages({ box, database }), null, 2));
-}
+if (command) await run(database, command, account);
+else await showMessages(config, database);
 await database.close();

@@ -39,12 +39,12 @@ export async function withProduct<T>(
 
 /** Creates an account with the sample company analysed; on Pro where a promo code is configured. */
 export async function makeDemoAccount(deps: Dependencies, login: Login): Promise<void> {
-  const { promoCode } = deps.config;
+  const { promo } = deps.config;
   const details = {
     ...login,
     name: 'Demo Demosson',
     companyName: 'Exempelbolaget Kaffe & Te AB',
-    ...(promoCode === null ? {} : { promoCode }),
+    ...(promo === null ? {} : { promoCode: promo.code }),
   };
   const { user } = await signUp(deps, details, 'demo');
   await loadSampleCompany(deps, user.id, new AbortController().signal);

@@ -5,7 +5,7 @@ import { ConfigError, envExample, readConfig } from './config.ts';
 describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, appUrl: 'http://localhost:3000', promoCode: null });
+    expect(config).toMatchObject({ port: 3000, appUrl: 'http://localhost:3000', promo: null });
     expect(config.databaseUrl).toBeNull();
   });
 
@@ -29,7 +29,9 @@ describe('the configuration', () => {
     [{ MAIL_FROM: 'Klarsikt <a@b.se>\nBcc: c@d.se' }],
     [{ MAIL_FROM: 'Klarsikt <a@b.se' }],
     [{ ROLE: 'worker' }],
-  ])('refuses what would be unsafe or impossible: %o', (env) => {
+    [{ NODE_ENV: 'production', PROMO_CODE: 'VÅR', PROMO_EXPIRES: '2027-03-31' }],
+    [{ PROMO_CODE: 'VÅR', PROMO_EXPIRES: '31 mars' }],
+  ])('refuses what would be unsafe or impossible (R53): %o', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });
 
@@ -49,7 +51,11 @@ describe('the configuration', () => {
     ['where it answers', { HOST: '0.0.0.0', PORT: '8080' }, { appUrl: 'http://localhost:8080' }],
     ['a host of its own', { HOST: '10.0.0.7' }, { appUrl: 'http://10.0.0.7:3000' }],
     ['the address it is known by', { APP_URL: 'https://k.se' }, { appUrl: 'https://k.se' }],
-    ['a promo code with spaces', { PROMO_CODE: ' Vår ' }, { promoCode: 'Vår' }],
+    [
+      'a promo code with spaces',
+      { PROMO_CODE: ' Vår ' },
+      { promo: { code: 'Vår', lastDay: null, mostAccounts: null } },
+    ],
     ['no limits', { RATE_LIMIT: 'off' }, { rateLimit: false }],
     ['two proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [

@@ -94,6 +94,16 @@ export const settings = {
     z.string().trim().min(1).optional(),
     '',
   ),
+  PROMO_EXPIRES: setting(
+    'Last day of the promo code, as 2027-03-31; needed with PROMO_CODE and NODE_ENV=production',
+    z.iso.date('must be a day, such as 2027-03-31').optional(),
+    '',
+  ),
+  PROMO_MAX: setting(
+    'Accounts that the promo code gives Pro; needed with PROMO_CODE and NODE_ENV=production',
+    whole(1, 1_000_000).optional(),
+    '',
+  ),
   RATE_LIMIT: setting(
     'off for load tests only; refused with NODE_ENV=production',
     z.enum(['on', 'off']).default('on'),
@@ -105,6 +115,13 @@ export const settings = {
 } satisfies Record<string, Setting>;
 
 type Values = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> };
+
+/** The code that makes Pro free. `lastDay` and `mostAccounts` are null where nothing limits it. */
+export interface Promo {
+  code: string;
+  lastDay: string | null;
+  mostAccounts: number | null;
+}
 
 export interface Config {
   production: boolean;
@@ -120,7 +137,7 @@ export interface Config {
   mailFrom: MailAddress;
   /** Null where visits are not counted. */
   analytics: { domain: string; origin: string } | null;
-  promoCode: string | null;
+  promo: Promo | null;
   rateLimit: boolean;
   logLevel: Values['LOG_LEVEL'];
 }
@@ -147,6 +164,11 @@ function senderOf(given: string | undefined): MailAddress {
     : { name: name.trim(), address };
 }
 
+function promoOf({ PROMO_CODE, PROMO_EXPIRES, PROMO_MAX }: Values): Promo | null {
+  if (PROMO_CODE === undefined) return null;
+  return { code: PROMO_CODE, lastDay: PROMO_EXPIRES ?? null, mostAccounts: PROMO_MAX ?? null };
+}
+
 /** Reads the whole configuration from an environment. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const values = parseAll(env);
@@ -159,6 +181,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (production && values.SMTP_URL && !values.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM is required with NODE_ENV=production and SMTP_URL');
+  }
+  if (production && values.PROMO_CODE && !(values.PROMO_EXPIRES && values.PROMO_MAX)) {
+    throw new ConfigError(
+      'PROMO_EXPIRES and PROMO_MAX are required with NODE_ENV=production and PROMO_CODE',
+    );
   }
   if (values.ROLE !== 'all' && !values.DATABASE_URL) {
     throw new ConfigError(
@@ -182,7 +209,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     analytics: values.ANALYTICS_DOMAIN
       ? { domain: values.ANALYTICS_DOMAIN, origin: new URL(values.ANALYTICS_URL).origin }
       : null,
-    promoCode: values.PROMO_CODE ?? null,
+    promo: promoOf(values),
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
   };

@@ -180,6 +180,23 @@ describe('signing up', () => {
     await limited.close();
   });
 
+  it('takes a promo code for as many accounts and as long as it holds, and no more (R53)', async () => {
+    const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const own = await startTestApp({ PROMO_CODE: 'vår', PROMO_MAX: '1', PROMO_EXPIRES: soon });
+    const pro = { plan: 'pro', promoCode: 'vår' };
+    const isValid = async () =>
+      (await own.call('POST', '/api/billing/promo-code', null, { promoCode: 'vår' })).text;
+    const before = await isValid();
+    await own.signUp(pro);
+    expect(await isValid()).not.toBe(before);
+    const endless = await startTestApp({ PROMO_CODE: 'vår', PROMO_EXPIRES: soon });
+    await endless.signUp(pro);
+    endless.passTime(4 * 24 * 60 * 60 * 1000);
+    await expect(endless.signUp(pro)).rejects.toThrow('sign-up: 4');
+    await own.close();
+    await endless.close();
+  });
+
   it('cannot be raced for promo codes: forty guesses at once are ten tries', async () => {
     const limited = await startTestApp({ PROMO_CODE: 'Vårkampanj' }, { worker: false });
     const guess = (promoCode: string) =>

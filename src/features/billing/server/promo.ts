@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { common } from '#contract/errors.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
+import type { Promo } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { users } from '#server/session/table.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 
@@ -9,21 +13,37 @@ const GUESSES: Limit = { attempts: 10, windowSeconds: 3600 };
 
 const digest = (code: string) => createHash('sha256').update(code.trim().toLowerCase()).digest();
 
+/** Whether the code still gives Pro: its last day, in Sweden, has not passed, and accounts are left. */
+async function isOpen(
+  { lastDay, mostAccounts }: Promo,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+): Promise<boolean> {
+  if (lastDay !== null && formatInstantDay(clock().toISOString()) > lastDay) return false;
+  if (mostAccounts === null) return true;
+  const used = await database.db.$count(users, eq(users.planSource, 'promo'));
+  return used < mostAccounts;
+}
+
 /**
  * Whether `code` is the configured promo code, trimmed and in any casing (SPEC section 5); false
- * where none is configured. Throws `request.too_many` after ten wrong ones in an hour.
+ * where none is configured, its last day has passed or its accounts are taken. Throws
+ * `request.too_many` after ten wrong ones in an hour.
  */
 export async function isPromoCode(
-  { config, throttle }: Pick<Dependencies, 'config' | 'throttle'>,
+  deps: Pick<Dependencies, 'config' | 'throttle' | 'database' | 'clock'>,
   code: string,
   address: string,
 ): Promise<boolean> {
+  const { config, throttle } = deps;
   const key = `promo:${networkOf(address)}`;
   // Counted before the check, so that parallel guesses cannot pass the limit.
   const wait = await throttle.count(key, GUESSES);
   if (wait > 0) throw common('request.too_many', { retryAfterSeconds: wait });
+  const { promo } = config;
   const right =
-    config.promoCode !== null && timingSafeEqual(digest(config.promoCode), digest(code));
+    promo !== null &&
+    timingSafeEqual(digest(promo.code), digest(code)) &&
+    (await isOpen(promo, deps));
   if (right) await throttle.giveBack(key);
   return right;
 }

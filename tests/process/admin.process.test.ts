@@ -12,21 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const grant = (email: string) =>
-  promisify(execFile)(process.execPath, ['scripts/admin.ts', 'grant', email], {
+const admin = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/admin.ts', ...words], {
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: app.dataDir },
   });
 
 it('an account is made administrator beside a running server, and that is noted', async () => {
   const account = await createAccount(app);
-  const { stdout } = await grant(account.email.toUpperCase());
+  const { stdout } = await admin('grant', account.email.toUpperCase());
   expect(stdout).toContain('är nu administratör');
   const me = await fetch(`${app.url}/api/user`, {
     headers: { authorization: `Bearer ${account.token}` },
   });
   expect(await me.json()).toMatchObject({ role: 'admin' });
-  await expect(grant('ingen@example.se')).rejects.toMatchObject({
-    stderr: expect.stringContaining('Inget konto har adressen ingen@example.se'),
+  await expect(admin('grant', 'ingen@example.se')).rejects.toMatchObject({
+    stderr: expect.stringContaining('Inget konto har adressen eller id:t ingen@example.se'),
   });
   const client = new pg.Client({
     host: join(app.dataDir, 'run'),
@@ -39,4 +39,25 @@ it('an account is made administrator beside a running server, and that is noted'
   );
   await client.end();
   expect(noted.rows).toEqual([{ actor_id: null, object: account.user.id, outcome: 'ok' }]);
+});
+
+it('an account is logged out everywhere, and deleted, by its id', async () => {
+  const account = await createAccount(app);
+  const statusOf = async () => {
+    const headers = { authorization: `Bearer ${account.token}` };
+    return (await fetch(`${app.url}/api/user`, { headers })).status;
+  };
+  expect(await statusOf()).toBe(200);
+  const { stdout } = await admin('end-sessions', account.user.id);
+  expect(stdout).toContain('är utloggad överallt');
+  expect(await statusOf()).toBe(401);
+  await admin('delete', account.user.id);
+  await expect(admin('end-sessions', account.email)).rejects.toMatchObject({ code: 1 });
+});
+
+it('without a word of what to do, what there is to do is shown', async () => {
+  await expect(admin()).rejects.toMatchObject({
+    stderr: expect.stringContaining('end-sessions KONTO'),
+  });
+  await expect(admin('delete')).rejects.toMatchObject({ code: 1 });
 });
