@@ -6,13 +6,23 @@ const numberShape =
 const dateShape =
   /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}[-/.]\d{1,2}[-/. ]\d{2,4}(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?|\d{4}[MKQ]\d{1,2})$/i;
 
-const simpleNumber = /^\d+(?:,\d*)?$/;
+/** Digits with at most one comma after the first: numbers as most stand, told without a pattern. */
+function isDigits(text: string): boolean {
+  if (text.length > 30) return false;
+  let commas = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 44 && at > 0) commas++;
+    else if (code < 48 || code > 57) return false;
+  }
+  return commas < 2;
+}
 
 export function shapeOf(value: string): Shape {
   const text = value.trim();
   if (text === '') return 'empty';
   const first = text.charCodeAt(0);
-  if (first >= 48 && first <= 57 && text.length <= 30 && simpleNumber.test(text)) return 'number';
+  if (isDigits(text)) return 'number';
   if (
     text.length <= 30 &&
     !(first >= 65 && first <= 90 && !/^(?:SEK|USD|EUR|GBP|NOK|DKK|KR)/i.test(text))

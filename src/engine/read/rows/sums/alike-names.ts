@@ -54,13 +54,9 @@ function candidatesIn(column: TypedColumn, units: readonly Float64Array[]): numb
     count >= FEWEST && count <= column.ids.length * LEAST_OTHERS ? 1 : 0,
   );
   if (!isSo.includes(1)) return [];
-  const lasts = new Int32Array(column.values.length).fill(-1);
-  for (let row = 0; row < column.ids.length; row++) {
-    const id = column.ids[row] ?? -1;
-    if (id >= 0) lasts[id] = row;
-  }
   for (const unit of units) {
     const sums = new Float64Array(column.values.length);
+    const rowsLeft = Int32Array.from(column.counts);
     let all = 0;
     for (let row = 0; row < unit.length; row++) {
       const id = column.ids[row] ?? -1;
@@ -68,8 +64,8 @@ function candidatesIn(column: TypedColumn, units: readonly Float64Array[]): numb
       all += value;
       if (id < 0) continue;
       sums[id] = (sums[id] ?? 0) + value;
-      const isLast = lasts[id] === row;
-      if (isLast && sums[id] * 2 !== all && value !== all - sums[id]) isSo[id] = 0;
+      rowsLeft[id] = (rowsLeft[id] ?? 0) - 1;
+      if (rowsLeft[id] === 0 && sums[id] * 2 !== all && value !== all - sums[id]) isSo[id] = 0;
     }
     sums.forEach((sum, id) => {
       if (units.length === 1 && sum === 0) isSo[id] = 0;
