@@ -78,12 +78,12 @@ export function accountKinds(chart: readonly AccountEvidence[]): AccountKinds {
   const foreign = new Set(
     [...classes].filter(([, accounts]) => isForeign(accounts)).map(([digit]) => digit),
   );
+  const most = new Map([...classes].map(([digit, accounts]) => [digit, majority(accounts)]));
   const of = new Map(
     placed.map((each) => {
       const digit = each.number[0] ?? '';
-      const kind = foreign.has(digit)
-        ? ownKind(each, majority(classes.get(digit) ?? []))
-        : basKind(each, majority(classes.get(digit) ?? []));
+      const ofClass = most.get(digit) ?? null;
+      const kind = foreign.has(digit) ? ownKind(each, ofClass) : basKind(each, ofClass);
       return [each.number, kind];
     }),
   );

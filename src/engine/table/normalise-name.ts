@@ -11,11 +11,17 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
+/** Characters of a name that are looked at: what is longer is no name. */
+const LONGEST = 300;
+
 /**
  * A column's name as words. Programs join theirs and mark each part by a capital: `InvoiceDate` is two words and
  * `TotalVAT` too.
  */
 export const normaliseName = (name: string): string =>
   normaliseText(
-    name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
+    name
+      .slice(0, LONGEST)
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
   );

@@ -1,6 +1,6 @@
 import * as xlsx from '@e965/xlsx';
 import type { Cell, CellDate } from '#engine/table/cell.ts';
-import { currencyCounter } from './format-currency.ts';
+import { currencyCounter, LONGEST_FORMAT } from './format-currency.ts';
 
 /** Turns the cells of one sheet into what the reader takes, and counts the currencies that they show. */
 export class SheetCells {
@@ -46,6 +46,7 @@ function isDateFormat(format: string | number | undefined, formats: Map<string, 
   const key = String(format);
   const known = formats.get(key);
   if (known !== undefined) return known;
+  if (key.length > LONGEST_FORMAT) return false;
   // Elapsed time ([h]:mm) and pure clock times have no day.
   const bare = key.replace(/"[^"]*"|\\./g, '').replace(/\[[^\]]*\]/g, '');
   const isDate = xlsx.SSF.is_date(key) === true && /[dy]|m{3,}/i.test(bare);

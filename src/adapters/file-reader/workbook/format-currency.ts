@@ -1,8 +1,12 @@
 import type * as xlsx from '@e965/xlsx';
 import { currencyNamed } from '#engine/columns/types/number.ts';
 
+/** Characters of a number format: Excel writes no longer ones. */
+export const LONGEST_FORMAT = 255;
+
 /** ISO 4217 code of a number format's currency: `#,##0 "kr"`, `[$€-2] #,##0`; null for none. */
 export function formatCurrency(format: string): string | null {
+  if (format.length > LONGEST_FORMAT) return null;
   const [positive = ''] = format.split(';');
   const words = [
     ...positive.matchAll(
@@ -18,6 +22,12 @@ export function formatCurrency(format: string): string | null {
 
 const entities: Record<string, string> = { quot: '"', amp: '&', apos: "'", lt: '<', gt: '>' };
 
+const FORMAT = '<numFmt';
+const formatCode = /^<numFmt\s[^>]*?formatCode="([^"]*)"/;
+/** Characters of a format's tag that are looked at, and formats of one workbook. */
+const LONGEST_TAG = 1600;
+const MOST_FORMATS = 1000;
+
 /**
  * Whether a format's currency is written in the workbook. Built-in formats, used by number alone,
  * mean the reader's own currency, though the library renders them with dollars.
@@ -28,10 +38,12 @@ export function ownFormats(book: xlsx.WorkBook): (format: string) => boolean {
   const content = files['xl/styles.xml']?.content;
   if (content === undefined) return () => false;
   const declared = new Set<string>();
-  for (const [, code = ''] of new TextDecoder()
-    .decode(content)
-    .matchAll(/<numFmt\s[^>]*?formatCode="([^"]*)"/g)) {
+  const text = new TextDecoder().decode(content);
+  let at = text.indexOf(FORMAT);
+  for (let looked = 0; at >= 0 && looked < MOST_FORMATS; looked++) {
+    const code = formatCode.exec(text.slice(at, at + LONGEST_TAG))?.[1] ?? '';
     declared.add(code.replace(/&(quot|amp|apos|lt|gt);/g, (_, name) => entities[name] ?? ''));
+    at = text.indexOf(FORMAT, at + FORMAT.length);
   }
   return (format) => declared.has(format);
 }

@@ -28,6 +28,9 @@ export interface SignedTerm extends Term {
 /** Orders looked at, and share of them that must agree. */
 const SAMPLE = 400;
 const SHARE = 0.95;
+/** Orders that candidates are told by first, and share of them that the right terms leave nothing of. */
+const FIRST_LOOK = 40;
+const HOPELESS = 0.5;
 /** Orders that must tell, and of them those with a term whose name does not say what it is. */
 const FEWEST = 3;
 const FEWEST_UNNAMED = 2;
@@ -73,9 +76,12 @@ function termsBetween(
     .flatMap((term) => signsOf(term).map((sign) => ({ ...term, sign })))
     .map((term) => ({ term, own: telling.map((order) => amountIn(term, order)) }))
     .filter(({ own }) => own.some((value) => value !== 0));
+  // A part of the orders tells what cannot be; what is left is held against all of them.
+  const isProved = (chosen: readonly Weighed[]) =>
+    isNothing(rests.map((rest, n) => chosen.reduce((left, { own }) => left - (own[n] ?? 0), rest)));
   for (let size = 0; size <= Math.min(MOST_TERMS, signed.length); size++) {
-    const found = chooseTerms(rests, signed, size, 0);
-    if (found) return found;
+    const found = chooseTerms(rests.slice(0, FIRST_LOOK), signed, size, isProved);
+    if (found) return found.map(({ term }) => term);
   }
   return null;
 }
@@ -89,26 +95,24 @@ function chooseTerms(
   rests: readonly number[],
   signed: readonly Weighed[],
   size: number,
-  from: number,
-): SignedTerm[] | null {
-  if (size === 0) return isNothing(rests) ? [] : null;
-  for (let place = from; place < signed.length; place++) {
-    const candidate = signed[place];
-    if (!candidate) continue;
+  isProved: (chosen: readonly Weighed[]) => boolean,
+): Weighed[] | null {
+  if (size === 0) return isNothing(rests, HOPELESS) && isProved([]) ? [] : null;
+  for (const [place, candidate] of signed.entries()) {
+    const changed = candidate.own.filter((value) => value !== 0).length;
+    if (candidate.term.kind === 'other' && changed < FEWEST_UNNAMED) continue;
     const left = rests.map((rest, n) => rest - (candidate.own[n] ?? 0));
     const others = signed.filter(
       ({ term }, n) => n > place && term.column !== candidate.term.column,
     );
-    const more = chooseTerms(left, others, size - 1, 0);
-    const changed = candidate.own.filter((value) => value !== 0).length;
-    const isProved = candidate.term.kind !== 'other' || changed >= FEWEST_UNNAMED;
-    if (more && isProved) return [candidate.term, ...more];
+    const more = chooseTerms(left, others, size - 1, (rest) => isProved([candidate, ...rest]));
+    if (more) return [candidate, ...more];
   }
   return null;
 }
 
-const isNothing = (rests: readonly number[]) =>
-  rests.filter((rest) => Math.abs(rest) <= ROUNDING).length >= rests.length * SHARE;
+const isNothing = (rests: readonly number[], share = SHARE) =>
+  rests.filter((rest) => Math.abs(rest) <= ROUNDING).length >= rests.length * share;
 
 const amountIn = ({ values, sign }: SignedTerm, order: number) => {
   const value = values[order] ?? Number.NaN;

@@ -26,6 +26,7 @@ const otherMoney: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   ...(['quantity', 'unitPrice', 'cost', 'margin'] as const),
 ]);
 const MOST_TERMS = 10;
+const MOST_TOTALS = 24;
 
 interface OrderHeads {
   /** Null where the orders prove nothing that the table would not be summed by. */
@@ -101,7 +102,11 @@ function termsIn(
     if (kind === 'other' && (isAmount || orders.hasLines)) totals.push({ column, kind, values });
     if (kind !== 'other' || (orders.hasLines && !isAmount)) terms.push({ column, kind, values });
   });
-  return { totals, terms: terms.slice(0, MOST_TERMS), unnamed: unnamed.slice(0, MOST_TERMS) };
+  return {
+    totals: totals.slice(0, MOST_TOTALS),
+    terms: terms.slice(0, MOST_TERMS),
+    unnamed: unnamed.slice(0, MOST_TERMS),
+  };
 }
 
 /** Whether the total says more than the amounts that the table would be summed by. */

@@ -70,10 +70,14 @@ export const isProved = ({ telling, share, isSum }: Moves): boolean =>
 export const isProvedSum = ({ telling, share, isSum }: Moves): boolean =>
   telling >= FEWEST && share >= PROVED && isSum;
 
+/** Columns that are held against each other: a bank's list has few. */
+const MOST_PAIRED = 40;
+
 /** The two columns of which one is what the other moves by from row to row; null where none or several are. */
 export function findRunning(
   columns: readonly TypedColumn[],
 ): { amount: TypedColumn; balance: TypedColumn } | null {
+  if (columns.length > MOST_PAIRED) return null;
   const found = columns.flatMap((amount) =>
     columns.flatMap((balance) => {
       const moves = movesBy(balance, (row) => numberAt(amount, row));

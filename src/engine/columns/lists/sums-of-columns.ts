@@ -4,6 +4,11 @@ import { numberAt } from '../types/number-at.ts';
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 2000;
 const PROVED = 0.95;
+/** Rows after which what holds on few of them is given up. */
+const FIRST_LOOK = 40;
+const HOPELESS = 0.75;
+/** Columns that are tried: each is held against two others. */
+const MOST_COLUMNS = 40;
 /** Rows that must tell, where no name says that it may be so. */
 const FEWEST = 2;
 /** Each part is rounded by itself. */
@@ -30,6 +35,7 @@ export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEW
     telling++;
     const all = terms.reduce((total, { sign }, n) => total + sign * (values[n] ?? 0), 0);
     if (Math.abs(all - sum) <= ROUNDING * (terms.length + 1)) hits++;
+    if (telling === FIRST_LOOK && hits < telling * HOPELESS) return false;
     values.forEach((value, n) => {
       if (value) used[n] = true;
     });
@@ -45,6 +51,8 @@ export const moneyColumns = (
   columns: readonly TypedColumn[],
   chosen: Readonly<Record<number, unknown>>,
 ): TypedColumn[] =>
-  columns.filter(
-    ({ type, percent, index }) => type === 'number' && !percent && chosen[index] === undefined,
-  );
+  columns
+    .filter(
+      ({ type, percent, index }) => type === 'number' && !percent && chosen[index] === undefined,
+    )
+    .slice(0, MOST_COLUMNS);

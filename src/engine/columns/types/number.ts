@@ -58,11 +58,12 @@ export function isMissing(text: string): boolean {
  * Null where the text is no number under that mark.
  */
 export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
+  if (text.length > LONGEST) return null;
   if (plain.test(text))
     return { value: text === '-0' ? '0' : text, currency: null, percent: false };
   const at = markIn(text);
   if (at >= 0) return readSimple(text, at, mark);
-  if (text.length > LONGEST || !beginsNumber.test(text)) return null;
+  if (!beginsNumber.test(text)) return null;
   const parts = strip(text);
   if (!parts || !/\d/.test(parts.body)) return null;
   const digits = toPlain(parts.body, mark);

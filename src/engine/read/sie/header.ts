@@ -47,11 +47,16 @@ export function readAbout(file: SieFile, label: string, fields: readonly Field[]
   else if (label === '#RAR') readYear(file, fields);
 }
 
+/** Financial years of one file: programs write the last two to ten. */
+const MOST_YEARS = 100;
+
 function readYear(file: SieFile, fields: readonly Field[]): void {
   const [from, to] = [dayOf(textAt(fields, 2)), dayOf(textAt(fields, 3))];
   const number = Number(textAt(fields, 1));
   const known = file.years.some((year) => year.number === number);
-  if (from && to && !known && Number.isInteger(number)) file.years.push({ number, from, to });
+  const isRoom = file.years.length < MOST_YEARS;
+  if (isRoom && from && to && !known && Number.isInteger(number))
+    file.years.push({ number, from, to });
 }
 
 /** Takes a record of the chart of accounts or of a dimension. False where it is neither. */

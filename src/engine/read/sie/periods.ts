@@ -20,12 +20,14 @@ export interface Periods {
 export function periodsOf(file: SieFile): Periods {
   const rows = inTheirYears(file).filter(({ budget }) => !budget);
   const { stated, empty } = withoutEmptyMonths(rows);
-  const signatures = [...new Set(stated.map(dimensionsOf))].filter((text) => text !== '');
-  const ways: Way[] = [wholeOrObjects(null), ...signatures.map(wholeOrObjects), () => true];
+  const signatures = [...new Set(stated.map(dimensionsOf))]
+    .filter((text) => text !== '')
+    .slice(0, MOST_SIGNATURES);
+  const ways: Way[] = [wholeOrObjects(null), ...signatures.map(wholeOrObjects), (group) => group];
   const results = resultsOf(file);
   const groups = groupBy(stated, keyOf);
   const scored = ways.map((way, place) => {
-    const counted = [...groups.values()].flatMap((group) => group.filter((row) => way(row, group)));
+    const counted = [...groups.values()].flatMap(way);
     return { counted, place, score: agreeing(counted, results) };
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
@@ -34,8 +36,11 @@ export function periodsOf(file: SieFile): Periods {
   return { counted: chosen.counted, details: stated.filter((row) => !counted.has(row)), empty };
 }
 
-/** Whether a row counts among those of its account and month. */
-type Way = (row: PeriodBalance, group: readonly PeriodBalance[]) => boolean;
+/** Combinations of dimensions that are tried: a company divides its books by few. */
+const MOST_SIGNATURES = 20;
+
+/** Which rows of an account and month count. */
+type Way = (group: readonly PeriodBalance[]) => readonly PeriodBalance[];
 
 const dimensionsOf = ({ objects }: PeriodBalance) =>
   objects.filter((_, place) => place % 2 === 0).join(' ');
@@ -44,11 +49,11 @@ const keyOf = ({ year, month, account }: PeriodBalance) => `${year} ${month} ${a
 /** The row without object, else those with objects: all of them, or of the dimensions given alone. */
 const wholeOrObjects =
   (signature: string | null): Way =>
-  (row, group) => {
-    if (row.objects.length === 0) return true;
-    if (group.some(({ objects }) => objects.length === 0)) return false;
-    const has = group.some((each) => dimensionsOf(each) === signature);
-    return signature === null || !has || dimensionsOf(row) === signature;
+  (group) => {
+    const whole = group.filter(({ objects }) => objects.length === 0);
+    if (whole.length > 0) return whole;
+    const own = signature === null ? [] : group.filter((row) => dimensionsOf(row) === signature);
+    return own.length > 0 ? own : group;
   };
 
 /** Without results to tell by: dimensions that come to the same on each account and month divide the same sum. */

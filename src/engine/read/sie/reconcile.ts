@@ -106,13 +106,10 @@ function checkBalances(file: SieFile, reading: SieReading): ReconciliationCheck 
   const stated = new Map(closing.map((row) => [keyOf(row), row]));
   const expected = (year: number, account: string) =>
     add(opening.get(`${account} ${year}`) ?? zero, sums.of(year, account));
+  const closed = new Set(closing.map(({ year }) => year));
   const silent = sums.keys().filter(({ key, account, year }) => {
     const kind = reading.chart.of.get(account);
-    return (
-      !stated.has(key) &&
-      (kind === 'asset' || kind === 'liability') &&
-      closing.some((row) => row.year === year)
-    );
+    return !stated.has(key) && (kind === 'asset' || kind === 'liability') && closed.has(year);
   });
   const all = [
     ...closing,

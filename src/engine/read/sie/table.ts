@@ -28,12 +28,10 @@ export function sieTable(file: SieFile, reading: SieReading): SieTable {
 }
 
 function transactionTable(file: SieFile): SieTable {
-  const more = [...file.dimensions.keys()].filter((number) => number !== 1 && number !== 6);
-  const used = more.filter((number) =>
-    file.vouchers.some(({ rows }) =>
-      rows.some(({ objects }) => objectName(file, objects, number) !== ''),
-    ),
-  );
+  const named = dimensionsIn(file);
+  const used = [...file.dimensions.keys()]
+    .filter((number) => number !== 1 && number !== 6 && named.has(number))
+    .slice(0, MOST_DIMENSIONS);
   const table = emptyTable(file, 'transactions', [
     ['Datum', 'date'],
     ['Verifikation', 'voucher'],
@@ -80,6 +78,19 @@ function transactionTable(file: SieFile): SieTable {
     body: { ...table.body, ...rows.columns() },
     head: [...table.head, ...rows.head],
   };
+}
+
+/** Dimensions with a column of their own. */
+const MOST_DIMENSIONS = 50;
+
+/** The dimensions that rows have an object of. */
+function dimensionsIn({ vouchers }: SieFile): Set<number> {
+  const found = new Set<number>();
+  for (const { rows } of vouchers)
+    for (const { objects } of rows)
+      for (let n = 0; n + 1 < objects.length; n += 2)
+        if (objects[n + 1] !== '') found.add(Number(objects[n]));
+  return found;
 }
 
 /** Takes rows apart into columns as they come: a file of books has hundreds of thousands. */

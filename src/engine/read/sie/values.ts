@@ -19,8 +19,12 @@ export function monthOf(text: string): string | null {
 
 /** An amount as a plain decimal (`-1234.5`); null where it is none. The standard says point; comma occurs. */
 export function amountOf(text: string): string | null {
+  if (text.length > LONGEST) return null;
   return isPlainAmount(text) ? text : writtenAmount(text);
 }
+
+/** Characters of an amount: no books have larger ones. */
+const LONGEST = 100;
 
 const [MINUS, POINT, ZERO, NINE] = [45, 46, 48, 57];
 

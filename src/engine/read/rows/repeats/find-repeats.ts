@@ -62,10 +62,14 @@ function blockAt(row: number, same: SameRows): number[] {
 
 function blockFrom(start: number, row: number, { first, next }: SameRows): number[] {
   const block: number[] = [];
+  // Where the chain of each kind of row was left: it is never walked twice.
+  const reached = new Map<number, number>();
   let before = start - 1;
   for (let copy = row; copy < first.length; copy++) {
-    let original = first[copy] ?? copy;
+    const kind = first[copy] ?? copy;
+    let original = reached.get(kind) ?? kind;
     while (original >= 0 && original <= before) original = next[original] ?? -1;
+    reached.set(kind, original);
     if (original < start || original >= row) break;
     block.push(original);
     before = original;
