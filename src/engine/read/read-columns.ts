@@ -6,8 +6,9 @@ import { amountColumn, type RoleMap, roleMap } from '../columns/roles/role-map.t
 import { roleColumns } from '../columns/steps.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
+import { withPeriods } from '../columns/types/period-columns.ts';
 import { asText, scaleValues, typeColumn } from '../columns/types/type-column.ts';
-import { joinYearAndMonth } from '../columns/types/year-month.ts';
+import { yearIn } from '../columns/types/years-near.ts';
 import type { ColumnStore } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import type { ReadingChoices } from '../table/overrides.ts';
@@ -16,7 +17,6 @@ import type { TypedColumn } from '../table/typed-column.ts';
 import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
-import { yearIn } from './rows/period-names.ts';
 import { unpivot } from './rows/unpivot.ts';
 import { findWideTable, type WideTable } from './rows/wide-table.ts';
 
@@ -119,7 +119,7 @@ function withYears(columns: readonly TypedColumn[], near: readonly string[]): Ty
   return columns.map((column) => (lacksYear(column) ? daysInYear(column, year) : column));
 }
 
-/** Columns per month become rows; a year and a month in columns of their own become a date. */
+/** Columns per month become rows; periods of the rows that are written in other ways become dates. */
 function rowsPerPeriod(
   typed: readonly TypedColumn[],
   near: readonly string[],
@@ -134,8 +134,7 @@ function rowsPerPeriod(
     const { columns, sources } = unpivot(typed, wide, 'Belopp');
     return { columns, wide, sources };
   }
-  const period = joinYearAndMonth(typed);
-  return { columns: period ? [...typed, period] : typed, wide, sources: null };
+  return { columns: withPeriods(typed, near), wide, sources: null };
 }
 
 /** An order number is a name of something, not an amount of it. */
@@ -191,7 +190,7 @@ function fillDates({
 }: Pick<Roled, 'columns' | 'roles'>): Pick<ReadColumns, 'columns' | 'filledDown'> {
   const filledDown: string[] = [];
   const dated = columns.map((column, place) => {
-    const filled = roles[place]?.role === 'date' ? fillDatesDown(column) : null;
+    const filled = roles[place]?.role === 'date' ? fillDatesDown(column, columns) : null;
     if (filled) filledDown.push(filled.name);
     return filled ?? column;
   });

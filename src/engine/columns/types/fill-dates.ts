@@ -1,25 +1,55 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesLaterDay } from '../../table/vocabulary/header-words.ts';
 
 /**
- * A grouped report writes the date on the first row of each group alone. Such a column is filled
- * downwards; null where it is not such a column: every date once, in order, and gaps between.
+ * A list may write the date on the first row of each day or group alone. Such a column is filled downwards; null where it
+ * is not such a column: every date once, one way through time, and gaps in rows that are filled as the others are.
  */
-export function fillDatesDown(column: TypedColumn): TypedColumn | null {
+export function fillDatesDown(
+  column: TypedColumn,
+  columns: readonly TypedColumn[] = [],
+): TypedColumn | null {
   const rows = column.ids.length;
   const gaps = rows - column.filled;
-  if (column.type !== 'date' || column.filled < 2 || gaps < rows * 0.4) return null;
+  if (column.type !== 'date' || column.filled < 2 || gaps === 0) return null;
   if ((column.ids[0] ?? -1) < 0 || column.counts.some((count) => count !== 1)) return null;
-  if (column.read.some((iso, n) => iso === null || (n > 0 && iso < (column.read[n - 1] ?? ''))))
-    return null;
-  const ids = new Int32Array(rows).fill(-1);
-  const counts = column.counts.map(() => 0);
+  if (!goesOneWay(column)) return null;
+  const { ids, counts } = filledDown(column);
+  // A lone gap is a total or a slip, unless its row has all that the others have.
+  const groups = counts.filter((count) => count > 1).length;
+  const isGrouped = gaps >= rows * 0.4 && groups >= 2;
+  if (!isGrouped && !areRowsAlike(column, columns)) return null;
+  return { ...column, ids, counts, filled: rows };
+}
+
+function goesOneWay({ read }: TypedColumn): boolean {
+  const goes = (order: readonly (string | null)[]) =>
+    order.every((iso, n) => iso !== null && (n === 0 || iso >= (order[n - 1] ?? '')));
+  return goes(read) || (read.length > 2 && goes(read.toReversed()));
+}
+
+function filledDown({ ids: written, counts: own }: TypedColumn) {
+  const ids = new Int32Array(written.length).fill(-1);
+  const counts = own.map(() => 0);
   let last = -1;
-  for (let r = 0; r < rows; r++) {
-    last = (column.ids[r] ?? -1) < 0 ? last : (column.ids[r] ?? -1);
+  for (const [r, id] of written.entries()) {
+    last = id < 0 ? last : id;
     ids[r] = last;
     counts[last] = (counts[last] ?? 0) + 1;
   }
-  // A lone gap is a total or a slip, not a way of grouping.
-  const groups = counts.filter((count) => count > 1).length;
-  return groups < 2 ? null : { ...column, ids, counts, filled: rows };
+  return { ids, counts };
+}
+
+/** Rows of one day each that must be dated before a gap is taken for the day above. */
+const LEAST_DATED = 5;
+
+/** Rows without a date that say what they are of as every dated row does; an unpaid invoice has no day of payment. */
+function areRowsAlike(date: TypedColumn, columns: readonly TypedColumn[]): boolean {
+  if (date.filled < LEAST_DATED || namesLaterDay(normaliseName(date.name))) return false;
+  const whole = columns.filter(
+    (other) => other !== date && date.ids.every((id, row) => id < 0 || (other.ids[row] ?? -1) >= 0),
+  );
+  if (!whole.some(({ type }) => type === 'text')) return false;
+  return date.ids.every((id, row) => id >= 0 || whole.every(({ ids }) => (ids[row] ?? -1) >= 0));
 }

@@ -6,7 +6,6 @@ import { fillDatesDown } from './fill-dates.ts';
 import { nameTells } from './name-hints.ts';
 import { mostlyNegative, negatedColumn } from './negated-column.ts';
 import { type TypeChoices, typeColumn } from './type-column.ts';
-import { joinYearAndMonth } from './year-month.ts';
 
 function column(name: string, cells: Cell[], choices?: TypeChoices) {
   const [store] = toColumns(
@@ -88,14 +87,18 @@ describe('dates that a row has in part', () => {
     expect(fillDatesDown(column('Datum', ['2025-01-02', '2025-01-03', '']))).toBeNull();
   });
 
-  it('are a year and a month, or a year and a week, in columns of their own', () => {
-    const months = joinYearAndMonth(columns({ År: ['2024', '2025'], Månad: ['12', 'jan'] }));
-    expect(months && valuesOf(months)).toEqual(['2024-12-01', '2025-01-01']);
-    const weeks = joinYearAndMonth(columns({ År: ['2025'], Vecka: ['v 2'] }));
-    expect(weeks).toMatchObject({ grain: 'week', read: ['2025-01-06'] });
-    expect(joinYearAndMonth(columns({ År: ['2025'], Antal: ['2'] }))).toBeNull();
-    const dated = columns({ År: ['2025'], Månad: ['1'], Datum: ['2025-01-02'] });
-    expect(joinYearAndMonth(dated)).toBeNull();
+  it('on one row alone of a day are that day, where the rows below say all that others do', () => {
+    const day = (n: number) => `2025-01-0${n}`;
+    const cells = [day(1), day(2), day(3), '', day(4), day(5)];
+    const filled = (name: string, goods: string[]) => {
+      const [date, ...others] = columns({ [name]: cells, Vara: goods });
+      return date ? fillDatesDown(date, others)?.filled : undefined;
+    };
+    const goods = ['Te', 'Kaffe', 'Te', 'Te', 'Te', 'Te'];
+    expect(filled('Datum', goods)).toBe(6);
+    // A row of no goods may be a sum, and one that is not paid has no day of payment.
+    expect(filled('Datum', goods.with(3, ''))).toBeUndefined();
+    expect(filled('Betaldatum', goods)).toBeUndefined();
   });
 });
 

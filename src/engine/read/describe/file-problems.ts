@@ -1,4 +1,5 @@
 import { lacksYear } from '../../columns/types/days-without-year.ts';
+import { readRange } from '../../columns/types/period-range.ts';
 import { cellText, type Row } from '../../table/cell.ts';
 import type { CellProblem, FileFormat } from '../../table/understanding.ts';
 import { listed } from '../../text/swedish.ts';
@@ -17,6 +18,7 @@ export const fileProblems = (file: File, table: Interpreted): CellProblem[] => [
   ...brokenBytes(file),
   ...headerTooShort(file, table),
   ...daysWithoutYear(table),
+  ...periodsAcross(table),
   ...joinedColumns(table),
   ...tableBeside(table),
   ...[...table.filledDown].reverse().map((name) => filledColumn(name, table)),
@@ -49,6 +51,16 @@ const daysWithoutYear = (table: Interpreted): CellProblem[] =>
     const text = `Kolumnen ${name.trim()} saknar årtal (”${found}”), så datumen kan inte användas. Skriv året också, till exempel 2025-01-31, eller i en rad ovanför tabellen.`;
     return { row: firstLine(table), column: name, found, text };
   });
+
+/** Weeks and other periods with days in two months are counted in one of them. */
+const periodsAcross = (table: Interpreted): CellProblem[] => {
+  const date = table.byRole.get('date');
+  const across = (date?.values ?? []).map(cellText).filter((text) => readRange(text)?.isAcross);
+  const [found] = across;
+  if (!date || found === undefined || date.type !== 'date') return [];
+  const text = `Kolumnen ${date.name.trim()} har perioder som går över ett månadsskifte (”${found}”). De räknas till månaden de slutar i.`;
+  return [{ row: firstLine(table), column: date.name, found, text }];
+};
 
 const joinedColumns = (table: Interpreted): CellProblem[] =>
   table.note === null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';
+import { isOtherMeasure, monthOf, periodOf } from './period-names.ts';
 
 describe('a column named by its period', () => {
   it.each([
@@ -24,10 +24,4 @@ describe('a column named by its period', () => {
 
 it('a month is known by its name', () => {
   expect(['Januari', 'DEC', 'okt', 'summa'].map(monthOf)).toEqual(['01', '12', '10', null]);
-});
-
-it('the year near a table is the only one that a text names', () => {
-  expect(yearIn(['Försäljning', 'Rapport 2025'])).toBe('2025');
-  expect(yearIn(['2024 mot 2025', 'fil-2023.csv'])).toBe('2023');
-  expect(yearIn(['order 120250'])).toBeNull();
 });

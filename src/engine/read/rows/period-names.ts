@@ -36,14 +36,3 @@ export function isOtherMeasure(name: string): boolean {
 /** `Försäljning jan 2025 (kr)` names its period among other words. */
 const stripped = (text: string) => without(text, /\((?:kr|sek|tkr|mkr|st)\)/gi, amounts);
 const amounts = wordPattern(periodAmounts, 'gi');
-
-/** The one year that a text near the table names. */
-export function yearIn(nearby: readonly string[]): string | null {
-  for (const text of nearby) {
-    const years = [...text.matchAll(/(?<!\d)(20[0-4]\d|199\d)(?!\d)/g)].map(
-      (match) => match[1] ?? '',
-    );
-    if (new Set(years).size === 1) return years[0] ?? null;
-  }
-  return null;
-}

@@ -1,10 +1,12 @@
+import type { PartOfYear } from '../../columns/types/part-of-year.ts';
+import { yearsOf } from '../../columns/types/years-near.ts';
 import { cellText } from '../../table/cell.ts';
 import { groupBy } from '../../table/group-by.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import { namesWholeYear } from '../../table/vocabulary/header-words.ts';
 import { isMeasure } from '../../table/vocabulary/measures.ts';
-import { isOtherMeasure, monthOf, periodOf, yearIn } from './period-names.ts';
+import { isOtherMeasure, monthOf, periodOf } from './period-names.ts';
 import { wholeUnits } from './sums/whole-units.ts';
 import { isTotalLabel } from './total-labels.ts';
 
@@ -64,16 +66,31 @@ export function findWideTable(
   const bare = named.filter(({ iso }) => iso.length < 10);
   if (bare.length < fewest || distinct(bare.map(({ iso }) => iso)) !== bare.length) return null;
   const half = halfIn(columns, yearOf);
-  const year = yearIn(nearby);
-  if (year === null && half === null)
+  const parts = partsOf(bare);
+  const yearOfPart = yearsOf(parts, nearby);
+  if (yearOfPart === null && half === null)
     return { periods: [], half: null, sums: [], yearMissing: true };
-  const periods = bare.map(({ place, iso, grain }) => ({ place, iso: `${year}-${iso}-01`, grain }));
+  const periods = bare.map(({ place, iso, grain }, n) => {
+    const part = parts[n];
+    const year = part && yearOfPart ? yearOfPart(part) : null;
+    return { place, iso: `${year}-${iso}-01`, grain };
+  });
   return {
     periods: evened(periods),
     half,
     sums: besideIn(columns, periods, longer),
     yearMissing: false,
   };
+}
+
+/** Headers without a year as parts of one, in their order. */
+function partsOf(bare: readonly PeriodColumn[]): PartOfYear[] {
+  const areQuarters = bare.every(({ grain }) => grain === 'quarter');
+  return bare.map(({ iso }) =>
+    areQuarters
+      ? { grain: 'quarter', number: (Number(iso) + 2) / 3 }
+      : { grain: 'month', number: Number(iso) },
+  );
 }
 
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/;

@@ -13,6 +13,11 @@ export const namesDate = nameTest({
 });
 /** Days and nothing else, whatever they are the days of: `Försäljningsdatum` is no sale. */
 export const namesDays = nameTest({ ends: 'datum, date, ed at, paid at, sold at, sent at' });
+/** Days that come after the row is written, or never: the day of payment, of delivery, the last day. */
+export const namesLaterDay = nameTest({
+  within:
+    'betal, paid, payment, forfall, due, lever, deliver, slut, end, avslut, uppsag, retur, refund, attest, kredit',
+});
 export const namesCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
     postal, zip, ocr, referens, reference, isbn, konto, account`,
@@ -61,6 +66,11 @@ export const namesMonth = nameTest({
 export const namesWeek = nameTest({
   whole: 'vecka, veckonr, veckonummer, v, week, week number',
 });
+export const namesQuarter = nameTest({ whole: 'kvartal, quarter, kv, kvartalsnr' });
+/** Takes the name as written: `Män` is no month. */
+export const namesMonthShort: NameTest = (name) => /^mån\.?(?: ?nr\.?)?$/i.test(name.trim());
+/** The column that tells each row's sheet. */
+export const namesSheet = nameTest({ whole: 'blad, flik' });
 
 const yearlyAmounts = 'kostnad, belopp, avgift, pris, hyra, premie';
 const englishAmounts = 'cost, fee, price';

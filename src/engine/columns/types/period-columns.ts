@@ -1,0 +1,221 @@
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Grain, TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesMonth,
+  namesMonthShort,
+  namesQuarter,
+  namesSheet,
+  namesWeek,
+  namesYear,
+} from '../../table/vocabulary/header-words.ts';
+import { readDate } from './date.ts';
+import { derivedColumn } from './derived-column.ts';
+import { filledInGroups } from './fill-groups.ts';
+import { nameTells } from './name-hints.ts';
+import { areOfOneYear } from './one-year.ts';
+import { numbered, type PartOfYear, partOfYear, startOf } from './part-of-year.ts';
+import { readRange } from './period-range.ts';
+import { weekdayOf } from './weekdays.ts';
+import { monthIn, yearsOf } from './years-near.ts';
+
+/**
+ * The columns with their periods as dates, where no column has dates: weeks and months with the year in a column of its
+ * own or near the table, days beside their month, and first and last days.
+ */
+export function withPeriods(
+  columns: readonly TypedColumn[],
+  near: readonly string[],
+): readonly TypedColumn[] {
+  if (columns.some(({ type }) => type === 'date')) return columns;
+  const dated = ranges(columns) ?? daysOfMonth(columns, near) ?? partsOfYears(columns, near);
+  if (dated === null) return columns;
+  return dated.index < columns.length
+    ? columns.map((column, place) => (place === dated.index ? dated : column))
+    : [...columns, dated];
+}
+
+/** Share of a column's values that must be first and last days. */
+const ENOUGH = 0.8;
+
+function ranges(columns: readonly TypedColumn[]): TypedColumn | null {
+  for (const [place, column] of columns.entries()) {
+    if (column.type !== 'text') continue;
+    const looked = column.values.slice(0, 20);
+    if (looked.filter((cell) => readRange(cellText(cell))).length < looked.length * ENOUGH)
+      continue;
+    const read = column.values.map((cell) => readRange(cellText(cell)));
+    const grain = read.find((range) => range !== null)?.grain ?? 'day';
+    return inPlace(
+      column,
+      place,
+      read.map((range) => range?.iso ?? null),
+      grain,
+    );
+  }
+  return null;
+}
+
+const inPlace = (
+  column: TypedColumn,
+  place: number,
+  read: (string | null)[],
+  grain: Grain,
+): TypedColumn => ({
+  ...column,
+  index: place,
+  type: 'date',
+  read,
+  grain,
+  format: cellText(column.values[0]),
+  unreadable: read.flatMap((iso, id) => (iso === null ? [id] : [])),
+  orderBy: 'none',
+});
+
+/** What the distinct values of a column say, where all of them do. */
+interface Told<T> {
+  column: TypedColumn;
+  place: number;
+  values: readonly T[];
+}
+
+function told<T>(
+  columns: readonly TypedColumn[],
+  isNamed: (name: string, column: TypedColumn) => boolean,
+  read: (text: string) => T | null,
+): Told<T> | null {
+  for (const [place, column] of columns.entries()) {
+    if (column.filled === 0 || !isNamed(normaliseName(column.name), column)) continue;
+    const values = column.values.map((cell) => read(cellText(cell).trim()));
+    if (values.every((value) => value !== null)) return { column, place, values };
+  }
+  return null;
+}
+
+const yearOf = (text: string) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null);
+const dayOf = (text: string) => (/^(?:[1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null);
+const partIn = (grain: PartOfYear['grain']) => (text: string) => {
+  const part = partOfYear(text) ?? numbered(grain, text);
+  return part?.grain === grain ? part : null;
+};
+
+/** Months, quarters or weeks of the rows, by the column's name, or by its words where its name says nothing else. */
+function partsIn(columns: readonly TypedColumn[]): Told<PartOfYear> | null {
+  // `Mån` beside `Tis` is Monday.
+  const isWeekTable = columns.some(({ name }) => weekdayOf(name) === TUESDAY);
+  const isMonth = (name: string, { name: own }: TypedColumn) =>
+    namesMonth(name) || (namesMonthShort(own) && !isWeekTable);
+  return (
+    told(columns, isMonth, partIn('month')) ??
+    told(columns, namesQuarter, partIn('quarter')) ??
+    told(columns, namesWeek, partIn('week')) ??
+    inWords(columns)
+  );
+}
+
+const TUESDAY = 2;
+
+function inWords(columns: readonly TypedColumn[]): Told<PartOfYear> | null {
+  const isOpen = (name: string, column: TypedColumn) =>
+    column.values.length > 1 &&
+    (nameTells(column.name).date ||
+      namesSheet(name) ||
+      /^(?:kolumn 1|)$/.test(name) ||
+      yearOf(name) !== null);
+  const found = told(columns, isOpen, partOfYear);
+  return found && new Set(found.values.map(({ grain }) => grain)).size === 1 ? found : null;
+}
+
+function partsOfYears(
+  columns: readonly TypedColumn[],
+  near: readonly string[],
+): TypedColumn | null {
+  const parts = partsIn(columns);
+  if (parts === null) return null;
+  const years = told(columns, namesYear, yearOf);
+  const rows = filledInGroups(years, parts);
+  if (rows === null) return null;
+  const yearFor = years ? null : yearNear(columns, parts, rows.parts, near);
+  if (!years && !yearFor) return null;
+  const starts = rows.parts.map((part, row) => {
+    const year = part && (yearFor ? yearFor(part) : (rows.years[row] ?? null));
+    return part && year !== null ? startOf(part, year) : null;
+  });
+  const { grain } = parts.values[0] ?? { grain: 'month' };
+  const days = daysBeside(columns, grain, starts);
+  if (!years && !days && !rows.isFilled)
+    return inPlace(
+      parts.column,
+      parts.place,
+      parts.values.map((part) => (yearFor ? startOf(part, yearFor(part)) : null)),
+      grain,
+    );
+  return period(columns, days ? 'day' : grain, days ?? starts);
+}
+
+function yearNear(
+  columns: readonly TypedColumn[],
+  { column, values }: Told<PartOfYear>,
+  parts: readonly (PartOfYear | null)[],
+  near: readonly string[],
+) {
+  const beside = columns.filter((other) => other !== column && other.type === 'text');
+  return areOfOneYear(parts, beside) ? yearsOf(values, [column.name, ...near]) : null;
+}
+
+/** Days in a column beside their month, or days of the week beside their week. */
+function daysBeside(
+  columns: readonly TypedColumn[],
+  grain: PartOfYear['grain'],
+  starts: readonly (string | null)[],
+): (string | null)[] | null {
+  if (grain === 'quarter') return null;
+  const days =
+    grain === 'month'
+      ? told(columns, namesDay, dayOf)
+      : told(
+          columns,
+          () => true,
+          (text) => (/\D/.test(text) ? weekdayOf(text) : null),
+        );
+  if (days === null || (grain === 'week' && days.values.length < 2)) return null;
+  return starts.map((start, row) => {
+    const day = days.values[days.column.ids[row] ?? -1];
+    if (start === null || day === undefined) return null;
+    if (grain === 'month')
+      return readDate(`${start.slice(0, 8)}${String(day).padStart(2, '0')}`)?.iso ?? null;
+    return new Date(Date.parse(start) + (day - 1) * DAY).toISOString().slice(0, 10);
+  });
+}
+
+const DAY = 86_400_000;
+const namesDay = (name: string) => name === 'dag' || name === 'day' || name === 'dagnr';
+
+/** Days of the one month that the text near the table names, once through the month. */
+function daysOfMonth(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn | null {
+  const month = monthIn(near);
+  const days = month === null ? null : told(columns, namesDay, dayOf);
+  if (!days || partsIn(columns) !== null) return null;
+  const { ids } = days.column;
+  const numbers = Array.from(ids, (id) => days.values[id] ?? null).filter((day) => day !== null);
+  const isOnce =
+    numbers.every((day, at) => at === 0 || day >= (numbers[at - 1] ?? 0)) ||
+    numbers.every((day, at) => at === 0 || day <= (numbers[at - 1] ?? 0));
+  if (!isOnce) return null;
+  const read = days.values.map(
+    (day) => readDate(`${month}-${String(day).padStart(2, '0')}`)?.iso ?? null,
+  );
+  return inPlace(days.column, days.place, read, 'day');
+}
+
+function period(
+  columns: readonly TypedColumn[],
+  grain: Grain,
+  rows: readonly (string | null)[],
+): TypedColumn {
+  const format = rows.find((iso) => iso !== null)?.slice(0, grain === 'month' ? 7 : 10) ?? null;
+  return derivedColumn(
+    { index: columns.length, name: 'Period', type: 'date', grain, format },
+    rows,
+  );
+}
