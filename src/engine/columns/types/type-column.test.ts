@@ -26,6 +26,10 @@ describe('the type of a column', () => {
     ['Datum', [45658, 45659], 'date'],
     ['Belopp', [45658, 45659], 'number'],
     ['Belopp', ['1 234,50', '5 kr'], 'number'],
+    ['Pris', ['160:00', '45:50'], 'number'],
+    ['Vad', ['1 998:50', '2 150:75'], 'number'],
+    ['Öppet', ['12:30', '08:45'], 'text'],
+    ['Timmar', ['38:30', '7:45'], 'text'],
     ['Artikelnr', ['1001', '1002'], 'text'],
     ['Ref', ['0012', '0013'], 'text'],
     ['Orgnr', ['556036-0793', '202100-5489'], 'organisationNumber'],
@@ -107,6 +111,11 @@ describe('amounts below zero', () => {
     const negated = negatedColumn(column('Belopp', ['-1,50', '2,00', '', '0']), 1);
     expect(negated.name).toBe('−Belopp');
     expect(valuesOf(negated)).toEqual(['1.5', '-2', null, '0']);
+  });
+
+  it('may have a colon before their öre', () => {
+    const cells = ['1 998:50', '-160:00', '45:-'];
+    expect(valuesOf(column('Belopp', cells))).toEqual(['1998.5', '-160', '45']);
   });
 
   it('are most where most rows and their sum are', () => {

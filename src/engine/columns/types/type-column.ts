@@ -4,6 +4,7 @@ import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { DateOrder, DecimalMark, Grain, TypedColumn } from '../../table/typed-column.ts';
 import { thousandsIn } from '../../table/vocabulary/header-words.ts';
+import { areColonsDecimals, withoutColon } from './colon-decimals.ts';
 import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
@@ -175,6 +176,7 @@ export function readNumbers(
   named = nameTells(store.name).amount,
 ): TypedColumn | null {
   const detected = chosen ? { mark: chosen, by: 'values' as const } : detectMark(store);
+  const hasColons = areColonsDecimals(store.values, store.name, named);
   const read: (string | null)[] = [];
   const unreadable: number[] = [];
   const currencies = new Map<string, number>();
@@ -190,7 +192,7 @@ export function readNumbers(
       good += count;
       continue;
     }
-    const text = cellText(cell).trim();
+    const text = hasColons ? withoutColon(cell, detected.mark) : cellText(cell).trim();
     const number = readNumber(text, detected.mark);
     read.push(number?.value ?? null);
     if (number) {

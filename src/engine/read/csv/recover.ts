@@ -1,4 +1,5 @@
 import type { Row } from '../../table/cell.ts';
+import { shapeOf } from '../rows/value-shape.ts';
 import { type Record, Tokeniser } from './tokenise.ts';
 
 /** Longer lines are not read again and again. */
@@ -26,7 +27,44 @@ export function recover(tokeniser: Tokeniser, record: Record, width: number): Re
     return lineAlone(tokeniser, record);
   }
   const other = withOtherDelimiter(tokeniser, record, width);
-  return other ?? record;
+  return other ?? withNextLines(tokeniser, record, width) ?? record;
+}
+
+/** A row is broken into no more lines than this. */
+const mostPieces = 4;
+
+/**
+ * A text without quotes may hold a line break: the pieces are one row where they have its number of values together, the
+ * break stands between words, and the first and the last piece both have a number or a day.
+ */
+function withNextLines(tokeniser: Tokeniser, record: Record, width: number): Recovered | null {
+  if (!isPiece(record, width) || record.cells.length < 2 || !hasValue(record)) return null;
+  let whole = record;
+  for (let pieces = 2; pieces <= mostPieces && whole.next < tokeniser.text.length; pieces++) {
+    const next = tokeniser.record(whole.next);
+    const cells = joinedAt(whole.cells, next.cells);
+    if (!isPiece(next, width) || cells === null || cells.length > width) return null;
+    whole = { ...whole, cells, next: next.next, lines: whole.lines + 1 };
+    if (cells.length === width)
+      return hasValue(next) ? { ...whole, fault: { repaired: true, text: brokenLine } } : null;
+  }
+  return null;
+}
+
+const brokenLine = 'en radbrytning i texten delade raden, och delarna lästes ihop';
+
+const isPiece = ({ cells, clean, lines }: Record, width: number) =>
+  clean && lines === 1 && cells.length < width;
+
+const hasValue = ({ cells }: Record) =>
+  cells.some((cell) => ['number', 'date'].includes(shapeOf(cell)));
+
+/** Cells of two lines with the text that the break stands in as one; null where it stands beside no words. */
+function joinedAt(above: readonly string[], below: readonly string[]): string[] | null {
+  const [last = '', first = ''] = [above.at(-1), below[0]];
+  if (![last, first].every((cell) => shapeOf(cell) === 'text' || /^\p{L}+$/u.test(cell.trim())))
+    return null;
+  return [...above.slice(0, -1), `${last} ${first}`, ...below.slice(1)];
 }
 
 /** Tries each opening quote of the line as an ordinary character, and reads the line again. */

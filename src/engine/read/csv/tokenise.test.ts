@@ -35,6 +35,19 @@ describe('rows of a text file', () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
+  it('are one where a line break in a text broke them, and two where both stand for themselves', () => {
+    const whole = 'Datum;Text;Vara;Kr\n2025-01-02;;Te;10\n2025-01-02;;Te;10\n';
+    const broken = read(`${whole}2025-01-03;ring kund\nefter lunch;Te;20\n2025-01-04;;Te;30\n`);
+    expect(broken.slice(3).map(({ line, cells: own }) => [line, ...own])).toEqual([
+      [4, '2025-01-03', 'ring kund efter lunch', 'Te', '20'],
+      [6, '2025-01-04', '', 'Te', '30'],
+    ]);
+    expect(cells(`${whole}Summa;;20\nMoms;5\n`).slice(3)).toEqual([
+      ['Summa', '', '20'],
+      ['Moms', '5'],
+    ]);
+  });
+
   it('understand backslash before a quote where the file writes so', () => {
     expect(cells('a,b\n"5\\" rör",1\n"6\\" rör",2\n')[1]).toEqual(['5" rör', '1']);
   });

@@ -44,6 +44,11 @@ const isShare = nameTest({
 /** Shares, not money: `Rabatt %`, `Momssats`; `Moms 25 %` is money. Takes the name as written. */
 export const namesShare: NameTest = (name) => isShare(name.toLowerCase());
 
+/** Hours and minutes, lengths of time. */
+export const namesTime = nameTest({
+  within: 'timmar, hours, langd, duration',
+  words: 'tid, time, tim, h, start, slut',
+});
 /** Names that look like amounts and never are: a balance must not be summed. */
 export const namesBalance = nameTest({ words: 'saldo, balans, balance' });
 /** Numbers that are ranks or counts, never kronor. */
