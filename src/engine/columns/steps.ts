@@ -3,6 +3,7 @@ import { creditSigns } from './amounts/credit-signs.ts';
 import { currency } from './amounts/currency.ts';
 import { debitCredit } from './amounts/debit-credit.ts';
 import { evidence } from './amounts/evidence.ts';
+import { impossibleVat } from './amounts/impossible-vat.ts';
 import { joinAmounts, rateGroups, sideGroups } from './amounts/joined-amounts.ts';
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
@@ -11,6 +12,7 @@ import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
 import { vat } from './amounts/vat.ts';
 import { vatByRow } from './amounts/vat-by-row.ts';
+import { vatSign } from './amounts/vat-sign.ts';
 import type { Ask, NamedStep, Step } from './guide-reading.ts';
 import { accountsAsProducts } from './ledger/accounts-as-products.ts';
 import { amountByBalance } from './ledger/amount-by-balance.ts';
@@ -61,11 +63,13 @@ const steps = {
   units,
   vat,
   vatByRow,
+  impossibleVat,
   ledger,
   accountsAsProducts,
   statement,
   creditSigns,
   paymentSigns,
+  vatSign,
   rowStatus,
   cardPayments,
   unknownVat,

@@ -39,6 +39,28 @@ describe('a payroll', () => {
     expect(lastColumn(read)).toEqual(['Lön', 'Lön']);
   });
 
+  it('tells fees by their rate where no name does, and has no VAT', () => {
+    const { Arbetsgivaravgifter: fees, Skatt: tax, ...rest } = pay;
+    const table = roledTable({ ...rest, 'Skatt: vat': tax, Påslag: fees });
+    const read = wages(table, ask);
+    expect(read.columns.map(({ name }) => name)).toContain('Bruttolön + Påslag');
+    expect(read.roles.some(({ role }) => role === 'vat')).toBe(false);
+  });
+
+  it('leaves out withheld tax that has rows of its own, and no tax among other costs', () => {
+    const kinds = (first: string) =>
+      roledTable({
+        Benämning: [first, 'OB-tillägg', 'Preliminär skatt'],
+        'Belopp: amount': ['30 000,00', '500,00', '-9 150,00'],
+      });
+    expect([...wages(kinds('Månadslön'), ask).others]).toEqual([[2, 'taxPayment']]);
+    const other = roledTable({
+      Text: ['Hyra', 'Telia', 'Skatt'],
+      'Belopp: amount': ['30 000,00', '500,00', '9 150,00'],
+    });
+    expect(wages(other, ask)).toBe(other);
+  });
+
   it('is no list of costs with a gross and a net amount, nor one whose amount the user chose', () => {
     const invoices = roledTable({
       'Leverantör: supplier': ['Telia', 'Ek AB'],

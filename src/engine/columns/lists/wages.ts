@@ -1,7 +1,9 @@
 import { add, decimal, toText } from '../../facts/decimal.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
+import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
+  isPay,
+  isWithheldTax,
   namesEmployee,
   namesEmployerFees,
   namesGrossPay,
@@ -12,11 +14,19 @@ import {
 } from '../../table/vocabulary/lists.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
-import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
+import { hasRole, madeRole, type OtherReason, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { numberAt } from '../types/number-at.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
 import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
 
+/** Employer's contributions in full (socialavgiftslagen 2000:980), on most rows: some employees have a lower rate. */
+const FEE_RATE = 0.3142;
+const FEWEST_FEES = 2;
+const MOSTLY = 0.5;
+const ROUNDING = 1;
+/** Kinds of pay are few. */
+const MOST_KINDS = 200;
 /** Further parts of the cost that are tried beside salary and fees. */
 const MOST_PARTS = 5;
 
@@ -24,14 +34,16 @@ const MOST_PARTS = 5;
  * Needs: roles by name. Leaves: of a payroll what the employees cost, salary and employer's contributions, and not what
  * they are paid; they are no suppliers.
  */
-export function wages(table: Roled, ask: Ask): Roled {
-  if (isAmountChosen(table, ask)) return table;
+export function wages(given: Roled, ask: Ask): Roled {
+  if (isAmountChosen(given, ask)) return given;
+  const table = withoutWithheld(given);
   const money = moneyColumns(table.columns, ask.chosen);
   const find = (test: NameTest) => money.find(({ name }) => test(normaliseName(name)));
-  const [fees, tax, net] = [namesEmployerFees, namesWithheldTax, namesNetPay].map(find);
+  const [named, tax, net] = [namesEmployerFees, namesWithheldTax, namesNetPay].map(find);
   const gross =
     find(namesGrossPay) ??
     money.find((each) => tax && net && isSumOf(net, [plus(each), minus(tax)]));
+  const fees = named ?? (gross && money.find((each) => each !== tax && isFeesOf(gross, each)));
   const isPayroll =
     gross && (fees ? gross !== fees : namesWage(normaliseName(gross.name)) && (tax ?? net));
   if (!gross || !isPayroll) return table;
@@ -59,6 +71,34 @@ export function wages(table: Roled, ask: Ask): Roled {
   };
   const reason = 'Lönekostnaden är lön före skatt och arbetsgivaravgifter tillsammans.';
   return ofNoSuppliers(withAmount(joined, { column: made, reason, others }, ask), ask);
+}
+
+/** Whether a column is the employer's contributions of a salary, whatever it is called: by their rate. */
+function isFeesOf(gross: TypedColumn, fees: TypedColumn): boolean {
+  let telling = 0;
+  let hits = 0;
+  for (let row = 0; row < gross.ids.length; row++) {
+    const [pay, own] = [numberAt(gross, row), numberAt(fees, row)];
+    if (!pay || !own) continue;
+    telling++;
+    if (Math.abs(own - pay * FEE_RATE) <= ROUNDING) hits++;
+  }
+  return hits >= FEWEST_FEES && hits >= telling * MOSTLY;
+}
+
+/** In a list with a row for each kind of pay, tax that is withheld is a part of the pay and lowers no cost. */
+function withoutWithheld(table: Roled): Roled {
+  const others = new Map<number, OtherReason>();
+  for (const { type, ids, read } of table.columns) {
+    if (type !== 'text' || read.length > MOST_KINDS) continue;
+    const kinds = read.map((text) => normaliseText(text ?? ''));
+    if (!kinds.some(isPay) || !kinds.some(isWithheldTax)) continue;
+    const withheld = kinds.map(isWithheldTax);
+    ids.forEach((id, row) => {
+      if (withheld[id]) others.set(row, 'taxPayment');
+    });
+  }
+  return others.size === 0 ? table : { ...table, others: new Map([...table.others, ...others]) };
 }
 
 /** The column that is salary, fees and perhaps more on every row. */
@@ -98,7 +138,9 @@ function ofNoSuppliers(table: Roled, { chosen }: Ask): Roled {
     const column = table.columns[place];
     const isName = assigned.role === 'supplier' || assigned.role === 'text';
     const isPerson = isName && column && namesEmployee(normaliseName(column.name));
-    return isPerson && chosen[column.index] === undefined ? unused(reason) : assigned;
+    if (!column || chosen[column.index] !== undefined) return assigned;
+    if (assigned.role === 'vat') return unused('Löner har ingen moms.');
+    return isPerson ? unused(reason) : assigned;
   });
   const last = table.columns.length;
   if (hasRole(table, 'category') || hasRole(table, 'account')) return { ...table, roles };

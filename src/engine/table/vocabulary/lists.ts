@@ -11,12 +11,26 @@ export const namesWage = nameTest({
   whole: 'bruttolon, manadslon, grundlon, lon brutto, gross pay, gross salary',
 });
 export const namesEmployerFees = nameTest({
-  begins: 'arbetsgivaravg, arb avg, arbgivaravg',
+  begins:
+    'arbetsgivaravg, arb avg, arbgivaravg, arbgivavg, arb giv avg, arb givar avg, arbetsgiv avg, ag avg',
   words: `aga, ${compounds('soc, sociala', 'avg, avgift, avgifter', [' '])}, employer contributions, employer contribution`,
 });
 export const namesWithheldTax = nameTest({
   whole:
     'skatt, preliminarskatt, prelskatt, prel skatt, skatteavdrag, avdragen skatt, kallskatt, tax',
+});
+/** A kind of pay in a list with a row for each: tax that the employer withholds. */
+export const isWithheldTax = nameTest({
+  whole: `skatt, preliminarskatt, preliminar skatt, prelskatt, prel skatt, skatteavdrag, avdragen skatt, kallskatt,
+    ${compounds('skatt, skatteavdrag', 'tabell, enligt tabell, engangsbelopp, engangsskatt, jamkning', [' '])}, engangsskatt, sidoinkomstskatt,
+    tabellskatt`,
+  first: 'preliminar skatt, prel skatt, avdragen skatt, skatt tabell, tabellskatt',
+});
+/** Kinds of pay that no list but of wages has rows of. */
+export const isPay = nameTest({
+  whole: `manadslon, timlon, grundlon, bruttolon, veckolon, ackordslon, semesterlon, semesterersattning, semestertillagg,
+    sjuklon, overtid, overtidsersattning, ob, ob tillagg, ob ersattning, jourersattning, karensavdrag, sjukavdrag, lon`,
+  first: 'manadslon, timlon, overtid, semester, ob tillagg, ob ersattning, sjuklon',
 });
 export const namesNetPay = nameTest({
   whole: `netto, nettolon, netto lon, lon netto, lon efter skatt, utbetalt, utbetalning, att betala ut, att utbetala,
