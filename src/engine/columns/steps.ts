@@ -23,8 +23,10 @@ import { paymentSigns } from './ledger/payment-signs.ts';
 import { runningSums } from './ledger/running-sums.ts';
 import { statement } from './ledger/statement.ts';
 import { ended } from './lists/ended.ts';
+import { kindsAsColumns } from './lists/kinds-as-columns.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
+import { timesRate } from './lists/times-rate.ts';
 import { wages } from './lists/wages.ts';
 import { wholeAmount } from './lists/whole-amount.ts';
 import { knownMake } from './makes/known-make.ts';
@@ -47,6 +49,7 @@ const steps = {
   amountByBalance,
   saleRoles,
   costRoles,
+  kindsAsColumns,
   wages,
   openItems,
   outcome,
@@ -55,6 +58,7 @@ const steps = {
   accountNames,
   debitCredit,
   joinIntervals,
+  timesRate,
   ended,
   netPayouts,
   orderTotals,

@@ -41,6 +41,10 @@ export const readingChoices = {
   ended: ['leftOut', 'counted'],
   /** What amounts below zero are in a list of amounts of both signs. */
   signs: ['credits', 'payments'],
+  /** Whose account it is that has invoices above zero and payments below. */
+  statement: ['supplier', 'bank'],
+  /** What of an account with the tax authority costs. */
+  taxAccount: ['fees', 'all'],
   /** Whether a file of another company than the account's is to be used. Of the company, not of how the file is read. */
   company: ['own', 'other', 'unused'],
   /** The rows as they are where the file's own total says another sum, or with their signs turned. */

@@ -17,6 +17,8 @@ export interface TypedColumn extends ColumnStore {
   grain: Grain;
   percent: boolean;
   currency: string | null;
+  /** By distinct value, the currency that it names itself, where values of the column name different ones. */
+  currencies?: readonly (string | null)[];
 }
 
 /** `ymd` is for years of two digits alone: `25-01-31`. */

@@ -6,7 +6,8 @@ import { namesKronor, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
-import { type OtherReason, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { columnOf, type OtherReason, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
 import { currencyCode, currencyNamed } from '../types/number.ts';
 import { valuesOf } from '../types/number-at.ts';
 
@@ -69,6 +70,8 @@ export function currency(given: Roled, ask: Ask): Roled {
 /** Where no name says it: the column that holds nothing but currencies. */
 function withCodes(table: Roled, ask: Ask): Roled {
   if (placeOf(table, 'currency') >= 0) return table;
+  const marked = withMarks(table, ask);
+  if (marked) return marked;
   const place = table.columns.findIndex(
     ({ type, index, read }, at) =>
       type === 'text' &&
@@ -79,6 +82,23 @@ function withCodes(table: Roled, ask: Ask): Roled {
   if (place < 0) return table;
   const reason = 'Värdena är valutor.';
   return withRoles(table, new Map([[place, { role: 'currency', confidence: 0.8, reason }]]));
+}
+
+/** What the amounts say of themselves (`100,00 EUR` below `1 000 kr`), as a column; null where they agree. */
+function withMarks(table: Roled, { chosen, reading }: Ask): Roled | null {
+  const { columns, roles } = table;
+  const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
+  const index = columns.length;
+  const marks = amount?.currencies;
+  if (!amount || !marks || chosen[index] !== undefined) return null;
+  const rows = Array.from(amount.ids, (id) => (id < 0 ? null : (marks[id] ?? 'SEK')));
+  const about = { index, name: 'Valuta', type: 'text', grain: 'day', format: null } as const;
+  const reason = `Valutan står i ${amount.name.trim()}.`;
+  return {
+    ...table,
+    columns: [...columns, derivedColumn(about, rows)],
+    roles: [...roles, { role: 'currency', confidence: 0.9, reason }],
+  };
 }
 
 const inKronor = ({ name }: TypedColumn) => namesKronor(normaliseName(name));
@@ -148,7 +168,10 @@ function inOneCurrency(table: Roled, { codes, amount, named }: Money, answer?: '
     const value = decimal(amount.read[amount.ids[row] ?? -1] ?? '0');
     sums.set(code, { rows: before.rows + 1, sum: add(before.sum, value) });
   });
-  const ranked = [...sums].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+  const ranked = [...sums].sort(
+    ([a, x], [b, y]) =>
+      y.rows - x.rows || Number(b === 'SEK') - Number(a === 'SEK') || (a < b ? -1 : 1),
+  );
   const main = ranked[0]?.[0] ?? 'SEK';
   const others = new Map<number, OtherReason>(table.others);
   codes.ids.forEach((id, row) => {

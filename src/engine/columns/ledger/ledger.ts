@@ -19,6 +19,10 @@ import { findLedger } from './ledger-columns.ts';
 /** Share of the rows on other accounts than costs from which a list with suppliers is the books. */
 const MANY_OTHERS = 0.4;
 
+/** Accounts of a balance report, and rows that one of them may have. */
+const FEWEST_ACCOUNTS = 3;
+const ROW_EACH = 1.2;
+
 /**
  * Needs: roles of account and amount. Leaves: the rows on the guide's accounts, with the sign that makes its amounts
  * positive, where the table is a ledger over several kinds of accounts; the other rows with their kind of account.
@@ -28,11 +32,28 @@ export function ledger(table: Roled, ask: Ask): Roled {
   const accounts = findLedger(table, ask);
   if (!accounts) return table;
   const kinds = new Set(accounts.kinds.map(reasonOf));
+  if (isBalanceReport(table, accounts, ask))
+    return { ...table, ledger: accounts, others: otherRows(accounts, reading), note: null };
   const hasOwn = accounts.kinds.some((kind) => reading.ledger.accounts.has(kind));
   const isLedger = known !== undefined || (hasOwn && (kinds.size > 1 || accounts.sides !== null));
   if (!isLedger || isOfSuppliers(table, accounts, ask)) return table;
   const others = otherRows(accounts, reading);
   return withAmount({ ...table, ledger: accounts, others, note: null }, accounts, ask);
+}
+
+/** What is owned and owed, a row an account: nothing in it was earned or spent. */
+function isBalanceReport(
+  table: Roled,
+  { account, kinds }: LedgerColumns,
+  { known, reading }: Ask,
+): boolean {
+  if (known !== undefined || hasRole(table, 'supplier')) return false;
+  const { net, gross } = reading.amount;
+  if (table.columns.length === 0 || !(hasRole(table, net) || hasRole(table, gross))) return false;
+  const { values, filled } = account;
+  const isOfBalance = kinds.every((kind) => kind === 'asset' || kind === 'liability');
+  const isRowAnAccount = values.length >= FEWEST_ACCOUNTS && filled <= values.length * ROW_EACH;
+  return isOfBalance && isRowAnAccount && kinds.includes('asset') && kinds.includes('liability');
 }
 
 /**

@@ -32,6 +32,8 @@ import { withMovements } from './own-movements.ts';
 import { paidAmongSales } from './paid-among-sales.ts';
 import { type PaymentStates, paymentStates } from './payment-states.ts';
 import { changeOf, isProved, type Moves, movesBy } from './running-balance.ts';
+import { supplierStatement } from './supplier-statement.ts';
+import { onTaxAccount, taxAccountTexts } from './tax-account.ts';
 
 const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'amount', 'grossAmount'] as const),
@@ -71,6 +73,8 @@ export function statement(table: Roled, ask: Ask): Roled {
       return { ...table, doubts: [...table.doubts, paid] };
   }
   const dated = withDate(table, ask);
+  const supplier = pair ? null : supplierStatement(dated, amount, ask);
+  if (supplier) return supplier;
   const isIn = reading.statement === 'in';
   const states = paymentStates(
     dated,
@@ -81,12 +85,11 @@ export function statement(table: Roled, ask: Ask): Roled {
     },
     ask,
   );
-  return withStates(
-    isIn
-      ? moneyIn(dated, pair?.credit ?? amount, pair, ask)
-      : moneyOut(dated, place, pair !== null, ask),
-    states,
-  );
+  const tax = taxAccountTexts(dated.columns);
+  const read = isIn
+    ? moneyIn(dated, pair?.credit ?? amount, pair, ask)
+    : moneyOut(dated, place, pair !== null, ask);
+  return withStates(tax ? onTaxAccount(read, tax, ask) : read, states);
 }
 
 /** Payments that never happened are left out for that, whatever else they are. */

@@ -180,6 +180,7 @@ export function readNumbers(
   const read: (string | null)[] = [];
   const unreadable: number[] = [];
   const currencies = new Map<string, number>();
+  const marks: string[] = [];
   let filled = 0;
   let good = 0;
   let percent = 0;
@@ -197,6 +198,7 @@ export function readNumbers(
     read.push(number?.value ?? null);
     if (number) {
       good += count;
+      if (number.currency) marks[id] = number.currency;
       if (number.percent) percent += count;
       if (number.currency)
         currencies.set(number.currency, (currencies.get(number.currency) ?? 0) + count);
@@ -216,7 +218,15 @@ export function readNumbers(
     markBy: detected.by,
     percent: percent > good / 2,
     currency,
+    ...(isOfSeveral(currencies, good) && { currencies: read.map((_, id) => marks[id] ?? null) }),
   };
+}
+
+/** A value that names no currency is in kronor, where another names a foreign one. */
+function isOfSeveral(currencies: ReadonlyMap<string, number>, good: number): boolean {
+  if (currencies.size > 1) return true;
+  const [only] = currencies;
+  return only !== undefined && only[0] !== 'SEK' && only[1] < good;
 }
 
 const normaliseZero = (text: string) => (text === '-0' ? '0' : text);

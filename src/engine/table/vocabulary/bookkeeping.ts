@@ -78,6 +78,14 @@ export const saysPayment = nameTest({
     'betalning, betalningar, inbetalning, inbetalningar, delbetalning, delbetalningar, utbetalning, utbetald, payment, payments',
 });
 
+/** How the rows of a supplier's account of its customer begin. */
+export const beginsAsInvoice = nameTest({
+  first: 'faktura, fakt, invoice, debetfaktura, rantefaktura',
+});
+export const beginsAsPaid = nameTest({
+  first: `betalning, inbetalning, inbet, betalt, er betalning, er inbetalning, payment, payment received, paid`,
+});
+
 /** Opening and closing balances among the bookings of a ledger. */
 export const isBalanceRow = nameTest({
   starts: compounds('ing, ingaende, utg, utgaende', 'balans, saldo'),

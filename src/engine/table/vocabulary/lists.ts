@@ -80,3 +80,20 @@ export const isEnded = nameTest({
   whole: `avslutad, avslutat, avslutade, upphord, upphort, uppsagd, uppsagt, uppsagda, utgangen, utganget, inaktiv, inaktivt, ej aktiv,
     ej aktivt, vilande, stangd, stangt, ended, expired, terminated, inactive, cancelled, canceled, closed`,
 });
+
+const each =
+  'km, kilometer, mil, tim, timme, timma, h, st, styck, dag, dygn, natt, person, ton, kwh, liter';
+/** What one of something costs. */
+export const namesRate = nameTest({
+  words: `${compounds('kr, sek, per', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris, taxa,
+    milersattning, kilometerersattning, pris`,
+});
+/** How many of it there were. */
+export const namesTimes = nameTest({
+  whole: `km, kilometer, mil, stracka, korstracka, antal, timmar, tim, h, dagar, dygn, natter, kwh, liter, ton, st,
+    ${compounds('antal', each, [' '])}, antal timmar, antal dagar, antal mil, quantity, qty, hours`,
+});
+export const namesKilometres = nameTest({ words: 'km, kilometer' });
+export const namesPerTenKilometres = nameTest({ words: 'kr mil, sek mil, per mil, milersattning' });
+/** What is taken off an amount, or is not its own. */
+export const namesReduction = nameTest({ within: 'rabatt, discount, avdrag, kredit, retur' });

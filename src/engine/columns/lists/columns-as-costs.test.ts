@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
+import { kindsAsColumns } from './kinds-as-columns.ts';
+import { timesRate } from './times-rate.ts';
+
+const ask = { reading: costReading, chosen: {} };
+
+describe('a column for each kind of cost', () => {
+  const table = roledTable({
+    'Vad: text': ['Dahl', 'Castellum', 'Circle K', 'Lyreco'],
+    'Inköp: amount': ['1 000,00', '', '', ''],
+    Lokal: ['', '8 000,00', '', ''],
+    Bil: ['', '', '600,00', '400,00'],
+    'Moms: vat': ['250,00', '2 000,00', '150,00', '100,00'],
+  });
+
+  it('is one amount and its kind', () => {
+    const read = kindsAsColumns(table, ask);
+    expect(leaves(kindsAsColumns, table, costReading)).toEqual([
+      'Vad: text',
+      'Inköp',
+      'Lokal',
+      'Bil',
+      'Moms: vat',
+      'Inköp + Lokal + Bil: amount',
+      'Kostnadsslag: category',
+    ]);
+    expect(read.columns[5]?.read).toEqual(['1000', '8000', '600', '400']);
+    expect(lastColumn(read)).toEqual(['Inköp', 'Lokal', 'Bil', 'Bil']);
+  });
+
+  it('is none where rows have several of them, or the columns are of currencies, sides or times', () => {
+    const both = roledTable({
+      'Vad: text': ['Dahl', 'Castellum', 'Circle K'],
+      Netto: ['1 000,00', '8 000,00', '600,00'],
+      Frakt: ['10,00', '', ''],
+      Avgift: ['', '', '6,00'],
+    });
+    expect(kindsAsColumns(both, ask)).toBe(both);
+    for (const names of [
+      ['SEK', 'Belopp EUR', 'Belopp USD'],
+      ['Per månad', 'Per kvartal', 'Per år'],
+      ['Belopp', 'Kredit', 'Rabatt'],
+    ]) {
+      const [one = '', two = '', three = ''] = names;
+      const other = roledTable({
+        [one]: ['1', '', ''],
+        [two]: ['', '2', ''],
+        [three]: ['', '', '3'],
+      });
+      expect(kindsAsColumns(other, ask)).toBe(other);
+    }
+  });
+});
+
+describe('how many there were at a price each', () => {
+  const rows = (rate: string) =>
+    Buffer.from(`Datum;Förare;Km;${rate}\n2025-01-02;Maja;40;25,00\n2025-02-02;Åke;120;25,00\n`);
+  const sumsOf = (rate: string) =>
+    readFileBytes(rows(rate), 'fil.csv', {}, 'costs').understanding.questions.flatMap(
+      ({ options }) => options.map(({ label, sum }) => [label, sum]),
+    );
+
+  it('is offered as the amount where there is none, in the unit of the price', () => {
+    expect(sumsOf('Ersättning kr/mil')).toContainEqual(['Km ÷ 10 × Ersättning kr/mil', '400']);
+    expect(sumsOf('Ersättning kr/km')).toContainEqual(['Km × Ersättning kr/km', '4000']);
+  });
+
+  it('is none beside an amount', () => {
+    const table = roledTable({ Antal: ['2'], 'À-pris': ['10,00'], 'Summa: amount': ['20,00'] });
+    expect(timesRate(table, ask)).toBe(table);
+  });
+});

@@ -1,0 +1,54 @@
+import { decimal, multiply, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesKilometres,
+  namesPerTenKilometres,
+  namesRate,
+  namesTimes,
+} from '../../table/vocabulary/lists.ts';
+import type { Ask } from '../guide-reading.ts';
+import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+
+const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
+const TENTH = decimal('0.1');
+/** Products that are offered. */
+const MOST = 3;
+
+/**
+ * Needs: all roles of amounts. Leaves: where there is none, what a column of kilometres, hours or pieces comes to at the
+ * rate beside it, in a column that the user may choose as the amount.
+ */
+export function timesRate(table: Roled, { chosen }: Ask): Roled {
+  if (amounts.some((role) => hasRole(table, role))) return table;
+  const numbers = table.columns.filter(({ type, percent }) => type === 'number' && !percent);
+  const named = (isNamed: (name: string) => boolean) =>
+    numbers.filter(({ name }) => isNamed(normaliseName(name)));
+  const rates = named(namesRate);
+  const pairs = named(namesTimes)
+    .filter((times) => !rates.includes(times))
+    .flatMap((times) => rates.map((rate) => [times, rate] as const));
+  const made = pairs
+    .slice(0, MOST)
+    .map(([times, rate], n) => product(times, rate, table.columns.length + n));
+  const reason = 'Antalet gånger priset, som inget annat i filen visar.';
+  return {
+    ...table,
+    columns: [...table.columns, ...made],
+    roles: [...table.roles, ...made.map(({ index }) => madeRole(chosen, index, unused(reason)))],
+  };
+}
+
+function product(times: TypedColumn, rate: TypedColumn, index: number): TypedColumn {
+  const isTenth =
+    namesKilometres(normaliseName(times.name)) && namesPerTenKilometres(normaliseName(rate.name));
+  const rows = Array.from(times.ids, (id, row) => {
+    const [count, each] = [times.read[id] ?? null, rate.read[rate.ids[row] ?? -1] ?? null];
+    if (count === null || each === null) return null;
+    const whole = multiply(decimal(count), decimal(each));
+    return toText(isTenth ? multiply(whole, TENTH) : whole);
+  });
+  const name = `${times.name.trim()}${isTenth ? ' ÷ 10' : ''} × ${rate.name.trim()}`;
+  return derivedColumn({ index, name, type: 'number', grain: 'day', format: rate.format }, rows);
+}
