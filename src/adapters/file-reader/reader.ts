@@ -24,20 +24,53 @@ const defaults = {
   queue: 50,
 };
 
+/** A file that was read is mostly analysed at once: the next child starts and rehearses when that is over. */
+const REST_MS = 2000;
+
+/** A child that waits for the next file. */
+class Spare {
+  private readonly limits: WorkerLimits;
+  private worker: Worker | null;
+  private resting: NodeJS.Timeout | undefined;
+  private ended = false;
+
+  constructor(limits: WorkerLimits) {
+    this.limits = limits;
+    this.worker = new Worker(limits);
+  }
+
+  /** The child that waits, else a new one. */
+  take(): Worker {
+    clearTimeout(this.resting);
+    const worker = this.worker?.alive ? this.worker : new Worker(this.limits);
+    this.worker = null;
+    return worker;
+  }
+
+  /** Starts another after a rest, unless a file comes first. */
+  rest(): void {
+    clearTimeout(this.resting);
+    if (this.ended) return;
+    this.resting = setTimeout(() => {
+      this.worker ??= new Worker(this.limits);
+    }, REST_MS).unref();
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.resting);
+    this.worker?.stop();
+    this.worker = null;
+  }
+}
+
 /** Starts the file reader: one child process per file, with a warm spare. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const limits = { ...defaults, ...options };
   const base = options.folder ?? tmpdir();
   const waiting: (() => void)[] = [];
   let running = 0;
-  let closed = false;
-  let spare: Worker | null = new Worker(limits);
-
-  const takeWorker = () => {
-    const worker = spare?.alive ? spare : new Worker(limits);
-    spare = null;
-    return worker;
-  };
+  const spare = new Spare(limits);
 
   async function waitForSlot(): Promise<void> {
     if (running < limits.concurrency) {
@@ -52,13 +85,13 @@ export function createReader(options: ReaderOptions = {}): Reader {
     const next = waiting.shift();
     if (next) next();
     else running--;
-    if (!closed) spare ??= new Worker(limits);
+    spare.rest();
   }
 
   return {
     async read(bytes, fileName, overrides = {}, purpose = 'sales') {
       await waitForSlot();
-      const worker = takeWorker();
+      const worker = spare.take();
       try {
         return await inFolder(base, async (folder) => {
           await writeFile(join(folder, 'input'), bytes, { mode: 0o600 });
@@ -78,9 +111,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
       }
     },
     async close() {
-      closed = true;
-      spare?.stop();
-      spare = null;
+      spare.end();
     },
   };
 }
