@@ -16,3 +16,19 @@ it.each([
 it('leaves words of a text whole, whatever their capitals', () => {
   expect(normaliseText('PostNord AB')).toBe('postnord ab');
 });
+
+it.each([
+  ['Beløb ekskl. moms', 'belopp exkl moms'],
+  ['Sum eks. mva', 'sum exkl moms'],
+  ['Antall', 'antal'],
+  ['Varenr.', 'varunr'],
+  ['Ordredato', 'orderdatum'],
+  ['Mervärdesskattebelopp', 'momsbelopp'],
+  ['Tot. inkl', 'total inkl'],
+  ['Momsbel.', 'momsbelopp'],
+  ['Label', 'label'],
+  ['Totalt belopp', 'totalt belopp'],
+  ['Kunder', 'kunder'],
+])('%s is spelled as Swedish headers spell it: %s', (name, words) => {
+  expect(normaliseName(name)).toBe(words);
+});

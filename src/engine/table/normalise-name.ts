@@ -1,3 +1,5 @@
+import { inSwedish } from './vocabulary/spellings.ts';
+
 /** Text as words: lower case, without diacritics, everything but letters and digits a space. */
 export function normaliseText(text: string): string {
   return text
@@ -15,13 +17,15 @@ export function normaliseText(text: string): string {
 const LONGEST = 300;
 
 /**
- * A column's name as words. Programs join theirs and mark each part by a capital: `InvoiceDate` is two words and
- * `TotalVAT` too.
+ * A column's name as words, in full and as Swedish headers spell them. Programs join theirs and mark each part by a
+ * capital: `InvoiceDate` is two words and `TotalVAT` too.
  */
 export const normaliseName = (name: string): string =>
-  normaliseText(
-    name
-      .slice(0, LONGEST)
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
+  inSwedish(
+    normaliseText(
+      name
+        .slice(0, LONGEST)
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
+    ),
   );

@@ -42,7 +42,9 @@ export const amountsOf = (choices: Choices, withVat: boolean): Amounts =>
         [4, 3, 1, 2, 1],
       );
 
-const STATES: Record<Style, Record<OrderState, readonly [string, ...string[]]>> = {
+const STATES: Partial<Record<Style, Record<OrderState, readonly [string, ...string[]]>>> & {
+  formal: Record<OrderState, readonly [string, ...string[]]>;
+} = {
   formal: {
     paid: ['Betald'],
     shipped: ['Levererad', 'Skickad'],
@@ -151,7 +153,9 @@ function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, fi
     case 'cost':
       return money(line.cost);
     case 'status':
-      return text(choices.pick(`word for ${line.state}`, STATES[style][line.state]));
+      return text(
+        choices.pick(`word for ${line.state}`, (STATES[style] ?? STATES.formal)[line.state]),
+      );
     case 'currency':
       return text('SEK');
     default:

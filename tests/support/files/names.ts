@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import { NAMES_ABROAD, type StyleAbroad } from './names-abroad.ts';
 
 /** What a column of a sales file holds. */
 export type Field =
@@ -24,10 +25,11 @@ export type Field =
   | 'currency';
 
 const STYLES = ['formal', 'short', 'english', 'camel', 'snake'] as const;
-export type Style = (typeof STYLES)[number];
+type OwnStyle = (typeof STYLES)[number];
+export type Style = OwnStyle | StyleAbroad;
 
 /** Names that Swedish owners' files give each column, by how the maker of the file writes. */
-const NAMES: Record<Field, Record<Style, readonly [string, ...string[]]>> = {
+const NAMES: Record<Field, Record<OwnStyle, readonly [string, ...string[]]>> = {
   date: {
     formal: ['Datum', 'Orderdatum', 'Fakturadatum', 'Försäljningsdatum', 'Bokföringsdatum'],
     short: ['Datum', 'Dag', 'Fakt.datum'],
@@ -183,9 +185,13 @@ const NAMES: Record<Field, Record<Style, readonly [string, ...string[]]>> = {
 };
 
 export const styleOf = (choices: Choices): Style =>
-  choices.pick('style of names', STYLES, [5, 2, 2, 1, 1]);
+  choices.pick(
+    'style of names',
+    [...STYLES, 'danish', 'norwegian', 'abbreviated', 'compound'] as const,
+    [10, 4, 4, 2, 2, 1, 1, 1, 1],
+  );
 
 /** The name of a column: one of those its field has in the file's style. */
 export function nameOf(choices: Choices, style: Style, field: Field): string {
-  return choices.pick(`name of ${field}`, NAMES[field][style]);
+  return choices.pick(`name of ${field}`, { ...NAMES[field], ...NAMES_ABROAD[field] }[style]);
 }

@@ -176,13 +176,14 @@ function monthsFile(choices: Choices, orders: readonly Order[]): MadeFile {
     '2025-01',
     'Januari',
     'jan-25',
+    'year above',
   ] as const);
   const monthName = (month: string) => {
     const [year = '', number = '1'] = month.split('-');
     const short = MONTHS[Number(number) - 1] ?? '';
     if (named === '2025-01') return month;
     if (named === 'jan-25') return `${short}-${year.slice(2)}`;
-    return named === 'Januari' ? short : `${short} ${year}`;
+    return named === 'Januari' || named === 'year above' ? short : `${short} ${year}`;
   };
   const columns = all.flatMap((month, place): { name: string; of: string[] }[] => [
     { name: monthName(month), of: [month] },
@@ -221,7 +222,12 @@ function monthsFile(choices: Choices, orders: readonly Order[]): MadeFile {
   const sheet: Sheet = {
     name: first.slice(0, 4),
     title: [`Försäljning exkl. moms ${first.slice(0, 4)}`],
-    header: [[rowName, ...columns.map(({ name }) => name)]],
+    header: [
+      ...(named === 'year above'
+        ? [['', ...columns.map((_, place) => (place === 0 ? first.slice(0, 4) : ''))]]
+        : []),
+      [rowName, ...columns.map(({ name }) => name)],
+    ],
     rows,
     foot: [],
   };

@@ -1,5 +1,6 @@
 import { namesOverTwoLines, withComputed, withTableToTheRight } from './beside.ts';
 import type { Choices } from './choices.ts';
+import { headerForm } from './header-forms.ts';
 import type { Field } from './names.ts';
 import { code, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { MONTH_NAMES, type Plain, SUMMED, withSums, withTotal } from './sums.ts';
@@ -141,6 +142,7 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
     sheet.header =
       (choices.chance('names over two lines', 0.5) ? namesOverTwoLines(plain) : null) ??
       underOneHeading(plain);
+  else sheet.header = headerForm(choices, sheet, plain.fields);
   if (sheet.title.length === 0 && choices.chance('title', 0.25))
     sheet.title = [
       'Exempelbolaget AB',

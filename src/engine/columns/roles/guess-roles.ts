@@ -111,11 +111,15 @@ function matchName(
 const isOtherAmount = (words: readonly string[], vocabulary: readonly RoleWords[]) =>
   vocabulary
     .filter(({ role }) => netRoles.has(role))
-    .some(({ never = [] }) => never.some((word) => words.some((each) => hasPart(each, word))));
+    .some(({ never = [] }) =>
+      never.some((word) => words.some((each) => hasPart(each, word) || isOrEndsWith(each, word))),
+    );
 
+/** `Försäljningspris` is a price, for all that it says of sales. */
 function isAmountName(bare: string, vocabulary: readonly RoleWords[]): boolean {
   const net = vocabulary.find((entry) => netRoles.has(entry.role));
-  return net?.names.has(bare) || net?.words?.some((word) => bare.includes(word)) || false;
+  const isSaid = net?.words?.some((word) => bare.includes(word)) ?? false;
+  return net?.names.has(bare) || (isSaid && !isOtherAmount(bare.split(' '), vocabulary));
 }
 
 /** Whether a column's values can carry a role, whatever it is called. */

@@ -73,9 +73,15 @@ export interface HeaderNames {
 
 export function headerOf(names: readonly string[]): HeaderNames {
   const normal = names.map(normaliseName);
-  const written = new Set(names.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]));
+  const written = new Set(names.flatMap(inItsCases));
   return { normal, written, named: normal.filter((name) => name !== '').length };
 }
+
+/** As it stands, in small letters, in capitals, and with a first capital. */
+const inItsCases = (name: string) => {
+  const small = name.toLowerCase();
+  return [name, small, name.toUpperCase(), `${name.slice(0, 1).toUpperCase()}${small.slice(1)}`];
+};
 
 export function isHeaderAgain(row: Row, header: HeaderNames): boolean {
   const first = firstFilled(row.cells);

@@ -42,7 +42,7 @@ export const costWords: readonly RoleWords[] = [
       price 85.9, lonekostnad 85.6, bruttolon 85.3,
       inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84
     `),
-    words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total'),
+    words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum'),
     never: notAmounts,
   },
   {

@@ -27,11 +27,15 @@ export const namesAmount = nameTest({
     kostnad, cost, moms, vat, tax, rabatt, discount, netto, brutto, intakt, revenue, profit, units, timmar,
     hours, dagskassa`,
 });
-/** Whose or what a code is of: the same on every row of one customer or article. */
-export const namesParty = nameTest({
+const beginsAsParty = nameTest({
   begins: `kund, customer, klient, artikel, article, produkt, product, sku, ean, vara, leverant, supplier, konto,
     account, telefon, mobil, phone, postn, zip, org, person, saljare, seller, butik, kassa`,
 });
+const numbersDocuments = nameTest({
+  within: compounds('order, faktura, invoice, kvitto, receipt', 'n, id', ['', ' ']),
+});
+/** Whose or what a code is of: the same on every row of one customer or article. `Kundordernummer` is an order's. */
+export const namesParty: NameTest = (name) => beginsAsParty(name) && !numbersDocuments(name);
 /** Names that end as a code does and count something: `Antal ordernr`. */
 export const namesCount = nameTest({ within: 'antal, number of, no of, month number' });
 

@@ -7,7 +7,7 @@ const types = 'typ, type';
 /** Columns that say the state or type of each row in words. */
 export const namesStatus = nameTest({
   whole: `${states}, ${types}, reporting category, handelse, dokument, underlag, document,
-    ${compounds('order, betal, betalnings, faktura, financial, payment, invoice, transaction, bokforings, boknings', states)},
+    ${compounds('order, betal, betalnings, faktura, leverans, financial, payment, invoice, transaction, bokforings, boknings', states)},
     ${compounds('order, faktura, dokument, transaktions, handelse, underlags, rad, invoice, document, transaction, record, row', types)}`,
 });
 

@@ -129,7 +129,7 @@ export const salesWords: readonly RoleWords[] = [
     `),
     words: list(`
       omsattning, forsaljning, radsumma, belopp, summa, revenue, sales, amount, total, intakt,
-      netto, turnover
+      netto, turnover, sum
     `),
     never: [
       ...list(`
