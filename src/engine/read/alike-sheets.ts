@@ -1,7 +1,7 @@
 import { readNumber } from '../columns/types/number.ts';
 import { type Cell, cellText, isBlank, type Row } from '../table/cell.ts';
 import { normaliseName } from '../table/normalise-name.ts';
-import { namesOtherTime } from '../table/vocabulary/header-words.ts';
+import { namesAmount, namesOtherTime } from '../table/vocabulary/header-words.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { monthOf, periodOf } from './rows/period-names.ts';
@@ -14,9 +14,11 @@ export interface AlikeSheet extends SheetRows {
   place: number;
 }
 
-/** Sheets whose rows are one table, and whether that is sure. */
+/** Sheets whose rows are one table, their cells in the order of one of them, and whether that is sure. */
 export interface AlikeSheets {
   sheets: AlikeSheet[];
+  /** Place in the workbook of the sheet whose header is that of all. */
+  header: number;
   isSure: boolean;
 }
 
@@ -34,38 +36,97 @@ interface Named {
  */
 export function alikeSheets(sheets: readonly Named[]): AlikeSheets | null {
   const own = sheets.filter(({ name }) => !namesOtherTime(normaliseName(name)));
-  const groups = new Map<string, AlikeSheet[]>();
-  for (const { rows, isReady } of own) {
+  const groups = new Map<string, { header: number; sheets: AlikePart[] }>();
+  for (const { rows, isReady, place } of own) {
     const layout = findLayout(rows);
-    const header = namesOf(headerNames(rows, layout));
-    if (!isReady || layout.header.length === 0 || groups.has(header)) continue;
-    groups.set(
-      header,
-      own.flatMap((sheet) => below(sheet, header) ?? []),
-    );
+    const names = headerNames(rows, layout).map(keyOf);
+    if (!isReady || layout.header.length === 0 || groups.has(names.join('|'))) continue;
+    const sheets = own.flatMap((sheet) => below(sheet, names) ?? []);
+    groups.set(names.join('|'), { header: place, sheets });
   }
-  const [most = []] = [...groups.values()].sort((a, b) => rowsOf(b) - rowsOf(a));
-  if (most.length < 2) return null;
-  const whole = most.find((sheet) => holdsOthers(sheet, most));
-  if (whole) return { sheets: [whole], isSure: true };
-  const parts = most.filter((sheet) => !sumsOthers(sheet, most));
-  return { sheets: parts, isSure: parts.length < 2 || parts.every(({ name }) => isPeriod(name)) };
+  const [most] = [...groups.values()].sort((a, b) => rowsOf(b.sheets) - rowsOf(a.sheets));
+  if (!most || most.sheets.length < 2) return null;
+  const { header, sheets: all } = most;
+  const whole = all.find((sheet) => holdsOthers(sheet, all));
+  if (whole) return { sheets: [whole], header: whole.place, isSure: true };
+  const parts = all.filter((sheet) => !sumsOthers(sheet, all));
+  const isSure = parts.every(({ name, isWhole }) => isWhole && isPeriod(name));
+  return { sheets: comparable(parts), header, isSure: parts.length < 2 || isSure };
 }
 
-const namesOf = (names: readonly string[]) => names.map(normaliseName).join('|');
+/** A name as it is compared: `InvoiceDate` on one sheet is `INVOICEDATE` on another. */
+const keyOf = (name: string) => normaliseName(name).replaceAll(' ', '');
+
+/** `isWhole`: it has every amount of the header. */
+interface AlikePart extends AlikeSheet {
+  isWhole: boolean;
+  /** Places of the header's columns that the sheet does not have. */
+  lacking: readonly number[];
+}
+
+/**
+ * Rows that stand on two sheets are told by being alike, which they are not where one sheet has a column that the other
+ * lacks: that column is then left empty on all.
+ */
+function comparable(parts: readonly AlikePart[]): AlikeSheet[] {
+  const lacking = new Set(parts.flatMap((part) => part.lacking));
+  if (lacking.size === 0) return [...parts];
+  const shared = parts.map((part) => ({
+    ...part,
+    rows: part.rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell, c): Cell => (lacking.has(c) ? '' : cell)),
+    })),
+  }));
+  const seen = new Set<string>();
+  const overlaps = shared.some(({ rows }) => {
+    const own = rows.filter(isData).map(contentOf);
+    const isSeen = own.some((content) => seen.has(content));
+    for (const content of own) seen.add(content);
+    return isSeen;
+  });
+  return overlaps ? shared : [...parts];
+}
 
 /** Rows in which a header is looked for, by what another sheet's header says. */
 const HEADER_WITHIN = 20;
 
-/** The rows of a sheet below the header; null where it has another. */
-function below({ name, place, rows }: Named, header: string): AlikeSheet | null {
+/** The rows of a sheet below the header, its cells in the header's order; null where it has another. */
+function below({ name, place, rows }: Named, header: readonly string[]): AlikePart | null {
   const layout = findLayout(rows);
-  if (layout.header.length > 0 && namesOf(headerNames(rows, layout)) === header)
-    return { name, place, rows: rows.slice(layout.from) };
+  const own = headerNames(rows, layout).map(keyOf);
+  const isSame = (names: readonly string[]) => names.join('|') === header.join('|');
+  if (layout.header.length > 0 && isSame(own))
+    return { name, place, rows: rows.slice(layout.from), isWhole: true, lacking: [] };
   const at = rows
     .slice(0, HEADER_WITHIN)
-    .findIndex(({ cells }) => namesOf(cells.map(cellText)) === header);
-  return at < 0 ? null : { name, place, rows: rows.slice(at + 1) };
+    .findIndex(({ cells }) => isSame(cells.map((cell) => keyOf(cellText(cell)))));
+  if (at >= 0) return { name, place, rows: rows.slice(at + 1), isWhole: true, lacking: [] };
+  const moved = layout.header.length > 0 ? inOrder(own, header) : null;
+  if (moved === null) return null;
+  const inside = rows.slice(layout.from).map(({ line, cells }) => ({
+    line,
+    cells: moved.map((from): Cell => (from < 0 ? '' : (cells[from] ?? ''))),
+  }));
+  return {
+    name,
+    place,
+    rows: inside,
+    isWhole: header.every((key, c) => moved[c] !== -1 || !namesAmount(key)),
+    lacking: moved.flatMap((from, c) => (from < 0 ? [c] : [])),
+  };
+}
+
+/** Share of a header's names that a sheet with fewer columns must have. */
+const SHARED = 0.6;
+
+/** Where each name of the header stands in a sheet that has the same in another order, or some of them; null else. */
+function inOrder(own: readonly string[], header: readonly string[]): number[] | null {
+  const filled = own.filter((name) => name !== '');
+  const isPart = filled.every((name) => header.includes(name));
+  const isOnce = new Set(filled).size === filled.length && new Set(header).size === header.length;
+  if (!isPart || !isOnce || filled.length < Math.max(2, header.length * SHARED)) return null;
+  return header.map((name) => own.indexOf(name));
 }
 
 const rowsOf = (sheets: readonly AlikeSheet[]) =>
@@ -75,7 +136,11 @@ const rowsOf = (sheets: readonly AlikeSheet[]) =>
 export const isPeriod = (name: string): boolean =>
   periodOf(name.trim()) !== null || monthOf(name.trim()) !== null;
 
-const contentOf = (row: Row) => row.cells.map((cell) => cellText(cell).trim()).join('|');
+const contentOf = (row: Row) =>
+  row.cells
+    .map((cell) => cellText(cell).trim())
+    .join('|')
+    .replace(/\|+$/, '');
 const isData = (row: Row) =>
   row.cells.filter((cell) => !isBlank(cell)).length > 1 && !isTotalRow(row);
 

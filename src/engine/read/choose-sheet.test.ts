@@ -140,4 +140,21 @@ describe('sheets with the same columns', () => {
     expect(sumOf(understood)).toBe('20');
     expect(understood.leftOutSums.duplicate).toBe('11');
   });
+
+  it('are read together where one has its columns in another order, or a note more', () => {
+    const turned = feb.rows.map(({ cells }) => (cells.length > 1 ? cells.toReversed() : cells));
+    expect(sumOf(read([jan, sheet('Februari', turned)]))).toBe('15');
+    const noted = feb.rows.map(({ cells }, n): Cell[] =>
+      cells.length > 1 ? [...cells, n === 1 ? 'Anteckning' : ''] : cells,
+    );
+    const understood = read([jan, sheet('Februari', noted)]);
+    expect([sumOf(understood), understood.questions]).toEqual(['15', []]);
+  });
+
+  it('are asked about where one has an amount that the others lack', () => {
+    const two = feb.rows.map(({ cells }, n): Cell[] =>
+      cells.length > 1 ? [...cells, n === 1 ? 'Rabatt' : 1] : cells,
+    );
+    expect(read([jan, sheet('Februari', two)]).questions[0]?.id).toBe('sheets');
+  });
 });

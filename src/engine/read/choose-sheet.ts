@@ -57,7 +57,7 @@ export function chooseSheet(
   const parts = isTogether ? numberedOn(group.sheets) : null;
   const read = new Set(parts ? parts.map((part) => part.place) : [place]);
   const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
-  const first = sheets[parts?.[0]?.place ?? place] ?? chosen;
+  const first = sheets[parts ? (group?.header ?? place) : place] ?? chosen;
   const understood = understand(
     {
       ...sourceOf(workbook, first, parts),

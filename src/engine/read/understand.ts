@@ -124,7 +124,10 @@ export function understand(
     missing,
   };
   const understanding = inOwnSheets({ ...partial, summary: summarise(partial) });
-  const doubts = doubtsOf(source, table, { rows, counts, currency }, overrides);
+  const doubts = doubtsOf(source, table, { rows, counts, currency }, overrides).map((doubt) => ({
+    ...doubt,
+    text: withSheets(sheets, doubt.text),
+  }));
   return { understanding, table: tableOf(table, rows.used, rows.lines), doubts };
 }
 

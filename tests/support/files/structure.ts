@@ -1,9 +1,10 @@
 import { namesOverTwoLines, withComputed, withTableToTheRight } from './beside.ts';
 import type { Choices } from './choices.ts';
 import { headerForm } from './header-forms.ts';
+import { sheetsByMonth } from './month-sheets.ts';
 import type { Field } from './names.ts';
 import { code, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
-import { MONTH_NAMES, type Plain, SUMMED, withSums, withTotal } from './sums.ts';
+import { type Plain, SUMMED, withSums, withTotal } from './sums.ts';
 
 const NOISE: Record<string, (place: number) => Value> = {
   Telefon: (place) => code(`070-${String(1_000_000 + place * 7919).slice(0, 7)}`),
@@ -73,32 +74,6 @@ function monthTable(plain: Plain): Value[][] {
     [text('Månad'), text('Summa')],
     ...[...months].map(([month, sum]) => [text(month), money(sum)]),
   ];
-}
-
-/** One sheet a month, all alike; perhaps with the end of the month before again, and a sheet that sums them. */
-function sheetsByMonth(choices: Choices, plain: Plain): Sheet[] {
-  const months = [...new Set(plain.lines.map(({ day = '' }) => day.slice(0, 7)))];
-  const named = choices.pick('names of the sheets', ['2025-01', 'januari', 'jan 25'] as const);
-  const overlaps = choices.chance('overlapping sheets', 0.25);
-  const nameOf = (month: string) => {
-    const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
-    if (named === '2025-01' || new Set(months.map((each) => each.slice(5))).size < months.length)
-      return month;
-    return named === 'januari' ? name : `${name.slice(0, 3)} ${month.slice(2, 4)}`;
-  };
-  const rowsOf = (month: string) =>
-    plain.sheet.rows.filter((_, place) => plain.lines[place]?.day?.startsWith(month));
-  const sheets = months.map((month, n) => {
-    const before = overlaps && n > 0 ? rowsOf(months[n - 1] ?? '').slice(-4) : [];
-    const again = before.length === 4 ? before : [];
-    return { ...plain.sheet, name: nameOf(month), rows: [...again, ...rowsOf(month)] };
-  });
-  if (!choices.chance('a sheet of all', 0.3)) return sheets;
-  const all = {
-    ...plain.sheet,
-    name: choices.pick('name of the sheet of all', ['Alla', 'Helår', 'Totalt'] as const),
-  };
-  return choices.chance('the sheet of all first', 0.5) ? [all, ...sheets] : [...sheets, all];
 }
 
 /** The last row once more, further up: the same line of the export twice. */
