@@ -49,6 +49,11 @@ const spellings: readonly [pattern: RegExp, word: string][] = [
   [/\bord(?= nr)/g, 'order'],
 ];
 
+/** Longer than any name: a text without a header, whose words are nothing to spell. */
+const LONGEST = 200;
+
 /** A name in lower case with its words as Swedish headers spell them in full. */
 export const inSwedish = (name: string): string =>
-  spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), name);
+  name.length > LONGEST
+    ? name
+    : spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), name);
