@@ -15,7 +15,7 @@ import {
 export function openFlags({ name, type, read }: TypedColumn): boolean[] | null {
   const words = normaliseName(name);
   const isDoubted = namesCounting(words) ? isNo : namesNotCounting(words) ? isYes : null;
+  if (isDoubted === null || type !== 'text') return null;
   const written = read.map((text) => normaliseName(text ?? ''));
-  if (isDoubted === null || type !== 'text' || !written.every(saysYesOrNo)) return null;
-  return written.map(isDoubted);
+  return written.every(saysYesOrNo) ? written.map(isDoubted) : null;
 }
