@@ -1,3 +1,13 @@
+import {
+  CUSTOMERS,
+  LIKE_TRANSFERS,
+  LOANS,
+  OWN,
+  OWN_IN,
+  OWNER,
+  TAX_BACK,
+  TAXES,
+} from './bank-texts.ts';
 import type { Choices } from './choices.ts';
 import type { Purchase } from './purchases.ts';
 import {
@@ -20,23 +30,9 @@ interface Movement {
   ore: number;
   cost: number;
   sale: number;
+  /** True where it was turned back before it moved any money. */
+  isGone?: boolean;
 }
-
-const OWN = [
-  ...['Överföring eget sparkonto', 'Överföring till sparkonto', 'Egen överföring'],
-  ...['Överföring mellan egna konton', 'Till placeringskonto', 'ISK Avanza'],
-] as const;
-const TAXES = ['Skatteverket', 'Skattekontot', 'Skatteverket moms', 'Skv skattekonto'] as const;
-const OWNER = ['Eget uttag', 'Ägaruttag', 'Privat uttag'] as const;
-const OWN_IN = ['Överföring från sparkonto', 'Egen insättning', 'Från placeringskonto'] as const;
-const TAX_BACK = ['Skatteverket', 'Skattekontot utbetalning', 'Skatteverket moms'] as const;
-const LOANS = [
-  'Utbetalning lån 8327-1',
-  'Företagslån',
-  'Aktieägartillskott',
-  'Nyemission',
-] as const;
-const CUSTOMERS = ['Bg 5102-3344 Ek Bygg AB', 'Swish Anna Ek', 'Inbetalning Café Åsen'] as const;
 
 /** How banks write who was paid. */
 const PAYEES: readonly [kind: string, text: (purchase: Purchase) => string][] = [
@@ -124,13 +120,17 @@ function movementsOf(
     often,
     make,
   }));
+  const isLike = choices.chance('names like transfers', 0.15);
+  const isTurnedBack = choices.chance('payments turned back', 0.15);
   const salaries = choices.chance('salaries on the statement', 0.2);
   const refunds = choices.chance('refunds on the statement', 0.2);
   return purchases.flatMap((purchase): Movement[] => {
     const { day } = purchase;
-    const what = textOf(purchase);
+    const what = isLike && random() < 0.15 ? at(LIKE_TRANSFERS, random()) : textOf(purchase);
     const ore = -Math.abs(purchase.gross);
     const rows: Movement[] = [{ day, what, kind, ore, cost: -ore, sale: 0 }];
+    if (isTurnedBack && random() < 0.1)
+      rows.unshift({ day, what, kind, ore, cost: 0, sale: 0, isGone: true });
     if (refunds && random() < 0.08) {
       const back = random() < 0.5 ? -ore : Math.round(-ore / 3);
       rows.push({ day, what, kind: 'Insättning', ore: back, cost: -back, sale: 0 });
@@ -236,6 +236,13 @@ const BANKS: Record<string, Bank> = {
   },
 };
 
+const stateWords = (choices: Choices) => ({
+  done: choices.pick('state of a payment', ['Utförd', 'COMPLETED', 'Bokförd'] as const),
+  gone: choices.pick('state of a payment turned back', [
+    ...(['Avvisad', 'REVERTED', 'Stoppad', 'Misslyckad'] as const),
+  ]),
+});
+
 /** A bank statement with what came in, own transfers and taxes among the purchases. */
 export function statement(
   choices: Choices,
@@ -250,8 +257,9 @@ export function statement(
   const minus = choices.chance('minus on what went out', 0.3);
   const opening = 25_000_000;
   let balance = opening;
-  const cellsOf = ({ day, what, kind, ore }: Omit<Movement, 'cost' | 'sale'>): Value[] => {
-    balance += ore;
+  const states = movements.some(({ isGone }) => isGone) ? stateWords(choices) : null;
+  const cellsOf = ({ day, what, kind, ore, isGone }: Omit<Movement, 'cost' | 'sale'>): Value[] => {
+    if (!isGone) balance += ore;
     const cells: Record<Column, Value> = {
       date: date(day),
       text: text(what),
@@ -259,18 +267,21 @@ export function statement(
       amount: ore === 0 ? empty : money(ore),
       in: ore > 0 ? money(ore) : none,
       out: ore < 0 ? money(minus ? ore : -ore) : none,
-      balance: money(balance),
+      balance: isGone ? empty : money(balance),
       SEK: text('SEK'),
       nothing: empty,
     };
-    return bank.columns.map((column) => cells[column]);
+    const own = bank.columns.map((column) => cells[column]);
+    return states ? [...own, text(isGone ? states.gone : states.done)] : own;
   };
   const opens =
     bank.columns.includes('balance') && choices.chance('opening balance among the rows', 0.1)
       ? [cellsOf({ day: movements[0]?.day ?? '', what: 'Ingående saldo', kind: '', ore: 0 })]
       : [];
   const rows = [...opens, ...movements.map(cellsOf)];
-  const header = choices.chance('statement without header', 0.15) ? [] : [[...bank.header]];
+  const header = choices.chance('statement without header', 0.15)
+    ? []
+    : [[...bank.header, ...(states ? ['Status'] : [])]];
   const sheet: Sheet = {
     name: 'Kontoutdrag',
     title: header.length > 0 && bank.title ? [...bank.title] : [],

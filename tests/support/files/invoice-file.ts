@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts';
 import { DAY_MS, type Purchase } from './purchases.ts';
-import { code, date, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
+import { code, date, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { dressed } from './structure.ts';
 import { costTruth } from './truth.ts';
 
@@ -58,10 +58,11 @@ export function invoices(choices: Choices, purchases: readonly Purchase[]): Made
           onOthers && p.number % 9 === 0 ? (OTHER_ACCOUNTS[p.number % 4] ?? p.account) : p.account,
         ),
     ]);
-  if (statuses) columns.push(['Status', (p) => text(p.cancelled ? 'Makulerad' : 'Betald')]);
+  if (statuses) columns.push(stateColumn(choices));
   const isPlus = choices.chance('credit notes with plus', 0.5) && purchases.some(isCredit);
   if (isPlus) columns.push(typeColumn(choices));
-  const amount = (ore: number) => money(isPlus ? Math.abs(ore) : ore);
+  const isBelow = !isPlus && choices.chance('all amounts below zero', 0.1);
+  const amount = (ore: number) => money(isPlus ? Math.abs(ore) : isBelow ? -ore : ore);
   const net = choices.pick('name of net cost', [
     'Belopp exkl. moms',
     'Netto',
@@ -106,6 +107,21 @@ export function invoices(choices: Choices, purchases: readonly Purchase[]): Made
 }
 
 const isCredit = ({ net }: Purchase) => net < 0;
+
+/** What says that an invoice does not count: a state of each, or a remark on those alone. */
+function stateColumn(choices: Choices): Column {
+  const name = choices.pick('name of the state of an invoice', [
+    ...(['Status', 'Atteststatus', 'Fakturastatus', 'Anm', 'Notering'] as const),
+  ]);
+  const gone = choices.pick('word of an invoice that is gone', [
+    ...(['Makulerad', 'Avvisad', 'Struken', 'Nekad', 'Annullerad'] as const),
+  ]);
+  const isRemark = name === 'Anm' || name === 'Notering';
+  const there = choices.pick('word of an invoice that counts', [
+    ...(['Betald', 'Attesterad', 'Bokförd', 'Slutbetald'] as const),
+  ]);
+  return [name, (p) => (p.cancelled ? text(gone) : isRemark ? empty : text(there))];
+}
 
 /** What says that an invoice is a credit note, where its amounts do not. */
 function typeColumn(choices: Choices): Column {

@@ -25,6 +25,7 @@ function salariesOf(choices: Choices): Salary[] {
   const staff = STAFF.slice(0, choices.int('employees', 2, 4));
   const varies = choices.chance('salaries that vary', 0.5);
   const pensions = choices.chance('pensions', 0.25);
+  const taxRate = choices.pick('rate of withheld tax', [0.24, 0.28, 0.32] as const);
   return Array.from({ length: months }, (_, month) =>
     staff.map(([name, salary]): Salary => {
       const gross = salary + (varies ? Math.floor(random() * 40) * 7_350 : 0);
@@ -32,7 +33,7 @@ function salariesOf(choices: Choices): Salary[] {
         day: `2025-${String(month + 1).padStart(2, '0')}-25`,
         name,
         gross,
-        tax: Math.round(gross * 0.24),
+        tax: Math.round(gross * taxRate),
         fees: Math.round(gross * 0.3142),
         pension: pensions ? Math.round(gross * 0.045) : 0,
       };
@@ -45,6 +46,7 @@ const costOf = ({ gross, fees, pension }: Salary) => gross + fees + pension;
 /** Who works here and what they cost, beside what they are paid. */
 export function payroll(choices: Choices): MadeFile {
   const salaries = salariesOf(choices);
+  if (choices.chance('a row for each kind of pay', 0.2)) return kindsOfPay(choices, salaries);
   const hasPension = salaries.some(({ pension }) => pension > 0);
   const whole = choices.chance('whole cost in the payroll', 0.7);
   const net = choices.chance('net pay in the payroll', 0.5);
@@ -81,6 +83,7 @@ export function payroll(choices: Choices): MadeFile {
   columns.push([
     choices.pick('name of fees', [
       ...(['Arbetsgivaravgifter', 'Arbetsgivaravgift', 'Soc. avg.', 'Sociala avgifter'] as const),
+      ...(['Arb.giv.avg', 'Arbetsgivaravg.'] as const),
     ]),
     ({ fees }) => money(fees),
   ]);
@@ -114,6 +117,29 @@ export function payroll(choices: Choices): MadeFile {
   };
   const truth = costTruth(
     salaries.map((salary): Dated => ({ day: salary.day, ore: costOf(salary) })),
+  );
+  return { sheets: [sheet], truth };
+}
+
+/** A row for each kind of pay; the tax that is withheld lowers no cost. */
+function kindsOfPay(choices: Choices, salaries: readonly Salary[]): MadeFile {
+  const tax = choices.pick('name of the row of tax', [
+    ...(['Preliminär skatt', 'Skatteavdrag', 'Avdragen skatt', 'Skatt tabell 32'] as const),
+  ]);
+  const header = ['Datum', 'Anställd', 'Benämning', 'Belopp'];
+  const rows = salaries.flatMap((salary): Value[][] => {
+    const row = (kind: string, ore: number) => [
+      ...[date(salary.day), text(salary.name), text(kind), money(ore)],
+    ];
+    return [
+      row('Månadslön', salary.gross),
+      row(tax, -salary.tax),
+      row('Arbetsgivaravgift', salary.fees),
+    ];
+  });
+  const sheet: Sheet = { name: 'Lönearter', title: [], foot: [], rows, header: [header] };
+  const truth = costTruth(
+    salaries.map(({ day, gross, fees }): Dated => ({ day, ore: gross + fees })),
   );
   return { sheets: [sheet], truth };
 }

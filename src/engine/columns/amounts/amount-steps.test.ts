@@ -270,5 +270,13 @@ describe('amounts in whole numbers', () => {
     expect(lastColumn(units(charges, ore))).toEqual(['125']);
     const kronor = roledTable({ 'Belopp: revenue': ['12500'], 'Valuta: currency': ['SEK'] });
     expect(units(kronor, ofSales)).toBe(kronor);
+    const api = (least: string) =>
+      roledTable({
+        'amount: grossRevenue': ['49500', least],
+        'vatAmount: vat': ['9900', '4000'],
+        'currency: currency': ['SEK', 'SEK'],
+      });
+    expect(units(api('20000'), ofSales).doubts.map(({ id }) => id)).toEqual(['unit']);
+    expect(units(api('80'), ofSales).doubts).toEqual([]);
   });
 });

@@ -14,11 +14,15 @@ import { valuesOf } from '../types/number-at.ts';
 const SHARE = 0.95;
 const FEWEST = 3;
 const NEAR = 0.6;
+/** Share of the names that must be a program's. */
+const NAMED = 0.9;
+/** Öre. */
+const KRONA = 100;
 const HUNDREDTH = decimal('0.01');
 
 /**
  * Needs: roles of amounts, quantity and price. Leaves: amounts in kronor, where they are whole öre: as their name says,
- * or as quantity × price proves. Whole amounts beside currencies as programs write them (`sek`) are asked about.
+ * or as quantity × price proves. Whole amounts beside currencies, as programs write them, are asked about.
  */
 export function units(table: Roled, { reading, chosen, choices, proposed }: Ask): Roled {
   const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
@@ -31,9 +35,7 @@ export function units(table: Roled, { reading, chosen, choices, proposed }: Ask)
     namesOre(normaliseName(amount.name)) ||
     isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
-  const codes = columnOf(table, 'currency');
-  const isOfProgram = codes?.read.every((code) => /^[a-z]{3}$/.test(code ?? '')) ?? false;
-  if (!isOfProgram) return table;
+  if (!isOfProgram(table, amount)) return table;
   const doubt: Doubt = {
     id: 'unit',
     text: `Alla tal i ${amount.name.trim()} är hela, som när ett program skriver öre: 12500 kan vara 125 kr. Vad är ett helt tal?`,
@@ -45,6 +47,20 @@ export function units(table: Roled, { reading, chosen, choices, proposed }: Ask)
     blocks: 'always',
   };
   return { ...table, doubts: [...table.doubts, doubt] };
+}
+
+/**
+ * Currencies as programs write them (`sek`), or names that they write (`vatAmount`), with no amount so small that it is no
+ * whole krona if it is öre.
+ */
+function isOfProgram(table: Roled, amount: TypedColumn): boolean {
+  const codes = columnOf(table, 'currency');
+  if (!codes) return false;
+  if (codes.read.every((code) => /^[a-z]{3}$/.test(code ?? ''))) return true;
+  const names = table.columns.filter(({ name }) => /^[a-z][a-z0-9]*(?:[A-Z_.]\w*)*$/.test(name));
+  const joined = names.filter(({ name }) => /[a-z][A-Z]|_/.test(name));
+  const isNamed = names.length >= table.columns.length * NAMED && joined.length > 0;
+  return isNamed && amount.read.every((value) => !value || Math.abs(Number(value)) >= KRONA);
 }
 
 const whole = /^-?\d+$/;

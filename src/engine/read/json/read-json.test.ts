@@ -46,6 +46,19 @@ describe('a list of costs is found in any JSON that has one', () => {
     expect(understanding.ready).toBe(true);
   });
 
+  it('takes keys that are periods for rows, whatever stands beside', () => {
+    const months = read('{"foretag":"Ek AB","kostnad":{"2025-01":100,"2025-02":250.5}}');
+    expect(months.understanding.columns.map(({ name, role, sum }) => [name, role, sum])).toEqual([
+      ['Period', 'date', null],
+      ['kostnad', 'amount', '350.5'],
+    ]);
+    const records = read('{"2025-01":{"belopp":100,"moms":25},"2025-02":{"belopp":80,"moms":20}}');
+    expect(records.understanding.columns.map(({ name }) => name)).toEqual([
+      ...['period', 'belopp', 'moms'],
+    ]);
+    expect(refusal('{"2025-01":100}')).not.toContain('2 rader');
+  });
+
   it('takes the longest of several and names the others', () => {
     const { sheets } = read(`{"kort":[{"a":1}],"lang":${rows}}`).understanding;
     expect(sheets.map(({ name, chosen }) => [name, chosen])).toEqual([

@@ -1,6 +1,7 @@
+import { readDate } from '../../columns/types/date.ts';
 import { tooWide } from '../csv/text-rows.ts';
 import { limits } from '../limits.ts';
-import { cellOf } from './flatten.ts';
+import { cellOf, cleanKey } from './flatten.ts';
 import type { JsonTable } from './json-table.ts';
 import { guard, recordsTable } from './records-table.ts';
 import { isObject, type JsonObject, type JsonValue } from './value.ts';
@@ -48,7 +49,22 @@ function tableAt(value: JsonValue, path: string): JsonTable | null {
     );
   }
   if (!isObject(value)) return null;
-  return splitTable(value, path) ?? columnsTable(value, path);
+  return splitTable(value, path) ?? columnsTable(value, path) ?? periodsTable(value, path);
+}
+
+/** `{"2025-01": 100, "2025-02": 200}`: a row a period, its amount under the name that the object has. */
+function periodsTable(object: JsonObject, path: string): JsonTable | null {
+  const keys = Object.keys(object);
+  if (keys.length < 2 || !keys.every((key) => readDate(key.trim()) !== null)) return null;
+  const values = keys.map((key) => object[key] ?? null);
+  if (values.every(isObject))
+    return recordsTable(
+      path,
+      values.map((value, n) => ({ period: keys[n] ?? '', ...value })),
+    );
+  if (values.some((value) => isObject(value) || Array.isArray(value))) return null;
+  const rows = values.map((value, n): JsonValue[] => [keys[n] ?? '', value]);
+  return rowsTable(path, rows, ['Period', cleanKey(path.split('.').at(-1) ?? '') || 'Belopp']);
 }
 
 /** `{"columns": ["a", "b"], "data": [[1, 2]]}`, the names beside the rows. */

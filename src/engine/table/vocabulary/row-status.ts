@@ -107,7 +107,7 @@ export const isCounted = nameTest({
     new, open, betalning accepterad, betalning mottagen, payment accepted, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
     slutbetalt, reglerad, reglerat, slutreglerad, utbetald, utbetalt, verkstalld, verkstallt, matchad, matchat,
     avstamd, avstamt, kontrollerad, granskad, arkiverad, registrerad, registrerat, definitiv, definitivt, exporterad,
-    posted, cleared, executed, reconciled, exported, archived,
+    aktiv, aktivt, aktiva, lopande, gallande, posted, cleared, executed, reconciled, exported, archived,
     ${compounds('till, for, godkand for, under', 'betalning', [' '])}, ${compounds('skickad till', 'bank, banken', [' '])},
     ${compounds('ej, inte, annu ej, annu inte, icke', 'betald, betalt, forfallen, forfallet, levererad, levererat', [' '])},
     ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
