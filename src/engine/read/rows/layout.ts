@@ -8,6 +8,7 @@ import {
   isTitleLine,
   shapeOfCell,
 } from './header-shape.ts';
+import { areNumberedHeaders } from './numbered-headers.ts';
 import type { Shape } from './value-shape.ts';
 
 /** Where the table stands among the rows of a file. Places are indexes into the rows. */
@@ -153,9 +154,10 @@ function headerScore(
       if (shape === 'text' || shape === 'code') contrast++;
     }
   }
-  if (texts === 0 && !allPeriods(cells)) return 0;
+  const isNumbered = areNumberedHeaders(cells);
+  if (texts === 0 && !isNumbered && !allPeriods(cells)) return 0;
   const valueShare = values / filled;
-  const namesPeriods = periodsInARow(cells, shapes);
+  const namesPeriods = isNumbered || periodsInARow(cells, shapes);
   if (valueShare > 0.5 && !namesPeriods) return 0;
   const unique = names.size / filled;
   const overlong = filledWidth(rows[place]) > width ? 0.4 : 0;

@@ -6,6 +6,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import { namesWholeYear } from '../../table/vocabulary/header-words.ts';
 import { isMeasure } from '../../table/vocabulary/measures.ts';
+import { numberedPeriods } from './numbered-headers.ts';
 import { isOtherMeasure, monthOf, periodOf } from './period-names.ts';
 import { wholeUnits } from './sums/whole-units.ts';
 import { isTotalLabel } from './total-labels.ts';
@@ -42,7 +43,9 @@ export function findWideTable(
       ? [{ place, ...period }]
       : [];
   });
-  const all = read.length > 0 ? read : amountsByYear(columns, isAmount);
+  const numbered = read.length > 0 ? [] : numberedPeriods(columns, nearby);
+  const other = numbered.length > 0 ? numbered : amountsByYear(columns, isAmount);
+  const all = read.length > 0 ? read : other;
   const { named, longer } = withoutLonger(all);
   const full = named.filter(({ iso }) => iso.length === 10);
   // Workbooks keep a month as its first day.
