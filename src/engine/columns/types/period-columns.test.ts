@@ -75,6 +75,17 @@ describe('periods of rows', () => {
     ['no year', { Månad: ['jan', 'feb'] }, ['Försäljning']],
   ])('are not told by %s', (_, cells, near) => expect(days(cells, near)).toBeNull());
 
+  it('of blocks under each other are of the year on the line above their block', () => {
+    const blocks = {
+      Månad: ['Januari', 'Mars', 'År 2024', 'Januari', '2025', 'Maj'],
+      Kr: ['1', '2', '', '3', '', '4'],
+    };
+    const later = ['2024-01-01', null, '2025-05-01'];
+    expect(days(blocks, ['År 2023'])).toEqual(['2023-01-01', '2023-03-01', null, ...later]);
+    // The first block has no year.
+    expect(days(blocks)).toBeNull();
+  });
+
   it('of a pivot are filled within their groups', () => {
     const pivot = {
       År: ['2024', '', '', '', '2025', ''],

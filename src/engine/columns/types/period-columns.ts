@@ -17,6 +17,7 @@ import { areOfOneYear } from './one-year.ts';
 import { numbered, type PartOfYear, partOfYear, startOf } from './part-of-year.ts';
 import { readRange } from './period-range.ts';
 import { weekdayOf } from './weekdays.ts';
+import { type YearHeadings, yearHeadings } from './year-headings.ts';
 import { monthIn, yearsOf } from './years-near.ts';
 
 /**
@@ -130,6 +131,8 @@ function partsOfYears(
   columns: readonly TypedColumn[],
   near: readonly string[],
 ): TypedColumn | null {
+  const blocks = yearHeadings(columns);
+  if (blocks !== null) return inBlocks(columns, blocks, near);
   const parts = partsIn(columns);
   if (parts === null) return null;
   const years = told(columns, namesYear, yearOf);
@@ -150,6 +153,26 @@ function partsOfYears(
       parts.values.map((part) => (yearFor ? startOf(part, yearFor(part)) : null)),
       grain,
     );
+  return period(columns, days ? 'day' : grain, days ?? starts);
+}
+
+/** Blocks of years under each other: each row's year is that of the line above its block. */
+function inBlocks(
+  columns: readonly TypedColumn[],
+  blocks: YearHeadings,
+  near: readonly string[],
+): TypedColumn | null {
+  const parts = partsIn(blocks.columns);
+  if (parts === null) return null;
+  const yearAbove = yearsOf(parts.values, near);
+  const rows = Array.from(parts.column.ids, (id, row) => {
+    const part = parts.values[id];
+    return part && { part, year: blocks.years[row] ?? yearAbove?.(part) ?? null };
+  });
+  if (rows.some((row) => row?.year === null)) return null;
+  const starts = rows.map((row) => (row?.year ? startOf(row.part, row.year) : null));
+  const { grain } = parts.values[0] ?? { grain: 'month' };
+  const days = daysBeside(blocks.columns, grain, starts);
   return period(columns, days ? 'day' : grain, days ?? starts);
 }
 

@@ -1,3 +1,4 @@
+import { yearOfHeading } from '../../columns/types/year-headings.ts';
 import { type Cell, cellText, isBlank, isBlankRow, type Row } from '../../table/cell.ts';
 import { limits } from '../limits.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
@@ -206,7 +207,9 @@ class BodyReader {
       );
       return;
     }
-    const cells = inStep(row, this.start.shapes, this.dialect.delimiter);
+    const cells = this.isYearHeading(row)
+      ? row.cells
+      : inStep(row, this.start.shapes, this.dialect.delimiter);
     if (!cells) {
       leave(
         this.body,
@@ -221,6 +224,11 @@ class BodyReader {
     }
     if (row.fault) this.mend(row.line, row.fault.text);
     this.store(cells, row.line);
+  }
+
+  /** `År 2024` alone on its line is the year of the rows below it, not a row with too few values. */
+  private isYearHeading({ cells }: Row): boolean {
+    return cells.length === 1 && this.width >= 3 && yearOfHeading(cells[0]) !== null;
   }
 
   private mend(line: number, text: string): void {

@@ -1,0 +1,60 @@
+import { type Cell, cellText } from '../../table/cell.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+
+const heading =
+  /^(?:(?:för )?(?:år|året|räkenskapsår|verksamhetsår|year)|(?:kvartal|kv|q) ?[1-4]|[kq][1-4])?[ :,–-]*((?:19|20)\d\d)\s*:?$/i;
+
+/** The year of a line that names a year or a quarter of one, and nothing else: `År 2024`, `Kvartal 2 2025`. */
+export function yearOfHeading(cell: Cell | undefined): number | null {
+  const [, year] = heading.exec(cellText(cell).trim()) ?? [];
+  return year === undefined ? null : Number(year);
+}
+
+export interface YearHeadings {
+  /** By row: the year of the heading above it; null above the first. */
+  years: (number | null)[];
+  /** The columns without the headings. */
+  columns: TypedColumn[];
+}
+
+/** Blocks under each other, each with its year on a line of its own; null where the table has no such lines. */
+export function yearHeadings(columns: readonly TypedColumn[]): YearHeadings | null {
+  const [first, ...others] = columns;
+  if (!first || others.length === 0) return null;
+  const named = first.values.map(yearOfHeading);
+  if (named.every((year) => year === null)) return null;
+  const rows = new Map<number, number>();
+  first.ids.forEach((id, row) => {
+    const year = named[id] ?? null;
+    if (year !== null && others.every(({ ids }) => (ids[row] ?? -1) < 0)) rows.set(row, year);
+  });
+  if (rows.size === 0) return null;
+  let current: number | null = null;
+  const years = Array.from(first.ids, (_, row) => {
+    current = rows.get(row) ?? current;
+    return current;
+  });
+  return { years, columns: [withoutCells(first, rows), ...others] };
+}
+
+/** The column with nothing on some of its rows, and without the values that only they had. */
+function withoutCells(column: TypedColumn, rows: ReadonlyMap<number, number>): TypedColumn {
+  const counts = [...column.counts];
+  for (const row of rows.keys()) {
+    const id = column.ids[row] ?? -1;
+    counts[id] = (counts[id] ?? 0) - 1;
+  }
+  const kept = counts.flatMap((count, id) => (count > 0 ? [id] : []));
+  const places = new Map(kept.map((id, place) => [id, place]));
+  const own = <T>(values: readonly T[]) => values.filter((_, id) => places.has(id));
+  return {
+    ...column,
+    ids: column.ids.map((id, row) => (rows.has(row) ? -1 : (places.get(id) ?? -1))),
+    values: own(column.values),
+    read: own(column.read),
+    firsts: own(column.firsts),
+    counts: own(counts),
+    filled: column.filled - rows.size,
+    unreadable: column.unreadable.flatMap((id) => places.get(id) ?? []),
+  };
+}
