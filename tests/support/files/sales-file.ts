@@ -9,6 +9,7 @@ import { amountsOf, linesSheet, truthOf } from './lines.ts';
 import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
 import { headsOverLinesFile, orderSumsFile } from './order-file.ts';
+import { periodFile } from './period-file.ts';
 import { purchasesOf } from './purchases.ts';
 import { code, count, date, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, ordersOf } from './shop.ts';
@@ -262,8 +263,9 @@ export function salesFile(choices: Choices): MadeFile {
       'invoice list',
       'bookings',
       'cross table',
+      'periods',
     ] as const,
-    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1, 2, 2, 1, 2],
+    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1, 2, 2, 1, 2, 2],
   );
   if (shape === 'statement') return statement(choices, purchasesOf(choices), 'sales');
   if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
@@ -277,6 +279,7 @@ export function salesFile(choices: Choices): MadeFile {
   if (shape === 'cash report') return cashReportFile(choices, orders);
   if (shape === 'invoice list') return invoiceListFile(choices, style, orders);
   if (shape === 'bookings') return bookingsFile(choices, orders);
+  if (shape === 'periods') return periodFile(choices);
   if (shape === 'cross table') return crossTableFile(choices, orders);
   const { sheet, fields, truth } = linesSheet(choices, style, withVat, orders);
   return dressed(choices, { sheet, fields, lines: orders.flatMap(({ lines }) => lines), truth });

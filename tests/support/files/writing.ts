@@ -24,7 +24,7 @@ const DATES: readonly [(day: string) => string, ...((day: string) => string)[]] 
 ];
 
 function windows1252(text: string): Buffer {
-  return Buffer.from(text.replaceAll('−', '-').replaceAll('\u202f', '\u00a0'), 'latin1');
+  return Buffer.from(text.replaceAll(/[−–]/g, '-').replaceAll('\u202f', '\u00a0'), 'latin1');
 }
 
 const ENCODINGS: readonly [Writing['encode'], ...Writing['encode'][]] = [

@@ -228,7 +228,7 @@ class BodyReader {
 
   /** `År 2024` alone on its line is the year of the rows below it, not a row with too few values. */
   private isYearHeading({ cells }: Row): boolean {
-    return cells.length === 1 && this.width >= 3 && yearOfHeading(cells[0]) !== null;
+    return cells.length === 1 && this.width > 1 && yearOfHeading(cells[0]) !== null;
   }
 
   private mend(line: number, text: string): void {

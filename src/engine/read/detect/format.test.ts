@@ -172,3 +172,11 @@ describe('an archive is judged by its directory, before anything is unpacked (R2
     expect(refusal(zip([sheet]).slice(0, 30))).toMatch(/^unreadable: /);
   });
 });
+
+it('dashes in UTF-16 are no control characters', () => {
+  const text = Buffer.from('\ufeffPeriod;Kr\n1–5 jan;2\n6–9 jan;3\n', 'utf16le');
+  expect(detectFormat(text)).toEqual({ kind: 'text' });
+  expect(refusal([0xff, 0xfe, ...Array.from({ length: 40 }, () => [0x13, 0x00]).flat()])).toMatch(
+    /^wrong_format/,
+  );
+});

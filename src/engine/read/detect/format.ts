@@ -159,10 +159,14 @@ function isBinary(bytes: Uint8Array): boolean {
   const size = Math.min(bytes.length, 65_536);
   let zeros = 0;
   let controls = 0;
+  const inPairs = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
   for (let i = 0; i < size; i++) {
     const byte = bytes[i] ?? 0;
     if (byte === 0) zeros++;
-    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controls++;
+    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) {
+      // Half of a dash or a quote in UTF-16 is no control character.
+      if (!inPairs || bytes[i ^ 1] === 0) controls++;
+    }
   }
   const wide = zeros / size > 0.3 || bytes[0] === 0xff || bytes[0] === 0xfe;
   return controls > size * 0.01 || (!wide && zeros > size * 0.05);
