@@ -1,7 +1,7 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { PartOfYear } from './part-of-year.ts';
 
-interface Told<T> {
+interface ColumnOf<T> {
   column: TypedColumn;
   values: readonly T[];
 }
@@ -18,8 +18,8 @@ export interface FilledGroups {
  * group: the rows below get both where time then goes one way through the whole table. Null where it does not.
  */
 export function filledInGroups(
-  years: Told<number> | null,
-  parts: Told<PartOfYear>,
+  years: ColumnOf<number> | null,
+  parts: ColumnOf<PartOfYear>,
 ): FilledGroups | null {
   const rows = parts.column.ids.length;
   const written = {

@@ -74,17 +74,17 @@ const inPlace = (
 });
 
 /** What the distinct values of a column say, where all of them do. */
-interface Told<T> {
+interface ColumnOf<T> {
   column: TypedColumn;
   place: number;
   values: readonly T[];
 }
 
-function told<T>(
+function where<T>(
   columns: readonly TypedColumn[],
   isNamed: (name: string, column: TypedColumn) => boolean,
   read: (text: string) => T | null,
-): Told<T> | null {
+): ColumnOf<T> | null {
   for (const [place, column] of columns.entries()) {
     if (column.filled === 0 || !isNamed(normaliseName(column.name), column)) continue;
     const values = column.values.map((cell) => read(cellText(cell).trim()));
@@ -101,29 +101,29 @@ const partIn = (grain: PartOfYear['grain']) => (text: string) => {
 };
 
 /** Months, quarters or weeks of the rows, by the column's name, or by its words where its name says nothing else. */
-function partsIn(columns: readonly TypedColumn[]): Told<PartOfYear> | null {
+function partsIn(columns: readonly TypedColumn[]): ColumnOf<PartOfYear> | null {
   // `Mån` beside `Tis` is Monday.
   const isWeekTable = columns.some(({ name }) => weekdayOf(name) === TUESDAY);
   const isMonth = (name: string, { name: own }: TypedColumn) =>
     namesMonth(name) || (namesMonthShort(own) && !isWeekTable);
   return (
-    told(columns, isMonth, partIn('month')) ??
-    told(columns, namesQuarter, partIn('quarter')) ??
-    told(columns, namesWeek, partIn('week')) ??
+    where(columns, isMonth, partIn('month')) ??
+    where(columns, namesQuarter, partIn('quarter')) ??
+    where(columns, namesWeek, partIn('week')) ??
     inWords(columns)
   );
 }
 
 const TUESDAY = 2;
 
-function inWords(columns: readonly TypedColumn[]): Told<PartOfYear> | null {
+function inWords(columns: readonly TypedColumn[]): ColumnOf<PartOfYear> | null {
   const isOpen = (name: string, column: TypedColumn) =>
     column.values.length > 1 &&
     (nameTells(column.name).date ||
       namesSheet(name) ||
       /^(?:kolumn 1|)$/.test(name) ||
       yearOf(name) !== null);
-  const found = told(columns, isOpen, partOfYear);
+  const found = where(columns, isOpen, partOfYear);
   return found && new Set(found.values.map(({ grain }) => grain)).size === 1 ? found : null;
 }
 
@@ -135,7 +135,7 @@ function partsOfYears(
   if (blocks !== null) return inBlocks(columns, blocks, near);
   const parts = partsIn(columns);
   if (parts === null) return null;
-  const years = told(columns, namesYear, yearOf);
+  const years = where(columns, namesYear, yearOf);
   const rows = filledInGroups(years, parts);
   if (rows === null) return null;
   const yearFor = years ? null : yearNear(columns, parts, rows.parts, near);
@@ -178,7 +178,7 @@ function inBlocks(
 
 function yearNear(
   columns: readonly TypedColumn[],
-  { column, values }: Told<PartOfYear>,
+  { column, values }: ColumnOf<PartOfYear>,
   parts: readonly (PartOfYear | null)[],
   near: readonly string[],
 ) {
@@ -195,8 +195,8 @@ function daysBeside(
   if (grain === 'quarter') return null;
   const days =
     grain === 'month'
-      ? told(columns, namesDay, dayOf)
-      : told(
+      ? where(columns, namesDay, dayOf)
+      : where(
           columns,
           () => true,
           (text) => (/\D/.test(text) ? weekdayOf(text) : null),
@@ -217,7 +217,7 @@ const namesDay = (name: string) => name === 'dag' || name === 'day' || name === 
 /** Days of the one month that the text near the table names, once through the month. */
 function daysOfMonth(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn | null {
   const month = monthIn(near);
-  const days = month === null ? null : told(columns, namesDay, dayOf);
+  const days = month === null ? null : where(columns, namesDay, dayOf);
   if (!days || partsIn(columns) !== null) return null;
   const { ids } = days.column;
   const numbers = Array.from(ids, (id) => days.values[id] ?? null).filter((day) => day !== null);

@@ -44,8 +44,8 @@ function withoutCells(column: TypedColumn, rows: ReadonlyMap<number, number>): T
     const id = column.ids[row] ?? -1;
     counts[id] = (counts[id] ?? 0) - 1;
   }
-  const kept = counts.flatMap((count, id) => (count > 0 ? [id] : []));
-  const places = new Map(kept.map((id, place) => [id, place]));
+  const left = counts.flatMap((count, id) => (count > 0 ? [id] : []));
+  const places = new Map(left.map((id, place) => [id, place]));
   const own = <T>(values: readonly T[]) => values.filter((_, id) => places.has(id));
   return {
     ...column,
