@@ -27,6 +27,8 @@ export class TaskProcessError extends Error {
 const MEGABYTE = 1024 * 1024;
 const WATCH_EVERY_MS = 50;
 const MOST_STDERR = 8192;
+/** Loading modules makes Node grow it to 128 MB for good: an idle child held 190 MB, and holds 80. */
+const YOUNG_GENERATION = '--max-semi-space-size=8';
 
 /** Of the server's environment a child gets only where compiled modules are stored: no secrets. */
 function environment() {
@@ -46,7 +48,7 @@ export class TaskProcess {
   constructor(script: URL, limits: TaskLimits) {
     this.limits = limits;
     this.process = fork(fileURLToPath(script), [], {
-      execArgv: ['--no-warnings', `--max-old-space-size=${limits.heapMegabytes}`],
+      execArgv: ['--no-warnings', YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
       env: environment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
