@@ -43,12 +43,13 @@ describe('a column for each kind of cost', () => {
       ['SEK', 'Belopp EUR', 'Belopp USD'],
       ['Per månad', 'Per kvartal', 'Per år'],
       ['Belopp', 'Kredit', 'Rabatt'],
+      ['Måndag', 'Tisdag', 'Onsdag'],
     ]) {
       const [one = '', two = '', three = ''] = names;
       const other = roledTable({
-        [one]: ['1', '', ''],
-        [two]: ['', '2', ''],
-        [three]: ['', '', '3'],
+        [one]: [one === 'Måndag' ? '8' : '1 000', '', ''],
+        [two]: ['', one === 'Måndag' ? '7' : '2 000', ''],
+        [three]: ['', '', one === 'Måndag' ? '8' : '3 000'],
       });
       expect(kindsAsColumns(other, ask)).toBe(other);
     }

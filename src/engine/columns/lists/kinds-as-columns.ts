@@ -22,6 +22,8 @@ const FEWEST = 3;
 /** Share of the rows that have an amount in one of the columns, and of those the share with it in only one. */
 const FILLED = 0.9;
 const ALONE = 0.95;
+/** The middle amount from which numbers are more than hours or pieces. */
+const LEAST = 50;
 
 /**
  * Needs: roles by name. Leaves: of a list with a column for each kind of cost, where a row has its amount below one of
@@ -78,8 +80,17 @@ function oneEach(columns: readonly TypedColumn[]): TypedColumn[] | null {
     if (own.length === 1) alone++;
     for (const place of own) used[place] = (used[place] ?? 0) + 1;
   }
-  const isSo = filled >= count * FILLED && alone >= filled * ALONE;
+  const isSo = filled >= count * FILLED && alone >= filled * ALONE && areMoney(values);
   return isSo && used.filter((rows) => rows > 0).length >= FEWEST ? [...columns] : null;
+}
+
+/** Hours below days of the week are small, and are no money. */
+function areMoney(values: readonly Float64Array[]): boolean {
+  const sizes = values
+    .flatMap((all) => Array.from(all, Math.abs))
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b);
+  return (sizes[Math.floor(sizes.length / 2)] ?? 0) >= LEAST;
 }
 
 function withKinds(table: Roled, kinds: readonly TypedColumn[], { chosen }: Ask): Roled {

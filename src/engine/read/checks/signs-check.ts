@@ -97,7 +97,10 @@ function textOf(sides: Sides): string | null {
   const [counts, other] = statement === 'in' ? ['in', 'ut'] : ['ut', 'in'];
   const aside = sides.aside.filter(({ rows }) => rows > 0);
   if (away.rows > 0 || aside.length > 0) {
-    const first = `Filen läses som ett kontoutdrag: ${rowsOf(above)} med pengar ${counts} räknas som ${texts.singular}.`;
+    const isAccount = sides.isStatement || away.rows > 0;
+    const first = isAccount
+      ? `Filen läses som ett kontoutdrag: ${rowsOf(above)} med pengar ${counts} räknas som ${texts.singular}.`
+      : `${rowsOf(above)} räknas som ${texts.singular}.`;
     const back =
       sides.isStatement && below.rows > 0
         ? ` ${rowsOf(below)} är pengar tillbaka från den som fått betalt, och dras av.`
