@@ -19,6 +19,7 @@ import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
 import { unpivot } from './rows/unpivot.ts';
 import { findWideTable, type WideTable } from './rows/wide-table.ts';
+import { yearAnswered, yearDoubt } from './year-doubt.ts';
 
 /** The columns of a table with their types and roles. */
 export interface ReadColumns extends Omit<Roled, 'groups' | 'proofs'> {
@@ -45,7 +46,7 @@ export function readColumns(
   input: InterpretInput,
 ): ReadColumns {
   const { reading, known, overrides } = input;
-  const near = [...title, ...input.nearby];
+  const near = [...yearAnswered(overrides.choices), ...title, ...input.nearby];
   const own = withoutEmptyEnd(stores, names);
   const grouped = known ? null : ungroupLedger(own);
   const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
@@ -75,6 +76,7 @@ export function readColumns(
   return {
     ...roled,
     ...dated,
+    doubts: [...roled.doubts, ...(known ? [] : yearDoubt(columns, wide, near))],
     byRole,
     others: grouped
       ? new Map<number, OtherReason>([...roled.others, ...grouped.others])

@@ -1,5 +1,7 @@
 import type { ColumnRole } from './roles.ts';
 
+const YEARS = Array.from({ length: 51 }, (_, n) => String(1999 + n));
+
 /**
  * What the user can say of a file whose own numbers leave it open, with the answers each has. A step that can be read in
  * two ways looks here first, and raises a question where nothing is answered.
@@ -45,6 +47,8 @@ export const readingChoices = {
   statement: ['supplier', 'bank'],
   /** What of an account with the tax authority costs. */
   taxAccount: ['fees', 'all'],
+  /** The year that the first of months without one is in. */
+  year: YEARS,
   /** Whether a file of another company than the account's is to be used. Of the company, not of how the file is read. */
   company: ['own', 'other', 'unused'],
   /** The rows as they are where the file's own total says another sum, or with their signs turned. */

@@ -156,6 +156,19 @@ function partsOfYears(
   return period(columns, days ? 'day' : grain, days ?? starts);
 }
 
+/** Parts of years in the rows, in their order, where no column says of which year they are. */
+export function partsWithoutYear(columns: readonly TypedColumn[]): readonly PartOfYear[] {
+  const isDated = columns.some(({ type }) => type === 'date');
+  const parts = isDated ? null : partsIn(columns);
+  if (parts === null || where(columns, namesYear, yearOf) || yearHeadings(columns)) return [];
+  const { column, values } = parts;
+  const rows = Array.from(column.ids, (id) => values[id] ?? null);
+  return areOfOneYear(rows, besideOf(columns, column)) ? values : [];
+}
+
+const besideOf = (columns: readonly TypedColumn[], column: TypedColumn) =>
+  columns.filter((other) => other !== column && other.type === 'text');
+
 /** Blocks of years under each other: each row's year is that of the line above its block. */
 function inBlocks(
   columns: readonly TypedColumn[],
@@ -182,8 +195,9 @@ function yearNear(
   parts: readonly (PartOfYear | null)[],
   near: readonly string[],
 ) {
-  const beside = columns.filter((other) => other !== column && other.type === 'text');
-  return areOfOneYear(parts, beside) ? yearsOf(values, [column.name, ...near]) : null;
+  return areOfOneYear(parts, besideOf(columns, column))
+    ? yearsOf(values, [column.name, ...near])
+    : null;
 }
 
 /** Days in a column beside their month, or days of the week beside their week. */

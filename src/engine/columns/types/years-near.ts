@@ -40,6 +40,21 @@ export function yearsOf(
   return null;
 }
 
+/**
+ * The two years that the first of parts without one may be in: those of `2024/2025`, or that before and that which is named
+ * alone where the parts pass a new year. None where nothing near names a year.
+ */
+export function openYears(parts: readonly PartOfYear[], nearby: readonly string[]): number[] {
+  if (parts.length < 2 || yearsOf(parts, nearby) !== null) return [];
+  for (const text of nearby) {
+    const span = spanIn(text);
+    if (span) return [Number(span.from.slice(0, 4)), Number(span.to.slice(0, 4))];
+    const year = Number(yearIn([text]) ?? 0);
+    if (year > 0) return [year - 1, year];
+  }
+  return [];
+}
+
 /** Months from May on to April: the number that the broken year begins with; null where the parts do not pass a new year. */
 export function firstOfBroken(parts: readonly PartOfYear[]): number | null {
   const numbers = parts.map(({ number }) => number).filter((n, at, all) => all.indexOf(n) === at);

@@ -25,6 +25,8 @@ export interface WideTable {
   sums: number[];
   /** True where the headers are months without a year, and none was found near. */
   yearMissing: boolean;
+  /** Those months, in their order. */
+  withoutYear: readonly PartOfYear[];
 }
 
 const fewest = 3;
@@ -64,6 +66,7 @@ export function findWideTable(
       half,
       sums: besideIn(columns, full, longer),
       yearMissing: false,
+      withoutYear: [],
     };
   }
   const bare = named.filter(({ iso }) => iso.length < 10);
@@ -72,7 +75,7 @@ export function findWideTable(
   const parts = partsOf(bare);
   const yearOfPart = yearsOf(parts, nearby);
   if (yearOfPart === null && half === null)
-    return { periods: [], half: null, sums: [], yearMissing: true };
+    return { periods: [], half: null, sums: [], yearMissing: true, withoutYear: parts };
   const periods = bare.map(({ place, iso, grain }, n) => {
     const part = parts[n];
     const year = part && yearOfPart ? yearOfPart(part) : null;
@@ -83,6 +86,7 @@ export function findWideTable(
     half,
     sums: besideIn(columns, periods, longer),
     yearMissing: false,
+    withoutYear: [],
   };
 }
 
