@@ -29,6 +29,7 @@ import { statedBy } from './checks/stated-totals.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
 import { totalsOf } from './checks/total-check.ts';
 import { totalDoubts } from './checks/total-doubt.ts';
+import { unreadDoubts } from './checks/unread-doubt.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -251,6 +252,7 @@ function doubtsOf(
     ...table.doubts,
     ...questionsOf(source, table, overrides),
     ...(source.checks ? [] : totalDoubts(table, about)),
+    ...(source.checks ? [] : unreadDoubts(table, overrides)),
     ...(source.checks ? [] : productDoubts(table, input, overrides)),
   ];
 }

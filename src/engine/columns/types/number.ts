@@ -72,6 +72,28 @@ export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
   return { value, currency: parts.currency, percent: parts.percent };
 }
 
+/** What stands after an amount to say more of it: `83 100*`, `120 500 (prel.)`, `4 200 [1]`. */
+const note =
+  /\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\((?:prel|preliminärt?|uppskatta[dt]|estimat)\.?\)|\bprel\.?|\[\d{1,2}\])$/i;
+
+/**
+ * Reads a number of a column whose decimal mark is known. One that only the other mark fits is written by another hand,
+ * and means what it says (`1,250.50` among `1 250,50`); a note after an amount is no part of it.
+ */
+export function readWritten(text: string, mark: DecimalMark): ReadNumber | null {
+  const other = mark === ',' ? '.' : ',';
+  const found = readNumber(text, mark) ?? readNumber(text, other);
+  if (found || !note.test(text)) return found;
+  const bare = text.replace(note, '');
+  return readNumber(bare, mark) ?? readNumber(bare, other);
+}
+
+/** Whether a number is one thing by one mark and another by the other: `1,234`. */
+export function isEitherWay(text: string): boolean {
+  const [comma, point] = [readNumber(text, ','), readNumber(text, '.')];
+  return comma !== null && point !== null && comma.value !== point.value;
+}
+
 const [COMMA, MINUS, POINT, ZERO, NINE] = [44, 45, 46, 48, 57];
 
 /** Place of the one mark with digits on both sides, as most amounts are written; −1 where there is anything else. */

@@ -8,7 +8,15 @@ import { areColonsDecimals, withoutColon } from './colon-decimals.ts';
 import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
 import { nameTells } from './name-hints.ts';
-import { isMissing, normalise, readNumber, shift, sureMark } from './number.ts';
+import {
+  isEitherWay,
+  isMissing,
+  normalise,
+  readNumber,
+  readWritten,
+  shift,
+  sureMark,
+} from './number.ts';
 import { forgetNumbers } from './number-at.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 import { dayOfSeconds } from './time-zone.ts';
@@ -24,6 +32,8 @@ export interface TypeChoices {
 
 /** A column is of a type when at least this share of its filled cells can be read as it. */
 const enough = 0.8;
+/** The share of numbers with the other decimal mark from which a column is of two hands, and `1,234` either's. */
+const TORN = 0.1;
 /** The share that will do where the name says so too: `Belopp` with some words in it is still amounts. */
 const enoughByName = 0.5;
 
@@ -175,7 +185,8 @@ export function readNumbers(
   chosen: DecimalMark | undefined,
   named = nameTells(store.name).amount,
 ): TypedColumn | null {
-  const detected = chosen ? { mark: chosen, by: 'values' as const } : detectMark(store);
+  const detected = chosen ? { mark: chosen, by: 'values' as const, others: 0 } : detectMark(store);
+  const isTorn = !chosen && detected.others > TORN;
   const hasColons = areColonsDecimals(store.values, store.name, named);
   const read: (string | null)[] = [];
   const unreadable: number[] = [];
@@ -194,7 +205,7 @@ export function readNumbers(
       continue;
     }
     const text = hasColons ? withoutColon(cell, detected.mark) : cellText(cell).trim();
-    const number = readNumber(text, detected.mark);
+    const number = isTorn && isEitherWay(text) ? null : readWritten(text, detected.mark);
     read.push(number?.value ?? null);
     if (number) {
       good += count;
@@ -251,10 +262,11 @@ function moveRight(value: string, places: number): string {
   return normalise(shift(negative ? value.slice(1) : value, places), negative);
 }
 
-/** Which decimal mark the values need; `open` where every value fits both and some differ. */
+/** Which decimal mark the values need, and the share of them that need the other; `open` where every value fits both and some differ. */
 function detectMark(store: ColumnStore): {
   mark: DecimalMark;
   by: 'values' | 'open' | 'none';
+  others: number;
 } {
   let comma = 0;
   let point = 0;
@@ -274,9 +286,10 @@ function detectMark(store: ColumnStore): {
     else if (asPoint && !asComma) point += count;
     else if (asComma && asPoint && asComma.value !== asPoint.value) differ++;
   }
-  if (comma !== point) return { mark: comma > point ? ',' : '.', by: 'values' };
-  if (comma > 0) return { mark: ',', by: 'values' };
-  return { mark: ',', by: differ > 0 ? 'open' : 'none' };
+  const others = Math.min(comma, point) / Math.max(1, comma + point);
+  if (comma !== point) return { mark: comma > point ? ',' : '.', by: 'values', others };
+  if (comma > 0) return { mark: ',', by: 'values', others };
+  return { mark: ',', by: differ > 0 ? 'open' : 'none', others };
 }
 
 /** The first value that was read, as it stands: the shortest way to show how values are written. */

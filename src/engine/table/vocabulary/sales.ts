@@ -49,7 +49,7 @@ export const salesWords: readonly RoleWords[] = [
       nr, nummer, id, kod, code, sku, grupp, group, kategori, category, typ, type, antal, quantity,
       pris, price, mail, status, discount, vikt, weight, requires, taxable, vendor, fulfillment,
       konto, moms, rabatt, url, saljare, konsult, personal, medarbetare, betalsatt, betalning,
-      kommentar, notering, manad, enhet, av, by
+      kommentar, notering, manad, enhet, av, by, kassor, kassorska, expedit, cashier
     `),
   },
   {
