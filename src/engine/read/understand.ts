@@ -19,7 +19,6 @@ import type {
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { isPeriod } from './alike-sheets.ts';
 import { cellProblems } from './checks/cell-problems.ts';
-import { productDoubts } from './checks/product-doubt.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';
 import { reconcile } from './checks/reconcile.ts';
@@ -27,9 +26,7 @@ import type { ReconcileInput } from './checks/reconcile-input.ts';
 import { checkSigns } from './checks/signs-check.ts';
 import { statedBy } from './checks/stated-totals.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
-import { totalsOf } from './checks/total-check.ts';
-import { totalDoubts } from './checks/total-doubt.ts';
-import { unreadDoubts } from './checks/unread-doubt.ts';
+import { tableDoubts } from './checks/table-doubts.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -94,7 +91,8 @@ export function understand(
   const counts = countRows(table, rows);
   const currency = currencyOf(table.byRole, overrides.choices);
   const books = source.books ?? booksIn(table, currency);
-  const found = { used: counts.used, skipped: counts.leftOut };
+  const isSold = overrides.choices?.kind !== 'notSold';
+  const found = { used: counts.used, skipped: counts.leftOut, isSold };
   const missing = missingFor(table.byRole, found, table.wide?.yearMissing ?? false, reading);
   const partial: Omit<Understanding, 'summary'> = {
     version: 1,
@@ -245,15 +243,12 @@ function doubtsOf(
   overrides: ReadOverrides,
 ): Doubt[] {
   const input = reconcileInput(source, table, counted);
-  const stated = totalsOf(input);
-  const { rows, currency } = counted;
-  const about = { used: rows.used, stated, currency, overrides };
+  const nearby = [chosenSheet(source), source.fileName.replace(/\.\w+$/, '')];
+  const about = { input, used: counted.rows.used, overrides, nearby };
   return [
     ...table.doubts,
     ...questionsOf(source, table, overrides),
-    ...(source.checks ? [] : totalDoubts(table, about)),
-    ...(source.checks ? [] : unreadDoubts(table, overrides)),
-    ...(source.checks ? [] : productDoubts(table, input, overrides)),
+    ...(source.checks ? [] : tableDoubts(table, about)),
   ];
 }
 

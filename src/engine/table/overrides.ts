@@ -55,6 +55,8 @@ export const readingChoices = {
   total: ['rows', 'turned'],
   /** A price of the row, or of one of the thing. */
   rowPrice: ['row', 'unit'],
+  /** Whether the amounts are of what has been sold, where the file seems to be a plan, a list of prices or another list. */
+  kind: ['sold', 'notSold'],
   /** The rows whose amounts could be read, where more than a few could not. */
   unread: ['without'],
   /** The rows' own amounts, or number × price where they differ. */

@@ -9,18 +9,22 @@ import { formatCount } from '../../text/format.ts';
  */
 export function missingFor(
   roles: RoleMap,
-  { used, skipped }: { used: number; skipped: number },
+  { used, skipped, isSold = true }: { used: number; skipped: number; isSold?: boolean },
   yearMissing: boolean,
   { parts, texts }: GuideReading,
 ): string[] {
   const hasAmount = amountColumn(roles) || (roles.has('quantity') && roles.has('unitPrice'));
   return [
+    ...(isSold ? [] : [notSold]),
     ...(yearMissing ? [withoutYear] : []),
     ...(hasAmount ? [] : [texts.missingAmount]),
     ...(parts.some((role) => roles.has(role)) ? [] : [texts.missingParts]),
     ...(used === 0 ? [withoutRows(skipped, texts)] : []),
   ];
 }
+
+const notSold =
+  'Filen innehåller ingen försäljning som har skett. Ladda upp en fil med det som har sålts.';
 
 const withoutYear =
   'Månadskolumnerna saknar årtal. Skriv året i rubrikerna, till exempel jan 2025, och ladda upp filen på nytt.';

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+const read = (lines: readonly string[], overrides: ReadOverrides = {}) =>
+  readFileBytes(Buffer.from(lines.join('\n')), 'fil.csv', overrides).understanding;
+const asked = (lines: readonly string[]) =>
+  read(lines).questions.flatMap(({ id, blocking }) => (blocking ? id : []));
+
+const months = [
+  'Produktgrupp;jan;feb;mar;Helår',
+  'Garn;1000;2000;3000;6000',
+  'Bok;500;600;700;1800',
+];
+const prices = (header: string, ...cells: readonly string[]) => [
+  `Artikelnr;Benämning;Inköpspris;Försäljningspris exkl. moms;${header}`,
+  ...cells.map((cell, n) => `A${n};Vara ${n};${n + 5},00;${n + 10},00;${cell}`),
+];
+const project = (name: string) => [
+  `Projekt;Beställare;Startdatum;${name};Fakturerat t.o.m. idag;Återstår`,
+  'P1;A AB;2025-01-05;100000,00;40000,00;60000,00',
+  'P2;B AB;2025-02-05;200000,00;200000,00;0,00',
+  'P3;C AB;2025-03-05;300000,00;30000,00;270000,00',
+];
+
+describe('a file whose amounts may be no sales', () => {
+  it('is asked about where its title is of a plan, and read or refused as answered', () => {
+    const budget = ['Försäljningsbudget 2027', ...months];
+    expect(asked(budget)).toEqual(['kind']);
+    expect(read(budget, { choices: { kind: 'sold' } })).toMatchObject({
+      ready: true,
+      questions: [],
+    });
+    const refused = read(budget, { choices: { kind: 'notSold' } });
+    expect([refused.ready, refused.missing[0]]).toEqual([
+      false,
+      expect.stringContaining('ingen försäljning som har skett'),
+    ]);
+  });
+
+  it('is not asked about where the plan stands beside what was sold, or above it as a figure', () => {
+    expect(asked(['Utfall mot budget 2027', ...months])).toEqual([]);
+    expect(asked(['Försäljning 2027', ...months])).toEqual([]);
+    expect(asked(['Försäljning 2027;;;;', 'Budget;9000;;;', '', ...months])).toEqual([]);
+  });
+
+  it('is asked about where it has prices and nothing says that they were sold', () => {
+    expect(asked(prices('Lagersaldo', '40', '10', '7'))).toContain('kind');
+    expect(asked(prices('Antal', '40', '10', '7'))).toEqual([]);
+    expect(asked(prices('Datum', '2025-01-02', '2025-01-03', '2025-01-05'))).toEqual([]);
+    expect(asked(prices('Giltig från', '2025-01-02', '2025-01-03', '2025-01-05'))).toContain(
+      'kind',
+    );
+  });
+
+  it('is asked about where its rows are key figures', () => {
+    const years = ['Tusental kronor;2024;2023;2022', 'Nettoomsättning;5000;4500;4000'];
+    const figures = ['Balansomslutning;2500;2400;2300', 'Soliditet (%);42;40;38'];
+    expect(asked([...years, ...figures])).toEqual(['kind']);
+    expect(asked([...years, 'Garn;2500;2400;2300', 'Bok;42;40;38'])).toEqual([]);
+  });
+
+  it('is asked which amount is the sales where what was agreed stands beside what is invoiced', () => {
+    const [question] = read(project('Kontraktssumma')).questions;
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['600000', '270000']);
+    expect(asked(project('Belopp'))).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { amountColumn } from '../../columns/roles/role-map.ts';
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPlan } from '../../table/vocabulary/lists.ts';
+import {
+  type NotSold,
+  namesAgreed,
+  namesInvoiced,
+  namesKeyFigure,
+  namesPrice,
+  namesStock,
+  namesValidity,
+  titleKind,
+} from '../../table/vocabulary/not-sold.ts';
+import type { Interpreted } from '../interpret.ts';
+import { isMoney } from '../rows/is-money.ts';
+
+/** Rows of key figures that a table of them has. */
+const FEWEST_FIGURES = 2;
+
+const kinds: Record<NotSold, string> = {
+  plan: 'en budget eller prognos',
+  prices: 'en prislista',
+  stock: 'en lista över lagret',
+  offers: 'en lista över offerter',
+  keyFigures: 'en tabell med nyckeltal, som inte går att lägga ihop',
+};
+
+/** What is asked of a file whose amounts may be no sales at all, by its title, its columns and what its rows lack. */
+export function nothingSoldDoubts(
+  table: Interpreted,
+  nearby: readonly (string | null)[],
+  { choices, roles, states }: ReadOverrides,
+): Doubt[] {
+  if (table.reading.purpose !== 'sales' || table.ledger || table.isStatement) return [];
+  const found = choices?.kind === undefined ? kindOf(table, nearby) : null;
+  // Which offers were taken is asked state by state.
+  const isAsked = states !== undefined || table.doubts.some(({ id }) => id === 'states');
+  const kind = found === 'offers' && isAsked ? null : found;
+  const amount = amountColumn(table.byRole);
+  const isOwn = amount !== undefined && roles?.[amount.index] === undefined;
+  return [
+    ...(kind === null ? [] : [kindDoubt(kind)]),
+    ...(isOwn ? agreedDoubts(table, amount) : []),
+  ];
+}
+
+function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold | null {
+  const { byRole, written, title } = table;
+  const amount = amountColumn(byRole) ?? byRole.get('unitPrice');
+  if (!amount) return null;
+  if (table.written.some(holdsKeyFigures)) return 'keyFigures';
+  // A word before a number is a figure above the table, and not what the table is.
+  const headings = title.filter((_, place) => !/^[\d\s.,%-]+$/.test(title[place + 1] ?? ''));
+  const said = [...headings, ...nearby].flatMap(
+    (text) => titleKind(normaliseName(text ?? '')) ?? [],
+  );
+  // Columns of both say which is which.
+  const isBoth = written.some(({ name }) => namesPlan(normaliseName(name)));
+  const [first] = isBoth ? said.filter((kind) => kind !== 'plan') : said;
+  if (first) return first;
+  const name = normaliseName(amount.name);
+  if (namesStock(name)) return 'stock';
+  return namesPrice(name) && !tellsOfSales(table) ? 'prices' : null;
+}
+
+const signsOfSales: readonly ColumnRole[] = ['quantity', 'customer', 'orderId', 'channel'];
+
+/** Whether a row says when, to whom or how many: what is sold has one of them, a list of prices has none. */
+function tellsOfSales({ byRole, sources }: Interpreted): boolean {
+  const date = byRole.get('date');
+  const isDated = date !== undefined && !namesValidity(normaliseName(date.name));
+  return sources !== null || isDated || signsOfSales.some((role) => byRole.has(role));
+}
+
+function holdsKeyFigures({ type, values }: TypedColumn): boolean {
+  if (type !== 'text' || values.length > 60) return false;
+  const figures = values.filter((cell) => namesKeyFigure(normaliseName(cellText(cell))));
+  return figures.length >= FEWEST_FIGURES;
+}
+
+const kindDoubt = (kind: NotSold): Doubt => ({
+  id: 'kind',
+  text: `Filen ser ut att vara ${kinds[kind]}. Är beloppen försäljning som har skett?`,
+  options: [
+    { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
+    { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },
+  ],
+  chosen: 'sold',
+  blocks: 'always',
+  sumStays: true,
+});
+
+/** What was agreed beside what has been invoiced of it: only one of them is sales. */
+function agreedDoubts(table: Interpreted, amount: TypedColumn): Doubt[] {
+  if (!namesAgreed(normaliseName(amount.name))) return [];
+  const invoiced = table.columns.filter(
+    (column) => column !== amount && isMoney(column) && namesInvoiced(normaliseName(column.name)),
+  );
+  const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
+  if (invoiced.length === 0) return [];
+  const name = amount.name.trim();
+  return [
+    {
+      id: 'amount',
+      text: `${name} är det som är avtalat, och i filen står också vad som är fakturerat. Vad är försäljningen?`,
+      options: [
+        { answer: name, label: name, change: { roles: { [amount.index]: role } } },
+        ...invoiced.map((column) => ({
+          answer: column.name,
+          label: column.name.trim(),
+          change: { roles: { [amount.index]: null, [column.index]: role } },
+        })),
+      ],
+      chosen: name,
+      blocks: 'ifSumsDiffer',
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { nameTest } from './words.ts';
+
+/** Words of titles, columns and rows that say that nothing has been sold: plans, prices, stock, offers, key figures. Normalised. */
+
+export type NotSold = 'plan' | 'prices' | 'stock' | 'offers' | 'keyFigures';
+
+/** What a title or the name of a sheet says that the table below is. */
+const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
+  ['plan', nameTest({ ends: 'budget, prognos, forecast', begins: 'budget, prognos' })],
+  ['prices', nameTest({ begins: 'prislist, prisbok', words: 'price list' })],
+  [
+    'stock',
+    nameTest({ begins: 'lagerlist, lagersald, inventering, lagervarde', words: 'stock list' }),
+  ],
+  ['offers', nameTest({ begins: 'offertlist, anbudslist', whole: 'offerter, anbud, pipeline' })],
+  ['keyFigures', nameTest({ begins: 'flerarsoversikt, balansrakning, balansrapport' })],
+];
+/** A title that also names what has been: `Utfall mot budget`. */
+const namesAlsoPast = nameTest({
+  begins: 'utfall, verklig, faktisk, fakturer, actual, jamfor',
+  words: 'mot, vs, och, kontra',
+});
+
+/** What a title says that nothing of has been sold yet; null where it says nothing of that. */
+export const titleKind = (title: string): NotSold | null =>
+  namesAlsoPast(title) ? null : (titles.find(([, isSaid]) => isSaid(title))?.[0] ?? null);
+
+/** Amounts of what lies in store, and columns of how much does. */
+export const namesStock = nameTest({
+  begins: 'lagervard, lagersald, lagerantal, inventor',
+  words: 'i lager, stock, stock value, inventory value, disponibelt',
+});
+export const namesPrice = nameTest({ within: 'pris, price' });
+/** From when a price is valid: no day of a sale. */
+export const namesValidity = nameTest({
+  begins: 'giltig, galler, valid, prisdatum, uppdater, updated',
+});
+
+/** What was agreed, whatever has been done or invoiced of it. */
+export const namesAgreed = nameTest({
+  begins: 'kontrakt, avtal, offert, anbud, bestallningssumm, bestallningsvard, contract, quote',
+});
+/** What has been invoiced of it. */
+export const namesInvoiced = nameTest({ begins: 'fakturera, upparbeta, invoiced, billed' });
+
+/** Rows of a company's figures that do not add up with its sales. */
+export const namesKeyFigure = nameTest({
+  begins: `soliditet, balansomslutning, kassalikviditet, eget kapital, rorelseresultat, rorelsemarginal, arets resultat,
+    resultat efter, resultat fore, avkastning, medelantal, antal anstallda, skuldsattning, utdelning`,
+});
