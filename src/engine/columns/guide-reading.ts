@@ -36,6 +36,8 @@ export interface GuideReading {
   parts: readonly ColumnRole[];
   /** True where each row's quantity × price is held against its amount. */
   checksProduct: boolean;
+  /** True where it is asked whether the amounts have been sold at all: a budget, a list of prices. */
+  checksSold: boolean;
   /** True where a total that holds more than the amount used is told of. */
   checksUnusedAmount: boolean;
   /** True where plain words can be read, one amount or several a line. */

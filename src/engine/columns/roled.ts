@@ -66,7 +66,7 @@ export interface Proof {
 export interface AmountGroup {
   role: ColumnRole;
   parts: readonly TypedColumn[];
-  sign: '+' | '−';
+  sign: '+' | '−' | '+ öre';
   reason: string;
   /** True where the names say that it is the amount without VAT. */
   net: boolean;

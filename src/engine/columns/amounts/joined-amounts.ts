@@ -1,5 +1,6 @@
-import { add, decimal, subtract, toText } from '../../facts/decimal.ts';
+import { add, type Decimal, decimal, multiply, subtract, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
+import { moneyRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
@@ -13,18 +14,19 @@ import {
   namesNoMoney,
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
-import { rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
+import { namesOnlyOre, rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 
-/** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate or as the user answered. */
+/** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
 export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
   const together = ask.choices?.amount === 'together' ? [allOf(columns, ask.reading)] : [];
-  return withGroups(table, [...byVatRate(columns, ask.reading), ...together], ask);
+  const parted = [...byVatRate(columns, ask.reading), ...kronorAndOre(columns, ask.reading)];
+  return withGroups(table, [...parted, ...together], ask);
 }
 
 /** Needs: typed columns. Leaves: which columns are one amount of sales together, split into debit and credit. */
@@ -115,15 +117,41 @@ function debitAndCredit(columns: readonly TypedColumn[]): AmountGroup[] {
   return [{ role: 'revenue', parts: [credit, debit], sign: '−', reason, net: false }];
 }
 
+/** `Kr` and `Öre` side by side, as in a cash book: whole kronor, and hundredths of one. */
+function kronorAndOre(columns: readonly TypedColumn[], reading: GuideReading): AmountGroup[] {
+  return columns.flatMap((hundredths, place): AmountGroup[] => {
+    const kronor = columns[place - 1];
+    if (!kronor || !namesOnlyOre(normaliseName(hundredths.name))) return [];
+    const isWhole = ({ type, read }: TypedColumn, digits: RegExp) =>
+      type === 'number' && read.every((value) => value === null || digits.test(value));
+    if (!isWhole(kronor, /^-?\d+$/) || !isWhole(hundredths, /^\d{1,2}$/)) return [];
+    const role = guessRoles(kronor, reading)[0]?.role;
+    if (role === undefined || !moneyRoles.has(role)) return [];
+    const reason = 'Kronor och ören står i var sin kolumn; de räknas ihop.';
+    return [{ role, parts: [kronor, hundredths], sign: '+ öre', reason, net: false }];
+  });
+}
+
+const HUNDREDTH = decimal('0.01');
+
+/** Öre go the way that their kronor go. */
+const addOre = (kronor: Decimal, ore: Decimal): Decimal => {
+  const part = multiply(ore, HUNDREDTH);
+  return kronor.units < 0n ? subtract(kronor, part) : add(kronor, part);
+};
+
+const combines = { '+': add, '−': subtract, '+ öre': addOre } as const;
+
 function join({ parts, sign }: AmountGroup, index: number): TypedColumn {
   const [first] = parts;
-  const name = parts.map((part) => part.name.trim()).join(` ${sign} `);
+  const names = parts.map((part) => part.name.trim());
+  // A name with öre in it says that whole numbers are öre.
+  const name = sign === '+ öre' ? `${names[0]} med ören` : names.join(` ${sign} `);
   const rows = Array.from(first?.ids ?? [], (_, r) => {
     const values = parts.map((part) => part.read[part.ids[r] ?? -1] ?? null);
     if (values.every((value) => value === null)) return null;
     const [start, ...rest] = values.map((value) => decimal(value ?? '0'));
-    const combine = sign === '+' ? add : subtract;
-    return toText(rest.reduce(combine, start ?? decimal('0')));
+    return toText(rest.reduce(combines[sign], start ?? decimal('0')));
   });
   const format = first?.format ?? null;
   return derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);

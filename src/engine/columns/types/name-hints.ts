@@ -5,6 +5,7 @@ import {
   namesCount,
   namesDate,
   namesDays,
+  namesUpToNow,
 } from '../../table/vocabulary/header-words.ts';
 
 /** What a name says about the kind of value below it, before any role is known. */
@@ -12,7 +13,7 @@ export function nameTells(name: string): { date: boolean; code: boolean; amount:
   const words = normaliseName(name);
   const code = namesCode(words) && !namesCount(words);
   return {
-    date: namesDate(words) && !code,
+    date: namesDate(words) && !code && !namesUpToNow(words),
     code,
     amount: namesAmount(words) && !code && !namesDays(words),
   };

@@ -7,16 +7,9 @@ import { thousandsIn } from '../../table/vocabulary/header-words.ts';
 import { areColonsDecimals, withoutColon } from './colon-decimals.ts';
 import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
+import { detectMark } from './detect-mark.ts';
 import { nameTells } from './name-hints.ts';
-import {
-  isEitherWay,
-  isMissing,
-  normalise,
-  readNumber,
-  readWritten,
-  shift,
-  sureMark,
-} from './number.ts';
+import { isEitherWay, isMissing, normalise, readWritten, shift } from './number.ts';
 import { forgetNumbers } from './number-at.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
 import { dayOfSeconds } from './time-zone.ts';
@@ -260,36 +253,6 @@ export function scaleValues(read: (string | null)[], places: number): void {
 function moveRight(value: string, places: number): string {
   const negative = value.startsWith('-');
   return normalise(shift(negative ? value.slice(1) : value, places), negative);
-}
-
-/** Which decimal mark the values need, and the share of them that need the other; `open` where every value fits both and some differ. */
-function detectMark(store: ColumnStore): {
-  mark: DecimalMark;
-  by: 'values' | 'open' | 'none';
-  others: number;
-} {
-  let comma = 0;
-  let point = 0;
-  let differ = 0;
-  for (let id = 0; id < store.values.length; id++) {
-    const cell = store.values[id];
-    if (typeof cell !== 'string' || !/[.,]/.test(cell)) continue;
-    const count = store.counts[id] ?? 0;
-    const text = cell.trim();
-    const sure = sureMark(text);
-    if (sure === ',') comma += count;
-    if (sure === '.') point += count;
-    if (sure !== null) continue;
-    const asComma = readNumber(text, ',');
-    const asPoint = readNumber(text, '.');
-    if (asComma && !asPoint) comma += count;
-    else if (asPoint && !asComma) point += count;
-    else if (asComma && asPoint && asComma.value !== asPoint.value) differ++;
-  }
-  const others = Math.min(comma, point) / Math.max(1, comma + point);
-  if (comma !== point) return { mark: comma > point ? ',' : '.', by: 'values', others };
-  if (comma > 0) return { mark: ',', by: 'values', others };
-  return { mark: ',', by: differ > 0 ? 'open' : 'none', others };
 }
 
 /** The first value that was read, as it stands: the shortest way to show how values are written. */

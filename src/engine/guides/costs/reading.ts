@@ -57,6 +57,7 @@ export const costReading: GuideReading = {
   statement: 'out',
   parts: ['date', 'supplier', 'account', 'accountName', 'text', 'category', 'department'],
   checksProduct: false,
+  checksSold: false,
   checksUnusedAmount: true,
   readsPlainWords: true,
   texts: {

@@ -48,6 +48,7 @@ export const salesReading: GuideReading = {
   statement: 'in',
   parts: ['date', 'product', 'productId', 'category', 'customer', 'channel', 'region'],
   checksProduct: true,
+  checksSold: true,
   checksUnusedAmount: false,
   readsPlainWords: false,
   texts: {

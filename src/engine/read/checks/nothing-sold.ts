@@ -36,7 +36,7 @@ export function nothingSoldDoubts(
   nearby: readonly (string | null)[],
   { choices, roles, states }: ReadOverrides,
 ): Doubt[] {
-  if (table.reading.purpose !== 'sales' || table.ledger || table.isStatement) return [];
+  if (!table.reading.checksSold || table.ledger || table.isStatement) return [];
   const found = choices?.kind === undefined ? kindOf(table, nearby) : null;
   // Which offers were taken is asked state by state.
   const isAsked = states !== undefined || table.doubts.some(({ id }) => id === 'states');
@@ -56,12 +56,12 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
   if (table.written.some(holdsKeyFigures)) return 'keyFigures';
   // A word before a number is a figure above the table, and not what the table is.
   const headings = title.filter((_, place) => !/^[\d\s.,%-]+$/.test(title[place + 1] ?? ''));
-  const said = [...headings, ...nearby].flatMap(
+  const named = [...headings, ...nearby].flatMap(
     (text) => titleKind(normaliseName(text ?? '')) ?? [],
   );
   // Columns of both say which is which.
   const isBoth = written.some(({ name }) => namesPlan(normaliseName(name)));
-  const [first] = isBoth ? said.filter((kind) => kind !== 'plan') : said;
+  const [first] = isBoth ? named.filter((kind) => kind !== 'plan') : named;
   if (first) return first;
   const name = normaliseName(amount.name);
   if (namesStock(name)) return 'stock';

@@ -18,6 +18,8 @@ export const namesLaterDay = nameTest({
   within:
     'betal, paid, payment, forfall, due, lever, deliver, slut, end, avslut, uppsag, retur, refund, attest, kredit',
 });
+/** What has come together until now: `Fakturerat t.o.m. idag` is no day. */
+export const namesUpToNow = nameTest({ words: 'idag, i dag, hittills, till dags dato, to date' });
 export const namesCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
     postal, zip, ocr, referens, reference, isbn, konto, account`,

@@ -42,6 +42,8 @@ export const namesKronor = (name: string): boolean => name.search(kronor) >= 0;
 const ore = wordPattern('ore, i ore, minor, minor units, cents', '');
 /** Whether a normalised name says that its amounts are in hundredths. */
 export const namesOre = (name: string): boolean => ore.test(name);
+/** Öre beside kronor in a column of their own. */
+export const namesOnlyOre = nameTest({ whole: 'ore, oren' });
 /** `Belopp SEK` and `Belopp i valuta` both as `belopp`. */
 export const withoutCurrency = (name: string): string => without(name, kronor, foreign);
 

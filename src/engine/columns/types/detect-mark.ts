@@ -1,0 +1,33 @@
+import type { ColumnStore } from '../../table/column-store.ts';
+import type { DecimalMark } from '../../table/typed-column.ts';
+import { readNumber, sureMark } from './number.ts';
+
+/** Which decimal mark the values need, and the share of them that need the other; `open` where every value fits both and some differ. */
+export function detectMark(store: ColumnStore): {
+  mark: DecimalMark;
+  by: 'values' | 'open' | 'none';
+  others: number;
+} {
+  let comma = 0;
+  let point = 0;
+  let differ = 0;
+  for (let id = 0; id < store.values.length; id++) {
+    const cell = store.values[id];
+    if (typeof cell !== 'string' || !/[.,]/.test(cell)) continue;
+    const count = store.counts[id] ?? 0;
+    const text = cell.trim();
+    const sure = sureMark(text);
+    if (sure === ',') comma += count;
+    if (sure === '.') point += count;
+    if (sure !== null) continue;
+    const asComma = readNumber(text, ',');
+    const asPoint = readNumber(text, '.');
+    if (asComma && !asPoint) comma += count;
+    else if (asPoint && !asComma) point += count;
+    else if (asComma && asPoint && asComma.value !== asPoint.value) differ++;
+  }
+  const others = Math.min(comma, point) / Math.max(1, comma + point);
+  if (comma !== point) return { mark: comma > point ? ',' : '.', by: 'values', others };
+  if (comma > 0) return { mark: ',', by: 'values', others };
+  return { mark: ',', by: differ > 0 ? 'open' : 'none', others };
+}
