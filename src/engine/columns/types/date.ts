@@ -24,7 +24,9 @@ const namedDay = new RegExp(
 const namedDayFirst = new RegExp(`^([a-zåäö]+)[. ]+(\\d{1,2}),? +(\\d{4})${time}$`, 'i');
 const namedMonth = /^([a-zåäö]+)\.?[ \-/']*(\d{4}|\d{2})$/i;
 const yearNamedMonth = /^(\d{4})[ \-/]*([a-zåäö]+)\.?$/i;
-const isoMonth = /^(\d{4})(?:[-/.]|\s?M)(\d{1,2})$/i;
+const isoMonth = /^(\d{4})(?:[-/.]|\s?M|[ -]?P)(\d{1,2})$/i;
+/** Months as periods of a financial system: `P01 2025`. */
+const numberedMonth = /^P(\d{2})[ -](\d{4})$/i;
 const quarter =
   /^(?:(\d{4})[ -]?(?:[KQ]|kv\.?|kvartal) ?([1-4])|(?:[KQ]|kv\.?|kvartal) ?([1-4])[ ,-]*(\d{4}))$/i;
 const weekday =
@@ -71,6 +73,8 @@ function startsWithLetter(value: string, order: DateOrder): ReadDate | null {
     const number = monthNumber(named[1]);
     if (number !== undefined) return wholeMonth(fullYear(named[2]), number);
   }
+  const numbered = numberedMonth.exec(value);
+  if (numbered) return wholeMonth(numbered[2], numbered[1]);
   const american = namedDayFirst.exec(value);
   if (american && monthNumber(american[1]))
     return day(american[3], monthNumber(american[1]), american[2]);
