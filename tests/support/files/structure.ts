@@ -1,5 +1,6 @@
 import { namesOverTwoLines, withComputed, withTableToTheRight } from './beside.ts';
 import type { Choices } from './choices.ts';
+import { withFlag } from './flags.ts';
 import { headerForm } from './header-forms.ts';
 import { sheetsByMonth } from './month-sheets.ts';
 import type { Field } from './names.ts';
@@ -87,7 +88,7 @@ function withOneRowTwice(rows: Value[][]): Value[][] {
  * lines, a second table below, pasted twice, or a sheet a month. None of it changes what is true.
  */
 export function dressed(choices: Choices, bare: Plain): MadeFile {
-  const plain = withComputed(choices, withNoise(choices, bare));
+  const plain = withComputed(choices, withFlag(choices, withNoise(choices, bare)));
   const own = plain.sheet.rows;
   const hasDays =
     plain.lines.length === own.length && plain.lines.every(({ day }) => day !== undefined);
