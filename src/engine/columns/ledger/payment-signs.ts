@@ -32,7 +32,9 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   const amount = columns[place];
   if (!amount || chosen[amount.index] !== undefined) return table;
   const texts = payeeTexts(table);
-  const isSettled = settlementsIn(texts);
+  const ofCard = settlementsIn(texts);
+  // What is left out already says nothing of what the signs mean.
+  const isSettled = (row: number) => ofCard(row) || table.others.has(row);
   const isOfMany = texts.length > 0 && !isOfInvoices(table);
   const isBelow = mostlyBelowZero(amount, isSettled);
   if (!isOfMany) return isBelow ? withTurned(table, place, ask) : table;

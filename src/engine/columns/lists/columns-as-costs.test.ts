@@ -56,6 +56,17 @@ describe('a column for each kind of cost', () => {
   });
 });
 
+it('tax that is withheld of wages, left out already, leaves no question of the signs', () => {
+  const rows = ['Eva', 'Ola', 'Kim'].map(
+    (name) =>
+      `2025-01-25;${name};Månadslön;30000,00\n2025-01-25;${name};Preliminär skatt;-9000,00\n`,
+  );
+  const bytes = Buffer.from(`Datum;Anställd;Benämning;Belopp\n${rows.join('')}`);
+  const { understanding } = readFileBytes(bytes, 'fil.csv', {}, 'costs');
+  expect(understanding.questions).toEqual([]);
+  expect(understanding.columns.find(({ role }) => role === 'amount')?.sum).toBe('90000');
+});
+
 describe('how many there were at a price each', () => {
   const rows = (rate: string) =>
     Buffer.from(`Datum;Förare;Km;${rate}\n2025-01-02;Maja;40;25,00\n2025-02-02;Åke;120;25,00\n`);
