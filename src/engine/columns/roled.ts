@@ -4,7 +4,7 @@ import type { ReadingChoices } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import type { LeftOutRow } from '../table/understanding.ts';
+import type { DecidedBy, LeftOutRow } from '../table/understanding.ts';
 
 export interface AssignedRole {
   role: ColumnRole | null;
@@ -12,6 +12,8 @@ export interface AssignedRole {
   confidence: number;
   /** In Swedish. */
   reason: string;
+  /** Absent where the reason says what decided it in its own words. */
+  by?: DecidedBy;
 }
 
 /** What the user said of columns, by index: a role, or null for none. */
@@ -160,7 +162,7 @@ export const unused = (reason: string): AssignedRole => ({ role: null, confidenc
 /** The role of a column that a step made, unless the user gave it another. */
 export function madeRole(chosen: ChosenRoles, index: number, role: AssignedRole): AssignedRole {
   const choice = chosen[index];
-  return choice === undefined ? role : { ...role, role: choice, confidence: 1 };
+  return choice === undefined ? role : { ...role, role: choice, confidence: 1, by: 'answer' };
 }
 
 type Roles = Pick<Roled, 'roles'>;

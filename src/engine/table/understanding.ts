@@ -12,6 +12,12 @@ export type FileFormat = WorkbookFormat | 'csv' | 'sie' | 'json' | 'text' | 'pdf
 
 export type ColumnType = 'number' | 'date' | 'text' | 'organisationNumber' | 'empty';
 
+/**
+ * What decided that a column is what it is taken for: arithmetic on the rows, the export it is known from, the file's
+ * format, the user, or its name alone.
+ */
+export type DecidedBy = 'rows' | 'make' | 'format' | 'answer' | 'name';
+
 export interface UnderstoodColumn {
   /** 0-based place among the table's columns; column `c{index}` of the stored table. */
   index: number;
@@ -24,6 +30,8 @@ export interface UnderstoodColumn {
   confidence: number;
   /** Why it got the role, in Swedish. */
   reason: string;
+  /** Absent where the reason alone says what decided the role, and in files read before it was kept. */
+  decidedBy?: DecidedBy;
   /** Up to three values as they stand in the file. */
   samples: string[];
   filled: number;

@@ -1,5 +1,6 @@
 import type { Chart } from '../facts/chart.ts';
 import type { Fact, Figure, Unknown } from '../facts/fact.ts';
+import type { ColumnEvidence } from '../table/column-evidence.ts';
 import type { Period } from '../table/period.ts';
 import type { Scope } from '../table/scope.ts';
 
@@ -49,6 +50,8 @@ export interface ResultBasis {
   period: Period | null;
   /** What the amounts of its file are of; absent without a file, and in older analyses. */
   scope?: Scope;
+  /** What decided each column its figures may rest on; absent without a file, and in older analyses. */
+  evidence?: ColumnEvidence[];
   dataQuality: { text: string; warnings: string[] };
   advice: RecommendationRecord[];
   engine: { writer: 'rules' | 'model'; version: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ColumnEvidence } from '#engine/table/column-evidence.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 
 /** A text of a stored result; a missing one is empty. */
@@ -21,6 +22,7 @@ export const storedBasis = {
   dataQuality: z
     .object({ text: storedText, warnings: storedTexts })
     .catch({ text: '', warnings: [] }),
+  evidence: storedList<ColumnEvidence>(),
   advice: storedList<Listed<'advice'>>(),
   engine: z
     .object({ writer: z.enum(['rules', 'model']), version: z.string() })

@@ -12,6 +12,8 @@ interface ReceiptBodyProps {
   fact: Fact;
   trail: readonly Fact[];
   factById: (id: string) => Fact | undefined;
+  /** By column; absent in analyses made before it was kept. */
+  evidence?: ReadonlyMap<string, readonly string[]> | undefined;
   onOpenInput: (factId: string) => void;
   onBack: () => void;
   onShowRows: (fact: Fact) => void;
@@ -19,12 +21,14 @@ interface ReceiptBodyProps {
 
 /** One figure: its full value, what it means, its source, and the formula to recompute it. */
 export function ReceiptBody(props: ReceiptBodyProps) {
-  const { fact, trail, factById, onOpenInput, onBack, onShowRows } = props;
+  const { fact, trail, factById, evidence, onOpenInput, onBack, onShowRows } = props;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { source } = fact;
   const isComputed = fact.kind === 'computed';
   const isAssumed = fact.kind === 'assumption';
+  const columns = [...new Set(source.columns)];
+  const decided = isComputed ? columns.flatMap((name) => evidence?.get(name) ?? []) : [];
   const inputs = source.inputs.map(factById).filter((input) => input !== undefined);
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -56,6 +60,7 @@ export function ReceiptBody(props: ReceiptBodyProps) {
         <Line name={texts.file} value={source.document && <FileName name={source.document} />} />
         <Line name={texts.sheet} value={source.sheet} />
         <Line name={texts.columns} value={source.columns.join(', ')} />
+        <Line name={texts.evidence} value={decided.length > 0 && <Sentences all={decided} />} />
         <Line name={texts.filter} value={isAssumed ? null : source.filter} />
         <Line name={texts.rows} value={source.rows > 0 ? formatNumber(source.rows) : null} />
       </dl>
@@ -75,12 +80,22 @@ export function ReceiptBody(props: ReceiptBodyProps) {
 }
 
 function Line({ name, value }: { name: string; value: ReactNode }) {
-  if (value === null || value === '') return null;
+  if (value === null || value === '' || value === false) return null;
   return (
     <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2">
       <dt className="text-ink-muted">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
     </div>
+  );
+}
+
+function Sentences({ all }: { all: readonly string[] }) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {all.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,12 +25,20 @@ export function useReceipts(): Receipts {
 interface ReceiptProviderProps {
   facts: readonly Fact[];
   figures: readonly Figure[];
+  /** By column, in Swedish: what decided that it is what the figures take it for. */
+  evidence?: ReadonlyMap<string, readonly string[]>;
   rowsQuery: RowsQuery;
   children: ReactNode;
 }
 
 /** Gives all figures inside it one shared receipt panel and rows dialog. */
-export function ReceiptProvider({ facts, figures, rowsQuery, children }: ReceiptProviderProps) {
+export function ReceiptProvider({
+  facts,
+  figures,
+  evidence,
+  rowsQuery,
+  children,
+}: ReceiptProviderProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [place, setPlace] = useState<string | null>(null);
   const [rowsOf, setRowsOf] = useState<Fact | null>(null);
@@ -65,6 +73,7 @@ export function ReceiptProvider({ facts, figures, rowsQuery, children }: Receipt
         trail={shown}
         trigger={trigger}
         factById={value.fact}
+        evidence={evidence}
         onOpenInput={(id) => setTrail([...trail, id])}
         onBack={() => setTrail(trail.slice(0, -1))}
         onShowRows={(fact) => {

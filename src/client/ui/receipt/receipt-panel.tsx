@@ -13,6 +13,7 @@ interface ReceiptPanelProps {
   /** The pressed figure: the panel is placed beside it and returns focus to it. */
   trigger: RefObject<HTMLElement | null>;
   factById: (id: string) => Fact | undefined;
+  evidence: ReadonlyMap<string, readonly string[]> | undefined;
   onOpenInput: (factId: string) => void;
   onBack: () => void;
   onShowRows: (fact: Fact) => void;

@@ -16,6 +16,7 @@ export function creditSigns(table: Roled, { reading, chosen, choices }: Ask): Ro
   const made = madeRole(chosen, column.index, {
     ...assigned,
     reason: `Du har svarat att intäkter är under noll i ${amount.name.trim()}; de används med omvänt tecken.`,
+    by: 'answer',
   });
   const freed = roles.with(place, unused('Beloppen används med omvänt tecken.'));
   return { ...table, columns: [...columns, column], roles: [...freed, made] };

@@ -25,6 +25,7 @@ interface Made {
   /** Öre by row. */
   rows: Float64Array;
   reason: string;
+  by?: 'rows';
 }
 
 /** More VAT than the highest rate has room for is not in the total. */
@@ -58,8 +59,8 @@ export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): R
     columns: [...table.columns, ...made.map((each, place) => columnFrom(each, from + place))],
     roles: [
       ...freed,
-      ...made.map(({ role, reason }, place) =>
-        madeRole(ask.chosen, from + place, { role, confidence: 0.95, reason }),
+      ...made.map(({ role, reason, by }, place) =>
+        madeRole(ask.chosen, from + place, { role, confidence: 0.95, reason, ...(by && { by }) }),
       ),
     ],
   };
@@ -67,7 +68,10 @@ export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): R
 
 function withGiven(table: Roled, made: readonly Made[]): Roled {
   const given = new Map(
-    made.map(({ of, role, reason }) => [of, { role, confidence: 0.95, reason }]),
+    made.map(({ of, role, reason, by }) => [
+      of,
+      { role, confidence: 0.95, reason, ...(by && { by }) },
+    ]),
   );
   const taken = new Set<ColumnRole | null>(made.map(({ role }) => role));
   const amounts: ReadonlySet<ColumnRole | null> = new Set(['revenue', 'grossRevenue'] as const);
@@ -108,6 +112,7 @@ function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[]
       role: isGross ? 'grossRevenue' : 'revenue',
       rows,
       reason: `${proof}${orders.hasLines ? ', och är fördelad på dem' : ''}.`,
+      by: 'rows',
     },
   ];
   const reason = orders.hasLines

@@ -107,8 +107,9 @@ function inKronor(table: Roled, chosen: Ask['chosen']): Roled {
     return { ...derivedColumn({ ...about, type: 'number', grain: 'day' }, rows), currency, mark };
   });
   const given = places.map((place, n) => {
-    const assigned = table.roles[place] ?? unused('');
-    return madeRole(chosen, from + n, { ...assigned, reason: 'Beloppen står i öre i filen.' });
+    const { role, confidence } = table.roles[place] ?? unused('');
+    const reason = 'Beloppen står i öre i filen.';
+    return madeRole(chosen, from + n, { role, confidence, reason });
   });
   const freed = table.roles.map((assigned, place) =>
     places.includes(place) ? unused('Beloppen är i öre; samma belopp i kronor används.') : assigned,

@@ -28,13 +28,14 @@ export function vatSign(table: Roled, { reading, chosen }: Ask): Roled {
     ...derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows),
     currency,
   };
-  const role = { ...(table.roles[place] ?? unused('')), reason: 'Momsen är en del av beloppet.' };
+  const { role, confidence } = table.roles[place] ?? unused('');
+  const reason = 'Momsen är en del av beloppet.';
   return {
     ...table,
     columns: [...table.columns, made],
     roles: [
       ...table.roles.with(place, unused(`${name} används i stället.`)),
-      madeRole(chosen, index, role),
+      madeRole(chosen, index, { role, confidence, reason }),
     ],
   };
 }

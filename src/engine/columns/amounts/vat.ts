@@ -23,16 +23,21 @@ export function vat(before: Roled, ask: Ask): Roled {
   const { net, gross } = ask.reading.amount;
   const amount = columnOf(table, net);
   if (!amount || hasRole(table, gross) || ask.chosen[amount.index] !== undefined) return table;
-  const withVat = (reason: string, confidence: number) =>
-    withRoles(table, new Map([[placeOf(table, net), { role: gross, confidence, reason }]]));
-  if (ask.choices?.vat === 'included') return withVat('Du svarade att momsen ingår.', 1);
+  const withVat = (reason: string, by: 'rows' | 'answer') =>
+    withRoles(
+      table,
+      new Map([
+        [placeOf(table, net), { role: gross, confidence: by === 'answer' ? 1 : 0.9, reason, by }],
+      ]),
+    );
+  if (ask.choices?.vat === 'included') return withVat('Du svarade att momsen ingår.', 'answer');
   const tax = columnOf(table, 'vat');
   if (!tax || ask.choices?.vat === 'excluded' || saysSide(amount)) return table;
   if (tax.percent || namesShare(tax.name)) return table;
   if (!includesVat(amount, tax, byRate(table.columns, ask.reading))) return table;
   return withVat(
     `${tax.name.trim()} är på raderna så stor del av ${amount.name.trim()} som moms är när den ingår.`,
-    0.9,
+    'rows',
   );
 }
 
@@ -68,12 +73,12 @@ function vatOfAmount(table: Roled, { reading, chosen }: Ask): Roled {
   );
   const [role, other] = [table.roles[from], table.columns[to]];
   if (isOf(tax) || !other || !role) return table;
-  const reason = table.proofs.get(other)?.reason ?? role.reason;
+  const proof = table.proofs.get(other);
   return withRoles(
     table,
     new Map([
       [from, unused(`Momsen i ${amount.name.trim()} står i ${other.name.trim()}.`)],
-      [to, { ...role, reason }],
+      [to, proof ? { ...role, reason: proof.reason, by: 'rows' } : role],
     ]),
   );
 }

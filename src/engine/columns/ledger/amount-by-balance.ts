@@ -24,7 +24,7 @@ function inOneColumn(table: Roled, ask: Ask): Roled | null {
   return withRoles(
     table,
     new Map([
-      [table.columns.indexOf(amount), { role: net, confidence: 0.9, reason }],
+      [table.columns.indexOf(amount), { role: net, confidence: 0.9, reason, by: 'rows' }],
       [table.columns.indexOf(balance), unused(reason)],
     ]),
   );

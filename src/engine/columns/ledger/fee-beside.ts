@@ -49,7 +49,7 @@ export function withFee(table: Roled, place: number, { chosen }: Ask): Roled {
     columns: [...columns, { ...made, currency: amount.currency }],
     roles: [
       ...roles.with(place, unused(`${name} används i stället.`)),
-      madeRole(chosen, made.index, { ...assigned, reason }),
+      madeRole(chosen, made.index, { ...assigned, reason, by: 'rows' }),
     ],
   };
 }

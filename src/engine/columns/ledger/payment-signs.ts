@@ -77,7 +77,8 @@ function withTurned(table: Roled, place: number, { chosen }: Ask): Roled {
   const column = negatedColumn(amount, columns.length);
   const freed = roles.with(place, unused('Beloppen är negativa; de används med omvänt tecken.'));
   const made = madeRole(chosen, column.index, {
-    ...assigned,
+    role: assigned.role,
+    confidence: assigned.confidence,
     reason: `Utbetalningar är negativa i ${amount.name.trim()}, så kostnaden är beloppet med omvänt tecken.`,
   });
   return { ...table, columns: [...columns, column], roles: [...freed, made] };

@@ -13,7 +13,12 @@ export const isAmountChosen = ({ columns }: Roled, { chosen, reading }: Ask): bo
 /** The table with one amount: the column that the numbers prove to be it. Others that had the role have none. */
 export function withAmount(
   table: Roled,
-  { column, reason, others }: { column: TypedColumn; reason: string; others: string },
+  {
+    column,
+    reason,
+    by,
+    others,
+  }: { column: TypedColumn; reason: string; by?: 'rows'; others: string },
   { reading }: Ask,
 ): Roled {
   const { net, gross } = reading.amount;
@@ -21,7 +26,7 @@ export function withAmount(
   const roles = table.roles.map((assigned, place): AssignedRole => {
     if (table.columns[place] === column) {
       const role = assigned.role === gross ? gross : net;
-      return { role, confidence: 0.95, reason };
+      return { role, confidence: 0.95, reason, ...(by && { by }) };
     }
     return amounts.includes(assigned.role) ? unused(others) : assigned;
   });

@@ -36,6 +36,7 @@ export function openItems(given: Roled, ask: Ask): Roled {
     {
       column: found.amount,
       reason: `${amount} är ${paid} och ${rest} tillsammans: det som fakturerats, betalt eller inte.`,
+      by: 'rows',
       others: `${amount} är det som fakturerats och räknas i stället.`,
     },
     ask,

@@ -33,6 +33,7 @@ export function outcome(table: Roled, ask: Ask): Roled {
 interface Found {
   column: TypedColumn;
   reason: string;
+  by?: 'rows';
 }
 
 /** The outcome whose deviation from a plan stands beside it, or that its name alone says is one. */
@@ -54,6 +55,7 @@ function besidePlan(money: readonly TypedColumn[]): Found | null {
         return {
           column,
           reason: `${deviation.name.trim()} är skillnaden mellan ${column.name.trim()} och ${plan.name.trim()}: ${column.name.trim()} är det som har kostat.`,
+          by: 'rows',
         };
     }
   const outcomes = others.filter(({ name }) => namesOutcome(normaliseName(name)));

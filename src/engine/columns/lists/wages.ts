@@ -52,7 +52,10 @@ export function wages(given: Roled, ask: Ask): Roled {
   const whole = fees && wholeOf(money, [gross, fees], [tax, net]);
   if (whole) {
     const reason = `${whole.name.trim()} är ${gross.name.trim()} och ${fees.name.trim()} tillsammans: vad de anställda kostar.`;
-    return ofNoSuppliers(withAmount(table, { column: whole, reason, others }, ask), ask);
+    return ofNoSuppliers(
+      withAmount(table, { column: whole, reason, by: 'rows', others }, ask),
+      ask,
+    );
   }
   if (!fees) {
     const reason = 'Lön före skatt är kostnaden; arbetsgivaravgifter står inte i filen.';

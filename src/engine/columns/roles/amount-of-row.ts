@@ -33,6 +33,7 @@ export function amountOfRow(table: Roled, ask: Ask): Roled {
     role: isGross ? 'grossRevenue' : 'revenue',
     confidence: 0.6,
     reason: `Raderna är ${quantity.name.trim()} × ${price.name.trim()}, eller mindre där något är avdraget.`,
+    by: 'rows',
   };
   return withRoles(table, new Map([[place, own]]));
 }

@@ -6,4 +6,5 @@ export const chosenRole = (choice: ColumnRole | null): AssignedRole => ({
   role: choice,
   confidence: 1,
   reason: choice === null ? 'Du valde att kolumnen inte ska användas.' : 'Du valde rollen.',
+  by: 'answer',
 });

@@ -4,6 +4,7 @@ import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import type { DecidedBy } from '../../table/understanding.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
@@ -13,6 +14,7 @@ export interface RoleGuess {
   role: ColumnRole;
   confidence: number;
   reason: string;
+  by?: DecidedBy;
 }
 
 const netRoles: ReadonlySet<ColumnRole> = new Set(['revenue', 'amount']);
@@ -49,7 +51,7 @@ const guessesOf = (
       const match = matchName(name, joined, entry, vocabulary);
       if (!match || !fits(column, entry.role, name, match.exact)) return [];
       const { confidence, exact } = match;
-      return [{ role: entry.role, confidence, reason: reasonFor(column, exact) }];
+      return [{ role: entry.role, confidence, reason: reasonFor(column, exact), by: 'name' }];
     })
     .sort((a, b) => b.confidence - a.confidence);
 

@@ -16,7 +16,7 @@ export function rolesByFormat(table: Roled, { reading, chosen, known }: Ask): Ro
     if (type === 'empty') return unused('Kolumnen är tom.');
     const role = known[index];
     return role !== undefined && ofGuide.has(role)
-      ? { role, confidence: 1, reason: 'Formatet säger vad kolumnen är.' }
+      ? { role, confidence: 1, reason: 'Formatet säger vad kolumnen är.', by: 'format' }
       : unused('Kolumnen behövs inte här.');
   });
   return { ...table, roles };

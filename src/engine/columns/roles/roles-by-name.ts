@@ -50,8 +50,9 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     if (guess.confidence < threshold || taken.has(guess.role) || roles[place]?.role) continue;
     if (guess.role === net && isWhole && !saysNet(columns[place], table.proofs)) continue;
     isWhole ||= guess.role === gross && guess.wasNet === true;
-    const { role, reason, confidence } = guess;
-    roles[place] = { role, reason, confidence: Math.round(confidence * 100) / 100 };
+    const { role, reason, by } = guess;
+    const confidence = Math.round(guess.confidence * 100) / 100;
+    roles[place] = { role, reason, confidence, ...(by && { by }) };
     taken.add(guess.role);
   }
   return onlyDate(netAlone({ ...table, roles }, ask), ask);
@@ -64,7 +65,7 @@ function guessesOf(column: TypedColumn, { proposed, reading }: Ask): RoleGuess[]
   const guesses = guessRoles(column, reading);
   if (role === undefined || !canCarry(column, role)) return guesses;
   const reason = 'Så heter kolumnen i den export som filen är.';
-  return [{ role, confidence: 0.99, reason }, ...guesses];
+  return [{ role, confidence: 0.99, reason, by: 'make' }, ...guesses];
 }
 
 const noRole = ({ type }: TypedColumn) =>
@@ -84,7 +85,8 @@ function withProof(
   proof: Proof | undefined,
   { reading }: Ask,
 ): readonly ProvedGuess[] {
-  if (!proof || proof.isDisputed) return guesses;
+  if (!proof) return guesses;
+  if (proof.isDisputed) return guesses.map(notByNameAlone);
   const { net, gross } = reading.amount;
   const { is, reason } = proof;
   if (is === 'soFar') return [];
@@ -94,8 +96,13 @@ function withProof(
   const rest = is === 'vat' ? [] : guesses.filter((guess) => !kin.includes(guess));
   const confidence = own[0]?.confidence ?? (rest.length === 0 && proof.isMain ? PROVED : 0);
   const wasNet = own[0]?.role === net;
-  return confidence === 0 ? rest : [{ role, confidence, reason, wasNet }, ...rest];
+  return confidence === 0
+    ? rest.map(notByNameAlone)
+    : [{ role, confidence, reason, by: 'rows', wasNet }, ...rest];
 }
+
+/** A role by a name that the rows have something else to say of. */
+const notByNameAlone = ({ by: _, ...guess }: ProvedGuess): ProvedGuess => guess;
 
 /** Whether an amount is without VAT by its rows or its name. */
 function saysNet(column: TypedColumn | undefined, proofs: Roled['proofs']): boolean {

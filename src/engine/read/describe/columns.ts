@@ -22,6 +22,7 @@ export function describeColumns(
       role: assigned?.role ?? null,
       confidence: assigned?.confidence ?? 0,
       reason: assigned?.reason ?? '',
+      ...(assigned?.by && { decidedBy: assigned.by }),
       samples: samplesOf(column),
       filled,
       empty,

@@ -5,6 +5,7 @@ import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
 import { type ChosenRecommendation, record } from '#engine/advice/advice.ts';
 import type { DataQualityDraft } from '#engine/advice/data-quality.ts';
 import type { Query } from '#engine/figures/query.ts';
+import { evidenceOf } from '#engine/table/column-evidence.ts';
 import { scopeOf } from '#engine/table/scope.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatCount } from '#engine/text/format.ts';
@@ -162,6 +163,7 @@ export function fileGuide<
       unknowns: computed.unknowns,
       period: computed.period,
       scope: scopeOf(understanding),
+      evidence: evidenceOf(understanding),
       advice: brief.advice.map(record),
       engine,
       ...guide.extra(brief),

@@ -5,10 +5,14 @@ import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { analysesContract } from '../../contract.ts';
+import { evidenceLines } from '../../evidence-lines.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 
 interface AnalysisReceiptsProps {
-  analysis: Pick<StoredAnalysis<Pick<ResultBasis, 'facts' | 'figures'>>, 'id' | 'result'>;
+  analysis: Pick<
+    StoredAnalysis<Pick<ResultBasis, 'facts' | 'figures' | 'evidence'>>,
+    'id' | 'result'
+  >;
   children: ReactNode;
 }
 
@@ -24,8 +28,14 @@ export function AnalysisReceipts({ analysis: { id, result }, children }: Analysi
     },
     [id],
   );
+  const evidence = useMemo(() => evidenceLines(result.evidence ?? []), [result.evidence]);
   return (
-    <ReceiptProvider facts={result.facts} figures={result.figures} rowsQuery={rowsQuery}>
+    <ReceiptProvider
+      facts={result.facts}
+      figures={result.figures}
+      evidence={evidence}
+      rowsQuery={rowsQuery}
+    >
       {children}
     </ReceiptProvider>
   );
