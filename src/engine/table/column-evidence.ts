@@ -1,7 +1,12 @@
 import { amountColumn } from './amount-of.ts';
 import type { Question } from './question.ts';
 import type { ColumnRole } from './roles.ts';
-import type { DecidedBy, ReconciliationCheck, Understanding } from './understanding.ts';
+import type {
+  DecidedBy,
+  ReconciliationCheck,
+  Understanding,
+  UnderstoodColumn,
+} from './understanding.ts';
 
 /** What decided that a column is what its figures take it for. */
 export interface ColumnEvidence {
@@ -67,12 +72,18 @@ function answerTo({ text, options, chosen }: Question): ColumnEvidence['answers'
   return option ? [{ question: text, answer: option.label }] : [];
 }
 
+/** What a SIE file's own chart of accounts decides. */
+const ofAccounts: readonly (ColumnRole | null)[] = [
+  ...(['account', 'accountName', 'product', 'productId', 'revenue', 'amount'] as const),
+];
+
 /** The books' own accounts decide in a SIE file, whatever was made of its amounts. */
 function decidedBy(
-  { decidedBy: by }: Understanding['columns'][number],
+  column: UnderstoodColumn,
   { format, make }: Understanding,
 ): ColumnEvidence['by'] {
+  const by = column.decidedBy;
   if (by === 'answer') return by;
-  if (format === 'sie') return 'books';
+  if (format === 'sie') return ofAccounts.includes(column.role) ? 'books' : 'format';
   return by === 'make' && make === undefined ? 'reason' : (by ?? 'reason');
 }

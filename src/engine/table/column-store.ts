@@ -13,6 +13,8 @@ export interface ColumnStore {
   /** Place (0-based row of the table) where each value first stands. */
   firsts: number[];
   filled: number;
+  /** In Swedish, of a column that the file has no header for: what it is made of. */
+  madeOf?: string;
 }
 
 /** Turns rows into columns of `width`; cells beyond a short row are empty. */

@@ -79,7 +79,7 @@ function sharesOf(vat: Sampled, sampled: readonly Sampled[], names: Names): VatR
       const held = isNamed ? named(vat, amount, way) : unnamed(vat, amount, way);
       if (!held) continue;
       const [net, gross] = way === 'included' ? [null, amount] : [amount, null];
-      const how = way === 'included' ? 'som ingår' : 'som läggs på';
+      const how = way === 'included' ? 'som ingår' : 'som tillkommer';
       const formula = `${nameOf(vat)} är så stor del av ${nameOf(amount)} som moms ${how}`;
       return [{ net, vat, gross, formula, held, by: 'share' }];
     }

@@ -113,11 +113,16 @@ function withAccounts(
   return {
     stores: [
       ...named,
-      ...fresh(own?.index ?? last, 'Konto', numbers),
-      ...fresh(own === undefined ? last + 1 : last, 'Kontonamn', names),
+      ...fresh(own?.index ?? last, 'Konto', numbers).map(asHeading),
+      ...fresh(own === undefined ? last + 1 : last, 'Kontonamn', names).map(asHeading),
     ].sort((a, b) => a.index - b.index),
     others,
   };
 }
+
+const asHeading = (store: ColumnStore): ColumnStore => ({
+  ...store,
+  madeOf: 'Kontot är det som står som rubrik över raderna.',
+});
 
 const isBalance = (text: string) => isBalanceRow(normaliseText(text));

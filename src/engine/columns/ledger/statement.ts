@@ -12,6 +12,7 @@ import {
 } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { beginsAsBankText } from '../../table/vocabulary/payments.ts';
+import { formatCount } from '../../text/format.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
@@ -89,7 +90,22 @@ export function statement(table: Roled, ask: Ask): Roled {
   const read = isIn
     ? moneyIn(dated, pair?.credit ?? amount, pair, ask)
     : moneyOut(dated, place, pair !== null, ask);
-  return withStates(tax ? onTaxAccount(read, tax, ask) : read, states);
+  const whole = tax ? onTaxAccount(read, tax, ask) : read;
+  return withStates(withBalance(whole, moved), states);
+}
+
+/** Says of the amount that the account's balance moves by it, where the rows prove that. */
+function withBalance(table: Roled, moved: (row: number) => number | null): Roled {
+  const place = table.roles.findIndex(({ role }) => amountRoles.has(role));
+  const assigned = table.roles[place];
+  const balance = table.columns.find(
+    (column) => column.type === 'number' && isProved(movesBy(column, moved)),
+  );
+  if (!assigned || !balance || assigned.by === 'answer') return table;
+  const moves = movesBy(balance, moved);
+  const held = `${formatCount(Math.round(moves.share * moves.telling))} av ${formatCount(moves.telling)}`;
+  const reason = `${balance.name.trim()} ändras med det som betalats på ${held} rader. ${assigned.reason}`;
+  return withRoles(table, new Map([[place, { ...assigned, reason, by: 'rows' }]]));
 }
 
 /** Payments that never happened are left out for that, whatever else they are. */

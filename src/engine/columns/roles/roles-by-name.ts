@@ -50,7 +50,7 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     if (guess.confidence < threshold || taken.has(guess.role) || roles[place]?.role) continue;
     if (guess.role === net && isWhole && !saysNet(columns[place], table.proofs)) continue;
     isWhole ||= guess.role === gross && guess.wasNet === true;
-    const { role, reason, by } = guess;
+    const { role, reason, by } = ofMade(columns[place], guess);
     const confidence = Math.round(guess.confidence * 100) / 100;
     roles[place] = { role, reason, confidence, ...(by && { by }) };
     taken.add(guess.role);
@@ -100,6 +100,12 @@ function withProof(
     ? rest.map(notByNameAlone)
     : [{ role, confidence, reason, by: 'rows', wasNet }, ...rest];
 }
+
+/** The name of a column that was made of others is nobody's header. */
+const ofMade = (column: TypedColumn | undefined, guess: ProvedGuess): ProvedGuess =>
+  column?.madeOf && guess.by === 'name'
+    ? notByNameAlone({ ...guess, reason: column.madeOf })
+    : guess;
 
 /** A role by a name that the rows have something else to say of. */
 const notByNameAlone = ({ by: _, ...guess }: ProvedGuess): ProvedGuess => guess;

@@ -251,8 +251,6 @@ function period(
   rows: readonly (string | null)[],
 ): TypedColumn {
   const format = rows.find((iso) => iso !== null)?.slice(0, grain === 'month' ? 7 : 10) ?? null;
-  return derivedColumn(
-    { index: columns.length, name: 'Period', type: 'date', grain, format },
-    rows,
-  );
+  const about = { index: columns.length, name: 'Period', type: 'date', grain, format } as const;
+  return { ...derivedColumn(about, rows), madeOf: 'Perioden är filens år och del av år ihop.' };
 }
