@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { readUpload } from '#adapters/file-reader/read-file.ts';
 import { storeTable } from '#adapters/file-reader/store-table.ts';
+import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 
 const connection = DuckDBInstance.create(':memory:', { threads: '2' }).then((instance) =>
@@ -14,8 +15,14 @@ const connection = DuckDBInstance.create(':memory:', { threads: '2' }).then((ins
  * processes to start most of the time. Gives the path of the table, which is written into `folder`.
  * Throws ReadError where a file is refused.
  */
-export async function readHere(bytes: Buffer, name: string, purpose: Purpose, folder: string) {
-  const { understanding, table } = await readUpload(bytes, name, {}, purpose);
+export async function readHere(
+  bytes: Buffer,
+  name: string,
+  purpose: Purpose,
+  folder: string,
+  overrides: ReadOverrides = {},
+) {
+  const { understanding, table } = await readUpload(bytes, name, overrides, purpose);
   const parquet = await storeTable(await connection, table, await mkdtemp(join(folder, 'read-')));
   return { understanding, parquet };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ColumnEvidence } from '#engine/table/column-evidence.ts';
 import { storedCosts } from './result-shape.ts';
 
 const section = { title: 'Säg upp en licens', description: 'Ingen har **loggat in** på ett år.' };
@@ -15,6 +16,22 @@ test('sections with a summary are shown, and what such a result lacks is empty',
     period: null,
   });
   expect(stored.optimeringsmojligheter.innehall).toBe('');
+});
+
+test('what decided the columns is kept with a result, and an older one without it is shown as before', () => {
+  const evidence: ColumnEvidence[] = [
+    {
+      column: 'Belopp',
+      role: 'amount',
+      by: 'rows',
+      reason: 'Belopp + Moms = Totalt på 412 av 412 rader.',
+      undisputed: true,
+      agrees: [],
+      answers: [],
+    },
+  ];
+  expect(storedCosts({ summary: 'Ny', evidence }).evidence).toEqual(evidence);
+  expect(storedCosts({ summary: 'Äldre' }).evidence).toEqual([]);
 });
 
 test('three blocks are shown with their titles, also where a block is its bare text or lines', () => {

@@ -37,6 +37,31 @@ test('a receipt gives everything one needs to get the same figure by hand', () =
   expect(page.text).toContain('Omsättning F1 817 860,05 kr Uträknad ur filen');
 });
 
+test('a receipt says in one line each what decided the columns its formula uses', () => {
+  const proof = 'Summa: bevisat av raderna, Summa + Moms = Totalt på 412 av 412 rader.';
+  const evidence = new Map([
+    ['Summa', [proof, 'Summan av Summa är lika med filens summarad (rad 413).']],
+    ['Datum', ['Datum: enligt rubriken; inget annat i filen motsäger det.']],
+    ['Kund', ['Kund: enligt ditt svar.']],
+  ]);
+  const shown = fact({}, { columns: ['Summa', 'Datum', 'Summa'] });
+  const page = drawn(
+    <ReceiptBody
+      fact={shown}
+      trail={[shown]}
+      factById={() => undefined}
+      evidence={evidence}
+      onOpenInput={() => undefined}
+      onBack={() => undefined}
+      onShowRows={() => undefined}
+    />,
+  );
+  expect(page.definitions).toContain(
+    `Läst så för att: ${proof} Summan av Summa är lika med filens summarad (rad 413). Datum: enligt rubriken; inget annat i filen motsäger det.`,
+  );
+  expect(page.text).not.toContain('Kund');
+});
+
 test('a figure from a sheet of a workbook names the sheet', () => {
   expect(receipt(fact({}, { sheet: 'Blad 2' })).definitions).toContain('Blad: Blad 2');
 });
