@@ -123,12 +123,22 @@ describe('files of two companies in one account', () => {
     };
     await analysed(token, frisor, 'sales');
     await analysed(token, bygg, 'kostnader');
+    const sources = await test.call('GET', '/api/plan/sources', token);
+    expect(sources.body()).toMatchObject({
+      sales: null,
+      costs: { document: 'Bygg i Vast AB 2025.se' },
+      note: expect.stringContaining('Med är inte försäljningsanalysen av Frisor Norr AB'),
+    });
     const apart = await plan();
     expect(apart.dataQuality.text).toContain('Med är inte försäljningsanalysen av Frisor Norr AB');
     expect(apart.facts.map(({ source }) => source.document)).not.toContain(
       'Frisor Norr AB 2025.se',
     );
     const later = await analysed(token, bygg, 'sales');
+    expect((await test.call('GET', '/api/plan/sources', token)).body()).toMatchObject({
+      sales: { id: later },
+      note: null,
+    });
     expect((await plan()).dataQuality.text).toBe('');
     const changes = await test.call('GET', `/api/analysis/${later}/changes`, token);
     expect(changes.body()).toMatchObject({ code: 'analysis.no_earlier' });

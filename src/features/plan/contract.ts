@@ -35,6 +35,14 @@ const mark = z.object({
 });
 export type ActionMark = z.infer<typeof mark>;
 
+const planSource = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  sample: z.boolean(),
+  /** The file's name at the time. */
+  document: z.string().nullable(),
+});
+
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 
 export const planContract = {
@@ -44,6 +52,18 @@ export const planContract = {
     runs: 'Makes an action plan of the newest analyses, the answers and the profile (Pro)',
   }),
   ...defineContract({
+    sources: {
+      method: 'GET',
+      path: '/api/plan/sources',
+      summary:
+        'The analyses that the next plan is made of, and which newest one is left out and why',
+      access: 'user',
+      response: z.object({
+        sales: planSource.nullable(),
+        costs: planSource.nullable(),
+        note: z.string().nullable(),
+      }),
+    },
     marks: {
       method: 'GET',
       path: '/api/analysis/:id/actions',

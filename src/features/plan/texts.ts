@@ -122,6 +122,7 @@ export const createTexts = {
     make: 'Gör en kostnadsanalys',
   },
   look: 'Visa eller gör om',
+  leftOut: 'Används inte i den här planen.',
   made: (date: string) => `Gjord ${date}`,
   sample: 'Exempeldata',
   profile: {

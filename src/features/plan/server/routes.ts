@@ -3,11 +3,18 @@ import { guideIdentities } from '#contract/guides.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
 import { getAnalysis } from '#features/guides/server/analyses/get.ts';
 import { guideHandlers } from '#features/guides/server/guide-routes.ts';
+import type { AnalysisRow } from '#features/guides/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { type planContract, planErrors } from '../contract.ts';
 import { planGuide } from './guide.ts';
 import { actionIds, addMark, currentOf, marksOf } from './marks.ts';
+import { newestSources } from './sources.ts';
+
+const sourceOf = ({ id, createdAt, sample, document }: AnalysisRow) => ({
+  ...{ id, sample, document },
+  createdAt: createdAt.toISOString(),
+});
 
 export function planHandlers(deps: Dependencies): Handlers<typeof planContract> {
   const { db } = deps.database;
@@ -25,6 +32,10 @@ export function planHandlers(deps: Dependencies): Handlers<typeof planContract> 
 
   return {
     ...guideHandlers(deps, planGuide),
+    sources: async ({ session }) => {
+      const { sales, costs, note } = await newestSources(db, session.user.id);
+      return { sales: sales && sourceOf(sales), costs: costs && sourceOf(costs), note };
+    },
     marks: async ({ session, params }) => {
       const history = await marksOf(db, await plan(session.user.id, params.id));
       return { current: currentOf(history), history };

@@ -13,14 +13,19 @@ interface PlanSources {
   note: string | null;
 }
 
-/**
- * The newest analyses of one company: that of the newest of them. Throws `analysis.questions` where the file of one was
- * read without an answer that is now asked for.
- */
-export async function planSources(db: Executor, ownerId: string): Promise<PlanSources> {
+/** The newest analyses of one company: that of the newest of them. */
+export async function newestSources(db: Executor, ownerId: string): Promise<PlanSources> {
   const sales = await newestAnalysis(db, ownerId, 'sales');
   const costs = await newestAnalysis(db, ownerId, 'costs');
-  const sources = await ofOneCompany(db, { sales, costs, note: null });
+  return ofOneCompany(db, { sales, costs, note: null });
+}
+
+/**
+ * What a plan is made of now. Throws `analysis.questions` where the file of one analysis was read without an answer that
+ * is now asked for.
+ */
+export async function planSources(db: Executor, ownerId: string): Promise<PlanSources> {
+  const sources = await newestSources(db, ownerId);
   for (const row of [sources.sales, sources.costs]) if (row) await requireFileAnswered(db, row);
   return sources;
 }

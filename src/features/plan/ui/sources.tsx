@@ -1,7 +1,6 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
-import { guideIdentities } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { formatInstantDay, formatMoney, formatNumber } from '#engine/text/format.ts';
 import { priorities } from '#features/guides/answers/plan.ts';
@@ -9,32 +8,29 @@ import { Used } from '#features/guides/ui/used.tsx';
 import { priorityNames, questions, createTexts as texts } from '../texts.ts';
 import type { PlanView } from './use-plan.ts';
 
-/** The newest analysis of one guide, or what one would add. */
+/** The analysis of one guide that the plan is made of, or what one would add. */
 export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' | 'costs' }) {
   const { title, to, none, make } = texts[guide];
-  // The list is newest first.
-  const newest = plan.analyses.find(
-    ({ analysisType }) => analysisType === guideIdentities[guide].analysisType,
-  );
+  const used = plan.sources[guide];
   return (
-    <Used title={title} to={to} edit={newest ? texts.look : make}>
-      {newest ? (
+    <Used title={title} to={to} edit={used ? texts.look : make}>
+      {used ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <p className="min-w-0 text-ink-muted [overflow-wrap:anywhere]">
             <span className="tabular font-medium text-ink">
-              {texts.made(formatInstantDay(newest.createdAt))}
+              {texts.made(formatInstantDay(used.createdAt))}
             </span>
-            {newest.document && (
+            {used.document && (
               <>
                 {' · '}
-                <FileName name={newest.document} />
+                <FileName name={used.document} />
               </>
             )}
           </p>
-          {newest.sample && <Badge variant="info">{texts.sample}</Badge>}
+          {used.sample && <Badge variant="info">{texts.sample}</Badge>}
         </div>
       ) : (
-        <p className="text-sm text-ink-muted">{none}</p>
+        <p className="text-sm text-ink-muted">{plan.sources.note ? texts.leftOut : none}</p>
       )}
     </Used>
   );

@@ -32,6 +32,7 @@ export function StepCreate({ plan, run }: StepCreateProps) {
       ) : (
         <Card className="flex flex-col gap-6">
           <CardHeader title={texts.title} description={texts.lead} />
+          {plan.sources.note && <Alert variant="info">{plan.sources.note}</Alert>}
           <AnalysisUsed plan={plan} guide="sales" />
           <AnalysisUsed plan={plan} guide="costs" />
           <ProfileUsed user={plan.user} />

@@ -5,7 +5,6 @@ import { useUser } from '#client/session/use-session.ts';
 import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { useStep } from '#client/wizard/use-step.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
-import { analysesContract } from '#features/guides/contract.ts';
 import { planContract } from '../contract.ts';
 import { openingStep, type PlanGuide, reachable, steps } from '../model.ts';
 import { planSetup } from './setup.ts';
@@ -27,7 +26,7 @@ export function usePlan(running: boolean) {
   const user = useUser();
   const latest = useQuery(planSetup.latest);
   const answers = useQuery(routeQuery(planContract.answers));
-  const analyses = useQuery(routeQuery(analysesContract.list));
+  const sources = useQuery({ ...routeQuery(planContract.sources), staleTime: 0 });
   const [aside, setAside] = usePutAside(user.id);
 
   const stored = latest.data !== undefined && latest.data.id !== null ? latest.data : null;
@@ -37,7 +36,7 @@ export function usePlan(running: boolean) {
     hasPlan: stored !== null && !isAside,
     running,
   };
-  const all = [latest, answers, analyses];
+  const all = [latest, answers, sources];
   const error = all.find((query) => query.error)?.error ?? null;
   const known = all.every((query) => query.data !== undefined);
   const opening = openingStep(guide);
@@ -54,7 +53,8 @@ export function usePlan(running: boolean) {
     plan: guide.hasPlan ? stored : null,
     /** The answers and when they were saved. */
     saved: answers.data ?? null,
-    analyses: analyses.data ?? [],
+    /** What the next plan is made of. */
+    sources: sources.data ?? { sales: null, costs: null, note: null },
     goTo,
     made: () => {
       setAside(null);
