@@ -57,7 +57,7 @@ test('a receipt says in one line each what decided the columns its formula uses'
     />,
   );
   expect(page.definitions).toContain(
-    `Läst så för att: ${proof} Summan av Summa är lika med filens summarad (rad 413). Datum: enligt rubriken; inget annat i filen motsäger det.`,
+    `Läsningen: ${proof} Summan av Summa är lika med filens summarad (rad 413). Datum: enligt rubriken; inget annat i filen motsäger det.`,
   );
   expect(page.text).not.toContain('Kund');
 });

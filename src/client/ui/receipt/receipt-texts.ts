@@ -18,7 +18,7 @@ export const receiptTexts = {
   file: 'Fil',
   sheet: 'Blad',
   columns: 'Kolumner',
-  evidence: 'Läst så för att',
+  evidence: 'Läsningen',
   filter: 'Urval',
   rows: 'Rader',
   formula: 'Så räknas den',
