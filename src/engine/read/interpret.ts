@@ -1,4 +1,5 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
+import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { tooWide } from './csv/text-rows.ts';
 import type { InterpretInput } from './interpret-input.ts';
 import { limits } from './limits.ts';
@@ -35,7 +36,8 @@ export function interpret(input: InterpretInput): Interpreted {
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
   const counted = rowsThatCount(whole, reading, overrides);
-  const about = counted.measure === null ? title : [...title, counted.measure];
+  const unitNotes = notesOfUnit(whole);
+  const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);
   const sums = sumsIn(first, counted.body, overrides.choices?.subtotals);
   for (const place of sums.rows)
@@ -46,6 +48,12 @@ export function interpret(input: InterpretInput): Interpreted {
   const doubts = [...table.doubts, ...counted.doubts, ...sums.doubts];
   return { ...table, ...same, doubts, body };
 }
+
+/** Lines below the table that say what its amounts are in: `Belopp i tkr`. */
+const notesOfUnit = ({ leftOut }: Body): string[] =>
+  leftOut
+    .filter(({ reason, content }) => reason === 'footer' && thousandsIn(content) > 0)
+    .map(({ content }) => content);
 
 /** Header, title and body of the table. */
 function findTable({ head, readBody, overrides, known }: InterpretInput) {

@@ -112,8 +112,11 @@ export const namesTimesAYear: readonly [perYear: number, isSaid: NameTest][] = [
   ],
 ];
 
-const isThousands = nameTest({ words: 'tkr, tsek, ksek, kkr, tusental kronor' });
-const isMillions = nameTest({ words: 'mkr, msek, mnkr, miljoner kronor' });
+const isThousands = nameTest({
+  words:
+    'tkr, tsek, ksek, kkr, tusental kronor, tusentals kronor, tusental kr, tusen kronor, tusen kr',
+});
+const isMillions = nameTest({ words: 'mkr, msek, mnkr, miljoner kronor, miljoner kr' });
 /** Powers of ten that a name or title as written says the amounts are in: 3 for tkr, 6 for mkr, else 0. */
 export function thousandsIn(text: string): 0 | 3 | 6 {
   const words = text.toLowerCase();

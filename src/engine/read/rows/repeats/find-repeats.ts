@@ -10,7 +10,7 @@ export interface Repeats {
   blocks: Map<number, number>;
   /** Single rows under a number that no other row has. */
   numbered: Map<number, number>;
-  /** Blocks without numbers or days, whose rows may rightly be alike. */
+  /** What may rightly be alike: blocks without numbers or days, and the same thing twice in a row on one receipt. */
   open: Map<number, number>;
 }
 
@@ -33,7 +33,9 @@ export function findRepeats(stores: readonly ColumnStore[], rows: number): Repea
     if (block.length === 0) continue;
     const distinct = new Set(block.map((original) => same.first[original])).size;
     const isBlock = distinct >= BLOCK;
-    const kind = kindOf(isBlock, isNumbered, () => hasDays(stores, block));
+    const isBeside = !isBlock && block[0] === row - 1;
+    const kind =
+      isNumbered && isBeside ? 'open' : kindOf(isBlock, isNumbered, () => hasDays(stores, block));
     if (kind) for (const [n, original] of block.entries()) found[kind].set(row + n, original);
     row += block.length - 1;
   }
