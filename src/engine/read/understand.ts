@@ -244,7 +244,8 @@ function doubtsOf(
 ): Doubt[] {
   const input = reconcileInput(source, table, counted);
   const nearby = [chosenSheet(source), source.fileName.replace(/\.\w+$/, '')];
-  const about = { input, used: counted.rows.used, overrides, nearby };
+  const isKnown = source.known !== undefined;
+  const about = { input, used: counted.rows.used, overrides, nearby, isKnown };
   return [
     ...table.doubts,
     ...questionsOf(source, table, overrides),

@@ -4,6 +4,7 @@ import type { Interpreted } from '../interpret.ts';
 import { nothingSoldDoubts } from './nothing-sold.ts';
 import { productDoubts } from './product-doubt.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
+import { rivalDoubts } from './rival-amounts.ts';
 import { totalsOf } from './total-check.ts';
 import { totalDoubts } from './total-doubt.ts';
 import { unreadDoubts } from './unread-doubt.ts';
@@ -14,15 +15,22 @@ interface About {
   overrides: ReadOverrides;
   /** Names of the sheet and the file. */
   nearby: readonly (string | null)[];
+  /** True where the format says what its columns are. */
+  isKnown: boolean;
 }
 
 /** What the checks of a table leave open. */
-export const tableDoubts = (
+export function tableDoubts(
   table: Interpreted,
-  { input, used, overrides, nearby }: About,
-): Doubt[] => [
-  ...nothingSoldDoubts(table, nearby, overrides),
-  ...totalDoubts(table, { used, stated: totalsOf(input), currency: input.currency, overrides }),
-  ...unreadDoubts(table, overrides),
-  ...productDoubts(table, input, overrides),
-];
+  { input, used, overrides, nearby, isKnown }: About,
+): Doubt[] {
+  const { currency } = input;
+  const doubts = [
+    ...nothingSoldDoubts(table, nearby, overrides),
+    ...totalDoubts(table, { used, stated: totalsOf(input), currency, overrides }),
+    ...unreadDoubts(table, overrides),
+    ...productDoubts(table, input, overrides),
+  ];
+  if (isKnown || doubts.some(({ id }) => id === 'amount')) return doubts;
+  return [...doubts, ...rivalDoubts(table, { used, currency, overrides })];
+}

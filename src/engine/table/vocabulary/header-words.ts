@@ -142,6 +142,10 @@ export const namesFee = nameTest({
 export const namesOrderTotal = nameTest({
   first: compounds('order, kop, kvitto', 'summa, total, totalt, varde, belopp, amount, value'),
 });
+/** The value is the whole invoice's, as far as its word says. */
+export const namesInvoiceTotal = nameTest({
+  first: compounds('faktura, invoice', 'summa, total, totalt, belopp, amount'),
+});
 export const namesPerson = nameTest({ whole: 'name, namn' });
 
 /** What a column measures of the period in its name, beside its amount: `Antal jan 2025`. As written. */

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readUpload } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { Purpose } from '../../table/purpose.ts';
+
+const read = async (
+  lines: readonly string[],
+  overrides: ReadOverrides = {},
+  purpose: Purpose = 'sales',
+) => {
+  const bytes = Buffer.from(lines.join('\n'));
+  return (await readUpload(bytes, 'fil.csv', overrides, purpose)).understanding;
+};
+const asked = async (lines: readonly string[], purpose: Purpose = 'sales') =>
+  (await read(lines, {}, purpose)).questions.filter(
+    ({ id, blocking }) => id === 'amount' && blocking,
+  );
+
+const header = 'Datum;Kund;Ordervärde;Intäktsbelopp';
+const rows = [
+  '2025-01-02;Berg AB;1000,00;400,00',
+  '2025-01-09;Dal AB;2500,00;2500,00',
+  '2025-02-03;Berg AB;900,00;150,00',
+  '2025-02-20;Ek AB;3100,00;1200,50',
+];
+
+describe('two columns that could both be the amount', () => {
+  it('are asked about with their sums, and read as answered', async () => {
+    const [question] = await asked([header, ...rows]);
+    const sums = question?.options.map(({ label, sum }) => [label, sum]);
+    expect(sums).toEqual([
+      ['Ordervärde', '7500'],
+      ['Intäktsbelopp', '4250.5'],
+    ]);
+    for (const option of question?.options ?? []) {
+      const then = await read([header, ...rows], option.change);
+      expect([then.total, then.questions]).toEqual([option.sum, []]);
+    }
+  });
+
+  it('are not asked about where the rows say how they hang together', async () => {
+    const named = (name: string, other: (amount: number, row: number) => number) => [
+      `Datum;Kund;${name};Frakt;Belopp`,
+      ...[1000, 2500, 900, 3100].map(
+        (amount, row) =>
+          `2025-01-0${row + 1};Berg AB;${other(amount, row)};${40 + row * 9};${amount}`,
+      ),
+    ];
+    expect(await asked(named('Totalt', (amount, row) => amount + 40 + row * 9))).toEqual([]);
+    expect(await asked(named('Totalt', (amount) => amount * 1.25))).toEqual([]);
+    expect(await asked(named('Totalt', (amount) => amount * 0.1))).toEqual([]);
+    expect(await asked(named('Totalt', (amount, row) => amount * (40 + row * 9)))).toEqual([]);
+    expect(await asked(named('Totalt', (amount, row) => amount + (row % 2) * 300))).toHaveLength(1);
+  });
+
+  it('are not asked about where a word says what one of them is', async () => {
+    for (const name of ['Budget belopp', 'Belopp föregående år', 'Avgift belopp'])
+      expect(await asked([header.replace('Ordervärde', name), ...rows])).toEqual([]);
+  });
+
+  it('are not asked about in an invoice list whose total stands on each row', async () => {
+    const lines = [
+      'Fakturanr;Datum;Artikel;Fakturabelopp;Radbelopp',
+      '1;2025-01-02;Te;300;100',
+      '1;2025-01-02;Kaffe;300;200',
+      '2;2025-01-03;Te;250;50',
+      '2;2025-01-03;Kaffe;250;120',
+      '2;2025-01-03;Bulle;250;80',
+    ];
+    expect(await asked(lines)).toEqual([]);
+  });
+});

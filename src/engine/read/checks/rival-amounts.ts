@@ -1,0 +1,262 @@
+import { isSumOf, minus, plus, type Term } from '../../columns/lists/sums-of-columns.ts';
+import { guessRoles } from '../../columns/roles/guess-roles.ts';
+import { amountColumn } from '../../columns/roles/role-map.ts';
+import { numberAt } from '../../columns/types/number-at.ts';
+import {
+  absolute,
+  compare,
+  type Decimal,
+  decimal,
+  multiply,
+  subtract,
+} from '../../facts/decimal.ts';
+import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesFee,
+  namesInvoiceTotal,
+  namesNotPaid,
+  namesOrderTotal,
+  namesTimesAYear,
+} from '../../table/vocabulary/header-words.ts';
+import {
+  namesPaid,
+  namesPlan,
+  namesRate,
+  namesRest,
+  namesSoFar,
+  namesYearBefore,
+} from '../../table/vocabulary/lists.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { withoutVat } from '../../table/vocabulary/vat.ts';
+import { formatMoney } from '../../text/format.ts';
+import { listed } from '../../text/swedish.ts';
+import type { Interpreted } from '../interpret.ts';
+import { countColumn, sumRows } from '../rows/column-sums.ts';
+import { isMoney } from '../rows/is-money.ts';
+
+/** Share of the amount that a difference must be more than to matter. */
+const MATTERS = decimal('0.01');
+/** Share of the rows with an amount on which a rival has one too. */
+const MOST_ROWS = 0.8;
+/** Rivals offered, and other columns that may explain one. */
+const MOST_RIVALS = 4;
+const MOST_OTHERS = 7;
+const LOOKED = 2000;
+
+interface About {
+  used: Int32Array;
+  currency: string | null;
+  overrides: ReadOverrides;
+}
+
+/** Doubts that settle the amount, or the rows, first. */
+const raisedBefore: ReadonlySet<string> = new Set(['amount', 'sheets']);
+
+/**
+ * Columns that by their name and their rows could be the amount too, and that neither arithmetic nor a word explains:
+ * which of them is it?
+ */
+export function rivalDoubts(table: Interpreted, { used, currency, overrides }: About): Doubt[] {
+  const amount = amountColumn(table.byRole);
+  const { ledger, isStatement, body } = table;
+  if (!amount || ledger || isStatement || isAnswered(table, overrides)) return [];
+  // One that a step made of others was held against them there.
+  if (amount.index >= body.stores.length || currenciesOf(table) > 1) return [];
+  if (table.make !== null || table.doubts.some(({ id }) => raisedBefore.has(id))) return [];
+  const rivals = rivalsOf(table, amount, used);
+  if (rivals.length === 0) return [];
+  return [doubtOf(table, { amount, rivals, used, currency })];
+}
+
+const isAnswered = ({ reading }: Interpreted, { roles = {}, choices }: ReadOverrides) =>
+  choices?.amount !== undefined ||
+  choices?.total !== undefined ||
+  Object.values(roles).some((role) => role === reading.amount.net || role === reading.amount.gross);
+
+/** Amounts in several currencies have one for each. */
+const currenciesOf = ({ columns }: Interpreted) =>
+  Math.max(0, ...columns.filter(namesCurrencies).map(({ values }) => values.length));
+
+const namesCurrencies = ({ type, values }: TypedColumn) =>
+  type === 'text' &&
+  values.length <= 20 &&
+  values.every((value) => /^(?:[A-Z]{3}|kr)$/i.test(cellText(value).trim()));
+
+function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): TypedColumn[] {
+  const { columns, roles, reading, byRole } = table;
+  const { net, gross } = reading.amount;
+  const free = columns.filter((column, place) => {
+    const { role = null, confidence = 0 } = roles[place] ?? {};
+    return role === null && confidence < 1 && isMoney(column);
+  });
+  const filled = countColumn(amount, used).filled;
+  const sum = sumRows(amount, used);
+  const others = [
+    ...free,
+    ...(['vat', 'discount', 'cost'] as const).flatMap((role) => byRole.get(role) ?? []),
+  ];
+  return free
+    .filter((column) => column.index < table.body.stores.length)
+    .filter((column) => {
+      const [guess] = guessRoles(column, reading);
+      return guess?.role === net || guess?.role === gross;
+    })
+    .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
+    .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
+    .filter((column) => differs(sumRows(column, used), sum))
+    .filter((column) => !isExplained(column, amount, { others, used, byRole }))
+    .slice(0, MOST_RIVALS);
+}
+
+/** Money that is no amount of the guide by its own word. */
+const isOtherMoney = (name: string) =>
+  termKind(name) !== 'other' ||
+  [
+    namesFee,
+    namesPlan,
+    namesYearBefore,
+    namesSoFar,
+    namesRest,
+    namesPaid,
+    namesOrderTotal,
+    namesInvoiceTotal,
+    namesNotPaid,
+    namesRate,
+  ].some((isSaid) => isSaid(name)) ||
+  namesTimesAYear.some(([, isSaid]) => isSaid(name));
+
+const differs = (sum: Decimal, amount: Decimal) =>
+  sum.units !== 0n &&
+  compare(
+    absolute(subtract(absolute(sum), absolute(amount))),
+    multiply(absolute(amount), MATTERS),
+  ) > 0;
+
+interface Beside {
+  others: readonly TypedColumn[];
+  used: Int32Array;
+  byRole: Interpreted['byRole'];
+}
+
+function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): boolean {
+  if (isLevel(rival, amount, beside.used) || isOfGroup(rival, beside)) return true;
+  const more = beside.others
+    .filter((column) => column !== rival && column !== amount)
+    .slice(0, MOST_OTHERS);
+  return (
+    more.some((rate) => isTimes(rival, amount, rate) || isTimes(amount, rival, rate)) ||
+    termsOf(more).some(
+      (terms) =>
+        isSumOf(rival, [plus(amount), ...terms]) || isSumOf(amount, [plus(rival), ...terms]),
+    )
+  );
+}
+
+/** Every choice of one to three of the columns, each added or taken off. */
+function termsOf(columns: readonly TypedColumn[]): Term[][] {
+  const each = (from: number, left: number): Term[][] =>
+    left === 0
+      ? [[]]
+      : columns.slice(from).flatMap((column, n) =>
+          each(from + n + 1, left - 1).flatMap((rest) => [
+            [plus(column), ...rest],
+            [minus(column), ...rest],
+          ]),
+        );
+  return [1, 2, 3].flatMap((count) => each(0, count));
+}
+
+/** The same amount with or without VAT, or a share of it: the same times it on every row. */
+function isLevel(rival: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
+  const ratios: number[] = [];
+  for (const row of used.subarray(0, LOOKED)) {
+    const [own, other] = [numberAt(rival, row), numberAt(amount, row)];
+    if (!own || !other || Math.abs(other) < 10) continue;
+    ratios.push(own / other);
+  }
+  if (ratios.length < 3) return false;
+  const near = (to: number) => ratios.filter((ratio) => Math.abs(ratio - to) < 0.004).length;
+  const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+  const vat = [1, 1.06, 1.12, 1.25, 1 / 1.06, 1 / 1.12, 0.8].reduce((n, rate) => n + near(rate), 0);
+  return (
+    vat >= ratios.length * 0.95 || (Math.abs(middle) < 0.5 && near(middle) >= ratios.length * 0.9)
+  );
+}
+
+/** Whether one column is another times a third: a rate of exchange, a number of things. */
+function isTimes(product: TypedColumn, one: TypedColumn, rate: TypedColumn): boolean {
+  let telling = 0;
+  let hits = 0;
+  for (let row = 0; row < Math.min(product.ids.length, LOOKED); row++) {
+    const [whole, own, times] = [product, one, rate].map((column) => numberAt(column, row));
+    if (!whole || !own || !times) continue;
+    telling++;
+    if (Math.abs(whole - own * times) <= Math.abs(whole) * 0.002 + 0.006) hits++;
+  }
+  return telling >= 2 && hits >= telling * 0.95;
+}
+
+/** The amount of a whole order or invoice, on each of its rows. */
+function isOfGroup(rival: TypedColumn, { used, byRole }: Beside): boolean {
+  const order = byRole.get('orderId') ?? byRole.get('invoiceNumber');
+  if (!order) return false;
+  const first = new Map<number, number>();
+  let repeated = 0;
+  let same = 0;
+  for (const row of used.subarray(0, LOOKED)) {
+    const id = order.ids[row] ?? -1;
+    const own = rival.ids[row] ?? -1;
+    const before = first.get(id);
+    if (before === undefined) first.set(id, own);
+    else {
+      repeated++;
+      if (before === own) same++;
+    }
+  }
+  return repeated >= 2 && same >= repeated * 0.95;
+}
+
+interface Rivals {
+  amount: TypedColumn;
+  rivals: readonly TypedColumn[];
+  used: Int32Array;
+  currency: string | null;
+}
+
+function doubtOf(table: Interpreted, { amount, rivals, used, currency }: Rivals): Doubt {
+  const { net, gross } = table.reading.amount;
+  const money = (column: TypedColumn) =>
+    `${column.name.trim()} (${formatMoney(sumRows(column, used), { currency, decimals: 0 })})`;
+  const amounts = table.columns.filter((_, place) => {
+    const role = table.roles[place]?.role;
+    return role === net || role === gross;
+  });
+  const none = (columns: readonly TypedColumn[]): Record<number, ColumnRole | null> =>
+    Object.fromEntries(columns.map(({ index }) => [index, null]));
+  const roleOf = (column: TypedColumn) =>
+    guessRoles(column, table.reading).find(({ role }) => role === net || role === gross)?.role ??
+    net;
+  return {
+    id: 'amount',
+    text: `Flera kolumner kan vara ${table.reading.texts.amount}: ${listed([amount, ...rivals].map(money))}. Vilken ska räknas?`,
+    options: [
+      {
+        answer: `column ${amount.index}`,
+        label: amount.name.trim(),
+        change: { roles: none(rivals) },
+      },
+      ...rivals.map((rival) => ({
+        answer: `column ${rival.index}`,
+        label: rival.name.trim(),
+        change: { roles: { ...none(amounts), [rival.index]: roleOf(rival) } },
+      })),
+    ],
+    chosen: `column ${amount.index}`,
+    blocks: 'ifSumsDiffer',
+  };
+}
