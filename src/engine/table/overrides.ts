@@ -17,6 +17,8 @@ export const readingChoices = {
   subtotals: ['leftOut', 'counted'],
   /** Rows that stand twice. */
   duplicates: ['once', 'all'],
+  /** Rows like those of the table, under names of their own. */
+  below: ['leftOut', 'counted'],
   /** An order whose amount stands on each of its rows. */
   repeats: ['once', 'rows'],
   /** What was paid back in a column of its own, more than was sold on its rows. */
@@ -105,6 +107,7 @@ export function withChange(before: ReadOverrides, change: ReadOverrides): ReadOv
 const ofOneFile: readonly string[] = [
   'total',
   'duplicates',
+  'below',
   'product',
 ] satisfies (keyof ReadingChoices)[];
 export const isOfOneFile = (id: string): boolean => ofOneFile.includes(id);

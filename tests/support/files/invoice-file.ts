@@ -149,6 +149,9 @@ function abroad(choices: Choices, isPlus: boolean): Column[] {
 
 const fieldOf = (name: string) => {
   if (/datum|date/i.test(name)) return 'date' as const;
-  if (/moms|vat|netto|net$|brutto|belopp|total/i.test(name)) return 'net' as const;
+  if (/brutto|inkl|total/i.test(name)) return 'gross' as const;
+  if (/^(?:varav |summa )?moms|^vat/i.test(name)) return 'vat' as const;
+  if (/netto|net$|belopp/i.test(name)) return 'net' as const;
+  if (/^faktura|number/i.test(name)) return 'order' as const;
   return 'customer' as const;
 };

@@ -10,7 +10,8 @@ import { findRunning, findRunningSides } from './running-balance.ts';
  * row, as an account's balance does; or the two that say what went out and what came in.
  */
 export function amountByBalance(table: Roled, ask: Ask): Roled {
-  return inOneColumn(table, ask) ?? inTwoColumns(table, ask) ?? table;
+  // What came in may be so seldom that what went out nearly proves the balance alone.
+  return inTwoColumns(table, ask) ?? inOneColumn(table, ask) ?? table;
 }
 
 function inOneColumn(table: Roled, ask: Ask): Roled | null {

@@ -87,6 +87,19 @@ describe('a bank statement without its header', () => {
     expect(read(bytes, 'sales').total).toBe('25450');
   });
 
+  it('is read by its balance in both columns, though what came in is on one row alone', () => {
+    const went = [500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500];
+    let balance = 50_000;
+    const rows = went.map((paid, n) => {
+      balance -= paid;
+      return `2025-01-${10 + n};Dahl AB;;-${paid},00;${balance},00`;
+    });
+    const back = `2025-01-28;Dahl AB;250,00;;${balance + 250},00`;
+    const bytes = lines('Datum;Text;Plus;Minus;Behållning', ...rows, back);
+    const { total, leftOut } = read(bytes, 'costs');
+    expect([total, leftOut]).toEqual(['10750', []]);
+  });
+
   it('has its payees in the words that differ, beside kinds of payment', () => {
     const bytes = lines(
       '2025-01-02;Bankgiro;Telia;-899,00;9 101,00',

@@ -1,16 +1,32 @@
+import { readNumber } from '../../columns/types/number.ts';
 import { cellText, isBlank } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import { namesUnit } from '../../table/vocabulary/header-words.ts';
 import { shapeOfCell } from './header-shape.ts';
 import type { Shape } from './value-shape.ts';
 
 /** Share of a column's values that must be of a kind before a word among them is odd. */
 const NEARLY_ALL = 0.8;
+/** Share of rows, or of names, that are many. */
+const MANY = 0.5;
+const MOST_LOOKED_AT = 200;
+const LONGEST_NAME = 100;
+
+/** Where another table begins below the rows. */
+export interface OtherTable {
+  /** The row of its names, and the first of its lines of title. */
+  names: number;
+  from: number;
+  /** True where its rows have values of the same kinds as those above, and do not sum them: they may be of one table. */
+  isAlike: boolean;
+}
 
 /**
- * The row where another table begins, its lines of title with it; null where none does. Its names stand in columns of
- * numbers and days, and the rows below them look unlike those above.
+ * Where another table begins; null where none does. Its names stand in columns of numbers and days, and the rows below
+ * them look unlike those above, or they are many.
  */
-export function otherTableFrom(stores: readonly ColumnStore[], rows: number): number | null {
+export function otherTableFrom(stores: readonly ColumnStore[], rows: number): OtherTable | null {
   const shapes = stores.map(({ values }) => values.map(shapeOfCell));
   const valued = stores.map((_, c) => isValued(stores[c], shapes[c] ?? []));
   for (const row of wordsAmongValues(stores, shapes, valued)) {
@@ -19,10 +35,84 @@ export function otherTableFrom(stores: readonly ColumnStore[], rows: number): nu
     const follows = patternOf(stores, shapes, row + 1);
     if (!standsUnder(stores, row)) continue;
     if (names.length < 2 && follows === usualPattern(stores, shapes, row)) continue;
-    return titleAbove(stores, row);
+    const isAlike = areAlike(stores, shapes, row) && !repeatsASum(stores, row);
+    return { names: row, from: titleAbove(stores, row), isAlike };
   }
   return null;
 }
+
+/** Rows that name the columns again as the header does, but for the units that one of them writes out. */
+export function headersAgain(stores: readonly ColumnStore[]): number[] {
+  const rows = new Set<number>();
+  for (const store of stores) {
+    const shapes = store.values.map(shapeOfCell);
+    if (!isValued(store, shapes)) continue;
+    const again = new Set(
+      store.values.flatMap((value, id) =>
+        !isValue(shapes[id]) && isSameName(cellText(value), store.name) ? [id] : [],
+      ),
+    );
+    if (again.size > 0)
+      store.ids.forEach((id, row) => {
+        if (again.has(id)) rows.add(row);
+      });
+  }
+  return [...rows].filter((row) => isNamedAgain(stores, row)).sort((a, b) => a - b);
+}
+
+/** Nearly every cell is its column's name, and half of the names are there. */
+function isNamedAgain(stores: readonly ColumnStore[], row: number): boolean {
+  const filled = stores.filter(({ ids }) => (ids[row] ?? -1) >= 0);
+  const same = filled.filter(({ ids, values, name }) =>
+    isSameName(cellText(values[ids[row] ?? -1]), name),
+  );
+  const used = stores.filter((store) => store.filled > 0);
+  return (
+    same.length >= 2 &&
+    same.length >= filled.length * NEARLY_ALL &&
+    same.length >= used.length * MANY
+  );
+}
+
+const isSameName = (text: string, name: string): boolean =>
+  text.length <= LONGEST_NAME && withoutUnit(text) === withoutUnit(name);
+
+/** `Belopp exkl. moms (kr)` without its last words of unit; a name that is nothing else keeps them. */
+function withoutUnit(name: string): string {
+  const words = normaliseName(name).split(' ');
+  while (words.length > 1 && namesUnit(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+/** True where many of the rows below have values of the kinds that rows above have. */
+function areAlike(
+  stores: readonly ColumnStore[],
+  shapes: readonly (readonly Shape[])[],
+  names: number,
+): boolean {
+  const rows = stores[0]?.ids.length ?? 0;
+  const above = new Set<string>();
+  for (let row = Math.max(0, names - MOST_LOOKED_AT); row < names; row++)
+    above.add(patternOf(stores, shapes, row));
+  const last = Math.min(rows, names + 1 + MOST_LOOKED_AT);
+  let alike = 0;
+  for (let row = names + 1; row < last; row++)
+    if (above.has(patternOf(stores, shapes, row))) alike++;
+  return alike >= (last - names - 1) * MANY;
+}
+
+/** True where a column comes to the same above and below: then the rows below sum those above. */
+const repeatsASum = (stores: readonly ColumnStore[], names: number): boolean =>
+  stores.some(({ ids, values }) => {
+    const numbers = values.map((value) => Number(readNumber(cellText(value).trim(), ',')?.value));
+    const sumOf = (rows: Int32Array) =>
+      rows.reduce(
+        (sum, id) => sum + (Number.isNaN(numbers[id] ?? Number.NaN) ? 0 : (numbers[id] ?? 0)),
+        0,
+      );
+    const below = sumOf(ids.subarray(names + 1));
+    return below !== 0 && Math.abs(sumOf(ids.subarray(0, names)) - below) < 0.005;
+  });
 
 /** A column of numbers or days, but for a few words. */
 function isValued(store: ColumnStore | undefined, shapes: readonly Shape[]): boolean {

@@ -137,6 +137,50 @@ describe('another table below', () => {
     expect(found.leftOut.at(-1)?.text).toContain('hör till en annan tabell, som börjar på rad 7');
   });
 
+  it('is asked about where its rows look as those above, and read as answered', () => {
+    const more = ['Datum;Vara;Kostnad', '2025-02-01;Te;4,00', '2025-02-02;Kaffe;6,00'];
+    const [question] = read([header, ...days, ...more]).questions;
+    expect(question).toMatchObject({ id: 'below', blocking: true });
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['45.5', '55.5']);
+    expect(read([header, ...days, ...more], { choices: { below: 'counted' } })).toMatchObject({
+      sum: '55.5',
+      leftOutCounts: { repeatedHeader: 1 },
+      questions: [],
+    });
+  });
+
+  it('is not asked about where its rows sum those above', () => {
+    const sums = ['Vecka från;Vara;Summa', '2025-01-01;Allt;40,00', '2025-01-06;Allt;5,50'];
+    expect(read([header, ...days, ...sums])).toMatchObject({
+      sum: '45.5',
+      leftOutCounts: { otherTable: 3 },
+      questions: [],
+    });
+  });
+
+  it('is none where its names are those of the header, whichever of them writes out the unit', () => {
+    const more = ['2025-02-01;Te;4,00', '2025-02-02;Kaffe;6,00'];
+    const unit = 'Datum;Artikel;Belopp (kr)';
+    const beside = `${header};;Månad;Summa`;
+    for (const lines of [
+      [unit, ...days, header, ...more, header, '2025-02-03;Te;1,00'],
+      [header, ...days, unit, ...more, '2025-02-03;Te;1,00'],
+      [
+        beside,
+        ...days.map((day, n) => `${day};;2025-0${n + 1};5,00`),
+        `${header};;2025-06;5,00`,
+        ...[...more, '2025-02-03;Te;1,00', ...days.map((day) => day.replace('-01-', '-03-'))].map(
+          (day) => `${day};;;`,
+        ),
+      ],
+    ]) {
+      const found = read(lines);
+      expect(found.questions).toEqual([]);
+      expect(Object.keys(found.leftOutCounts)).toEqual(['repeatedHeader']);
+    }
+    expect(read([unit, ...days, header, ...more]).sum).toBe('55.5');
+  });
+
   it('is none where a row has words for its amount', () => {
     const odd = [header, ...days, '2025-01-08;Te;saknas', '2025-01-09;Te;4,00'];
     expect(read(odd)).toMatchObject({ sum: '49.5', leftOutCounts: { noAmount: 1 } });

@@ -1,10 +1,12 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
+import { cellText } from '../../table/cell.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
+import { formatCount } from '../../text/format.ts';
 import { type Body, ownStores, rowAt, withoutRows } from './body.ts';
 import type { Dropped } from './dropped.ts';
 import { measuresIn } from './measures.ts';
-import { otherTableFrom } from './other-table.ts';
+import { headersAgain, type OtherTable, otherTableFrom } from './other-table.ts';
 import { repeatsIn } from './repeats/repeats-in.ts';
 import { leave } from './row-kinds.ts';
 
@@ -32,8 +34,14 @@ export function rowsThatCount(
   };
   const line = (place: number) => body.lines[place] ?? 0;
 
+  const again = headersAgain(ownStores(body));
+  if (again.length > 0) drop('repeatedHeader', namesAgain(body, again));
   const below = otherTableFrom(ownStores(body), body.lines.length);
-  if (below !== null) drop('otherTable', otherTable(body, below));
+  const isAsked = below?.isAlike === true && choices?.below === undefined;
+  const asked = below && isAsked ? [belowDoubt(body, below)] : [];
+  if (below?.isAlike && choices?.below === 'counted')
+    drop('repeatedHeader', namesAgain(body, rangeOf(below.from, below.names + 1)));
+  else if (below) drop('otherTable', otherTable(body, below.from));
   const measures = measuresIn(ownStores(body), body.lines.length, purpose);
   if (measures)
     drop(
@@ -54,7 +62,39 @@ export function rowsThatCount(
           `Rad ${line(place)} är likadan som rad ${line(original)} och räknas inte en gång till.`,
       ),
     );
-  return { body, dropped, doubts: repeats?.doubts ?? [], measure: measures?.amount ?? null };
+  const doubts = [...asked, ...(repeats?.doubts ?? [])];
+  return { body, dropped, doubts, measure: measures?.amount ?? null };
+}
+
+const rangeOf = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, place) => from + place);
+
+const namesAgain = ({ lines }: Body, places: readonly number[]): Map<number, string> =>
+  new Map(places.map((place) => [place, `Rad ${lines[place] ?? 0} är rubriker bland raderna.`]));
+
+/** Rows below names of their own that look as the rows above may be more of them, or a table of something else. */
+function belowDoubt(body: Body, { names }: OtherTable): Doubt {
+  const { cells, line } = rowAt(body, names);
+  const named = cells.map((cell) => cellText(cell).trim()).filter((name) => name !== '');
+  const rows = formatCount(body.lines.length - names - 1);
+  return {
+    id: 'below',
+    text: `Rad ${line} är en rad med andra rubriker (${named.slice(0, 4).join(', ')}), men raderna under den (${rows} st) ser ut som raderna ovanför. Ska de räknas med?`,
+    options: [
+      {
+        answer: 'leftOut',
+        label: 'Nej, de är en annan tabell',
+        change: { choices: { below: 'leftOut' } },
+      },
+      {
+        answer: 'counted',
+        label: 'Ja, de är fler rader av samma slag',
+        change: { choices: { below: 'counted' } },
+      },
+    ],
+    chosen: 'leftOut',
+    blocks: 'always',
+  };
 }
 
 function otherTable({ lines }: Body, from: number): Map<number, string> {

@@ -54,6 +54,19 @@ describe('columns per period', () => {
     expect(long(bare)).toMatchObject({ periods: [], yearMissing: true });
   });
 
+  it('are two where a column that is called their sum is that on every row', () => {
+    const two = { jan: ['3,00', '0,00'], feb: ['0,00', '4,00'] };
+    const near = ['Rapport 2025'];
+    expect(long({ ...two, Totalt: ['3,00', '4,00'] }, near)).toEqual([
+      ['2025-01-01', '3'],
+      ['2025-02-01', '0'],
+      ['2025-01-01', '0'],
+      ['2025-02-01', '4'],
+    ]);
+    expect(long({ ...two, Totalt: ['3,00', '5,00'] }, near)).toBeNull();
+    expect(long({ ...two, Pris: ['3,00', '4,00'] }, near)).toBeNull();
+  });
+
   it('take their year from the row, and leave their own sum', () => {
     const years = { År: ['2024', '2025'], Januari: ['1,00', '5,00'], Februari: ['2,00', '6,00'] };
     expect(long({ ...years, Mars: ['', '7,00'], Totalt: ['3,00', '18,00'] })).toEqual([

@@ -70,7 +70,11 @@ export function findWideTable(
     };
   }
   const bare = named.filter(({ iso }) => iso.length < 10);
-  if (bare.length < fewest || distinct(bare.map(({ iso }) => iso)) !== bare.length) return null;
+  if (
+    bare.length < (areAdded(columns, bare) ? fewestAlike : fewest) ||
+    distinct(bare.map(({ iso }) => iso)) !== bare.length
+  )
+    return null;
   const half = halfIn(columns, yearOf);
   const parts = partsOf(bare);
   const yearOfPart = yearsOf(parts, nearby);
@@ -88,6 +92,14 @@ export function findWideTable(
     yearMissing: false,
     withoutYear: [],
   };
+}
+
+/** True where a column that is called their sum is just that on every row, and each of them adds to it. */
+function areAdded(columns: readonly TypedColumn[], periods: readonly PeriodColumn[]): boolean {
+  const parts = periods.flatMap(({ place }) => columns[place] ?? []);
+  const addsToIt = ({ read }: TypedColumn) => read.some((value) => Number(value) !== 0);
+  if (!parts.every(addsToIt)) return false;
+  return columns.some((column) => sumsPeriods(column.name) && isSumOf(column, parts, 0));
 }
 
 /** Headers without a year as parts of one, in their order. */
@@ -187,8 +199,12 @@ function besideIn(
 const SAMPLE = 500;
 const LEAST = 2;
 
-/** True where every row of the column is the exact sum of the row's periods. */
-function isSumOf(column: TypedColumn, parts: readonly TypedColumn[]): boolean {
+/** True where every row of the column is the exact sum of the row's periods, and `least` rows have several to add. */
+function isSumOf(
+  column: TypedColumn,
+  parts: readonly TypedColumn[],
+  least: number = LEAST,
+): boolean {
   const units = wholeUnits([column, ...parts])?.values;
   const [own, ...others] = units ?? [];
   if (!own) return false;
@@ -198,7 +214,7 @@ function isSumOf(column: TypedColumn, parts: readonly TypedColumn[]): boolean {
     if ((own[row] || 0) !== sum) return false;
     if (others.filter((other) => (other[row] || 0) !== 0).length > 1) added++;
   }
-  return added >= LEAST;
+  return added >= least;
 }
 
 /** The column whose every value is the half of a period that the headers lack. */
