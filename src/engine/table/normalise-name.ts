@@ -1,4 +1,4 @@
-import { inSwedish } from './vocabulary/spellings.ts';
+import { inSwedish } from './spellings.ts';
 
 /** Text as words: lower case, without diacritics, everything but letters and digits a space. */
 export function normaliseText(text: string): string {

@@ -1,11 +1,11 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
+import { near, ROUNDING } from '../../table/swedish-rates.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { GuideReading } from '../guide-reading.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { holds, type Sampled } from './sampled-amounts.ts';
-import { near, ROUNDING } from './swedish-rates.ts';
 import { nameOf, type VatRelation } from './vat-evidence.ts';
 
 const FEWEST = 3;

@@ -1,6 +1,6 @@
+import { near, ROUNDING } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { holds, type Sampled } from './sampled-amounts.ts';
-import { near, ROUNDING } from './swedish-rates.ts';
 import { nameOf, type VatRelation } from './vat-evidence.ts';
 
 const written: ReadonlySet<number> = new Set([0, 6, 12, 25, 0.06, 0.12, 0.25]);

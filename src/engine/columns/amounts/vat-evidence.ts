@@ -1,6 +1,6 @@
+import { near, RATES, ROUNDING, wayOf } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { type Held, holds, type Sampled } from './sampled-amounts.ts';
-import { near, RATES, ROUNDING, wayOf } from './swedish-rates.ts';
 
 /** What the rows prove of two or three columns; null where the relation has no such column. */
 export interface VatRelation {

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import { near, ROUNDING, type Way, wayOf } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { beginsNet, namesShare } from '../../table/vocabulary/header-words.ts';
 import { rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
@@ -6,7 +7,6 @@ import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
-import { near, ROUNDING, type Way, wayOf } from './swedish-rates.ts';
 
 /** Rows that must tell before an amount is taken to include VAT. */
 const FEWEST_ROWS = 2;

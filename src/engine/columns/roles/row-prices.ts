@@ -1,9 +1,9 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
+import { near, RATES, ROUNDING } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPriceOfRow } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
-import { near, RATES, ROUNDING } from '../amounts/swedish-rates.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';

@@ -41,7 +41,11 @@ export function readDate(text: string, order: DateOrder = 'dmy'): ReadDate | nul
   if (value.length < 5 || value.length > 45) return null;
   const first = value.charCodeAt(0);
   const iso = isoDay.exec(value);
-  if (iso) return swedishDay(value) ?? day(iso[1], iso[3], iso[4]);
+  if (iso) {
+    const swedish = swedishDay(value);
+    if (swedish !== null) return { iso: swedish, grain: 'day', ambiguous: false };
+    return day(iso[1], iso[3], iso[4]);
+  }
   if (first >= 48 && first <= 57) return startsWithDigit(value, order);
   return startsWithLetter(value, order);
 }

@@ -83,7 +83,7 @@ const note =
 export function readWritten(text: string, mark: DecimalMark): ReadNumber | null {
   const other = mark === ',' ? '.' : ',';
   const found = readNumber(text, mark) ?? readNumber(text, other);
-  if (found || !note.test(text)) return found;
+  if (found || text.length > LONGEST || !note.test(text)) return found;
   const bare = text.replace(note, '');
   return readNumber(bare, mark) ?? readNumber(bare, other);
 }

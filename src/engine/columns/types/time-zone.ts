@@ -1,5 +1,3 @@
-import type { ReadDate } from './date.ts';
-
 const worldTime =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(?:Z|UTC|\+00:?00)$/;
 const HOUR_MS = 3_600_000;
@@ -8,7 +6,7 @@ const HOUR_MS = 3_600_000;
  * The day in Sweden of a time in the world's: programs write `2025-01-31T23:00:00Z` of 1 February. The last second of a
  * day is how they write the day itself. Null where the text is no such time.
  */
-export function swedishDay(value: string): ReadDate | null {
+export function swedishDay(value: string): string | null {
   const match = worldTime.exec(value);
   if (!match) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
@@ -17,7 +15,7 @@ export function swedishDay(value: string): ReadDate | null {
   if (month < 1 || month > 12 || hour > 23 || minute > 59) return null;
   if (hour === 23 && minute === 59 && second === 59) return null;
   const at = Date.UTC(year, month - 1, day, hour, minute, second);
-  return { iso: dayAt(at), grain: 'day', ambiguous: false };
+  return dayAt(at);
 }
 
 /** Seconds since 1970 that are a day of this century's business. */

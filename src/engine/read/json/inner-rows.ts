@@ -82,5 +82,5 @@ const writtenNumber = /^-?\d+(?:[.,]\d+)?$/;
 export const isWrittenNumber = (text: string): boolean => writtenNumber.test(text.trim());
 
 /** Numbers alone, as JSON has them or written as text. */
-export const isNumber = (value: JsonValue): boolean =>
+const isNumber = (value: JsonValue): boolean =>
   value instanceof JsonNumber || (typeof value === 'string' && isWrittenNumber(value));
