@@ -2,7 +2,7 @@ import { nameTells } from '../../columns/types/name-hints.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import { namesPaidFor, type TermKind, termKind } from '../../table/vocabulary/order-terms.ts';
 import { flatten, flattenedLevels } from './flatten.ts';
-import { isObject, JsonNumber, type JsonObject, type JsonValue } from './value.ts';
+import { isObject, type JsonObject, type JsonValue } from './value.ts';
 
 /** Keys from a record to a list of objects within it. */
 type Path = readonly string[];
@@ -80,7 +80,3 @@ const namesMoney = (name: string) =>
 
 const writtenNumber = /^-?\d+(?:[.,]\d+)?$/;
 export const isWrittenNumber = (text: string): boolean => writtenNumber.test(text.trim());
-
-/** Numbers alone, as JSON has them or written as text. */
-const isNumber = (value: JsonValue): boolean =>
-  value instanceof JsonNumber || (typeof value === 'string' && isWrittenNumber(value));
