@@ -30,6 +30,7 @@ export async function withProduct<T>(
       stopWorking();
       await deps.jobs.stop();
       await deps.reader.close();
+      await deps.computer.close();
       await deps.signals.close();
     }
   } finally {

@@ -94,7 +94,7 @@ async function readAReceipt(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('dialog');
   await receipt.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
-  await receipt.getByText('summan av Summa').waitFor();
+  await receipt.getByText('summan av Summa', { exact: true }).waitFor();
   await receipt.getByText('försäljning bageriet.csv').waitFor();
   await judge(page);
   await receipt.getByRole('button', { name: 'Visa raderna' }).click();

@@ -1,4 +1,5 @@
 import type { Books } from './books.ts';
+import { hasCheckDigit } from './check-digit.ts';
 import { normaliseText } from './normalise-name.ts';
 import { isLegalWord } from './vocabulary/companies.ts';
 
@@ -29,15 +30,6 @@ export function companyOfBooks({
   const name = company?.trim() || null;
   const number = companyNumber(organisationNumber ?? '');
   return name === null && number === null ? null : { name, number };
-}
-
-/** Whether the last digit is the check digit of the others (Luhn). */
-export function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((before, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return before + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** Whether two are the same company; null where that cannot be known. Numbers decide, else names as people write them. */

@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '#engine/table/company.ts';
+import { hasCheckDigit } from '#engine/table/check-digit.ts';
 
 /**
  * Whether the last digit of an organisation number is its Luhn check digit. A wrong one is only

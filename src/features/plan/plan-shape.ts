@@ -6,6 +6,9 @@ import {
   storedTexts as texts,
 } from '#features/guides/stored-shape.ts';
 
+/** A plan rests on other analyses, not on columns of a file. */
+const { evidence: _, ...planBasis } = storedBasis;
+
 const level = z.enum(['Hög', 'Medium', 'Låg']).catch('Medium');
 
 type Loose = Record<string, unknown>;
@@ -54,5 +57,5 @@ export const planShape = z.object({
   operationalActions: actions,
   growthActions: actions,
   fromAnswersAlone: z.boolean().catch(false),
-  ...storedBasis,
+  ...planBasis,
 }) satisfies z.ZodType<ActionsResult>;

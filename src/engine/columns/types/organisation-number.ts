@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '../../table/company.ts';
+import { hasCheckDigit } from '../../table/check-digit.ts';
 
 /** Swedish organisation number, `556016-0680` or ten digits, with a right check digit (Luhn). */
 export function isOrganisationNumber(text: string): boolean {
