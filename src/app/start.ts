@@ -92,6 +92,15 @@ async function requireRightKey(deps: Dependencies): Promise<void> {
   );
 }
 
+/** What is done once a minute: ends and deletes what is over, and queues again what was left. */
+export async function keepHouse(deps: Dependencies): Promise<void> {
+  await deps.throttle.sweep();
+  await deps.sessions.sweep();
+  await resumeAnalyses(deps);
+  await resumeMails(deps);
+  await deleteOldMessages(deps);
+}
+
 /**
  * Starts working the queues, and cleans up once a minute. Returns a function that stops the
  * cleaning.
@@ -101,18 +110,11 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
   await resumeMails(deps);
-  const cleanUp = async () => {
-    try {
-      await deps.throttle.sweep();
-      await deps.sessions.sweep();
-      await resumeAnalyses(deps);
-      await resumeMails(deps);
-      await deleteOldMessages(deps);
-    } catch (error) {
-      deps.log.warn({ err: error }, 'housekeeping will be tried again in a minute');
-    }
-  };
-  const timer = setInterval(cleanUp, SWEEP_EVERY_MS);
+  const timer = setInterval(() => {
+    keepHouse(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'housekeeping will be tried again in a minute'),
+    );
+  }, SWEEP_EVERY_MS);
   return () => clearInterval(timer);
 }
 
