@@ -38,7 +38,8 @@ const HOW = `Så här, med kontots e-post eller id:
   npm run admin -- grant KONTO          gör kontot till administratör
   npm run admin -- end-sessions KONTO   loggar ut kontot överallt
   npm run admin -- delete KONTO         tar bort kontot med filer och analyser
-  npm run admin -- messages             visar det som skickats genom kontaktformuläret`;
+  npm run admin -- messages             visar det som skickats genom kontaktformuläret
+  npm run admin -- migrate              gör databasens schema till programmets, som dess ägare (DATABASE_OWNER_URL)`;
 
 /** Opens the database, alone or beside a running server. */
 async function open(config: Config): Promise<RunningDatabase> {
@@ -96,12 +97,15 @@ const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const [verb = '', account = ''] = process.argv.slice(2);
 const command = commands[verb];
-if (verb !== 'messages' && (command === undefined || account === '')) {
+const isAlone = verb === 'messages' || verb === 'migrate';
+if (!isAlone && (command === undefined || account === '')) {
   console.error(HOW);
   process.exit(1);
 }
 const config = readConfig();
 const database = await open(config);
 if (command) await run(database, command, account);
-else await showMessages(config, database);
+else if (verb === 'messages') await showMessages(config, database);
+// Whoever opens the database brings it up to date.
+else console.log('Databasen är som programmet vill ha den.');
 await database.close();

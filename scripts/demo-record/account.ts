@@ -19,7 +19,7 @@ export async function makeAccount(app: RunningApp): Promise<{ token: string; use
   });
   if (!response.ok) throw new Error(`Sign-up: ${response.status} ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
-  const config = { databaseUrl: null, dataDir: app.dataDir };
+  const config = { databaseUrl: null, databaseOwnerUrl: null, dataDir: app.dataDir };
   const database = await openConfigured(config, { exclusive: false });
   try {
     await database.db.update(users).set(profile).where(eq(users.email, details.email));

@@ -6,11 +6,12 @@ import { common } from '#contract/errors.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
-import { createAudit } from '#server/audit/audit.ts';
+import { createAudit, keepAuditMonths } from '#server/audit/audit.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKey } from '#server/crypto/data-key.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
+import { ownsSchema } from '#server/db/roles.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 import { openSignals } from '#server/jobs/signals.ts';
@@ -99,6 +100,7 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await resumeAnalyses(deps);
   await resumeMails(deps);
   await deleteOldMessages(deps);
+  await keepAuditMonths(deps.database.db);
 }
 
 /**
@@ -156,6 +158,8 @@ export async function startServer(config: Config, pagesFolder: string | null): P
     const deps = await createDependencies(config, database);
     steps.push(deps.signals.close, deps.reader.close, deps.computer.close, deps.jobs.stop);
     await requireRightKey(deps);
+    if (config.production && config.databaseUrl !== null && (await ownsSchema(database.pool)))
+      startLog.warn('the role of DATABASE_URL owns the schema: see Roles in docs/operations.md');
     deps.computer.warm();
     if (config.role !== 'web') steps.push(await startWorking(deps));
     const app = config.role === 'worker' ? null : await createApp(deps, { pagesFolder });

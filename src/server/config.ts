@@ -44,6 +44,14 @@ export const settings = {
       .optional(),
     '',
   ),
+  DATABASE_OWNER_URL: setting(
+    'The same database as its owner, who changes the schema; unset = the role of DATABASE_URL does',
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    '',
+  ),
   DATA_KEY: setting(
     '32 bytes in base64: the AES-256-GCM key of stored files; unset = made once and kept in DATA_DIR',
     z
@@ -130,6 +138,7 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
   dataKey: string | null;
   role: 'all' | 'web' | 'worker';
   trustProxy: number;
@@ -201,6 +210,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     appUrl: values.APP_URL ?? `http://${hostname}:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     dataKey: values.DATA_KEY ?? null,
     role: values.ROLE,
     trustProxy: values.TRUST_PROXY,

@@ -139,7 +139,7 @@ describe('every answer', () => {
   it('shows nothing internal when something unforeseen goes wrong (R61)', async () => {
     const broken = await startTestApp({}, { worker: false });
     const { token } = await broken.signUp();
-    await broken.deps.database.pool.query('alter table documents rename to gone');
+    await broken.asOwner('alter table documents rename to gone');
     const answer = await broken.call('GET', '/api/documents', token);
     await broken.close();
     expect(answer.status).toBe(500);

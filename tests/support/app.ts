@@ -8,7 +8,7 @@ import { createDependencies, startWorking } from '#app/start.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { newDetails } from './accounts.ts';
-import { openTestDatabase } from './test-database.ts';
+import { asOwner, openTestDatabase } from './test-database.ts';
 
 /** An answer as a test looks at it; `body<T>()` where it states the shape it expects. */
 export interface Answer {
@@ -21,6 +21,8 @@ export interface Answer {
 export interface TestApp {
   app: FastifyInstance;
   deps: Dependencies;
+  /** Runs statements as the owner of the database, which the product is not. */
+  asOwner(...statements: string[]): Promise<void>;
   /** Moves the product's clock, in ms. */
   passTime(ms: number): void;
   call(method: string, url: string, token?: string | null, body?: unknown): Promise<Answer>;
@@ -104,6 +106,7 @@ export async function startTestApp(
     app,
     deps,
     call,
+    asOwner: (...statements) => asOwner(database, ...statements),
     passTime: (ms) => {
       ahead += ms;
     },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, migrateDatabase, openDatabase } from '#server/db/database.ts';
-import { startCluster } from '#server/db/embedded/cluster.ts';
+import { APP_ROLE, startCluster } from '#server/db/embedded/cluster.ts';
+import { ensureRole, grantWork } from '#server/db/roles.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 
 declare module 'vitest' {
@@ -21,10 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startCluster(folder, { durable: false });
   const connection = { ...cluster.connection, database: TEMPLATE };
   await ensureDatabase(connection, TEMPLATE);
-  const template = openDatabase(connection, { size: 2 });
-  await migrateDatabase(template.pool);
+  await ensureRole(connection, APP_ROLE);
+  await migrateDatabase(connection);
+  await grantWork(connection, APP_ROLE);
+  const working = { ...connection, user: APP_ROLE };
+  const template = openDatabase(working, { size: 2 });
   const silent = pino({ level: 'silent' });
-  const jobs = await openJobQueue({ ...template, connection, exclusive: true }, silent);
+  const jobs = await openJobQueue({ ...template, connection: working, exclusive: true }, silent);
   await jobs.stop();
   await template.close();
   const { host, port, user } = cluster.connection;

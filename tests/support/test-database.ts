@@ -1,22 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
+import { type Connection, openDatabase } from '#server/db/database.ts';
+import { APP_ROLE } from '#server/db/embedded/cluster.ts';
 import type { RunningDatabase } from '#server/db/open.ts';
 import { users } from '#server/session/table.ts';
 import { newDetails } from './accounts.ts';
 import { TEMPLATE } from './database-setup.ts';
 
+/** A database of a test; `owner` may do what the product, which owns nothing, may not. */
+export interface TestDatabase extends RunningDatabase {
+  owner: Connection;
+}
+
 /** An empty database of its own with the whole schema, on the run's PostgreSQL. */
-export async function openTestDatabase(): Promise<RunningDatabase> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ ...cluster, database: 'postgres' });
   await client.connect();
   await client.query(`create database ${name} template ${TEMPLATE}`);
   await client.end();
-  const connection = { ...cluster, database: name };
-  return { ...openDatabase(connection), connection, exclusive: true };
+  const owner = { ...cluster, database: name };
+  const connection = { ...owner, user: APP_ROLE };
+  return { ...openDatabase(connection), connection, owner, exclusive: true };
+}
+
+/** Runs statements as the owner of the database. */
+export async function asOwner({ owner }: TestDatabase, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }
 
 /** Stores an account that nobody can sign in to, for what has to belong to someone; gives its id. */

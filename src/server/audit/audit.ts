@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { auditLog } from './table.ts';
 
@@ -22,4 +23,9 @@ export function createAudit(db: Pick<Executor, 'insert'>, clock: () => Date): Au
       await db.insert(auditLog).values({ ...event, object: event.object ?? null, at: clock() });
     },
   };
+}
+
+/** Makes the partitions of the months to come, and drops those older than 24 months. */
+export async function keepAuditMonths(db: Pick<Executor, 'execute'>): Promise<void> {
+  await db.execute(sql`select audit_log_keep()`);
 }

@@ -1,10 +1,10 @@
-import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Security events, only ever added to (a trigger refuses anything else). */
+/** Security events, only ever added to (triggers refuse anything else), in partitions by month. */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     actorId: uuid('actor_id'),
     event: text('event').notNull(),
@@ -13,5 +13,8 @@ export const auditLog = pgTable(
     address: text('address'),
     requestId: text('request_id'),
   },
-  (table) => [index('audit_log_actor').on(table.actorId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.at, table.id] }),
+    index('audit_log_actor').on(table.actorId, table.at),
+  ],
 );

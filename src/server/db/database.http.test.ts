@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#support/test-database.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '#support/test-database.ts';
 import { ensureDatabase, inTransaction, migrateDatabase, openDatabase } from './database.ts';
-import type { RunningDatabase } from './open.ts';
+import { APP_ROLE } from './embedded/cluster.ts';
 
-let database: RunningDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.pool.query('create table notes (text text unique)');
+  await asOwner(
+    database,
+    'create table notes (text text unique)',
+    `grant select, insert on notes to ${APP_ROLE}`,
+  );
 });
 afterAll(() => database.close());
 
@@ -93,25 +98,26 @@ describe('the schema', () => {
       return rows[0].n;
     };
     const before = await tables();
-    await Promise.all(Array.from({ length: 3 }, () => migrateDatabase(database.pool)));
+    await Promise.all(Array.from({ length: 3 }, () => migrateDatabase(database.owner)));
     expect(await tables()).toBe(before);
   });
 
   it('waits for one who holds a table, and lets those behind it go first', async () => {
-    const holder = await database.pool.connect();
+    const holder = new pg.Client(database.owner);
+    await holder.connect();
     await holder.query('begin');
     await holder.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
-    const migrated = migrateDatabase(database.pool);
+    const migrated = migrateDatabase(database.owner);
     await new Promise((resolve) => setTimeout(resolve, 3500));
     await holder.query('rollback');
-    holder.release();
+    await holder.end();
     await migrated;
   });
 
   it('gets a database to stand in where there is none, whatever its name', async () => {
     const name = `Bageriet "på" hörnet ${process.pid}`;
-    await ensureDatabase(database.connection, name);
-    await ensureDatabase(database.connection, name);
+    await ensureDatabase(database.owner, name);
+    await ensureDatabase(database.owner, name);
     const { rows } = await database.pool.query('select 1 from pg_database where datname = $1', [
       name,
     ]);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -27,6 +28,11 @@ export const whileAway = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 } as const satisfies pg.PoolConfig;
+
+/** Connection settings of `pg`, for the pool, the job queue and listeners. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
 
 export interface OpenDatabase {
   pool: pg.Pool;
@@ -92,16 +98,41 @@ export async function ensureDatabase(connection: pg.ClientConfig, name: string):
   }
 }
 
-/** Brings the schema up to date; safe to call from several processes at once. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+/**
+ * Brings the schema up to date; safe to call from several processes at once. A role that may not change the schema finds
+ * it up to date, or throws.
+ */
+export async function migrateDatabase(
+  connection: pg.ClientConfig,
+  folder: string = MIGRATIONS,
+): Promise<void> {
+  const client = new pg.Client(connection);
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await inTurn(client, () => migrate(drizzle(client), { migrationsFolder: MIGRATIONS }));
+    await inTurn(client, async () => {
+      if (await isCurrent(client, folder)) return;
+      await migrate(drizzle(client), { migrationsFolder: folder });
+    });
+  } catch (error) {
+    if (!hasCode(error, '42501')) throw error;
+    throw new Error(
+      'Databasens schema är äldre än programmet, och rollen får inte ändra det. Ange dess ägare i DATABASE_OWNER_URL och kör npm run admin -- migrate.',
+      { cause: error },
+    );
   } finally {
     await client.end();
   }
+}
+
+async function isCurrent(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (known.rows[0]?.name === null) return false;
+  const done = await client.query(
+    'select max(created_at)::float8 as newest from drizzle.__drizzle_migrations',
+  );
+  const wanted = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return Number(done.rows[0]?.newest ?? -1) >= wanted;
 }
 
 /** Runs `work` when no other process migrates, and again where a table it needs was held too long. */
@@ -112,11 +143,13 @@ async function inTurn(client: pg.Client, work: () => Promise<void>): Promise<voi
     try {
       return await work();
     } catch (error) {
-      if (tries === LOCK_TRIES || !isHeld(error)) throw error;
+      // 55P03: the table was held by another transaction.
+      if (tries === LOCK_TRIES || !hasCode(error, '55P03')) throw error;
     }
   }
 }
 
-/** 55P03: the table was held by another transaction. */
-const isHeld = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '55P03') || isHeld(error.cause));
+/** True where the error, or what it came of, has this code of PostgreSQL's. */
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === code) || hasCode(error.cause, code));

@@ -1,14 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { ensureDatabase, migrateDatabase, type OpenDatabase, openDatabase } from './database.ts';
-import { type Cluster, DATABASE, startCluster } from './embedded/cluster.ts';
+import {
+  type Connection,
+  ensureDatabase,
+  migrateDatabase,
+  type OpenDatabase,
+  openDatabase,
+} from './database.ts';
+import { APP_ROLE, type Cluster, DATABASE, startCluster } from './embedded/cluster.ts';
 import { AlreadyServedError, takeInstanceLock } from './embedded/instance-lock.ts';
+import { ensureRole, grantWork } from './roles.ts';
 
 export interface RunningDatabase extends OpenDatabase {
-  /** Connection settings of `pg`, for the job queue and for listeners. */
-  connection:
-    | { connectionString: string }
-    | { host: string; port: number; user: string; database: string };
+  /** For the job queue and for listeners. */
+  connection: Connection;
   /** True where no other process serves the database, so that no other worker can be alive. */
   exclusive: boolean;
 }
@@ -18,18 +23,19 @@ export interface RunningDatabase extends OpenDatabase {
  * false` joins an embedded database that another process may be serving.
  */
 export async function openConfigured(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   options: { exclusive: boolean; onError?: (error: Error) => void },
 ): Promise<RunningDatabase> {
   if (config.databaseUrl !== null) {
     const connection = { connectionString: config.databaseUrl };
     const opened = openDatabase(connection, options);
-    await migrateDatabase(opened.pool);
+    await prepareGiven(config, opened);
     return { ...opened, connection, exclusive: false };
   }
   const cluster = await startCluster(config.dataDir);
   const embedded = options.exclusive ? await keepRunning(cluster, config.dataDir, options) : null;
-  const opened = openDatabase(cluster.connection, options);
+  const connection = { ...cluster.connection, user: APP_ROLE };
+  const opened = openDatabase(connection, options);
   const close = async () => {
     await opened.close();
     if (embedded === null) return;
@@ -38,12 +44,26 @@ export async function openConfigured(
   };
   try {
     await ensureDatabase(cluster.connection, DATABASE);
-    await migrateDatabase(opened.pool);
+    await ensureRole(cluster.connection, APP_ROLE);
+    await migrateDatabase(cluster.connection);
+    await grantWork(cluster.connection, APP_ROLE);
   } catch (error) {
     await close();
     throw error;
   }
-  return { ...opened, connection: cluster.connection, exclusive: options.exclusive, close };
+  return { ...opened, connection, exclusive: options.exclusive, close };
+}
+
+/** Brings a database of the operator's own up to date: as its owner where one is given. */
+async function prepareGiven(
+  { databaseUrl, databaseOwnerUrl }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>,
+  { pool }: OpenDatabase,
+): Promise<void> {
+  const owner = { connectionString: databaseOwnerUrl ?? databaseUrl ?? '' };
+  await migrateDatabase(owner);
+  if (databaseOwnerUrl === null) return;
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  if (rows[0]) await grantWork(owner, rows[0].role);
 }
 
 const TRY_AGAIN_MS = 1000;

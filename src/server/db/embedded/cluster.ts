@@ -13,10 +13,36 @@ const MAX_SOCKET_FOLDER = 90;
 const PLAIN_PATH = /^[\p{L}\p{N}/._ -]+$/u;
 const PORT = 5432;
 export const DATABASE = 'klarsikt';
-const USER = 'klarsikt';
+/** Owns the database and changes its schema. */
+const OWNER = 'klarsikt';
+/** What the product works as: it owns nothing. */
+export const APP_ROLE = 'klarsikt_app';
+
+/**
+ * The database's own log tells of its starts, stops and crashes, never of statements or values: those that fail are in
+ * the product's log, by code. One file a weekday, written over the week after.
+ */
+const LOGGING = Object.entries({
+  logging_collector: 'on',
+  log_filename: 'server-%u.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_checkpoints: 'off',
+  log_connections: '',
+  log_disconnections: 'off',
+  log_autovacuum_min_duration: '-1',
+}).map(([name, value]) => `-c ${name}=${value}`);
 
 export interface Cluster {
-  /** Connection settings for `pg`. */
+  /** Connection settings for `pg`, as the owner. */
   connection: { host: string; port: number; user: string; database: string };
   /** Stops the database cleanly. Committed data is on disk either way. */
   stop(): Promise<void>;
@@ -59,6 +85,29 @@ function removePartialClusters(dataDir: string): void {
   }
 }
 
+/** Makes an empty cluster, whole before it stands in `folder`. */
+async function makeCluster(
+  initdb: string,
+  as: RunAs,
+  folder: string,
+  durable: boolean,
+): Promise<void> {
+  const fresh = `${folder}.new-${process.pid}`;
+  mkdirSync(fresh, { mode: 0o700 });
+  as.own(fresh);
+  await as.run(initdb, [
+    `--pgdata=${fresh}`,
+    `--username=${OWNER}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  if (existsSync(folder)) rmSync(fresh, { recursive: true, force: true });
+  else renameSync(fresh, folder);
+}
+
 /**
  * Starts the embedded PostgreSQL in `dataDir`, creating it the first time. One left running by a
  * killed process is taken over. Listens on a Unix socket only.
@@ -75,31 +124,17 @@ export async function startCluster(
   makeSocketFolder(sockets, as);
   removePartialClusters(dataDir);
 
-  if (!existsSync(folder)) {
-    const fresh = join(dataDir, `db.new-${process.pid}`);
-    mkdirSync(fresh, { mode: 0o700 });
-    as.own(fresh);
-    await as.run(initdb, [
-      `--pgdata=${fresh}`,
-      `--username=${USER}`,
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-instructions',
-      ...(options.durable === false ? ['--no-sync'] : []),
-    ]);
-    if (existsSync(folder)) rmSync(fresh, { recursive: true, force: true });
-    else renameSync(fresh, folder);
-  }
+  if (!existsSync(folder)) await makeCluster(initdb, as, folder, options.durable ?? true);
 
   const flags = [
     `-c listen_addresses=`,
     `-c unix_socket_directories=${sockets.replaceAll(' ', '\\ ')}`,
     '-c unix_socket_permissions=0700',
     `-p ${PORT}`,
+    ...LOGGING,
     ...(options.durable === false ? ['-c fsync=off', '-c full_page_writes=off'] : []),
   ].join(' ');
-  const connection = { host: sockets, port: PORT, user: USER, database: DATABASE };
+  const connection = { host: sockets, port: PORT, user: OWNER, database: DATABASE };
   const log = join(folder, 'server.log');
   const control = (...args: string[]) => as.run(pg_ctl, [...args, '-D', folder]);
   await startPostgres({
@@ -110,7 +145,11 @@ export async function startCluster(
         () => false,
       );
     },
-    start: () => control('start', '-w', '-t', '60', '-l', log, '-o', flags),
+    start: () => {
+      // What an earlier version logged may hold what was stored.
+      rmSync(log, { force: true });
+      return control('start', '-w', '-t', '60', '-l', log, '-o', flags);
+    },
     answers: () => answers(connection),
   });
   return {
