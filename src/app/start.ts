@@ -10,6 +10,7 @@ import { createAudit, keepAuditMonths } from '#server/audit/audit.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKey } from '#server/crypto/data-key.ts';
+import { isNotedKey, noteKey } from '#server/crypto/key-check.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
 import { ownsSchema } from '#server/db/roles.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -84,12 +85,19 @@ export async function createDependencies(
 }
 
 /**
- * Refuses to start with a key that does not open the stored files: new ones would get another key.
+ * Refuses to start with another key than the database was first started with, though nothing is
+ * stored yet: what two processes store would be sealed with two keys.
  */
 async function requireRightKey(deps: Dependencies): Promise<void> {
-  if (await keyFits(deps)) return;
+  const { box, database } = deps;
+  const isNoted = await isNotedKey(database.db, box);
+  if (isNoted) return;
+  if (isNoted === null && (await keyFits(deps))) {
+    await noteKey(database.db, box);
+    if (await isNotedKey(database.db, box)) return;
+  }
   throw new ConfigError(
-    'DATA_KEY öppnar inte filerna som redan är sparade. Använd nyckeln de sparades med; den står i DATA_DIR/data.key eller i er egen säkerhetskopia.',
+    'DATA_KEY öppnar inte det som databasen har sparat: den startades med en annan nyckel. Använd den; den står i DATA_DIR/data.key eller i er egen säkerhetskopia.',
   );
 }
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, envExample, readConfig } from './config.ts';
 
+const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+
 describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({});
@@ -22,6 +24,7 @@ describe('the configuration', () => {
   it.each([
     [{ NODE_ENV: 'production', RATE_LIMIT: 'off' }],
     [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }],
+    [{ DATABASE_URL: 'postgres://db/x' }],
     [{ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.exempel.se' }],
     [{ SMTP_URL: 'mail.exempel.se:25' }],
     [{ SMTP_URL: 'smtp://' }],
@@ -70,7 +73,7 @@ describe('the configuration', () => {
     ],
     [
       'a worker on a database',
-      { ROLE: 'worker', DATABASE_URL: 'postgresql://db/x' },
+      { ROLE: 'worker', DATABASE_URL: 'postgresql://db/x', DATA_KEY },
       { role: 'worker', databaseUrl: 'postgresql://db/x' },
     ],
   ])('takes %s as it is given', (_, env, config) => {

@@ -53,7 +53,7 @@ export const settings = {
     '',
   ),
   DATA_KEY: setting(
-    '32 bytes in base64: the AES-256-GCM key of stored files; unset = made once and kept in DATA_DIR',
+    '32 bytes in base64: the AES-256-GCM key of stored files; needed with DATABASE_URL; unset = made once and kept in DATA_DIR',
     z
       .string()
       .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -185,8 +185,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (production && values.RATE_LIMIT === 'off') {
     throw new ConfigError('RATE_LIMIT=off is refused with NODE_ENV=production');
   }
-  if (production && values.DATABASE_URL && !values.DATA_KEY) {
-    throw new ConfigError('DATA_KEY is required with NODE_ENV=production and DATABASE_URL');
+  if (values.DATABASE_URL && !values.DATA_KEY) {
+    throw new ConfigError(
+      'DATA_KEY is required with DATABASE_URL: every process on the database needs the same',
+    );
   }
   if (production && values.SMTP_URL && !values.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM is required with NODE_ENV=production and SMTP_URL');

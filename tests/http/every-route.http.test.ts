@@ -35,7 +35,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(closed)('%s asks a stranger to sign in (R09)', async (_, route) => {
-    for (const token of [null, 'ks_nonsense', `ks_${'A'.repeat(43)}`]) {
+    for (const token of [null, 'ks_nonsense', `ks_${'A'.repeat(43)}`, `ks_${'A'.repeat(65)}`]) {
       const answer = await test.call(route.method, pathOf(route), token);
       expect(answer.status).toBe(401);
       expect(answer.body()).toMatchObject({ code: 'auth.required' });

@@ -8,7 +8,9 @@ const MESSAGE =
   /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered|the pool after calling end/;
 
 /** An error and its causes, the outermost first. */
-function* chain(error: unknown): Generator<Error & { code?: unknown; syscall?: unknown }> {
+export function* causesOf(
+  error: unknown,
+): Generator<Error & { code?: unknown; syscall?: unknown }> {
   let at: unknown = error;
   for (let depth = 0; at instanceof Error && depth < 5; depth++, at = at.cause) yield at;
 }
@@ -17,7 +19,7 @@ function* chain(error: unknown): Generator<Error & { code?: unknown; syscall?: u
  * True where an error, or a cause of it, says that the database is away: another try may succeed.
  */
 export function databaseIsAway(error: unknown): boolean {
-  for (const { code, syscall, message } of chain(error)) {
+  for (const { code, syscall, message } of causesOf(error)) {
     if ((typeof code === 'string' && CODE.test(code)) || MESSAGE.test(message)) return true;
     // The database's socket is missing. Any other missing file is an error of our own.
     if (code === 'ENOENT' && syscall === 'connect') return true;
@@ -27,7 +29,7 @@ export function databaseIsAway(error: unknown): boolean {
 
 /** True where our disk, or the database's (53100), is full. */
 export function storageIsFull(error: unknown): boolean {
-  for (const { code } of chain(error)) {
+  for (const { code } of causesOf(error)) {
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
   }
   return false;

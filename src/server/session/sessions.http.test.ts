@@ -30,6 +30,15 @@ describe('a session', () => {
     expect(found?.tokenHash).toBe(hashToken(token));
   });
 
+  it('is found by a token from before tokens named their owner', async () => {
+    const { sessions, owner } = await signedIn();
+    const token = `ks_${'o'.repeat(43)}`;
+    const at = new Date('2026-03-10T09:00:00Z');
+    const kept = { userId: owner, tokenHash: hashToken(token), createdAt: at, lastUsedAt: at };
+    await database.db.insert(table).values(kept);
+    expect((await sessions.find(token))?.user.id).toBe(owner);
+  });
+
   it('is stored without its token', async () => {
     const { token } = await signedIn();
     const rows = await database.db.select().from(table);

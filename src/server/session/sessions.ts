@@ -1,7 +1,7 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from '#server/session/table.ts';
 import type { Database, Executor } from '../db/database.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, newToken, ownerOfToken } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const IDLE_LIMIT = 7 * DAY;
@@ -24,23 +24,44 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
+/** Finds a session by its token: among its owner's, where the token says whose it is. */
+function sessionFinder(db: Database) {
+  const found = (name: string, ...more: SQL[]) =>
+    db
+      .select({ user: users, lastUsedAt: sessions.lastUsedAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
+          gt(sessions.createdAt, sql.placeholder('startedSince')),
+          ...more,
+        ),
+      )
+      .prepare(name);
+  const byOwner = found('session_of_owner', eq(sessions.userId, sql.placeholder('ownerId')));
+  const byToken = found('session_by_token');
+
+  return async (
+    token: string,
+    limits: { tokenHash: string; idleSince: Date; startedSince: Date },
+  ) => {
+    const ownerId = ownerOfToken(token);
+    const rows =
+      ownerId === null
+        ? await byToken.execute(limits)
+        : await byOwner.execute({ ...limits, ownerId });
+    return rows[0];
+  };
+}
+
 export function createSessions(db: Database, clock: () => Date): Sessions {
-  const byToken = db
-    .select({ user: users, lastUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
-        gt(sessions.createdAt, sql.placeholder('startedSince')),
-      ),
-    )
-    .prepare('session_by_token');
+  const sessionOf = sessionFinder(db);
 
   return {
     async start(userId, on = db) {
-      const token = newToken();
+      const token = newToken(userId);
       const now = clock();
       await on
         .insert(sessions)
@@ -50,19 +71,19 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
     async find(token) {
       const now = clock().getTime();
       const tokenHash = hashToken(token);
-      const [found] = await byToken.execute({
+      const session = await sessionOf(token, {
         tokenHash,
         idleSince: new Date(now - IDLE_LIMIT),
         startedSince: new Date(now - ABSOLUTE_LIMIT),
       });
-      if (!found) return null;
-      if (now - found.lastUsedAt.getTime() > TOUCH_EVERY) {
+      if (!session) return null;
+      if (now - session.lastUsedAt.getTime() > TOUCH_EVERY) {
         await db
           .update(sessions)
           .set({ lastUsedAt: new Date(now) })
-          .where(and(eq(sessions.userId, found.user.id), eq(sessions.tokenHash, tokenHash)));
+          .where(and(eq(sessions.userId, session.user.id), eq(sessions.tokenHash, tokenHash)));
       }
-      return { user: found.user, tokenHash };
+      return { user: session.user, tokenHash };
     },
     async end(userId, tokenHash) {
       await db

@@ -72,6 +72,8 @@ export const sessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
     index('sessions_token_hash').on(table.tokenHash),
+    index('sessions_last_used').on(table.lastUsedAt),
+    index('sessions_created').on(table.createdAt),
   ],
 );
 

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
-import { bearerToken, hashToken, newToken } from './tokens.ts';
+import { bearerToken, hashToken, newToken, ownerOfToken } from './tokens.ts';
 
-test('a token is 256 random bits that secret scanners know by their prefix', () => {
-  const tokens = Array.from({ length: 100 }, newToken);
-  for (const token of tokens) expect(token).toMatch(/^ks_[A-Za-z0-9_-]{43}$/);
-  expect(new Set(tokens).size).toBe(100);
+const owner = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+test('a token is 256 random bits that secret scanners know by their prefix, and says whose it is', () => {
+  const tokens = Array.from({ length: 100 }, () => newToken(owner));
+  for (const token of tokens) expect(token).toMatch(/^ks_[A-Za-z0-9_-]{65}$/);
+  expect(new Set(tokens.map((token) => token.slice(-43))).size).toBe(100);
+  for (const token of tokens) expect(ownerOfToken(token)).toBe(owner);
+  expect(ownerOfToken(`ks_${'a'.repeat(43)}`)).toBeNull();
 });
 
 test('of a token only its SHA-256 is stored', () => {
-  const token = newToken();
+  const token = newToken(owner);
   expect(hashToken(token)).toBe(createHash('sha256').update(token).digest('hex'));
 });
 
@@ -18,6 +22,7 @@ const token = `ks_${'aB3_-'.repeat(8)}xyz`;
 
 test.each([
   ['as sent', `Bearer ${token}`, token],
+  ['one that names its owner', `Bearer ${token}${'o'.repeat(22)}`, `${token}${'o'.repeat(22)}`],
   ['in another casing of the scheme', `bearer ${token}`, token],
   ['nothing', undefined, null],
   ['an empty header', '', null],

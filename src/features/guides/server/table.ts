@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -7,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisType } from '#contract/guides.ts';
@@ -16,6 +18,9 @@ import { users } from '#server/session/table.ts';
 import type { AnalysisStage } from '../contract.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Not ended. As text, not parameters: so PostgreSQL knows that the index of these fits. */
+export const unfinished = (stage: SQLWrapper) => sql`${stage} not in ('done', 'failed')`;
 
 /** All analysis runs, frozen with their input. */
 export const analyses = pgTable(
@@ -51,10 +56,15 @@ export const analyses = pgTable(
     /** Child processes that it brought down. */
     crashes: integer('crashes').notNull().default(0),
     finishedAt: moment('finished_at'),
+    /** The caller's own name for the call that asked for it: asked for again, it is the same one. */
+    requestKey: uuid('request_key'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('analyses_newest').on(table.ownerId, table.createdAt),
+    uniqueIndex('analyses_request').on(table.ownerId, table.requestKey),
+    // Looked through each minute by every worker: those that have ended are not in it.
+    index('analyses_unfinished').on(table.ownerId, table.id).where(unfinished(table.stage)),
   ],
 );
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { AnalysisType } from '#contract/guides.ts';
-import { analyses } from '../table.ts';
+import { analyses, unfinished } from '../table.ts';
 
 export const isOne = (ownerId: string, id: string) =>
   and(eq(analyses.ownerId, ownerId), eq(analyses.id, id));
@@ -9,5 +9,5 @@ export const isOfGuide = (ownerId: string, type: AnalysisType) =>
   and(eq(analyses.ownerId, ownerId), eq(analyses.analysisType, type));
 
 export const isDone = eq(analyses.stage, 'done');
-export const isUnfinished = notInArray(analyses.stage, ['done', 'failed']);
+export const isUnfinished = unfinished(analyses.stage);
 export const newestFirst = [desc(analyses.createdAt), desc(analyses.id)];
