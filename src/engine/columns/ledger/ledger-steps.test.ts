@@ -71,6 +71,25 @@ describe('a ledger', () => {
     expect([...ledger(books, ofCosts).others.values()]).toEqual(['revenueAccount']);
   });
 
+  it('has credit notes among what suppliers invoiced, where each row is an invoice of its own', () => {
+    const cells = {
+      'Leverantör: supplier': ['Telia', 'Dustin', 'Ek', 'Ek', 'Dustin'],
+      'Konto: account': ['6212', '5410', '5010', '6530', '1220'],
+      'Belopp: amount': ['899,00', '9 000,00', '120,00', '899,00', '-500,00'],
+    };
+    const own = roledTable({ ...cells, 'Fakturanr: invoiceNumber': ['1', '2', '3', '4', '5'] });
+    expect(ledger(own, ofCosts)).toBe(own);
+    // A voucher whose rows share their number is of the books, and so is what came in from somebody else.
+    const shared = { 'Fakturanr: invoiceNumber': ['1', '2', '3', '4', '2'] };
+    expect(ledger(roledTable({ ...cells, ...shared }), ofCosts).others.size).toBe(1);
+    const income = roledTable({
+      ...cells,
+      'Leverantör: supplier': ['Telia', 'Dustin', 'Ek', 'Ek', 'Kund AB'],
+      'Fakturanr: invoiceNumber': ['1', '2', '3', '4', '5'],
+    });
+    expect(ledger(income, ofCosts).others.size).toBe(1);
+  });
+
   it('sells by account, and counts no vouchers as orders', () => {
     const sold = ledger({ ...table, roles: table.roles }, ofSales);
     expect(leaves(accountsAsProducts, sold, salesReading).slice(0, 2)).toEqual([

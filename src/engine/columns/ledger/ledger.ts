@@ -68,19 +68,35 @@ function isOfSuppliers(
   const { net, gross } = reading.amount;
   const amount = columnOf(table, net) ?? columnOf(table, gross);
   if (known !== undefined || sides !== null || !amount || !hasRole(table, 'supplier')) return false;
-  const signs = { own: 0, same: 0, other: 0 };
+  const signs = { own: 0, same: 0 };
+  const others: number[] = [];
   const signOf = (row: number) => Math.sign(numberAt(amount, row) ?? 0);
-  const isOwn = (id: number) => reading.ledger.accounts.has(kinds[id] ?? 'unknown');
-  account.ids.forEach((id, row) => {
-    if (isOwn(id)) signs.own += signOf(row);
+  const isOwn = kinds.map((kind) => reading.ledger.accounts.has(kind));
+  const isOwnRow = (row: number) => isOwn[account.ids[row] ?? -1] === true;
+  account.ids.forEach((_, row) => {
+    if (isOwnRow(row)) signs.own += signOf(row);
   });
-  account.ids.forEach((id, row) => {
-    if (isOwn(id)) return;
+  account.ids.forEach((_, row) => {
+    if (isOwnRow(row)) return;
     if (signOf(row) === Math.sign(signs.own)) signs.same++;
-    else signs.other++;
+    else others.push(row);
   });
-  const { same, other } = signs;
-  return same + other < account.ids.length * MANY_OTHERS && other <= same;
+  const { length } = others;
+  if (signs.same + length >= account.ids.length * MANY_OTHERS) return false;
+  return length <= signs.same || areCredits(table, others, isOwnRow);
+}
+
+/** Whether rows are credit notes among invoices: each row of the table is one, and theirs are of suppliers that others are of. */
+function areCredits(
+  table: Roled,
+  rows: readonly number[],
+  isOwn: (row: number) => boolean,
+): boolean {
+  const [number, supplier] = [columnOf(table, 'invoiceNumber'), columnOf(table, 'supplier')];
+  if (!number || !supplier || number.filled < number.ids.length) return false;
+  if (number.values.length < number.ids.length) return false;
+  const bought = new Set(supplier.ids.filter((_, row) => isOwn(row)));
+  return rows.every((row) => bought.has(supplier.ids[row] ?? -1));
 }
 
 function otherRows(
