@@ -22,7 +22,7 @@ import { findWideTable, type WideTable } from './rows/wide-table.ts';
 import { yearAnswered, yearDoubt } from './year-doubt.ts';
 
 /** The columns of a table with their types and roles. */
-export interface ReadColumns extends Omit<Roled, 'groups' | 'proofs'> {
+export interface ReadColumns extends Omit<Roled, 'groups'> {
   byRole: RoleMap;
   marks: AgreedMarks;
   wide: WideTable | null;
@@ -56,11 +56,7 @@ export function readColumns(
   const { columns, wide, sources } = rowsPerPeriod(written, near, reading);
   // The file's own totals are held against the columns of its periods, in the same unit.
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
-  const {
-    groups: _,
-    proofs: __,
-    ...roled
-  } = roleColumns(columns, {
+  const { groups: _, ...roled } = roleColumns(columns, {
     reading,
     chosen: overrides.roles ?? {},
     choices: overrides.choices,

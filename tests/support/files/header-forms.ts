@@ -29,7 +29,8 @@ function grouped(names: readonly string[], fields: readonly Field[]): string[][]
   });
   const lower = names.map((name, place) => {
     const field = fields[place];
-    return (field !== undefined && headingOf(field) !== '' && UNDER[field]) || name;
+    const isOnly = fields.indexOf(field ?? 'channel') === fields.lastIndexOf(field ?? 'channel');
+    return (field !== undefined && isOnly && headingOf(field) !== '' && UNDER[field]) || name;
   });
   // A column of no group between two would be taken in under the one before it.
   const isWhole = fields.every((field) => headingOf(field) !== '');

@@ -21,7 +21,7 @@ const later = (day: string, days: number) =>
 /** Invoices, of which some are credit notes with amounts written as if they were sales. */
 function invoicesOf(choices: Choices, orders: readonly Order[], hasCredits: boolean): Invoice[] {
   const random = choices.stream('credit notes');
-  const sold = orders.filter(({ state, gross }) => counts(state) && gross > 0);
+  const sold = orders.filter(({ state, net, gross }) => counts(state) && net > 0 && gross > 0);
   return sold.flatMap((order, place): Invoice[] => {
     const own = { ...order, isCredit: false };
     if (!hasCredits || (place !== 1 && random() > 0.12)) return [own];

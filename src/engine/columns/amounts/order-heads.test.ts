@@ -3,6 +3,7 @@ import { roledTable } from '#support/roled-table.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadingChoices } from '../../table/overrides.ts';
 import type { Roled } from '../roled.ts';
+import { evidence } from './evidence.ts';
 import { orderTotals } from './order-totals.ts';
 
 const ask = (choices?: ReadingChoices) => ({ reading: salesReading, chosen: {}, choices });
@@ -85,6 +86,22 @@ describe('an order on one row', () => {
       'Att betala: grossRevenue': ['110', '150', '300'],
     });
     expect(amountsOf(paid)).toEqual(['revenue: 100 200 300']);
+  });
+
+  it('has what a gift card paid as sold, where the VAT is that of all of it', () => {
+    const paid = (tax: readonly string[]) => {
+      const cells = {
+        Varuvärde: ['500', '200', '300'],
+        'Moms: vat': tax,
+        Orderbelopp: ['500', '200', '300'],
+        Presentkort: ['100', '50', '0'],
+        'Att betala: grossRevenue': ['400', '150', '300'],
+      };
+      const table = roledTable(cells);
+      return amountsOf(orderTotals(evidence(table, ask()), ask()));
+    };
+    expect(paid(['100', '40', '60'])[0]).toBe('grossRevenue: 500 200 300');
+    expect(paid(['80', '30', '60'])).toContain('grossRevenue: 400 150 300');
   });
 
   it('leaves it to the user whether freight beside net amounts is sales', () => {

@@ -15,7 +15,7 @@ import { guessRoles } from '../roles/guess-roles.ts';
 import { type Equation, findEquation, type Term } from './order-equation.ts';
 import { type Orders, ordersIn, valuesByOrder } from './order-groups.ts';
 import { type Lines, linesIn } from './order-lines.ts';
-import { hasVat, withOrderTotals } from './order-shares.ts';
+import { hasVat, isTaxed, withOrderTotals } from './order-shares.ts';
 import { sumsByOrder } from './shared-out.ts';
 
 /** Roles that say what a row's money is; a user who gave or took one of them has said how to read it. */
@@ -131,7 +131,7 @@ function saysMore(
   if (used === total.column)
     return isNoSale || (role === 'revenue' && terms.length > 0 && hasVat(table, equation, all));
   if (used !== base.lines.column) return used !== undefined && terms.length > 0;
-  return adds || (isNoSale && amounts.has(role));
+  return adds || (isNoSale && (amounts.has(role) || isTaxed(table, equation)));
 }
 
 /** Freight beside an amount that its name says is what the rows are about: sales or not, only the owner knows. */

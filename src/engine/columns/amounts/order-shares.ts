@@ -99,7 +99,7 @@ function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[]
   const { base, total } = equation;
   const { lines, sums } = base;
   const share = (whole: Float64Array) => sharedOut(orders, lines.rows, sums, whole);
-  const whole = soldOf(equation);
+  const whole = soldOf(table, equation);
   const rows = share(whole);
   const vat = vatOf(table, equation, terms, whole);
   const side = vatSide(normaliseName(total.column.name)) ?? lines.side;
@@ -126,9 +126,27 @@ function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[]
   return made;
 }
 
+/**
+ * Whether what was paid with a gift card or the like is added to what was left to pay, and the file's VAT is proved to be
+ * that of both together: they are what was sold.
+ */
+export function isTaxed(
+  { proofs, ...table }: Roled,
+  { base, total, terms }: Equation<Lines>,
+): boolean {
+  const isPaid = terms.every(
+    ({ kind, sign }) => sign === 1 && (kind === 'giftCard' || kind === 'payment'),
+  );
+  if (!isPaid || terms.length === 0) return false;
+  const vat = columnOf(table, 'vat');
+  const { is, of = [] } = (vat && proofs.get(vat)) ?? {};
+  return is === 'vat' && of.includes(total.column) && !of.includes(base.lines.column);
+}
+
 /** What was sold: the total without what is customers' own money, such as tips and gift cards. */
-function soldOf({ base, total, terms }: Equation<Lines>): Float64Array {
-  const others = terms.filter(({ kind }) => noSale.has(kind));
+function soldOf(table: Roled, equation: Equation<Lines>): Float64Array {
+  const { base, total, terms } = equation;
+  const others = isTaxed(table, equation) ? [] : terms.filter(({ kind }) => noSale.has(kind));
   return total.values.map((own, order) => {
     const whole = Number.isNaN(own) ? (base.sums[order] ?? own) : own;
     return others.reduce((rest, { values, sign }) => rest - sign * (values[order] || 0), whole);
@@ -169,4 +187,4 @@ function vatOf(
 
 /** Whether the totals have VAT in them that a column states. */
 export const hasVat = (table: Roled, equation: Equation<Lines>, terms: readonly Term[]): boolean =>
-  vatOf(table, equation, terms, soldOf(equation)) !== null;
+  vatOf(table, equation, terms, soldOf(table, equation)) !== null;

@@ -20,6 +20,20 @@ describe('payments below zero', () => {
     expect([...read.others]).toEqual([[4, 'income']]);
   });
 
+  it('are without taxes and moves of money too where no column has a name', () => {
+    const read = paymentSigns(
+      roledTable({
+        'Kolumn 2': ['Telia', 'Skatteverket moms', 'Amortering lån', 'El AB'],
+        'Kolumn 3: amount': ['-899,00', '-12 000,00', '-4 000,00', '-70,00'],
+      }),
+      ask,
+    );
+    expect([...read.others]).toEqual([
+      [1, 'taxPayment'],
+      [2, 'amortisation'],
+    ]);
+  });
+
   it('are told without the payment of the card’s bill, however large', () => {
     const read = paymentSigns(
       list(['ICA', 'SJ', 'Inbetalning, tack'], ['-450,00', '-500,00', '9 000,00']),

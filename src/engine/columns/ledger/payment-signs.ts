@@ -9,7 +9,7 @@ import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { settlementsIn } from './card-payments.ts';
-import { payeeTexts, refundsIn } from './movements.ts';
+import { freeTexts, payeeTexts, refundsIn } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { payeeOf } from './payee-name.ts';
 
@@ -31,13 +31,16 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   const place = roles.findIndex(({ role }) => role === net || role === gross);
   const amount = columns[place];
   if (!amount || chosen[amount.index] !== undefined) return table;
-  const texts = payeeTexts(table);
+  const named = payeeTexts(table);
+  // A list without a header names no column, and one whose texts are the only words it has says in them what was paid.
+  const texts = named.length > 0 || hasRole(table, 'product') ? named : freeTexts(table);
   const ofCard = settlementsIn(texts);
   // What is left out already says nothing of what the signs mean.
   const isSettled = (row: number) => ofCard(row) || table.others.has(row);
   const isOfMany = texts.length > 0 && !isOfInvoices(table);
   const isBelow = mostlyBelowZero(amount, isSettled);
-  if (!isOfMany) return isBelow ? withTurned(table, place, ask) : table;
+  if (!isOfMany || (named.length === 0 && !isBelow))
+    return isBelow ? withTurned(table, place, ask) : table;
   const doubt = isBelow ? null : doubtOf(amount, texts, isSettled);
   const answer = ask.choices?.signs;
   const isOpen = doubt !== null && answer === undefined;

@@ -144,6 +144,14 @@ describe('a column gets its role from its name and its values', () => {
     expect(rolesOf('Xyz.:number', 'Kaffe:text')).toEqual([null, null]);
   });
 
+  it('knows a name with what one of it is', () => {
+    expect(rolesOf('Kvantitet (st):number', 'À-pris (kr):number')).toEqual([
+      'quantity',
+      'unitPrice',
+    ]);
+    expect(rolesOf('Kvantitet (kr):number')[0]).not.toBe('quantity');
+  });
+
   it('never gives an amount to a column of text, nor a date to a column of numbers', () => {
     expect(rolesOf('Summa:text', 'Datum:number')).toEqual([null, null]);
   });

@@ -94,6 +94,7 @@ function matchName(
     [name, 0],
     [joined, 0],
     [bare, 0.01],
+    [withoutUnit(bare, entry.role), 0.02],
   ] as const) {
     const weight = entry.names.get(text);
     const saysNet = side === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0;
@@ -108,6 +109,10 @@ function matchName(
     ? { confidence: 0.65, exact: false }
     : null;
 }
+
+/** `Antal (st)` and `Pris (kr)`: what one of it is, after its name. */
+const withoutUnit = (name: string, role: ColumnRole) =>
+  name.replace(role === 'quantity' ? / (?:st|stk|styck|pcs)$/ : / (?:kr|sek|kronor)$/, '');
 
 /** Whether a word rules the amount out: a price, a cost, freight. */
 const isOtherAmount = (words: readonly string[], vocabulary: readonly RoleWords[]) =>

@@ -113,6 +113,16 @@ describe('what names leave open', () => {
     expect(leaves(saleRoles, price, salesReading).at(-1)).toBe('Pris: revenue');
     const gross = roledTable({ 'Datum: date': days, 'Pris inkl. moms: unitPrice': sums });
     expect(leaves(saleRoles, gross, salesReading).at(-1)).toBe('Pris inkl. moms: grossRevenue');
+    const many = { 'Datum: date': days, 'Pris: unitPrice': sums };
+    const doubtsOf = (cells: Record<string, string[]>) =>
+      saleRoles(roledTable({ ...many, ...cells }), {
+        reading: salesReading,
+        chosen: {},
+      }).doubts.map(({ id }) => id);
+    expect(doubtsOf({ Kolli: ['2', '1', '4'] })).toEqual(['rowPrice']);
+    expect(doubtsOf({ Kolli: ['1', '1', '1'] })).toEqual([]);
+    expect(doubtsOf({ Rumsnr: ['2', '1', '4'] })).toEqual([]);
+    expect(doubtsOf({ Vikt: ['2,5', '1,0', '4,0'] })).toEqual([]);
     const article = roledTable({ 'Namn: customer': words, 'Antal: quantity': ['1', '2', '3'] });
     expect(leaves(saleRoles, article, salesReading)[0]).toBe('Namn: product');
     const only = roledTable({ Vad: words, 'Summa: revenue': sums });

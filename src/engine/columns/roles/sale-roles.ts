@@ -4,7 +4,6 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPerson } from '../../table/vocabulary/header-words.ts';
 import { saysYesOrNo } from '../../table/vocabulary/row-status.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
 import { wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
@@ -12,6 +11,7 @@ import { nameTells } from '../types/name-hints.ts';
 import { amountOfRow } from './amount-of-row.ts';
 import { freePlaces } from './free-places.ts';
 import { orderOfRows } from './order-of-rows.ts';
+import { priceOfSale } from './price-of-sale.ts';
 import { rowPrices } from './row-prices.ts';
 
 /**
@@ -28,20 +28,6 @@ const changed = (table: Roled, place: number, role: AssignedRole) =>
   withRoles(table, new Map([[place, role]]));
 
 const hasAny = (table: Roled, ...roles: ColumnRole[]) => roles.some((role) => hasRole(table, role));
-
-/** Dated rows with a price and neither number nor amount: each row is one thing sold. */
-function priceOfSale(table: Roled, { chosen }: Ask): Roled {
-  const place = placeOf(table, 'unitPrice');
-  const price = table.columns[place];
-  if (!price || chosen[price.index] !== undefined || !hasRole(table, 'date')) return table;
-  if (hasAny(table, 'quantity', 'revenue', 'grossRevenue')) return table;
-  const including = vatSide(normaliseName(price.name)) === 'including';
-  return changed(table, place, {
-    role: including ? 'grossRevenue' : 'revenue',
-    confidence: 0.55,
-    reason: 'Filen har inget antal: varje rad räknas som en försäljning till sitt pris.',
-  });
-}
 
 /** `Namn` in a report of articles is the article's, not a customer's: the rows have no order. */
 function nameOfProduct(table: Roled, { chosen }: Ask): Roled {

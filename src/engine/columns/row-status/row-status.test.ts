@@ -45,6 +45,18 @@ describe('rows that a column of states says are no sale', () => {
     );
   });
 
+  it('are told by words alone where no column has a name', () => {
+    const bare = (word: string) =>
+      lines(
+        `2025-01-02;Ek AB;Betald;500,00`,
+        `2025-01-03;Al AB;${word};300,00`,
+        `2025-01-04;Bo AB;Betald;250,00`,
+      );
+    const roles = { 0: 'date', 3: 'revenue' };
+    expect(sumOf(read(bare('Makulerad'), 'sales', roles))).toBe('750');
+    expect(sumOf(read(bare('Tidskrift'), 'sales', roles))).toBe('1050');
+  });
+
   it('are told by a column of another name where the user says so', () => {
     const renamed = Buffer.from(invoices.toString().replace('Status', 'Uppgift'));
     expect(sumOf(read(renamed))).toBe('1350');
@@ -292,4 +304,16 @@ describe('rows that may not count', () => {
     expect(offers('Antagen')).toEqual(['3500', '2500', '1500', '500']);
     expect(offers('Betald')).toEqual([]);
   });
+});
+
+it('invoices and credit notes are told apart by their words, whatever the column is called', () => {
+  const list = (name: string, word: string) =>
+    lines(
+      `Nr;Datum;Leverantör;${name};Belopp`,
+      '1;2025-01-02;Ek AB;Faktura;500,00',
+      `2;2025-01-03;Al AB;${word};300,00`,
+      '3;2025-01-04;Bo AB;Faktura;250,00',
+    );
+  expect(sumOf(read(list('Namn', 'Kreditfaktura'), 'costs'))).toBe('450');
+  expect(sumOf(read(list('Namn', 'Kvitto'), 'costs'))).toBe('1050');
 });

@@ -2,6 +2,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import {
   isBareCredit,
   isCancelled,
+  isCounted,
   isCreditNote,
   isInvoice,
   isRefunded,
@@ -23,6 +24,19 @@ function stateOf(word: string, states: ReadonlySet<State>, besideInvoices: boole
   if (states.has('refunded') && isRefunded(word)) return 'refunded';
   return states.has('transfer') && isTransfer(word) ? 'transfer' : null;
 }
+
+/** Invoices and credit notes and nothing else are kinds of invoice, whatever their column is called. */
+export const tellsInvoices = (words: readonly string[]): boolean =>
+  words.some(isInvoice) &&
+  words.some((word) => isCreditNote(word) || isBareCredit(word)) &&
+  words.every((word) => word === '' || isInvoice(word) || isCreditNote(word) || isBareCredit(word));
+
+/** A column without a name, of words that each say that a row counts, or that it does not, and some of each. */
+export const tellsStates = (name: string, words: readonly string[]): boolean =>
+  /^(?:kolumn \d+)?$/.test(name) &&
+  words.some(isCounted) &&
+  words.some(isCancelled) &&
+  words.every((word) => word === '' || isCounted(word) || isCancelled(word));
 
 /** A column as far as it can tell states: its name, whether it holds days, and its distinct values. */
 export interface Written {
@@ -46,11 +60,13 @@ export function statesIn(
     return isChosen || namesCancelled(words)
       ? values.map((value) => (value === null ? null : 'cancelled'))
       : none;
+  const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
+  const isOfInvoices = tellsInvoices(written);
   const flag = namesCancelled(words) ? 'cancelled' : namesCreditNote(words) ? 'credit' : null;
   const isRemark = namesRemark(words);
-  if (flag === null && !isChosen && !namesStatus(words) && !namesState(words) && !isRemark)
-    return none;
-  const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
+  const isNamed = flag !== null || namesStatus(words) || namesState(words) || isRemark;
+  const isTold = isOfInvoices || tellsStates(words, written);
+  if (!isNamed && !isChosen && !isTold) return none;
   if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);
   return written.map((word) =>

@@ -4,7 +4,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesRemark } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, type State } from '../roled.ts';
-import { statesIn } from './states-in.ts';
+import { statesIn, tellsInvoices } from './states-in.ts';
 
 /** A column that says of some rows that they are cancelled, paid back or credited. */
 export interface StateColumn {
@@ -38,7 +38,8 @@ export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[
     const assigned = roles[place];
     if (choice !== undefined && choice !== null && choice !== 'status') return [];
     const isGuess = (assigned?.confidence ?? 0) <= GUESS;
-    if (choice === undefined && !isGuess && !wordRoles.has(assigned?.role ?? null)) return [];
+    const isOpen = isGuess || wordRoles.has(assigned?.role ?? null);
+    if (choice === undefined && !isOpen && !isOfInvoices(column)) return [];
     const isDate = column.type === 'date';
     const isRemark = namesRemark(normaliseName(column.name));
     const isOfMany = !isDate && !isRemark && column.values.length > MOST_WORDS;
@@ -53,6 +54,11 @@ export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[
     return { column, place, ids, states, isOwnRole, unused: choice === null };
   });
 }
+
+const isOfInvoices = ({ type, read }: TypedColumn) =>
+  type === 'text' &&
+  read.length <= MOST_WORDS &&
+  tellsInvoices(read.map((word) => normaliseName(word ?? '')));
 
 /** Web shops write the state on an order's first row alone: it goes for the rows below, where the order has one. */
 export function spread(column: TypedColumn, order: TypedColumn): Int32Array {

@@ -53,6 +53,27 @@ describe('two columns that could both be the amount', () => {
     expect(await asked(named('Totalt', (amount, row) => amount + (row % 2) * 300))).toHaveLength(1);
   });
 
+  it('are asked about where they have one name, though one is the sum of the others', async () => {
+    const amounts = [1000, 2500, 900, 3100];
+    const lines = amounts.map(
+      (sum, n) => `2025-01-0${n + 1};Berg AB;${sum};${40 + n};${sum + 40 + n}`,
+    );
+    expect(await asked(['Datum;Kund;Belopp;Belopp;Belopp', ...lines])).toHaveLength(1);
+  });
+
+  it('are asked about where the VAT is that of the other', async () => {
+    const amounts = [1000, 2500, 900, 3100];
+    const lines = (vat: (sum: number, paid: number) => number) => [
+      'Datum;Kund;Orderbelopp;Moms;Avräknat;Att betala',
+      ...amounts.map((sum, n) => {
+        const paid = sum - 100 * (n + 1);
+        return `2025-01-0${n + 1};Berg AB;${sum};${vat(sum, paid)};${100 * (n + 1)};${paid}`;
+      }),
+    ];
+    expect(await asked(lines((sum) => sum / 5))).toHaveLength(1);
+    expect(await asked(lines((_, paid) => paid / 5))).toEqual([]);
+  });
+
   it('are not asked about where a word says what one of them is', async () => {
     for (const name of ['Budget belopp', 'Belopp föregående år', 'Avgift belopp'])
       expect(await asked([header.replace('Ordervärde', name), ...rows])).toEqual([]);

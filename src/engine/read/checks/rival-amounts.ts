@@ -100,17 +100,35 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     ...free,
     ...(['vat', 'discount', 'cost'] as const).flatMap((role) => byRole.get(role) ?? []),
   ];
-  return free
+  const own = free
     .filter((column) => column.index < table.body.stores.length)
+    .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
+    .filter((column) => differs(sumRows(column, used), sum));
+  const taxed = own.filter((column) => isTaxed(table, column, amount)).slice(0, 1);
+  const named = own
     .filter((column) => {
       const [guess] = guessRoles(column, reading);
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
-    .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
-    .filter((column) => differs(sumRows(column, used), sum))
-    .filter((column) => !isExplained(column, amount, { others, used, byRole }))
-    .slice(0, MOST_RIVALS);
+    .filter(
+      (column) =>
+        normaliseName(column.name) === normaliseName(amount.name) ||
+        !isExplained(column, amount, { others, used, byRole }),
+    );
+  return [...new Set([...taxed, ...named])].slice(0, MOST_RIVALS);
+}
+
+/** Whether the file's VAT is proved to be that of the rival, and not of the amount, which only has its name. */
+function isTaxed(
+  { byRole, proofs, roles, columns }: Interpreted,
+  rival: TypedColumn,
+  amount: TypedColumn,
+) {
+  const vat = byRole.get('vat');
+  const { is, of = [] } = (vat && proofs.get(vat)) ?? {};
+  if (is !== 'vat' || !of.includes(rival) || of.includes(amount)) return false;
+  return roles[columns.indexOf(amount)]?.by !== 'rows';
 }
 
 /** Money that is no amount of the guide by its own word. */

@@ -6,7 +6,7 @@ import { productDoubts } from './product-doubt.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 import { rivalDoubts } from './rival-amounts.ts';
 import { totalsOf } from './total-check.ts';
-import { totalDoubts } from './total-doubt.ts';
+import { productTotalDoubts, totalDoubts } from './total-doubt.ts';
 import { unreadDoubts } from './unread-doubt.ts';
 
 interface About {
@@ -28,6 +28,7 @@ export function tableDoubts(
   const doubts = [
     ...nothingSoldDoubts(table, nearby, overrides),
     ...totalDoubts(table, { used, stated: totalsOf(input), currency, overrides }),
+    ...productTotalDoubts(table, input, overrides),
     ...unreadDoubts(table, overrides),
     ...productDoubts(table, input, overrides),
   ];

@@ -76,8 +76,8 @@ export function totalsOf(input: ReconcileInput): StatedTotal[] {
   });
 }
 
-/** Totals of amounts that were made of others, which agree with none of the columns that they sum. */
-function contradictedTotals(input: ReconcileInput): StatedTotal[] {
+/** Totals of amounts that are not in a column of their own, which agree with none of the columns that they sum. */
+export function contradictedTotals(input: ReconcileInput): StatedTotal[] {
   const byLine = new Map<number, StatedTotal>();
   for (const column of input.money) {
     const about = { ...input, amounts: [column], amount: column, statuses: null };

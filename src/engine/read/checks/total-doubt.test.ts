@@ -35,6 +35,21 @@ describe("a file's own total that its rows do not come to", () => {
     expect(till('Summa;9;975,00;91,20').questions).toMatchObject([{ id: 'total', blocking: true }]);
   });
 
+  it('is held against every column where the amounts are quantity × price', () => {
+    const lines = [
+      'Datum;Artikel;Antal;Pris;Rabatt',
+      '2025-01-02;Te;2;100,00;5,00',
+      '2025-01-03;Kaka;1;50,00;0,00',
+    ];
+    expect(read([...lines, 'Summa;;3;;5,00']).questions).toEqual([]);
+    expect(read([...lines, 'Summa;;;245,00;']).questions).toEqual([]);
+    const typed = read([...lines, 'Summa;;;;1005,00']);
+    expect(typed.questions).toMatchObject([{ id: 'total', blocking: true }]);
+    expect(read([...lines, 'Summa;;;;1005,00'], { choices: { total: 'rows' } }).questions).toEqual(
+      [],
+    );
+  });
+
   it('is none where it was rounded', () => {
     expect(read(rows('Summa;;;36')).questions).toEqual([]);
     expect(read(rows('Summa;;;35,51')).questions).toEqual([]);

@@ -1,5 +1,7 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
-import { compare, type Decimal, sign, subtract } from '../../facts/decimal.ts';
+import { numberAt } from '../../columns/types/number-at.ts';
+import { compare, type Decimal, sign, subtract, toText } from '../../facts/decimal.ts';
+import type { Row } from '../../table/cell.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
@@ -8,10 +10,59 @@ import { formatCount, formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
 import { isMoney } from '../rows/is-money.ts';
-import { isBeyondRounding, type StatedTotal } from './stated-totals.ts';
+import type { ReconcileInput } from './reconcile-input.ts';
+import { isBeyondRounding, numberIn, type StatedTotal } from './stated-totals.ts';
+import { contradictedTotals } from './total-check.ts';
 
 /** Other columns offered where none of them is the stated total. */
 const MOST_OTHERS = 2;
+
+/** The rows as they are, whatever the file says of their sum. */
+const rowsOption = (rows: number): Doubt['options'][number] => ({
+  answer: 'rows',
+  label: `De ${formatCount(rows)} raderna som de står`,
+  change: { choices: { total: 'rows' } },
+});
+
+/** Share of a sum of products that a total may differ by, where prices were rounded before they were multiplied. */
+const NEAR = 0.0005;
+
+/**
+ * What is asked where the amounts are quantity × price alone, and a total of the file is neither that nor the sum of any
+ * of its columns.
+ */
+export function productTotalDoubts(
+  { byRole, ledger }: Interpreted,
+  input: ReconcileInput,
+  { choices }: ReadOverrides,
+): Doubt[] {
+  const [quantity, price] = [byRole.get('quantity'), byRole.get('unitPrice')];
+  if (amountColumn(byRole) || !quantity || !price || ledger || choices?.total) return [];
+  const sum = productSum(input.used, quantity, price);
+  const less = byRole.get('discount');
+  const sums = [sum, sum - Math.abs(less ? plainSum(input.used, less) : 0)];
+  const isSum = (row: Row) =>
+    row.cells.some((_, index) => {
+      const value = numberIn(row, { ...price, index });
+      const own = value === null ? Number.NaN : Number(toText(value));
+      return sums.some((each) => Math.abs(own - each) <= Math.abs(each) * NEAR);
+    });
+  const open = input.totals.filter((row) => !isSum(row)).map(({ line }) => line);
+  const amiss = contradictedTotals(input).findLast(({ line }) => open.includes(line));
+  if (!amiss) return [];
+  const stated = formatMoney(amiss.value, { currency: input.currency, decimals: 2 });
+  const text = `Filen säger själv att en summa är ${stated} (rad ${amiss.line}), men varken ${quantity.name.trim()} × ${price.name.trim()} eller någon kolumn blir det. Stämmer raderna?`;
+  return [{ id: 'total', text, options: [rowsOption(input.used.length)], blocks: 'always' }];
+}
+
+const plainSum = (used: ArrayLike<number>, column: TypedColumn) =>
+  Array.from(used).reduce((sum, row) => sum + (numberAt(column, row) ?? 0), 0);
+
+const productSum = (used: ArrayLike<number>, quantity: TypedColumn, price: TypedColumn) =>
+  Array.from(used).reduce(
+    (sum, row) => sum + (numberAt(quantity, row) ?? 0) * (numberAt(price, row) ?? 0),
+    0,
+  );
 
 interface About {
   used: Int32Array;
@@ -66,14 +117,7 @@ function doubtOf(table: Interpreted, { amount, used, text, isSo }: Asked): Doubt
   return {
     id: 'total',
     text,
-    options: [
-      {
-        answer: 'rows',
-        label: `De ${formatCount(used.length)} raderna som de står`,
-        change: { choices: { total: 'rows' } },
-      },
-      ...offered.map((column) => optionOf(column, role)),
-    ],
+    options: [rowsOption(used.length), ...offered.map((column) => optionOf(column, role))],
     blocks: 'always',
   };
 }

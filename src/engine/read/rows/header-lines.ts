@@ -42,7 +42,8 @@ const nextFilled = (rows: readonly Row[], from: number) =>
 const hasValues = (row: Row) =>
   row.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
 
-function isGroupLine(above: Row, header: Row, width: number): boolean {
+/** Whether a line names groups of the columns that the header below it names: fewer, and words. */
+export function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
   // A sheet's rows end at their last filled cell; its groups then begin after the first column.
   const reaches = above.cells.length >= width || isBlank(above.cells[0]);

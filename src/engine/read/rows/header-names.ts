@@ -1,14 +1,25 @@
 import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
 import type { Layout } from './layout.ts';
 
-/** One name per column; group names reach over the blanks to their right. */
+/** Rows under a header that tell whether a column has anything. */
+const LOOKED = 20;
+
+/** One name per column; group names reach over the blanks to their right, but not over a column of nothing. */
 export function headerNames(rows: readonly Row[], layout: Layout): string[] {
   const { header, width } = layout;
   if (header.length === 0) return Array.from({ length: width }, (_, c) => `Kolumn ${c + 1}`);
+  const last = header.at(-1) ?? 0;
+  const body = rows.slice(last + 1, last + 1 + LOOKED);
+  const isEmpty = Array.from({ length: width }, (_, c) =>
+    body.every(({ cells }) => isBlank(cells[c])),
+  );
+  const isNothing = (place: number, c: number) =>
+    isEmpty[c] === true && isBlank(rows[place]?.cells[c]);
   const lines = header.map((place, n) => {
     const cells = withoutSlip(rows[place]?.cells ?? [], width);
     const texts = Array.from({ length: width }, (_, c) => nameText(cells[c]));
-    return n < header.length - 1 && header.length > 1 ? carryRight(texts) : texts;
+    const isGap = (c: number) => header.slice(n + 1).every((below) => isNothing(below, c));
+    return n < header.length - 1 ? carryRight(texts, isGap) : texts;
   });
   return Array.from({ length: width }, (_, c) => {
     const parts = lines
@@ -32,11 +43,11 @@ function withoutSlip(cells: readonly Cell[], width: number): readonly Cell[] {
   return blanks.length === 1 ? cells.filter((_, c) => c !== blanks[0]) : cells;
 }
 
-function carryRight(texts: string[]): string[] {
+function carryRight(texts: string[], isGap: (c: number) => boolean): string[] {
   const first = texts.findIndex((text) => text !== '');
   let last = '';
   return texts.map((text, c) => {
-    if (text !== '') last = text;
+    if (text !== '' || isGap(c)) last = text;
     return c > first ? last : text;
   });
 }

@@ -45,6 +45,29 @@ describe('the header of a table', () => {
     expect(found(header, ['', '', 'kr'], ...data)[1]).toEqual(['Datum', 'Artikel', 'Belopp kr']);
   });
 
+  it('may be of two lines of which that of the groups has nearly as many names', () => {
+    const groups = ['Order', 'Artikel', 'Belopp', ''];
+    const names = ['Datum', 'Benämning', 'Inkl. moms', 'Moms'];
+    const values = data.map(([day = '', what = '']) => [day, what, '125,00', '25,00']);
+    expect(found(groups, names, ...values)).toEqual([
+      [1, 2],
+      ['Order Datum', 'Artikel Benämning', 'Belopp Inkl. moms', 'Belopp Moms'],
+    ]);
+    // A first row of words is no header of its own, and names no groups.
+    const words = ['2025-01-02', 'Kaffe', 'ingår', ''];
+    expect(found(names, words, ...values)[0]).toEqual([1]);
+  });
+
+  it('has groups that do not reach over a column of nothing', () => {
+    const values = data.map(([day = '', , sum = '']) => [day, sum, '', '2025-01', sum]);
+    expect(
+      found(['Datum', 'Belopp', '', '', ''], ['', 'kr', '', 'Månad', 'Summa'], ...values),
+    ).toEqual([
+      [1, 2],
+      ['Datum', 'Belopp kr', '', 'Månad', 'Summa'],
+    ]);
+  });
+
   it('may be missing: every row is then data', () => {
     const rows = rowsOf(...data);
     const layout = findLayout(rows);

@@ -1,5 +1,5 @@
 import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
-import { wholeHeader } from './header-lines.ts';
+import { isGroupLine, wholeHeader } from './header-lines.ts';
 import {
   filledCount,
   filledWidth,
@@ -101,10 +101,18 @@ function findHeader(rows: readonly Row[], width: number): number | null {
   let best: { place: number; score: number } | null = null;
   for (let place = 0; place < Math.min(rows.length, headerWithin); place++) {
     const score = headerScore(rows, place, width, shapes);
-    if (score > 0 && (!best || score > best.score + 0.15)) best = { place, score };
+    if (score > 0 && (!best || score > best.score + atLeast(rows, best.place, place, width)))
+      best = { place, score };
     if (best && place > best.place + 8) break;
   }
   return best?.place ?? null;
+}
+
+/** How much better than a row before it a header must be: not at all where that names groups of its columns. */
+function atLeast(rows: readonly Row[], before: number, place: number, width: number): number {
+  const [above, header] = [rows[before], rows[place]];
+  const isNext = above !== undefined && header !== undefined && header.line === above.line + 1;
+  return isNext && isGroupLine(above, header, width) ? 0 : 0.15;
 }
 
 /** Row of full width with most cells filled: where a table may begin. */

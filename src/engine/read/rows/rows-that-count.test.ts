@@ -95,6 +95,23 @@ describe('rows that stand twice', () => {
     expect(read(sold)).toMatchObject({ sum: '21', leftOutCounts: { duplicate: 1 }, questions: [] });
   });
 
+  it('are numbered by a number of sales too, and have amounts whatever these are called', () => {
+    const own = (name: string, amount: string) => {
+      const [, ...rows] = again;
+      return read([`${name};Datum;Kund;${amount}`, ...rows]).leftOutCounts;
+    };
+    expect(own('Försäljningsordernummer', 'Belopp')).toEqual({ duplicate: 1 });
+    expect(own('Nr', 'Sum')).toEqual({ duplicate: 1 });
+    expect(own('Antal ordernr', 'Belopp')).toEqual({});
+  });
+
+  it('are asked about among costs however little they are of it all', () => {
+    const large = [...numbered.slice(0, 4), '1004;2025-01-08;Te AB;900000,00', numbered[3] ?? ''];
+    expect(read(large, {}, costReading).questions).toMatchObject([
+      { id: 'duplicates', chosen: 'all', blocking: true },
+    ]);
+  });
+
   it('are asked about among costs, where an invoice may have been paid twice', () => {
     expect(read(again, {}, costReading)).toMatchObject({
       sum: '24',

@@ -1,7 +1,12 @@
 import { cellText } from '../../../table/cell.ts';
 import type { ColumnStore } from '../../../table/column-store.ts';
 import { normaliseName } from '../../../table/normalise-name.ts';
-import { namesAmount, namesParty } from '../../../table/vocabulary/header-words.ts';
+import {
+  namesAmount,
+  namesCode,
+  namesCount,
+  namesParty,
+} from '../../../table/vocabulary/header-words.ts';
 import { shapeOfCell } from '../header-shape.ts';
 import { type SameRows, sameRows } from './same-rows.ts';
 
@@ -82,18 +87,27 @@ function blockFrom(start: number, row: number, { first, next }: SameRows): numbe
 /** True where a column numbers the rows: all but those that are alike have a value of their own in it. */
 function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolean {
   const rows = first.length;
-  if (!stores.some(({ name }) => namesAmount(normaliseName(name)))) return false;
+  if (!stores.some(isAmount)) return false;
   const distinct = first.reduce((sum, own, row) => sum + (own === row ? 1 : 0), 0);
   return stores.some(
     ({ name, values, filled }) =>
-      !namesAmount(normaliseName(name)) &&
-      !namesParty(normaliseName(name)) &&
+      mayNumber(normaliseName(name)) &&
       filled >= rows * NUMBERED &&
       values.length >= BLOCK &&
       values.length >= distinct * NUMBERED &&
       values.every((value) => isNumber(cellText(value).trim())),
   );
 }
+
+/** By its name, or by numbers with decimals that are seldom anything else. */
+const isAmount = ({ name, values }: ColumnStore) =>
+  namesAmount(normaliseName(name)) ||
+  (values.length > 0 &&
+    values.every((value) => /^-?[\d\s]+[.,]\d\d$/.test(cellText(value).trim())));
+
+/** `Försäljningsordernummer` is a number, for all that it says of sales. */
+const mayNumber = (name: string) =>
+  (!namesAmount(name) || (namesCode(name) && !namesCount(name))) && !namesParty(name);
 
 /** An order number, a line number or a time to the second; no amount, and no day. */
 const isNumber = (text: string) =>

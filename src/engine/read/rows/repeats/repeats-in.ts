@@ -19,15 +19,19 @@ export function repeatsIn(
   if (answer === 'all') return null;
   const { lines } = body;
   const { blocks, numbered, open } = findRepeats(ownStores(body), lines.length);
-  // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file.
+  // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file,
+  // and is told as money lost however little it is.
   const isPaidTwice = looksForDoubles && numbered.size > 0;
   const proved = isPaidTwice ? blocks : new Map([...blocks, ...numbered]);
   const left = isPaidTwice ? new Map([...open, ...numbered]) : open;
   if (proved.size + left.size === 0) return null;
   const isOnce = answer === 'once' || left.size >= lines.length * WHOLE;
   const rows = isOnce ? new Map([...proved, ...left]) : proved;
-  const doubts = left.size === 0 || answer ? [] : [doubtOf(left, lines, isOnce)];
-  return { rows, doubts };
+  const doubt = {
+    ...doubtOf(left, lines, isOnce),
+    ...(isPaidTwice && { blocks: 'always' as const }),
+  };
+  return { rows, doubts: left.size === 0 || answer ? [] : [doubt] };
 }
 
 function doubtOf(rows: ReadonlyMap<number, number>, lines: Int32Array, isOnce: boolean): Doubt {
