@@ -6,7 +6,7 @@ import { isCancelled, isCounted, namesState } from '../../table/vocabulary/row-s
 import type { Ask } from '../guide-reading.ts';
 import type { OtherReason, Roled, RowStatus, RowStatuses } from '../roled.ts';
 import { isOut, type OpenWord, stateDoubt, stateWord } from '../row-status/open-words.ts';
-import { tellsStates } from '../row-status/states-in.ts';
+import { isUnnamedState } from '../row-status/states-in.ts';
 import { balanceOf, bookedBy } from './booked-by-balance.ts';
 
 /** Distinct words of a column of states: one with more says something else. */
@@ -68,7 +68,7 @@ const isOfStates = ({ type, name, read, index }: TypedColumn, { chosen }: Ask): 
   read.length <= MOST_WORDS &&
   chosen[index] === undefined &&
   (namesState(normaliseName(name)) ||
-    tellsStates(
+    isUnnamedState(
       normaliseName(name),
       read.map((text) => stateWord(text ?? '')),
     ));

@@ -144,6 +144,14 @@ describe('a column gets its role from its name and its values', () => {
     expect(rolesOf('Xyz.:number', 'Kaffe:text')).toEqual([null, null]);
   });
 
+  it('knows the words of a name in capitals, which nothing parts', () => {
+    expect(rolesOf('ORDERDATE:date', 'GROSSAMOUNT:number', 'TOTALVAT:number')).toEqual([
+      'date',
+      'grossRevenue',
+      'vat',
+    ]);
+  });
+
   it('knows a name with what one of it is', () => {
     expect(rolesOf('Kvantitet (st):number', 'À-pris (kr):number')).toEqual([
       'quantity',

@@ -77,6 +77,7 @@ function matchName(
   entry: RoleWords,
   vocabulary: readonly RoleWords[],
 ): { confidence: number; exact: boolean } | null {
+  if (entry.role === 'quantity' && inKronor.test(name)) return null;
   const bare = withoutVat(name);
   const side = vatSide(name);
   const own = netRoles.has(entry.role)
@@ -96,7 +97,7 @@ function matchName(
     [bare, 0.01],
     [withoutUnit(bare, entry.role), 0.02],
   ] as const) {
-    const weight = entry.names.get(text);
+    const weight = entry.names.get(text) ?? joinedNames(entry).get(text);
     const saysNet = side === 'excluding' && netRoles.has(entry.role) ? 0.015 : 0;
     if (weight !== undefined) return { confidence: weight - penalty + saysNet, exact: true };
   }
@@ -110,9 +111,22 @@ function matchName(
     : null;
 }
 
+const joinedOf = new WeakMap<RoleWords['names'], RoleWords['names']>();
+
+/** The names of a role without the spaces between their words: `GROSSAMOUNT` has no capitals that part it. */
+function joinedNames({ names }: RoleWords): RoleWords['names'] {
+  const known = joinedOf.get(names);
+  if (known) return known;
+  const made = new Map([...names].map(([name, weight]) => [name.replaceAll(' ', ''), weight]));
+  joinedOf.set(names, made);
+  return made;
+}
+
+const inKronor = / (?:kr|sek|kronor)$/;
+const inPieces = / (?:st|stk|styck|pcs)$/;
 /** `Antal (st)` and `Pris (kr)`: what one of it is, after its name. */
 const withoutUnit = (name: string, role: ColumnRole) =>
-  name.replace(role === 'quantity' ? / (?:st|stk|styck|pcs)$/ : / (?:kr|sek|kronor)$/, '');
+  name.replace(role === 'quantity' ? inPieces : inKronor, '');
 
 /** Whether a word rules the amount out: a price, a cost, freight. */
 const isOtherAmount = (words: readonly string[], vocabulary: readonly RoleWords[]) =>

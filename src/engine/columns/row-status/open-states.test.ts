@@ -14,6 +14,19 @@ const invoices = (...states: readonly [string, number][]) => [
   ...states.map(([state, sum], n) => `2025-01-0${n + 1};Lev ${n};${n + 11};${state};${sum},00`),
 ];
 
+it('words of states alone are asked about under any name, and are no states among others', () => {
+  const list = (name: string, word: string) =>
+    read([
+      `Datum;Leverantör;Belopp;${name}`,
+      '2025-01-02;Ek AB;1000;Betald',
+      `2025-01-03;Al AB;2000;${word}`,
+      '2025-01-04;Bo AB;500;Betald',
+    ]).questions.length;
+  expect(list('Uppgift', 'Makulerad')).toBe(1);
+  expect(list('Uppgift', 'Städning')).toBe(0);
+  expect(list('Status', 'Makulerad')).toBe(0);
+});
+
 describe('states of costs', () => {
   it('leave out what was turned down, and ask of what nobody knows', () => {
     const sure = read(invoices(['Attesterad', 1000], ['Avvisad', 5000], ['Slutbetald', 400]));

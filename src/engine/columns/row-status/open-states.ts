@@ -3,19 +3,21 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
+  isCancelled,
   isCounted,
   isOfferState,
   isUndecided,
   mentionsCancelled,
   namesRemark,
   namesState,
+  namesStatus,
 } from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { openFlags } from './open-flags.ts';
 import { isOut, type OpenWord, stateDoubt, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
-import { statesIn } from './states-in.ts';
+import { statesIn, tellStates } from './states-in.ts';
 import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
 
 /** Share of the money below which a word that nobody knows changes nothing. */
@@ -64,9 +66,17 @@ function openIn(column: TypedColumn, reading: GuideReading): boolean[] | null {
     return type === 'text' && filled < ids.length ? openRemarks(column, reading) : null;
   const flags = openFlags(column);
   if (flags !== null) return flags.includes(false) ? flags : null;
-  if (!namesState(words) || values.length > MOST_WORDS) return null;
+  if (values.length > MOST_WORDS) return null;
+  if (type === 'text' && !namesState(words) && !namesStatus(words)) return openAnywhere(column);
+  if (!namesState(words)) return null;
   const isOpen = type === 'text' ? openWords(column, reading) : openCodes(column);
   return isOpen.includes(false) ? isOpen : null;
+}
+
+/** Words of states alone, under a name that says nothing of them: those that do not count may be of something else. */
+function openAnywhere({ read }: TypedColumn): boolean[] | null {
+  const words = read.map((text) => stateWord(text ?? ''));
+  return tellStates(words) ? words.map((word) => isCancelled(word)) : null;
 }
 
 /** Remarks that speak of a row that does not count, in more words than that. */

@@ -31,12 +31,15 @@ export const tellsInvoices = (words: readonly string[]): boolean =>
   words.some((word) => isCreditNote(word) || isBareCredit(word)) &&
   words.every((word) => word === '' || isInvoice(word) || isCreditNote(word) || isBareCredit(word));
 
-/** A column without a name, of words that each say that a row counts, or that it does not, and some of each. */
-export const tellsStates = (name: string, words: readonly string[]): boolean =>
-  /^(?:kolumn \d+)?$/.test(name) &&
+/** Words that each say that a row counts, or that it does not, and some of each. */
+export const tellStates = (words: readonly string[]): boolean =>
   words.some(isCounted) &&
   words.some(isCancelled) &&
   words.every((word) => word === '' || isCounted(word) || isCancelled(word));
+
+/** Whether a column without a name is of states by its words. */
+export const isUnnamedState = (name: string, words: readonly string[]): boolean =>
+  /^(?:kolumn \d+)?$/.test(name) && tellStates(words);
 
 /** A column as far as it can tell states: its name, whether it holds days, and its distinct values. */
 export interface Written {
@@ -65,7 +68,7 @@ export function statesIn(
   const flag = namesCancelled(words) ? 'cancelled' : namesCreditNote(words) ? 'credit' : null;
   const isRemark = namesRemark(words);
   const isNamed = flag !== null || namesStatus(words) || namesState(words) || isRemark;
-  const isTold = isOfInvoices || tellsStates(words, written);
+  const isTold = isOfInvoices || isUnnamedState(words, written);
   if (!isNamed && !isChosen && !isTold) return none;
   if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);

@@ -23,6 +23,20 @@ describe('a shorter table beside the rows', () => {
     ]);
   });
 
+  it('may be nearly as long, where it sums the rows', () => {
+    const [a, b, c] = rows;
+    const sums = (last: string) => [
+      `${a};;2025-01;10,00`,
+      `${b};;2025-02;20,00`,
+      `${c};;2025-03;${last}`,
+    ];
+    const more = ['2025-04-01;Te;7,00;;2025-04;7,00', '2025-05-01;Te;8,00;;2025-05;9,00'];
+    const end = '2025-05-02;Te;1,00;;;';
+    expect(read(header, ...sums('5,00'), ...more, end)).toMatchObject({ empty: 3, total: '51' });
+    expect(read(header, ...sums('6,00'), ...more, end).empty).toBe(1);
+    expect(read(header, ...sums('5,00')).empty).toBe(3);
+  });
+
   it('may have amounts that look as months', () => {
     const [a, b] = rows;
     const points = [`${a};;2025-01;1130.00`, `${b};;2025-02;1200.00`, `${last};;;`, `${last};;;`];

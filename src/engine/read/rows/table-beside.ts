@@ -1,4 +1,8 @@
+import { readDate } from '../../columns/types/date.ts';
+import { readNumber } from '../../columns/types/number.ts';
+import { cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
+import type { DecimalMark } from '../../table/typed-column.ts';
 import { shapeOfCell } from './header-shape.ts';
 
 /** Share of the rows that a table beside them has at most: what goes on along all of them is a part of it. */
@@ -15,12 +19,37 @@ export function tableBeside(stores: readonly ColumnStore[], names: readonly stri
     const [left = 0, right = 0] = sides.map(rowsFromTheFirst);
     const isRight = right <= left;
     const [short, long] = isRight ? [right, left] : [left, right];
-    if (short === 0 || short > long * SHORTER) continue;
+    const isPart = short < long || isOfPeriods(sides[1]?.[0]);
+    const isSummed = isRight && isPart && sumsAmounts(sides);
+    if (short === 0 || (short > long * SHORTER && !isSummed)) continue;
     const places = [...stores.keys()];
     return isRight ? places.slice(gap + 1) : places.slice(0, gap);
   }
   return [];
 }
+
+/** Months, quarters or years, each once, and no days. */
+const isOfPeriods = (column: ColumnStore | undefined): boolean =>
+  column !== undefined &&
+  column.values.length === column.filled &&
+  column.values.every((value) => !['day', undefined].includes(readDate(cellText(value))?.grain));
+
+/** Whether a number column to the right comes to the same in all as one to the left: it sums that, by month or group. */
+function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
+  return ([',', '.'] as const).some((mark) => {
+    const sums = left.map((column) => sumOf(column, mark));
+    return right
+      .map((column) => sumOf(column, mark))
+      .some((sum) => sum !== 0 && sums.some((own) => Math.abs(own - sum) < 0.005));
+  });
+}
+
+/** NaN where some of the column is no number. */
+const sumOf = ({ values, counts }: ColumnStore, mark: DecimalMark): number =>
+  values.reduce<number>((sum, cell, id) => {
+    const value = typeof cell === 'number' ? cell : readNumber(cellText(cell), mark)?.value;
+    return sum + (counts[id] ?? 0) * Number(value ?? Number.NaN);
+  }, 0);
 
 /** The columns with nothing in some of them. */
 export const emptied = (stores: readonly ColumnStore[], places: readonly number[]): ColumnStore[] =>

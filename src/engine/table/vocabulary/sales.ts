@@ -91,7 +91,7 @@ export const salesWords: readonly RoleWords[] = [
     words: list('antal, qty, quantity, kvantitet, salda, timmar, hours'),
     never: list(`
       kvitton, order, kunder, dagar, besok, refunded, rejected, received, stocked, lager, rader,
-      pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa, kr, sek, kronor
+      pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa
     `),
   },
   {

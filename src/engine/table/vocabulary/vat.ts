@@ -57,7 +57,8 @@ export const withoutRate = (name: string): string => without(name, rate);
 
 /** Words that name VAT itself, of whatever it is the VAT. */
 export const vatWords = list(
-  `moms, vat, tax, taxes, skatt, ${compounds('moms, vat, tax, skatte', 'belopp, summa, kr, kronor, sek, total, totalt, totalen, varde, andel, del, amount, value, sum, sats, procent, rate', [''])}`,
+  `moms, vat, tax, taxes, skatt, ${compounds('moms, vat, tax, skatte', 'belopp, summa, kr, kronor, sek, total, totalt, totalen, varde, andel, del, amount, value, sum, sats, procent, rate', [''])},
+  ${compounds('total, order, invoice, line, item, sales', 'vat, tax', [''])}`,
 );
 /** What has to do with VAT and is none: its code, its base, amounts of what is sold, and the VAT of freight. */
 export const neverVat = list(`
