@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 const folder = await mkdtemp(join(tmpdir(), 'klarsikt-files-'));
-const judge = await createJudge(folder);
+const judge = createJudge(folder);
 const fixed = new Map(
   values.fix.split(',').flatMap((part): [string, number][] => {
     const [name = '', place] = part.split('=');
@@ -59,5 +59,4 @@ for (const seed of wrong.slice(0, Number(values.shrink))) {
   if (values.out !== undefined)
     await writeFile(join(values.out, `${seed}-${file.name}`), file.bytes);
 }
-judge.close();
 await rm(folder, { recursive: true, force: true });

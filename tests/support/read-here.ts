@@ -1,14 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { parquetOf } from '#adapters/file-reader/parquet/write-parquet.ts';
 import { readUpload } from '#adapters/file-reader/read-file.ts';
-import { storeTable } from '#adapters/file-reader/store-table.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
-
-const connection = DuckDBInstance.create(':memory:', { threads: '2' }).then((instance) =>
-  instance.connect(),
-);
 
 /**
  * Reads a file as the reader's child process does, but in this one: tests of hundreds would wait for
@@ -23,6 +18,7 @@ export async function readHere(
   overrides: ReadOverrides = {},
 ) {
   const { understanding, table } = await readUpload(bytes, name, overrides, purpose);
-  const parquet = await storeTable(await connection, table, await mkdtemp(join(folder, 'read-')));
+  const parquet = join(await mkdtemp(join(folder, 'read-')), 'table.parquet');
+  await writeFile(parquet, parquetOf(table));
   return { understanding, parquet };
 }

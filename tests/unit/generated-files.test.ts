@@ -9,10 +9,9 @@ let folder: string;
 let judge: Judge;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'klarsikt-files-'));
-  judge = await createJudge(folder);
+  judge = createJudge(folder);
 });
 afterAll(async () => {
-  judge.close();
   await rm(folder, { recursive: true, force: true });
 });
 

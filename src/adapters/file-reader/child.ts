@@ -1,29 +1,14 @@
+// The process that reads one file and then ends. It has no secrets in its environment, no network
+// and a memory limit; its parent kills it at the time limit.
 import { readFile, writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { ReadError } from '#engine/read/read-error.ts';
+import { parquetOf } from './parquet/write-parquet.ts';
 import { printedCsv } from './printed-csv.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 import { readUpload } from './read-file.ts';
-import { rehearse, rehearseStoring } from './rehearse.ts';
-import { storeTable } from './store-table.ts';
-
-/**
- * The process that reads one file and then ends. It has no secrets in its environment, no network
- * and a memory limit; its parent kills it at the time limit.
- */
-const instance = await DuckDBInstance.create(':memory:', {
-  threads: '2',
-  memory_limit: '512MB',
-  temp_directory: '',
-  autoinstall_known_extensions: 'false',
-  autoload_known_extensions: 'false',
-  allow_community_extensions: 'false',
-  preserve_insertion_order: 'true',
-});
-const connection = await instance.connect();
-await connection.run('SELECT 1');
+import { rehearse } from './rehearse.ts';
 
 function reply(message: ReadReply): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -46,7 +31,7 @@ async function work({
       overrides,
       purpose,
     );
-    await storeTable(connection, table, folder);
+    await writeFile(`${folder}/table.parquet`, parquetOf(table), { mode: 0o600 });
     if (print)
       await writeFile(`${folder}/printed.csv`, printedCsv(table.written()), { mode: 0o600 });
     return { kind: 'done', understanding };
@@ -79,10 +64,6 @@ await reply({ kind: 'ready' });
 // A spare is often killed, and a killed process would leave no compiled modules for the next.
 flushCompileCache();
 // An idle spare compiles its code now, so that its file is read at full speed.
-if (!busy) {
-  // A failed rehearsal only costs speed.
-  await rehearseStoring(instance).catch((error: unknown) => console.error(messageOf(error)));
-}
 for (let n = 0; n < 8 && !busy; n++) {
   rehearse();
   await setImmediate();

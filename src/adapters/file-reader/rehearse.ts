@@ -1,5 +1,4 @@
-import type { DuckDBInstance } from '@duckdb/node-api';
-import { canonicalCsv } from './canonical-csv.ts';
+import { parquetOf } from './parquet/write-parquet.ts';
 import { readFileBytes } from './read-file.ts';
 
 const rows = 2000;
@@ -19,17 +18,5 @@ const sample = sampleFile();
 
 /** Reads a small made-up file and discards the result: the point is to have the code compiled. */
 export function rehearse(): void {
-  canonicalCsv(readFileBytes(sample, 'rehearsal.csv').table);
-}
-
-/** The same for the SQL engine: reads this source file as CSV and writes nothing. */
-export async function rehearseStoring(instance: DuckDBInstance): Promise<void> {
-  if (process.platform === 'win32') return;
-  const connection = await instance.connect();
-  await connection.run(
-    `COPY (SELECT * FROM read_csv('${import.meta.filename.replaceAll("'", "''")}', header = false, auto_detect = false,
-      delim = '\t', quote = '', columns = {'line': 'VARCHAR'}))
-     TO '/dev/null' (FORMAT parquet, COMPRESSION zstd)`,
-  );
-  connection.closeSync();
+  parquetOf(readFileBytes(sample, 'rehearsal.csv').table);
 }

@@ -1,7 +1,8 @@
-import { DuckDBInstance } from '@duckdb/node-api';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { parquetOf } from '#adapters/file-reader/parquet/write-parquet.ts';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
-import { storeTable } from '#adapters/file-reader/store-table.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import { ReadError } from '#engine/read/read-error.ts';
@@ -21,10 +22,9 @@ export interface Judgement {
   reason: string;
 }
 
-/** Judges files one after another; holds one database connection. */
+/** Judges files one after another. */
 export interface Judge {
   judge(file: { name: string; bytes: Buffer }, truth: Truth): Promise<Judgement>;
-  close(): void;
 }
 
 interface Shown {
@@ -59,12 +59,12 @@ function verdictOf(shown: Shown, truth: Truth): Pick<Judgement, 'verdict' | 'rea
 }
 
 async function shownOf(
-  connection: Awaited<ReturnType<DuckDBInstance['connect']>>,
   folder: string,
   understood: ReturnType<typeof readFileBytes>,
 ): Promise<Shown> {
   const { purpose } = understood.understanding;
-  const parquet = await storeTable(connection, understood.table, folder);
+  const parquet = join(folder, 'table.parquet');
+  await writeFile(parquet, parquetOf(understood.table));
   const engine = await openTable({ parquet });
   try {
     const sales = purpose === 'sales';
@@ -81,9 +81,7 @@ async function shownOf(
 }
 
 /** `folder` is for temporary files. */
-export async function createJudge(folder: string): Promise<Judge> {
-  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
-  const connection = await instance.connect();
+export function createJudge(folder: string): Judge {
   return {
     async judge({ name, bytes }, truth) {
       let understood: ReturnType<typeof readFileBytes>;
@@ -105,12 +103,8 @@ export async function createJudge(folder: string): Promise<Judge> {
           reason: understanding.missing.join(' '),
         };
       }
-      const shown = await shownOf(connection, folder, understood);
+      const shown = await shownOf(folder, understood);
       return { ...verdictOf(shown, truth), shown: shown.total, warnings };
-    },
-    close() {
-      connection.closeSync();
-      instance.closeSync();
     },
   };
 }
