@@ -1,5 +1,6 @@
 import { type Decimal, multiply } from '../../../facts/decimal.ts';
 import { whole } from '../../../figures/arithmetic.ts';
+import { groupBy } from '../../../table/group-by.ts';
 import { areaHas } from '../areas/areas.ts';
 import type { Payment } from './payments.ts';
 import type { Stream } from './recurring-payments.ts';
@@ -41,16 +42,15 @@ function found(
   basis: Double['basis'],
 ): Double | null {
   const [first] = payments;
-  const surplus = timesOf(payments) - 1 - credited(payments, all);
-  if (first === undefined || surplus <= 0) return null;
+  const beyondOne = timesOf(payments) - 1;
+  if (first === undefined || beyondOne <= 0) return null;
+  const surplus = beyondOne - credited(payments, all);
+  if (surplus <= 0) return null;
   return { payee: first.payee, payments, surplus: multiply(first.amount, whole(surplus)), basis };
 }
 
 function grouped(payments: readonly Payment[], key: (payment: Payment) => string): Payment[][] {
-  const groups = new Map<string, Payment[]>();
-  for (const payment of payments)
-    groups.set(key(payment), [...(groups.get(key(payment)) ?? []), payment]);
-  return [...groups.values()];
+  return [...groupBy(payments, key).values()];
 }
 
 function differInInvoice(a: Payment, b: Payment): boolean {

@@ -1,5 +1,6 @@
 import { add, type Decimal, decimal } from '../../../facts/decimal.ts';
 import { median } from '../../../figures/statistics/median.ts';
+import { groupBy } from '../../../table/group-by.ts';
 import type { Payment } from './payments.ts';
 
 /** A payment interval: days between payments, and payments a year. */
@@ -65,9 +66,8 @@ function clusters(payments: readonly Payment[]): Payment[][] {
 }
 
 function byDay(cluster: readonly Payment[]): Payment[][] {
-  const days = new Map<number, Payment[]>();
-  for (const payment of cluster) days.set(payment.day, [...(days.get(payment.day) ?? []), payment]);
-  return [...days.entries()].sort(([a], [b]) => a - b).map(([, payments]) => payments);
+  const days = [...groupBy(cluster, ({ day }) => day)];
+  return days.sort(([a], [b]) => a - b).map(([, payments]) => payments);
 }
 
 function times(payments: readonly Payment[]): number {
