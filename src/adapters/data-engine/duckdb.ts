@@ -38,10 +38,20 @@ function quotePath(path: string): string {
   return `'${path.replaceAll("'", "''")}'`;
 }
 
-async function load(connection: DuckDBConnection, source: TableSource): Promise<void> {
-  await connection.run(
-    `CREATE TABLE data AS SELECT * FROM read_parquet(${quotePath(source.parquet)})`,
+/** Below so many rows a thread, what threads share costs more processor time than they save in waiting. */
+const ROWS_A_THREAD = 200_000;
+
+async function load(
+  connection: DuckDBConnection,
+  { parquet }: TableSource,
+  { threads }: DataEngineLimits,
+): Promise<void> {
+  const loaded = await connection.runAndReadAll(
+    `CREATE TABLE data AS SELECT * FROM read_parquet(${quotePath(parquet)})`,
   );
+  const rows = Number(loaded.getRows()[0]?.[0] ?? 0);
+  const worthwhile = Math.max(1, Math.ceil(rows / ROWS_A_THREAD));
+  await connection.run(`SET threads = ${Math.min(threads, worthwhile)}`);
   await connection.run('SET enable_external_access = false');
   await connection.run('SET lock_configuration = true');
 }
@@ -77,7 +87,7 @@ export async function openTable(source: TableSource): Promise<DataEngine> {
     instance.closeSync();
   };
   try {
-    await load(connection, source);
+    await load(connection, source, limits);
   } catch (error) {
     close();
     throw error;
