@@ -51,8 +51,8 @@ function texts(values: readonly (string | null)[]): PlainValues {
 function unitsOf(value: string, decimals: number): bigint {
   const negative = value.startsWith('-');
   const [whole = '', part = ''] = (negative ? value.slice(1) : value).split('.');
-  const kept = part.slice(0, decimals).padEnd(decimals, '0');
-  const units = BigInt(`${whole}${kept}`) + ((part[decimals] ?? '0') >= '5' ? 1n : 0n);
+  const fraction = part.slice(0, decimals).padEnd(decimals, '0');
+  const units = BigInt(`${whole}${fraction}`) + ((part[decimals] ?? '0') >= '5' ? 1n : 0n);
   return negative ? -units : units;
 }
 
