@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { common } from '#contract/errors.ts';
 import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
+import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Binding } from '#server/http/bind.ts';
 import { sendError } from '#server/http/errors.ts';
@@ -80,7 +81,7 @@ function bindingOf(deps: Dependencies, checkAnswers: boolean): Binding {
       return session;
     },
     onForbidden: (request, session) =>
-      deps.audit.record({
+      noteRefusal(deps, {
         actorId: session.user.id,
         event: 'admin.denied',
         object: request.routeOptions.url ?? null,

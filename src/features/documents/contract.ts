@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
+import { stored } from '#contract/limits.ts';
 import { defineContract } from '#contract/route.ts';
 import type { Correction } from '#engine/read/describe/corrections.ts';
 import { type ReadOverrides, readingChoices } from '#engine/table/overrides.ts';
 import type { CostRole, SalesRole } from '#engine/table/roles.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
+import { formatCount } from '#engine/text/format.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -25,6 +27,10 @@ export const documentErrors = defineErrors({
     status: 403,
     text: 'Gratisplanen rymmer 3 filer. Ta bort en fil eller uppgradera till Pro.',
     upgradeRequired: true,
+  },
+  'documents.full': {
+    status: 403,
+    text: `Ni har sparat så mycket som ryms hos oss: ${formatCount(stored.files)} filer eller ${formatCount(stored.fileBytes / 1e6)} MB. Ta bort filer som ni inte behöver, så går det att ladda upp igen.`,
   },
   'documents.interrupted': {
     status: 400,

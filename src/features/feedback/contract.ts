@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+
+export const feedbackErrors = defineErrors({
+  'feedback.too_many': {
+    status: 429,
+    text: 'Tack, ni har redan skickat så många synpunkter som vi tar emot här. Skriv gärna till supporten i stället.',
+  },
+});
 
 export const feedbackTypes = ['positive', 'negative', 'suggestion', 'bug_report'] as const;
 export const feedbackCategories = [

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts';
+import { stored } from '#contract/limits.ts';
 import { defineContract } from '#contract/route.ts';
+import { formatCount } from '#engine/text/format.ts';
 import { answersRoute } from './answers/contract.ts';
 
 /** Errors of running and reading analyses; each guide's own contract has what it needs to start. */
@@ -10,6 +12,14 @@ export const analysisErrors = defineErrors({
     status: 403,
     text: 'Gratisplanen ger en analys i månaden och den är använd. Nästa kan köras den 1:a, eller uppgradera till Pro.',
     upgradeRequired: true,
+  },
+  'analysis.full': {
+    status: 403,
+    text: `Ni har ${formatCount(stored.analyses)} sparade analyser, och fler ryms inte. Skriv till supporten, så hjälper vi er.`,
+  },
+  'analysis.sample_full': {
+    status: 403,
+    text: `Exempelföretaget har analyserats ${formatCount(stored.sampleAnalyses)} gånger. Ta bort exempelföretaget och läs in det igen, eller ladda upp en egen fil.`,
   },
   'analysis.failed': {
     status: 500,

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { stored } from '#contract/limits.ts';
 import { sessions, type UserRow, users } from '#server/session/table.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { hashToken, newToken, ownerOfToken } from './tokens.ts';
@@ -15,7 +16,7 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  /** Starts a session and returns its token; only the token's hash is stored. */
+  /** Starts a session and returns its token; only the token's hash is stored. Past 20, the one unused longest ends. */
   start(userId: string, on?: Executor): Promise<string>;
   /** The user of a token; null for a token unknown, ended, idle over 7 days or older than 30. */
   find(token: string): Promise<SignedIn | null>;
@@ -56,16 +57,28 @@ function sessionFinder(db: Database) {
   };
 }
 
+/** Ends the sessions of a user that were unused longest, past how many there may be with the newest. */
+async function endSurplus(on: Executor, userId: string, newest: string): Promise<void> {
+  const isOther = and(eq(sessions.userId, userId), ne(sessions.tokenHash, newest));
+  const surplus = on
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(isOther)
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .offset(stored.sessions - 1);
+  await on.delete(sessions).where(and(isOther, inArray(sessions.tokenHash, surplus)));
+}
+
 export function createSessions(db: Database, clock: () => Date): Sessions {
   const sessionOf = sessionFinder(db);
 
   return {
     async start(userId, on = db) {
       const token = newToken(userId);
+      const tokenHash = hashToken(token);
       const now = clock();
-      await on
-        .insert(sessions)
-        .values({ userId, tokenHash: hashToken(token), createdAt: now, lastUsedAt: now });
+      await on.insert(sessions).values({ userId, tokenHash, createdAt: now, lastUsedAt: now });
+      await endSurplus(on, userId, tokenHash);
       return token;
     },
     async find(token) {

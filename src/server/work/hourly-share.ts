@@ -1,8 +1,6 @@
 import { common } from '#contract/errors.ts';
+import { perHour } from '#contract/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-
-/** Pieces of heavy work one company may ask for in an hour, whatever comes of them. */
-const perHour = { read: 120, compute: 600 };
 
 /** Counts a piece of heavy work of an owner. Throws `request.hourly_share` beyond the hour's share. */
 export async function takeHourlyShare(

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import type { UserRow } from '#server/session/table.ts';
@@ -22,7 +23,7 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
     } catch (error) {
       const outcome = error instanceof AppError && error.status < 500 ? 'denied' : 'failed';
       const object = error instanceof AppError ? error.code : null;
-      await deps.audit.record({ ...entry, actorId: null, object, outcome });
+      await noteRefusal(deps, { ...entry, actorId: null, object, outcome });
       throw error;
     }
   };

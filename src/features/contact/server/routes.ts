@@ -14,12 +14,17 @@ const fail = failWith(contactErrors);
 
 /** Many in an office share a network, but no office writes this often. */
 const PER_ADDRESS: Limit = { attempts: 10, windowSeconds: 3600 };
+/** More are not read in a day, and each is stored for a year. */
+const IN_ALL: Limit = { attempts: 1000, windowSeconds: 24 * 3600 };
 
 export function contactHandlers(deps: Dependencies): Handlers<typeof contactContract> {
   return {
     send: async ({ body, request }) => {
-      const wait = await deps.throttle.count(`contact:${networkOf(request.ip)}`, PER_ADDRESS);
-      if (wait > 0) throw fail('contact.too_many', { retryAfterSeconds: wait });
+      const allow = (wait: number) => {
+        if (wait > 0) throw fail('contact.too_many', { retryAfterSeconds: wait });
+      };
+      allow(await deps.throttle.count(`contact:${networkOf(request.ip)}`, PER_ADDRESS));
+      allow(await deps.throttle.count('contact', IN_ALL));
       const mailId = await inTransaction(deps.database.db, async (tx) => {
         await storeMessage(deps, tx, body);
         return writeMail(deps, tx, contactMail(body));

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { failWith } from '#contract/errors.ts';
 import { correctionsOf } from '#engine/read/describe/corrections.ts';
 import { spoken } from '#engine/read/describe/spoken.ts';
+import { noteRefusal } from '#server/audit/audit.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -80,7 +81,7 @@ async function upload(
 
 /** Deletes a file by `work`, and logs who did or was refused. */
 async function notedRemoval(
-  { audit }: Dependencies,
+  deps: Dependencies,
   request: FastifyRequest,
   event: { actorId: string; object: string },
   work: () => Promise<void>,
@@ -94,10 +95,10 @@ async function notedRemoval(
   try {
     await work();
   } catch (error) {
-    await audit.record({ ...entry, outcome: 'denied' });
+    await noteRefusal(deps, { ...entry, outcome: 'denied' });
     throw error;
   }
-  await audit.record({ ...entry, outcome: 'ok' });
+  await deps.audit.record({ ...entry, outcome: 'ok' });
 }
 
 /** `onRemoved` unlinks the file from what other features store, in the same transaction. */

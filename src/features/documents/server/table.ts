@@ -89,6 +89,7 @@ export const readChoices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fingerprint: text('fingerprint').notNull(),
     overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
+    at: moment('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.fingerprint] })],
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { stored } from '#contract/limits.ts';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 import type { Database } from '#server/db/database.ts';
@@ -39,6 +40,7 @@ export function currentOf(marks: readonly ActionMark[]): ActionMark[] {
   });
 }
 
+/** Adds a mark; past how many there may be, the oldest goes. */
 export async function addMark(
   db: Database,
   plan: Pick<AnalysisRow, 'ownerId' | 'id'>,
@@ -50,4 +52,13 @@ export async function addMark(
   await db
     .insert(actionMarks)
     .values({ ownerId, id: randomUUID(), analysisId, actionId, state, at });
+  const oldest = db
+    .select({ id: actionMarks.id })
+    .from(actionMarks)
+    .where(eq(actionMarks.ownerId, ownerId))
+    .orderBy(desc(actionMarks.at), desc(actionMarks.id))
+    .offset(stored.actionMarks);
+  await db
+    .delete(actionMarks)
+    .where(and(eq(actionMarks.ownerId, ownerId), inArray(actionMarks.id, oldest)));
 }

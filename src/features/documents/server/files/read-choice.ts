@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { stored } from '#contract/limits.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Executor } from '#server/db/database.ts';
 import { readChoices } from '../table.ts';
@@ -16,7 +17,7 @@ export async function rememberedChoice(
   return row?.overrides ?? null;
 }
 
-/** Stores a choice for later files of this kind, replacing an earlier one. */
+/** Stores a choice for later files of this kind, replacing an earlier one; past how many there may be, the oldest goes. */
 export async function rememberChoice(
   db: Executor,
   ownerId: string,
@@ -25,9 +26,18 @@ export async function rememberChoice(
 ): Promise<void> {
   await db
     .insert(readChoices)
-    .values({ ownerId, fingerprint, overrides })
+    .values({ ownerId, fingerprint, overrides, at: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: [readChoices.ownerId, readChoices.fingerprint],
-      set: { overrides },
+      set: { overrides, at: sql`clock_timestamp()` },
     });
+  const oldest = db
+    .select({ fingerprint: readChoices.fingerprint })
+    .from(readChoices)
+    .where(eq(readChoices.ownerId, ownerId))
+    .orderBy(desc(readChoices.at))
+    .offset(stored.readChoices);
+  await db
+    .delete(readChoices)
+    .where(and(eq(readChoices.ownerId, ownerId), inArray(readChoices.fingerprint, oldest)));
 }

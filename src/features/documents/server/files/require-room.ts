@@ -1,5 +1,6 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sum } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
+import { stored } from '#contract/limits.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import type { Executor } from '#server/db/database.ts';
 import { users } from '#server/session/table.ts';
@@ -16,8 +17,19 @@ async function countFiles(db: Executor, ownerId: string, sample: boolean): Promi
   return held?.files ?? 0;
 }
 
-/** Throws `documents.limit` when the owner's plan allows no further file. */
+/** Throws `documents.full` when no further file of any plan is stored. */
+async function requireUnfilled(db: Executor, ownerId: string): Promise<void> {
+  const [held] = await db
+    .select({ files: count(), bytes: sum(documents.size) })
+    .from(documents)
+    .where(eq(documents.ownerId, ownerId));
+  const isFull = held && (held.files >= stored.files || Number(held.bytes) >= stored.fileBytes);
+  if (isFull) throw fail('documents.full');
+}
+
+/** Throws `documents.limit` when the owner's plan allows no further file, `documents.full` when none does. */
 export async function requireRoom(db: Executor, ownerId: string): Promise<void> {
+  await requireUnfilled(db, ownerId);
   const [owner] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
   if (!owner || !isFreePlan(owner.plan)) return;
   if ((await countFiles(db, ownerId, false)) >= plans.free.maxFiles) throw fail('documents.limit');

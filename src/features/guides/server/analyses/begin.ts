@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { guideIdentities } from '#contract/guides.ts';
+import { stored } from '#contract/limits.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import { lockOwner } from '#features/documents/server/files/lock-owner.ts';
 import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
@@ -26,6 +27,17 @@ async function requireNoneRunning(tx: Executor, ownerId: string): Promise<void> 
   if ((unfinished?.n ?? 0) > 0) throw fail('analysis.running');
 }
 
+/** However many the plan allows, there is an end to what is stored. */
+async function requireRoom(tx: Executor, ownerId: string, sample: boolean): Promise<void> {
+  const held = await tx
+    .select({ n: count() })
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.sample, sample)));
+  const n = held[0]?.n ?? 0;
+  if (sample && n >= stored.sampleAnalyses) throw fail('analysis.sample_full');
+  if (n >= stored.analyses) throw fail('analysis.full');
+}
+
 async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const [owner] = await tx.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
   if (!owner || !isFreePlan(owner.plan)) return;
@@ -45,7 +57,7 @@ async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise
 /**
  * Starts an analysis under the owner's lock, and queues its job in the same transaction: one at a time, and on the free plan one per Swedish
  * calendar month over all guides; failed ones do not count. Throws `analysis.running`,
- * `analysis.limit`.
+ * `analysis.limit`, `analysis.full`, `analysis.sample_full`.
  */
 export async function beginAnalysis(
   { database: { db }, jobs }: { database: { db: Database }; jobs: Pick<JobQueue, 'add'> },
@@ -58,6 +70,7 @@ export async function beginAnalysis(
     await lockOwner(tx, ownerId);
     await requireNoneRunning(tx, ownerId);
     if (!sample) await requireOneLeft(tx, ownerId, now);
+    await requireRoom(tx, ownerId, sample);
     const [row] = await tx
       .insert(analyses)
       .values({

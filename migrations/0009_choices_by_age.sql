@@ -1,0 +1,1 @@
+ALTER TABLE "read_choices" ADD COLUMN "at" timestamp with time zone DEFAULT now() NOT NULL;
