@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createApp } from '#app/http-app.ts';
-import { keepHouse } from '#app/start.ts';
+import { keepHouse } from '#app/working.ts';
 import { readConfig } from '#server/config.ts';
 import { createThrottle } from '#server/throttle/throttle.ts';
 import { makeCalls } from './lib/calls-of-all-kinds.ts';

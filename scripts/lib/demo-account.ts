@@ -1,4 +1,5 @@
-import { createDependencies, startWorking } from '#app/start.ts';
+import { createDependencies } from '#app/start.ts';
+import { startWorking } from '#app/working.ts';
 import { signUp } from '#features/account/server/sign-up.ts';
 import { loadSampleCompany } from '#features/sample/server/sample-company.ts';
 import type { Config } from '#server/config.ts';

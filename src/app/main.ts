@@ -39,7 +39,8 @@ try {
   if (server.address === null) server.deps.log.info({ role: config.role }, 'ready');
   else {
     const { port } = new URL(server.address);
-    const shown = config.port === 0 ? server.address : config.appUrl;
+    const isOwn = config.role === 'worker' || config.port === 0;
+    const shown = isOwn ? server.address : config.appUrl;
     server.deps.log.info({ port: Number(port), role: config.role }, 'ready');
     process.stdout.write(`\n${brand.name} är igång på ${shown}\n\n`);
   }

@@ -3,10 +3,8 @@ import { tasksAtOnce } from '#adapters/child-process/machine.ts';
 import { createTaskPool } from '#adapters/child-process/task-pool.ts';
 import { createReader } from '#adapters/file-reader/reader.ts';
 import { common } from '#contract/errors.ts';
-import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
-import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
-import { createAudit, keepAuditMonths } from '#server/audit/audit.ts';
+import { createAudit } from '#server/audit/audit.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKey } from '#server/crypto/data-key.ts';
@@ -14,21 +12,21 @@ import { isNotedKey, noteKey } from '#server/crypto/key-check.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
 import { ownsSchema } from '#server/db/roles.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { createHealthApp } from '#server/http/health.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 import { openSignals } from '#server/jobs/signals.ts';
 import { createLog } from '#server/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { resumeMails, runMailJob } from '#server/mail/outbox.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createSessions } from '#server/session/sessions.ts';
+import { type TempFiles, tempFilesIn } from '#server/temp-file.ts';
 import { prepareTempFolder } from '#server/temp-folder.ts';
 import { createThrottle } from '#server/throttle/throttle.ts';
+import { watchDisk } from '#server/work/disk.ts';
 import { createFairQueue } from '#server/work/fair-queue.ts';
-import { guides } from './guides.ts';
 import { createApp } from './http-app.ts';
+import { startWorking } from './working.ts';
 
-const MAILS_AT_ONCE = 2;
-const SWEEP_EVERY_MS = 60_000;
 /** What one child process that computes may use; how many run at once follows from the machine. */
 const COMPUTING = { timeMs: 60_000, heapMegabytes: 1024, residentMegabytes: 2048 };
 const COMPUTING_AT_ONCE = tasksAtOnce(COMPUTING.residentMegabytes);
@@ -41,7 +39,7 @@ const LAST_ANSWERS_MS = 5_000;
 
 export interface Server {
   deps: Dependencies;
-  /** The address it listens on; null for a worker. */
+  /** The address it listens on; null for a worker without one. */
   address: string | null;
   close(): Promise<void>;
 }
@@ -54,11 +52,12 @@ const ownSurplus = (seconds: number) =>
 export async function createDependencies(
   config: Config,
   database: RunningDatabase,
-  more: { clock?: () => Date } = {},
+  more: { clock?: () => Date; tempFiles?: TempFiles } = {},
 ): Promise<Dependencies> {
   const clock = more.clock ?? (() => new Date());
   const log = createLog(config);
   const tempFolder = prepareTempFolder(config.dataDir);
+  const tempFiles = more.tempFiles ?? tempFilesIn(tempFolder);
   return {
     config,
     log,
@@ -76,11 +75,13 @@ export async function createDependencies(
       idle: COMPUTING_AT_ONCE,
       ...COMPUTING,
     }),
+    computingAtOnce: COMPUTING_AT_ONCE,
     computeQueue: createFairQueue({ atOnce: COMPUTING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     jobs: await openJobQueue(database, log),
     mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),
-    tempFolder,
+    tempFiles,
+    disk: watchDisk(tempFiles),
   };
 }
 
@@ -99,33 +100,6 @@ async function requireRightKey(deps: Dependencies): Promise<void> {
   throw new ConfigError(
     'DATA_KEY öppnar inte det som databasen har sparat: den startades med en annan nyckel. Använd den; den står i DATA_DIR/data.key eller i er egen säkerhetskopia.',
   );
-}
-
-/** What is done once a minute: ends and deletes what is over, and queues again what was left. */
-export async function keepHouse(deps: Dependencies): Promise<void> {
-  await deps.throttle.sweep();
-  await deps.sessions.sweep();
-  await resumeAnalyses(deps);
-  await resumeMails(deps);
-  await deleteOldMessages(deps);
-  await keepAuditMonths(deps.database.db);
-}
-
-/**
- * Starts working the queues, and cleans up once a minute. Returns a function that stops the
- * cleaning.
- */
-export async function startWorking(deps: Dependencies): Promise<() => void> {
-  await deps.jobs.work('analysis', COMPUTING_AT_ONCE, (job) => runAnalysisJob(deps, guides, job));
-  await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
-  await resumeAnalyses(deps);
-  await resumeMails(deps);
-  const timer = setInterval(() => {
-    keepHouse(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'housekeeping will be tried again in a minute'),
-    );
-  }, SWEEP_EVERY_MS);
-  return () => clearInterval(timer);
 }
 
 /** Stops accepting calls and waits for the running ones; cuts off those too slow. */
@@ -165,14 +139,18 @@ export async function startServer(config: Config, pagesFolder: string | null): P
   try {
     const deps = await createDependencies(config, database);
     steps.push(deps.signals.close, deps.reader.close, deps.computer.close, deps.jobs.stop);
+    steps.push(deps.disk.close);
     await requireRightKey(deps);
     if (config.production && config.databaseUrl !== null && (await ownsSchema(database.pool)))
       startLog.warn('the role of DATABASE_URL owns the schema: see Roles in docs/operations.md');
     deps.computer.warm();
     if (config.role !== 'web') steps.push(await startWorking(deps));
-    const app = config.role === 'worker' ? null : await createApp(deps, { pagesFolder });
-    if (app) steps.push(() => closeApp(app));
-    const address = (await app?.listen({ port: config.port, host: config.host })) ?? null;
+    const isWorker = config.role === 'worker';
+    const port = isWorker ? config.healthPort : config.port;
+    if (port === null) return { deps, address: null, close: () => undo(steps) };
+    const app = isWorker ? createHealthApp(deps) : await createApp(deps, { pagesFolder });
+    steps.push(() => closeApp(app));
+    const address = await app.listen({ port, host: config.host });
     return { deps, address, close: () => undo(steps) };
   } catch (error) {
     await undo(steps).catch((failure: unknown) =>

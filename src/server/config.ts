@@ -64,6 +64,11 @@ export const settings = {
     'web answers calls, worker runs jobs, all does both',
     z.enum(['all', 'web', 'worker']).default('all'),
   ),
+  HEALTH_PORT: setting(
+    'Port on HOST where a worker says how it is, at /api/health; unset = nowhere',
+    whole(0, 65535).optional(),
+    '',
+  ),
   TRUST_PROXY: setting(
     'Number of reverse proxies in front whose X-Forwarded-For is believed',
     whole(0, 10).default(0),
@@ -141,6 +146,8 @@ export interface Config {
   databaseOwnerUrl: string | null;
   dataKey: string | null;
   role: 'all' | 'web' | 'worker';
+  /** Where a worker answers; null where it does not. */
+  healthPort: number | null;
   trustProxy: number;
   smtpUrl: string | null;
   mailFrom: MailAddress;
@@ -215,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     dataKey: values.DATA_KEY ?? null,
     role: values.ROLE,
+    healthPort: values.HEALTH_PORT ?? null,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: senderOf(values.MAIL_FROM),

@@ -10,7 +10,9 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Signals } from './jobs/signals.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { TempFiles } from './temp-file.ts';
 import type { Throttle } from './throttle/throttle.ts';
+import type { Disk } from './work/disk.ts';
 import type { FairQueue } from './work/fair-queue.ts';
 
 /** Everything the features' server side needs, passed in: there are no globals. */
@@ -34,7 +36,10 @@ export interface Dependencies {
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;
   signals: Signals;
-  /** Private folder for tables under analysis; emptied at start. */
-  tempFolder: string;
+  /** How many tasks compute at once. */
+  computingAtOnce: number;
+  /** Tables under analysis, in a private folder that is emptied at start. */
+  tempFiles: TempFiles;
+  disk: Disk;
   clock: () => Date;
 }

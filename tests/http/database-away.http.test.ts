@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +65,7 @@ describe('a database that goes away (R60)', () => {
   it('is asked for at a steady pace while it is away', async () => {
     let tries = 0;
     const log = { warn: () => tries++ } as unknown as typeof test.deps.log;
-    const nowhere = { host: test.deps.tempFolder, port: 1 };
+    const nowhere = { host: tmpdir(), port: 1 };
     const signals = openSignals(nowhere, test.deps.database.pool, log);
     await wait(4500);
     await signals.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepHouse } from '#app/start.ts';
+import { keepHouse } from '#app/working.ts';
 import { runningAnalysis } from '#features/guides/server/analyses/running.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';

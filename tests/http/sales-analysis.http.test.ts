@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorking } from '#app/start.ts';
+import { startWorking } from '#app/working.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { resumeAnalyses } from '#features/guides/server/job.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';

@@ -27,10 +27,16 @@ export function databaseIsAway(error: unknown): boolean {
   return false;
 }
 
-/** True where our disk, or the database's (53100), is full. */
-export function storageIsFull(error: unknown): boolean {
-  for (const { code } of causesOf(error)) {
-    if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
+/** True where our own disk is full; DuckDB says it without a code. */
+export function diskIsFull(error: unknown): boolean {
+  for (const { code, message } of causesOf(error)) {
+    if (code === 'ENOSPC' || code === 'EDQUOT') return true;
+    if (code === undefined && message.includes('No space left on device')) return true;
   }
   return false;
+}
+
+/** True where our disk, or the database's (53100), is full. */
+export function storageIsFull(error: unknown): boolean {
+  return diskIsFull(error) || [...causesOf(error)].some(({ code }) => code === '53100');
 }

@@ -80,3 +80,36 @@ describe('a process that died while it worked', () => {
     await own.close();
   });
 });
+
+describe('a worker that died among several', () => {
+  it('loses its jobs to the others; what a living one holds stays with it', async () => {
+    const own = await openTestDatabase();
+    const several = { ...own, exclusive: false };
+    const living = await openJobQueue(several, silent);
+    let release: () => void = () => {};
+    const started = new Set<string>();
+    await living.work('analysis', 2, async ({ id }) => {
+      started.add(id);
+      if (id === held.id) await new Promise<void>((resolve) => (release = resolve));
+    });
+    const [held, orphaned] = [newJob(), newJob()];
+    await living.add('analysis', held);
+    await vi.waitFor(() => expect(started).toContain(held.id), { timeout: 15_000 });
+    const begun = 'insert into pgboss.job (id, name, data, state, started_on, retry_limit, policy)';
+    await own.pool.query(`${begun} values ($1, 'analysis', $2, 'active', now(), 9, 'standard')`, [
+      orphaned.id,
+      JSON.stringify(orphaned),
+    ]);
+    await own.pool.query("update pgboss.job set started_on = now() - interval '5 seconds'");
+    const ids = [held.id, orphaned.id];
+    await living.reclaim('analysis', ids);
+    expect(started).not.toContain(orphaned.id);
+    await living.reclaim('analysis', ids);
+    await vi.waitFor(() => expect(started).toContain(orphaned.id), { timeout: 15_000 });
+    const { rows } = await own.pool.query('select state from pgboss.job where id = $1', [held.id]);
+    expect(rows).toEqual([{ state: 'active' }]);
+    release();
+    await living.stop();
+    await own.close();
+  });
+});

@@ -3,6 +3,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { whileAway } from '../db/database.ts';
 import type { RunningDatabase } from '../db/open.ts';
+import { type Holds, openHolds, unheldJobs } from './holds.ts';
 
 /** Work that outlives a call. A job carries ids only; everything else is in the tables. */
 export interface Jobs {
@@ -11,15 +12,24 @@ export interface Jobs {
 }
 export type QueueName = keyof Jobs;
 
+/** Seconds before an analysis is tried again. */
+const RETRY_DELAY_S = 1;
 /** What is worth another try is the handler's to say; a mail server that is away is asked at growing intervals. */
 const retries: Record<QueueName, QueueOptions> = {
-  analysis: { retryLimit: 1000, retryDelay: 1 },
+  analysis: { retryLimit: 1000, retryDelay: RETRY_DELAY_S },
   mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
 };
 const queues = Object.keys(retries) as QueueName[];
 
 /** A job whose handler throws is tried again. */
 type JobHandler<Q extends QueueName> = (job: Jobs[Q]) => Promise<void>;
+
+/** What this process does for a queue. */
+export interface QueueWork {
+  /** Takes no more jobs; those that run go on. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+}
 
 export interface JobQueue {
   /**
@@ -28,7 +38,16 @@ export interface JobQueue {
    */
   add<Q extends QueueName>(queue: Q, job: Jobs[Q], client?: pg.PoolClient): Promise<boolean>;
   /** Starts working a queue in this process, `concurrency` jobs at a time. */
-  work<Q extends QueueName>(queue: Q, concurrency: number, handler: JobHandler<Q>): Promise<void>;
+  work<Q extends QueueName>(
+    queue: Q,
+    concurrency: number,
+    handler: JobHandler<Q>,
+  ): Promise<QueueWork>;
+  /**
+   * Queues those of these jobs again whose worker has died: no process holds them, now or at the
+   * call before this one.
+   */
+  reclaim(queue: QueueName, ids: string[]): Promise<void>;
   /** Waits up to 8 s for running jobs; the rest are resumed at the next start. */
   stop(): Promise<void>;
 }
@@ -46,7 +65,35 @@ async function requeueStarted(boss: PgBoss, queue: QueueName): Promise<void> {
   }
 }
 
-export async function openJobQueue(database: RunningDatabase, log: Logger): Promise<JobQueue> {
+/** Starts fetching jobs; gives the worker's id. */
+async function startWorker<Q extends QueueName>(
+  boss: PgBoss,
+  queue: Q,
+  concurrency: number,
+  handler: JobHandler<Q>,
+): Promise<string> {
+  let worker: string | undefined;
+  worker = await boss.work<Jobs[Q]>(
+    queue,
+    {
+      includeMetadata: true,
+      batchSize: 1,
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: 5,
+    },
+    async ([job]) => {
+      if (!job) return;
+      // More jobs may be waiting: fetch again now instead of at the next poll.
+      if (worker !== undefined) boss.notifyWorker(worker);
+      await handler(job.data);
+    },
+  );
+  return worker;
+}
+
+/** Starts the queues, with the options they have now. */
+async function openBoss(database: RunningDatabase, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     ...database.connection,
     ...whileAway,
@@ -65,13 +112,22 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       expireInSeconds: 300,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
-      deleteAfterSeconds: 24 * 60 * 60,
+      deleteAfterSeconds: 60 * 60,
     };
     await boss.createQueue(queue, options);
     // One from an earlier version has the options it was made with.
     await boss.updateQueue(queue, options);
     if (database.exclusive) await requeueStarted(boss, queue);
   }
+  return boss;
+}
+
+export async function openJobQueue(database: RunningDatabase, log: Logger): Promise<JobQueue> {
+  const boss = await openBoss(database, log);
+  let holds: Holds | null = null;
+  const workers = new Map<QueueName, string>();
+  /** Jobs that nobody held at the last look, with their attempts then. */
+  const suspects = new Map<QueueName, Set<string>>();
   return {
     async add(queue, job, client) {
       const by = client && {
@@ -81,27 +137,43 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       const [there] = await boss.findJobs(queue, { id: job.id });
       return there?.state !== 'failed';
     },
-    async work<Q extends QueueName>(queue: Q, concurrency: number, handler: JobHandler<Q>) {
+    async work(queue, concurrency, handler) {
+      holds ??= openHolds(database.connection, log);
+      const { during } = holds;
       let worker: string | undefined;
-      worker = await boss.work<Jobs[Q]>(
-        queue,
-        {
-          includeMetadata: true,
-          batchSize: 1,
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 5,
-          notifyPollingIntervalSeconds: 5,
+      const resume = async () => {
+        worker ??= await startWorker(boss, queue, concurrency, (job) =>
+          during(job.id, () => handler(job)),
+        );
+        workers.set(queue, worker);
+      };
+      await resume();
+      return {
+        resume,
+        async pause() {
+          worker = undefined;
+          workers.delete(queue);
+          await boss.offWork(queue, { wait: false });
         },
-        async ([job]) => {
-          if (!job) return;
-          // More jobs may be waiting: fetch again now instead of at the next poll.
-          if (worker !== undefined) boss.notifyWorker(worker);
-          await handler(job.data);
-        },
-      );
+      };
+    },
+    async reclaim(queue, ids) {
+      const unheld = ids.length === 0 ? [] : await unheldJobs(database.pool, queue, ids);
+      const attempt = (job: { id: string; retryCount: number }) => `${job.id} ${job.retryCount}`;
+      const dead = unheld.filter((job) => suspects.get(queue)?.has(attempt(job)));
+      suspects.set(queue, new Set(unheld.map(attempt)));
+      if (dead.length === 0) return;
+      log.warn({ queue, jobs: dead.map(({ id }) => id) }, 'the worker of a job has died');
+      await boss.fail(queue, dead, { reason: 'the worker died' });
+      // They may be fetched when their delay is over, which no notification tells.
+      setTimeout(
+        () => boss.notifyWorker(workers.get(queue) ?? ''),
+        RETRY_DELAY_S * 1000 + 100,
+      ).unref();
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8000 });
+      await holds?.close();
     },
   };
 }

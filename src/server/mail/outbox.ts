@@ -9,7 +9,9 @@ import { outbox } from './table.ts';
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type NewMail = Omit<Mail, 'id' | 'writtenAt'>;
-type Needed = Pick<Dependencies, 'database' | 'box' | 'clock' | 'jobs' | 'mailer' | 'log'>;
+type Needed = Pick<Dependencies, 'database' | 'box' | 'clock' | 'mailer' | 'log'> & {
+  jobs: Pick<Dependencies['jobs'], 'add'>;
+};
 
 const contextOf = (id: string) => `outbox/${id}`;
 

@@ -6,7 +6,6 @@ import { noteRefusal } from '#server/audit/audit.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
-import { withTempFile } from '#server/temp-file.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { documentErrors, type documentsContract } from '../contract.ts';
 import { contentDisposition } from './file-name.ts';
@@ -125,7 +124,7 @@ export function documentsHandlers(
       return deps.computeQueue(session.user.id, async () => {
         const { row, parquet } = await storedTable(deps, session.user.id, params.id);
         const { understanding } = row;
-        return withTempFile(deps.tempFolder, parquet, (path) =>
+        return deps.tempFiles(parquet, (path) =>
           deps.computer.run(tablePage, { parquet: path, understanding, from: query.from }),
         );
       });

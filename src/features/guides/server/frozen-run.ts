@@ -3,7 +3,6 @@ import { formatInstantDay } from '#engine/text/format.ts';
 import { storedTable } from '#features/documents/server/files/stored-table.ts';
 import { readStored } from '#features/documents/server/read-and-store.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { withTempFile } from '#server/temp-file.ts';
 import { analysisErrors } from '../contract.ts';
 import { getAnalysis } from './analyses/get.ts';
 import type { FrozenFile, Guide, Run, SourceAnalysis } from './guide.ts';
@@ -12,7 +11,7 @@ import type { AnalysisRow } from './table.ts';
 
 const fail = failWith(analysisErrors);
 
-type ForFiles = Pick<Dependencies, 'database' | 'box' | 'reader' | 'readQueue' | 'tempFolder'>;
+type ForFiles = Pick<Dependencies, 'database' | 'box' | 'reader' | 'readQueue' | 'tempFiles'>;
 
 /**
  * Gives `work` the file an analysis was made from, its table in a file of its own; reread with the
@@ -30,7 +29,7 @@ export async function withFrozenFile<T>(
     row.reading === reading
       ? { understanding: row.understanding, table: parquet }
       : await readStored(deps, row, overrides ?? {});
-  return withTempFile(deps.tempFolder, table, (path) =>
+  return deps.tempFiles(table, (path) =>
     work({ id, name: document ?? '', understanding, parquet: path }),
   );
 }

@@ -1,0 +1,77 @@
+import { deleteOldMessages } from '#features/contact/server/store.ts';
+import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
+import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
+import { keepAuditMonths } from '#server/audit/audit.ts';
+import { diskIsFull } from '#server/db/connection-errors.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Jobs, QueueWork } from '#server/jobs/queue.ts';
+import { resumeMails, runMailJob } from '#server/mail/outbox.ts';
+import { guides } from './guides.ts';
+
+const MAILS_AT_ONCE = 2;
+const SWEEP_EVERY_MS = 60_000;
+/** How often it is looked for analyses whose worker has died; twice unheld, they are taken over. */
+const LOOK_FOR_DEAD_EVERY_MS = 2000;
+
+/** What is done once a minute: ends and deletes what is over, and queues again what was left. */
+export async function keepHouse(deps: Dependencies): Promise<void> {
+  await deps.throttle.sweep();
+  await deps.sessions.sweep();
+  await resumeAnalyses(deps);
+  await resumeMails(deps);
+  await deleteOldMessages(deps);
+  await keepAuditMonths(deps.database.db);
+}
+
+/** Queues analyses again whose worker has died. */
+async function takeOver({ database, jobs }: Dependencies): Promise<void> {
+  const unfinished = await unfinishedAnalyses(database.db);
+  await jobs.reclaim(
+    'analysis',
+    unfinished.map(({ id }) => id),
+  );
+}
+
+/** Works an analysis; where the disk is full it is another worker's, and no more are taken here. */
+async function workAnalysis(deps: Dependencies, job: Jobs['analysis']): Promise<void> {
+  try {
+    await runAnalysisJob(deps, guides, job);
+  } catch (error) {
+    if (diskIsFull(error)) deps.disk.noteFull();
+    throw error;
+  }
+}
+
+function pauseWhileDiskIsFull({ disk, log }: Dependencies, analyses: QueueWork): void {
+  disk.onChange((isFull) => {
+    if (isFull) log.error('the disk is full: no analyses are taken until it has room');
+    else log.info('the disk has room again');
+    const change = isFull ? analyses.pause() : analyses.resume();
+    change.catch((error: unknown) => log.error({ err: error }, 'taking analyses was not changed'));
+  });
+}
+
+/**
+ * Starts working the queues, cleans up once a minute and takes over from workers that died. Returns
+ * a function that stops the latter two.
+ */
+export async function startWorking(deps: Dependencies): Promise<() => void> {
+  const analyses = await deps.jobs.work('analysis', deps.computingAtOnce, (job) =>
+    workAnalysis(deps, job),
+  );
+  pauseWhileDiskIsFull(deps, analyses);
+  await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
+  await resumeAnalyses(deps);
+  await resumeMails(deps);
+  const every = (ms: number, work: () => Promise<void>) =>
+    setInterval(() => {
+      work().catch((error: unknown) =>
+        deps.log.warn({ err: error }, `housekeeping will be tried again in ${ms / 1000} s`),
+      );
+    }, ms);
+  const timers = [
+    every(SWEEP_EVERY_MS, () => keepHouse(deps)),
+    every(LOOK_FOR_DEAD_EVERY_MS, () => takeOver(deps)),
+  ];
+  return () => timers.forEach(clearInterval);
+}

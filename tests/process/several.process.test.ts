@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, createAccount } from '#support/accounts.ts';
+import { until } from '#support/process-figures.ts';
+import type { RunningApp } from '#support/running-app.ts';
+import { type SeveralProcesses, severalProcesses } from '#support/several-processes.ts';
+
+let several: SeveralProcesses;
+let web: RunningApp;
+let workers: RunningApp[];
+let database: pg.Client;
+beforeAll(async () => {
+  several = await severalProcesses();
+  web = await several.start('web');
+  workers = await Promise.all([several.start('worker'), several.start('worker')]);
+  database = new pg.Client(several.connection);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await several.close();
+});
+
+const salesCsv = (rows: number) =>
+  `Datum;Produkt;Summa exkl. moms\n${Array.from(
+    { length: rows },
+    (_, n) =>
+      `202${4 + (n % 2)}-${String(1 + (n % 12)).padStart(2, '0')}-11;Vara ${n % 900};${n},50`,
+  ).join('\n')}\n`;
+
+async function accountWithFile(rows: number): Promise<Account> {
+  const account = await createAccount(web);
+  const form = new FormData();
+  form.set('category', 'sales');
+  form.set('file', new Blob([salesCsv(rows)]), 'försäljning.csv');
+  const headers = { authorization: `Bearer ${account.token}` };
+  const answer = await fetch(`${web.url}/api/documents/upload`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  expect(answer.status).toBe(200);
+  return account;
+}
+
+const analyse = (account: Account) =>
+  fetch(`${web.url}/api/analysis/sales`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+/** The processes that work a job now: they hold a lock by a connection that names them. */
+async function atWork(): Promise<number[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity a join pg_locks l on l.pid = a.pid
+     where application_name like 'klarsikt holds %' and l.locktype = 'advisory'`,
+  );
+  return rows.map(({ name }) => Number(name.split(':').at(-1)));
+}
+
+describe('two workers', () => {
+  it('say how they are at addresses of their own', async () => {
+    for (const worker of workers) {
+      const answer = await fetch(`${worker.url}/api/health`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ status: 'ok', disk: 'ok' });
+      expect((await fetch(`${worker.url}/api/user`)).status).toBe(404);
+    }
+  });
+
+  it('finish what one of them had begun when it is killed: the other takes over within 10 s', async () => {
+    const account = await accountWithFile(200_000);
+    const answer = analyse(account);
+    await until(async () => (await atWork()).length === 1, 30);
+    const [busy] = await atWork();
+    const killed = workers.find(({ pid }) => pid === busy);
+    const other = workers.find(({ pid }) => pid !== busy);
+    const from = performance.now();
+    await killed?.kill();
+    expect(await until(async () => (await atWork()).includes(other?.pid ?? 0), 30)).toBe(true);
+    expect((performance.now() - from) / 1000).toBeLessThan(10);
+    expect((await answer).status).toBe(200);
+    const { rows } = await database.query('select stage, crashes from analyses');
+    expect(rows).toEqual([{ stage: 'done', crashes: 0 }]);
+  });
+});
