@@ -2,6 +2,7 @@ import { namesOverTwoLines, withComputed, withTableToTheRight } from './beside.t
 import type { Choices } from './choices.ts';
 import { withFlag } from './flags.ts';
 import { headerForm } from './header-forms.ts';
+import { withOtherKinds } from './kinds-of-rows.ts';
 import { sheetsByMonth } from './month-sheets.ts';
 import type { Field } from './names.ts';
 import { code, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
@@ -88,7 +89,10 @@ function withOneRowTwice(rows: Value[][]): Value[][] {
  * lines, a second table below, pasted twice, or a sheet a month. None of it changes what is true.
  */
 export function dressed(choices: Choices, bare: Plain): MadeFile {
-  const plain = withComputed(choices, withFlag(choices, withNoise(choices, bare)));
+  const plain = withComputed(
+    choices,
+    withOtherKinds(choices, withFlag(choices, withNoise(choices, bare))),
+  );
   const own = plain.sheet.rows;
   const hasDays =
     plain.lines.length === own.length && plain.lines.every(({ day }) => day !== undefined);

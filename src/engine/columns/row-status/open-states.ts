@@ -1,6 +1,5 @@
 import { absolute, add, compare, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   isCancelled,
@@ -15,7 +14,7 @@ import {
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { openFlags } from './open-flags.ts';
-import { isOut, type OpenWord, stateDoubt, stateWord } from './open-words.ts';
+import { isOut, type OpenWord, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { statesIn, tellStates } from './states-in.ts';
 import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
@@ -27,14 +26,13 @@ const MOST_CODES = 12;
 
 /**
  * Columns of states with words that say neither that the row counts nor that it does not, beside words that do, where
- * they carry more than a hundredth of the money: the rows answered not to count, and the question about those that are
- * not answered.
+ * they carry more than a hundredth of the money: the rows answered not to count, and the words that are open.
  */
 export function openStates(
   table: Roled,
   ask: Ask,
   amountOf: RowAmount,
-): { columns: StateColumn[]; doubt: Doubt | null } {
+): { columns: StateColumn[]; words: OpenWord[] } {
   const { chosen, reading } = ask;
   const order = columnOf(table, 'orderId');
   const columns: StateColumn[] = [];
@@ -55,7 +53,7 @@ export function openStates(
     const isOwnRole = flag !== undefined || namesState(normaliseName(column.name));
     columns.push({ column, place, ids, states, isOwnRole, unused: false });
   });
-  return { columns, doubt: stateDoubt(words, ask) };
+  return { columns, words };
 }
 
 /** Which of a column's values leave open whether their rows count; null where it is about something else. */

@@ -12,6 +12,8 @@ import {
 import { amountColumn, roleMap } from '../roles/role-map.ts';
 import { flipCreditSigns } from './credits.ts';
 import { openStates } from './open-states.ts';
+import { stateDoubt } from './open-words.ts';
+import { otherKinds } from './other-kinds.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf, type RowAmount } from './row-amounts.ts';
 import { findStates, type StateColumn } from './status-columns.ts';
@@ -54,10 +56,16 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
 
 /** Columns that tell states, with those that the user answered, and what is still to be asked of them. */
 function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
-  const open = openStates(table, ask, amountOf);
-  const answered = open.columns.filter(({ states }) => states.some((state) => state !== null));
+  const open = [openStates(table, ask, amountOf), otherKinds(table, ask, amountOf)];
+  const answered = open
+    .flatMap(({ columns }) => columns)
+    .filter(({ states }) => states.some((state) => state !== null));
   const found = [...findStates(table, ask), ...answered];
-  const doubts = open.doubt === null ? table.doubts : [...table.doubts, open.doubt];
+  const doubt = stateDoubt(
+    open.flatMap(({ words }) => words),
+    ask,
+  );
+  const doubts = doubt === null ? table.doubts : [...table.doubts, doubt];
   return { found, doubts };
 }
 

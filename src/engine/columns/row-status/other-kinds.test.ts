@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+
+const read = (rows: readonly string[], purpose: 'sales' | 'costs' = 'sales') =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', {}, purpose).understanding;
+const sumsOf = (rows: readonly string[], purpose: 'sales' | 'costs' = 'sales') =>
+  read(rows, purpose)
+    .questions.filter(({ id }) => id === 'states')
+    .flatMap(({ options }) => options.map(({ answer, sum }) => [answer, sum]));
+const days = (...rows: readonly string[]) =>
+  rows.map((row, n) => `2025-01-${String(n + 1).padStart(2, '0')};${row}`);
+
+describe('rows of other kinds', () => {
+  it('are asked about where a word says that nothing was sold', () => {
+    const rows = ['Klippning;400', 'Slinga;900', 'Dricks;50', 'Presentkort 500 kr;500'];
+    const file = ['Datum;Artikel;Belopp exkl. moms', ...days(...rows, 'Klippning;400')];
+    expect(sumsOf(file)).toEqual([
+      ['counted', '2250'],
+      ['artikel: presentkort', '2200'],
+      ['artikel: dricks', '1750'],
+      ['leftOut', '1700'],
+    ]);
+  });
+
+  it('are asked about where an unknown word goes with money the other way', () => {
+    const sold = Array.from({ length: 6 }, () => 'Sold;100');
+    const file = ['Datum;Typ;Belopp', ...days(...sold, 'Adjustment hold;-60', 'Quux;100')];
+    expect(sumsOf(file)).toEqual([
+      ['counted', '640'],
+      ['leftOut', '700'],
+    ]);
+  });
+
+  it('are asked about where an unknown word goes without what the others have', () => {
+    const sold = Array.from({ length: 6 }, (_, n) => `Sold;Kund ${n};100`);
+    const file = ['Datum;Typ;Kund;Belopp', ...days(...sold, 'Quux;;250')];
+    expect(sumsOf(file)).toEqual([
+      ['counted', '850'],
+      ['leftOut', '600'],
+    ]);
+  });
+
+  it('are nothing to ask of where the word is how it was paid, what most rows are, or one of several kinds', () => {
+    const how = ['Datum;Betalsätt;Belopp', ...days('Kort;100', 'Presentkort;300', 'Swish;200')];
+    const most = ['Datum;Typ;Belopp', ...days('Inbetalning;100', 'Inbetalning;300', 'Köp;200')];
+    const mixed = ['Datum;Grupp;Belopp', ...days('Mat;100', 'Presentkort och övrigt;300', 'Vin;9')];
+    const unknown = ['Datum;Typ;Belopp', ...days('Stor;100', 'Liten;30', 'Mellan;60', 'Stor;120')];
+    for (const file of [how, most, mixed, unknown]) expect(sumsOf(file)).toEqual([]);
+  });
+
+  it('are asked about among costs too, and not by the name of a supplier', () => {
+    const costs = days('Hyra;Balder;5000', 'Moms;Skatteverket;900', 'El;Moms & Skatt AB;800');
+    expect(sumsOf(['Datum;Text;Leverantör;Belopp', ...costs], 'costs')).toEqual([
+      ['counted', '6700'],
+      ['leftOut', '5800'],
+    ]);
+  });
+});

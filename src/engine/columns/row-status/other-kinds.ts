@@ -1,0 +1,168 @@
+import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  isMixedKind,
+  isNoCostKind,
+  isNoSaleKind,
+  isOwnKind,
+  namesHowPaid,
+  namesKind,
+} from '../../table/vocabulary/row-kinds.ts';
+import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
+import type { Ask } from '../guide-reading.ts';
+import type { Roled } from '../roled.ts';
+import { isOut, type OpenWord } from './open-words.ts';
+import type { RowAmount } from './row-amounts.ts';
+import { statesIn } from './states-in.ts';
+import type { StateColumn } from './status-columns.ts';
+import { differing } from './unlike-kinds.ts';
+
+/** Share of the money below which rows of another kind change nothing. */
+const MATTERS = decimal('0.01');
+/** Kinds of rows are few. */
+const MOST_KINDS = 20;
+
+/** Roles of columns that say whose or where a row is, not what. */
+const ofOthers: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
+  'customer',
+  'supplier',
+  'channel',
+  'region',
+  'orderId',
+  'productId',
+  'account',
+  'accountName',
+  'invoiceNumber',
+  'voucher',
+  'currency',
+  'interval',
+  'department',
+  'project',
+]);
+
+interface KindColumn {
+  column: TypedColumn;
+  place: number;
+  /** For each distinct value: the word under which its rows are asked about; null where nothing is open. */
+  open: (string | null)[];
+}
+
+/**
+ * Rows that a word of their own says to be of another kind than what is summed (tips, gift cards, tax, commission), and
+ * rows of an unknown kind that differ from the others in sign, VAT or what is filled: the rows answered not to count, and
+ * the words that are open.
+ */
+export function otherKinds(
+  table: Roled,
+  ask: Ask,
+  amountOf: RowAmount,
+): { columns: StateColumn[]; words: OpenWord[] } {
+  const asked = table.columns.flatMap((column, place) => {
+    const role = table.roles[place]?.role ?? null;
+    const isChosen = ask.chosen[column.index] !== undefined;
+    if (column.type !== 'text' || isChosen || ofOthers.has(role)) return [];
+    const name = normaliseName(column.name);
+    return namesHowPaid(name) || namesState(name) ? [] : [{ column, place }];
+  });
+  const known = asked.map((each) => ({ ...each, open: knownOthers(each.column, ask) }));
+  const named = known.filter(({ open }) => open.some((word) => word !== null));
+  const taken = new Set(named.flatMap(({ column, open }) => rowsOf(column, open)));
+  const isSettled = (row: number) => taken.has(row) || table.others.has(row);
+  const unlike = asked
+    .filter(({ column }) => isOfKinds(column))
+    .map((each) => ({
+      ...each,
+      open: unknownOthers(each.column, table, ask, { amountOf, isSettled }),
+    }))
+    .filter(({ open }) => open.some((word) => word !== null));
+  return foundIn([...named, ...unlike], table, ask, amountOf);
+}
+
+const isOfKinds = ({ name, values }: TypedColumn) =>
+  values.length > 1 && values.length <= MOST_KINDS && namesKind(normaliseName(name));
+
+/** `Presentkort 500 kr` and `Presentkort 1000 kr` are one kind. */
+const kindOf = (text: string) => normaliseName(text).replace(/\s*\d.*$/, '');
+
+/** Share of the rows from which a word says what the file is about. */
+const MOST_ROWS = 0.6;
+
+function knownOthers({ name, ids, read, counts }: TypedColumn, { reading }: Ask) {
+  const isOther = reading.purpose === 'sales' ? isNoSaleKind : isNoCostKind;
+  const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
+  const kinds = read.map((text, id) => {
+    const kind = text === null || states[id] !== null ? '' : kindOf(text);
+    return isOther(kind) && !isMixedKind(kind) ? kind : null;
+  });
+  const rows = new Map<string, number>();
+  kinds.forEach((kind, id) => {
+    if (kind !== null) rows.set(kind, (rows.get(kind) ?? 0) + (counts[id] ?? 0));
+  });
+  return kinds.map((kind, id) => {
+    const isFew = kind !== null && (rows.get(kind) ?? 0) <= ids.length * MOST_ROWS;
+    return isFew ? (read[id] ?? '').trim() : null;
+  });
+}
+
+function unknownOthers(
+  { name, ids, read }: TypedColumn,
+  table: Roled,
+  { reading }: Ask,
+  beside: { amountOf: RowAmount; isSettled: (row: number) => boolean },
+): (string | null)[] {
+  const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
+  const isUnknown = read.map((text, id) => {
+    const word = normaliseName(text ?? '');
+    return text !== null && states[id] === null && !isCounted(word) && !isOwnKind(word);
+  });
+  const isOdd = differing(table, { ids, isUnknown, ...beside });
+  return read.map((text, id) => (isOdd[id] ? (text ?? '').trim() : null));
+}
+
+const rowsOf = ({ ids }: TypedColumn, open: readonly (string | null)[]) =>
+  Array.from(ids).flatMap((id, row) => ((open[id] ?? null) === null ? [] : row));
+
+/** The open words with their money, and which rows were answered not to count; none where it is next to nothing of it all. */
+function foundIn(
+  kinds: readonly KindColumn[],
+  table: Roled,
+  ask: Ask,
+  amountOf: RowAmount,
+): { columns: StateColumn[]; words: OpenWord[] } {
+  const words = new Map<string, OpenWord>();
+  const taken = new Set<number>();
+  let all = decimal('0');
+  let open = decimal('0');
+  const moneyAt = (row: number): Decimal => amountOf(row) ?? decimal('0');
+  if (kinds.length === 0) return { columns: [], words: [] };
+  table.columns[0]?.ids.forEach((_, row) => {
+    if (!table.others.has(row)) all = add(all, absolute(moneyAt(row)));
+  });
+  for (const { column, open: own } of kinds) {
+    const flag = column.name.trim();
+    column.ids.forEach((id, row) => {
+      const word = own[id] ?? null;
+      if (word === null || taken.has(row) || table.others.has(row)) return;
+      taken.add(row);
+      open = add(open, absolute(moneyAt(row)));
+      const key = `${column.index} ${kindOf(word)}`;
+      const before = words.get(key) ?? { word: wordOf(word), flag, rows: 0, sum: decimal('0') };
+      words.set(key, { ...before, rows: before.rows + 1, sum: add(before.sum, moneyAt(row)) });
+    });
+  }
+  if (compare(open, multiply(all, MATTERS)) <= 0) return { columns: [], words: [] };
+  const columns = kinds.map(({ column, place, open: own }): StateColumn => {
+    const states = own.map((word) =>
+      word !== null && isOut({ word: wordOf(word), flag: column.name.trim() }, ask)
+        ? ('cancelled' as const)
+        : null,
+    );
+    return { column, place, ids: column.ids, states, isOwnRole: false, unused: false };
+  });
+  return { columns, words: [...words.values()] };
+}
+
+/** As it is shown and answered: the kind without the number of the one row. */
+const wordOf = (text: string) => text.replace(/\s*\d.*$/, '').trim() || text;

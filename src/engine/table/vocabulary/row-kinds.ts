@@ -1,0 +1,52 @@
+import { compounds, nameTest } from './words.ts';
+
+/** Kinds of rows, by the word that a row has for what it is. Normalised. */
+
+const balances = 'balans, saldo, balance';
+/** What stands among rows of money and is neither sold nor bought: carried over, moved, paid, or another's. */
+const ofNeither = {
+  whole: `ib, ub, kassa, vaxel, vaxelkassa, balans, saldo, balance, opening, closing, transfer, payout, payouts, withdrawal,
+    ranta, interest, skuld, fordran`,
+  first: `${compounds('ingaende, utgaende, ing, utg, opening, closing, forra, foregaende', `${balances}, kassa`, [' '])},
+    deposition, depositioner, deposit, forskott, handpenning, amortering, amorteringar, overforing, overforingar,
+    insattning, utbetalning, utbetalningar, avrakning, ${compounds('eget, egna, egen', 'uttag, insattning', [' '])},
+    lan, upptaget lan, aktieagartillskott, moms, utgaende moms, ingaende moms, momsinbetalning, momsbetalning, momsredovisning,
+    vat, tax, taxes, sales tax, f skatt, fskatt, preliminarskatt, debiterad skatt, skatteinbetalning, vaxelkassa, kassadifferens`,
+} as const;
+
+/** The same for sales: what customers leave beside what they buy, and what others keep or pay. */
+export const isNoSaleKind = nameTest({
+  whole: `${ofNeither.whole}, tip, tips, fee, fees, avgift, avgifter`,
+  first: `${ofNeither.first}, dricks, gratuity, presentkort, gavokort, gift card, gift cards, giftcard, giftcards, tillgodokvitto,
+    tillgodohavande, oresavrundning, oresutjamning, avrundning, rounding, commission, commissions, provision, provisioner,
+    kommission, betalning, betalningar, inbetalning, inbetalningar, delbetalning, utlagg`,
+  ends: 'presentkort',
+});
+
+/** The same for costs. */
+export const isNoCostKind = nameTest({ ...ofNeither });
+
+/** Kinds of what is sold or bought, also what lowers it: nothing is open about their rows. */
+export const isOwnKind = nameTest({
+  begins: `faktur, invoice, kvitto, receipt, forsalj, salj, sald, sale, sold, order, kop, purchase, vara, varor, artik, article,
+    tjanst, service, produkt, product, item, principal, charge, payment, abonnemang, subscription, inkop, kostnad, utgift,
+    expense, rabatt, discount, kampanj, retur, return, aterkop, refund, kredit, credit, debet, debit, frakt, shipping, freight,
+    porto, delivery, leverans, standard, ovrig, annat, other, arbete, material, timmar, rad, avgar, avdrag, a conto, aconto, acconto`,
+});
+
+/** `Presentkort och övrigt` is more than one kind. */
+export const isMixedKind = nameTest({
+  words: 'och, ovrigt, ovriga, mm, m m, and, other, m fl, mfl',
+});
+
+const kinds = 'typ, type, slag, art, kind';
+/** Columns that say what kind of row each is. */
+export const namesKind = nameTest({
+  whole: `${kinds}, handelse, event, transaktion, transaction, radslag, radkod, postkod, description type, amount description,
+    ${compounds('transaktions, transaction, rad, row, record, post, entry, belopps, amount, handelse, event, verifikations, orders, line, kassa, affarshandelse', kinds)}`,
+});
+/** Columns of how a row was paid or taxed: what is paid with a gift card has been sold. */
+export const namesHowPaid = nameTest({
+  begins: 'betal, payment, pay, tender, kort, card, kanal, channel, tax, moms, vat, skatt',
+  words: 'method, metod, satt',
+});
