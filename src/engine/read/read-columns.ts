@@ -1,3 +1,4 @@
+import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
@@ -53,7 +54,10 @@ export function readColumns(
   const written = withYears(marks.columns, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);
-  const { columns, wide, sources } = rowsPerPeriod(written, near, reading);
+  const { columns: whole, wide, sources } = rowsPerPeriod(written, near, reading);
+  const { columns, doubts } = known
+    ? { columns: whole, doubts: [] }
+    : sidesByLetter(whole, reading, overrides);
   // The file's own totals are held against the columns of its periods, in the same unit.
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
   const { groups: _, ...roled } = roleColumns(columns, {
@@ -72,7 +76,7 @@ export function readColumns(
   return {
     ...roled,
     ...dated,
-    doubts: [...roled.doubts, ...(known ? [] : yearDoubt(columns, wide, near))],
+    doubts: [...doubts, ...roled.doubts, ...(known ? [] : yearDoubt(columns, wide, near))],
     byRole,
     others: grouped
       ? new Map<number, OtherReason>([...roled.others, ...grouped.others])

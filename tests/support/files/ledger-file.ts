@@ -61,9 +61,27 @@ const CHARTS: Record<string, Chart> = {
 
 type Row = [purchase: Purchase, account: readonly [number: string, name: string], ore: number];
 
+const LETTERS: [Letters, ...Letters[]] = [
+  ['D/K', 'D', 'K'],
+  ['Debet/Kredit', 'Debet', 'Kredit'],
+  ['DC', 'D', 'C'],
+];
+type Letters = readonly [name: string, debit: string, credit: string];
+
+const SIDES = {
+  'one amount': ['Belopp'],
+  letter: ['Belopp'],
+  'debit and credit': ['Debet', 'Kredit'],
+} as const;
+
 /** Bookings: each purchase on a cost account, on VAT and on the bank; perhaps sales and interest too. */
 export function ledger(choices: Choices, purchases: readonly Purchase[]): MadeFile {
-  const sides = choices.pick('sides of the ledger', ['debit and credit', 'one amount'] as const);
+  const sides = choices.pick(
+    'sides of the ledger',
+    ['debit and credit', 'one amount', 'letter'] as const,
+    [4, 4, 1],
+  );
+  const [letters, ...words] = choices.pick('letters of sides', LETTERS);
   const names = Object.keys(CHARTS) as [string, ...string[]];
   const chart = CHARTS[choices.pick('chart of the ledger', names, [5, 1, 2, 2])];
   if (chart === undefined) throw new RangeError('no such chart');
@@ -88,10 +106,11 @@ export function ledger(choices: Choices, purchases: readonly Purchase[]): MadeFi
         ] satisfies Row[])
       : []),
   ]);
-  const side = (ore: number): Value[] =>
-    sides === 'one amount'
-      ? [money(ore)]
-      : [ore > 0 ? money(ore) : empty, ore < 0 ? money(-ore) : empty];
+  const side = (ore: number): Value[] => {
+    if (sides === 'one amount') return [money(ore)];
+    if (sides === 'letter') return [money(Math.abs(ore)), text(words[ore < 0 ? 1 : 0] ?? '')];
+    return [ore > 0 ? money(ore) : empty, ore < 0 ? money(-ore) : empty];
+  };
   const together = choices.chance('account and name in one cell', 0.15);
   const header = [
     ...['Vernr', 'Bokföringsdatum', 'Konto'],
@@ -99,7 +118,8 @@ export function ledger(choices: Choices, purchases: readonly Purchase[]): MadeFi
       ? []
       : [choices.pick('name of the account name', ['Benämning', 'Kontonamn'] as const)]),
     'Verifikationstext',
-    ...(sides === 'one amount' ? ['Belopp'] : ['Debet', 'Kredit']),
+    ...SIDES[sides],
+    ...(sides === 'letter' ? [letters] : []),
   ];
   const rows = booked.map(([p, [account, name], ore]) => [
     code(`A${p.number}`),

@@ -1,4 +1,4 @@
-import { compounds, nameTest } from './words.ts';
+import { compounds, type NameTest, nameTest } from './words.ts';
 
 /** Words of ledgers and bank statements: their column names, and what banks write in the rows. Normalised. */
 
@@ -36,6 +36,24 @@ export const namesMoneyOut = nameTest({
 export const namesMoneyIn = nameTest({
   whole: `insattning, insattningar, insatt, in, inbetalning, inbetalningar, inbetalt, pengar in, belopp in, insatt belopp, inbetalt belopp, deposit,
     deposits, money in, paid in`,
+});
+
+/** Letters and words that say of each row on which side its amount is: first the side of debit, or of money out. */
+export const sideWords: readonly { out: NameTest; in: NameTest; isOfBank: boolean }[] = [
+  {
+    out: nameTest({ whole: `d, db, dr, deb, ${debit}` }),
+    in: nameTest({ whole: `k, c, cr, kred, ${credit}` }),
+    isOfBank: false,
+  },
+  {
+    out: nameTest({ whole: 'ut, uttag, utbetalning, utgift, minus, out, withdrawal, paid out' }),
+    in: nameTest({ whole: 'in, insattning, inbetalning, inkomst, intakt, plus, deposit, paid in' }),
+    isOfBank: true,
+  },
+];
+/** Columns of the sides of the books; under another name the same letters may be kinds of invoices. */
+export const namesSides = nameTest({
+  whole: `d k, k d, dk, kd, d c, dc, dr cr, cr dr, ${compounds(debit, credit)}, deb kred, sida, tecken, sign, side`,
 });
 
 /** Words of banks that no list of sales or purchases uses. */
