@@ -7,6 +7,7 @@ import { impossibleVat } from './amounts/impossible-vat.ts';
 import { joinAmounts, rateGroups, sideGroups } from './amounts/joined-amounts.ts';
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
+import { notSoldParts } from './amounts/not-sold-parts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
 import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
@@ -62,6 +63,7 @@ const steps = {
   ended,
   netPayouts,
   orderTotals,
+  notSoldParts,
   foreignAmounts,
   currency,
   units,

@@ -45,6 +45,8 @@ export const readingChoices = {
   ended: ['leftOut', 'counted'],
   /** What amounts below zero are in a list of amounts of both signs. */
   signs: ['credits', 'payments'],
+  /** What is in the amount beside what was bought: a fee, tips. */
+  extras: ['counted', 'leftOut'],
   /** What the letters of debit and credit on each row mean, where no account says. */
   sides: ['books', 'creditNotes', 'asWritten'],
   /** Whose account it is that has invoices above zero and payments below. */

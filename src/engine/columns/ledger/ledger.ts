@@ -1,6 +1,9 @@
 import { add, compare, decimal } from '../../facts/decimal.ts';
+import { accountIn } from '../../table/account-kind.ts';
 import type { AccountKind } from '../../table/books.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { isVatLabel } from '../../table/vocabulary/totals.ts';
 import { difference } from '../amounts/debit-credit.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import {
@@ -36,7 +39,8 @@ export function ledger(table: Roled, ask: Ask): Roled {
     return { ...table, ledger: accounts, others: otherRows(accounts, reading), note: null };
   const hasOwn = accounts.kinds.some((kind) => reading.ledger.accounts.has(kind));
   const isLedger = known !== undefined || (hasOwn && (kinds.size > 1 || accounts.sides !== null));
-  if (!isLedger || isOfSuppliers(table, accounts, ask)) return table;
+  if (!isLedger) return table;
+  if (isOfSuppliers(table, accounts, ask)) return withoutVatRows(table, accounts);
   const others = otherRows(accounts, reading);
   return withAmount({ ...table, ledger: accounts, others, note: null }, accounts, ask);
 }
@@ -98,6 +102,27 @@ function areCredits(
   const bought = new Set(supplier.ids.filter((_, row) => isOwn(row)));
   return rows.every((row) => bought.has(supplier.ids[row] ?? -1));
 }
+
+/** VAT that an invoice is split into is no cost, in whatever list it stands. */
+function withoutVatRows(table: Roled, { account, name, kinds }: LedgerColumns): Roled {
+  const others = new Map<number, OtherReason>(table.others);
+  const isVat = account.read.map(
+    (value, id) => kinds[id] !== 'cost' && isVatNumber(accountIn(value ?? '') ?? ''),
+  );
+  account.ids.forEach((id, row) => {
+    const called = name?.read[name.ids[row] ?? -1] ?? account.read[id] ?? '';
+    const isNamed = kinds[id] !== 'cost' && isVatLabel(withoutNumber(called));
+    if (isVat[id] || isNamed) others.set(row, 'balanceAccount');
+  });
+  return others.size === table.others.size ? table : { ...table, others };
+}
+
+/** BAS has VAT on 2610–2659. */
+const isVatNumber = (number: string) => /^26[1-5]\d\d*$/.test(number);
+const withoutNumber = (called: string) =>
+  normaliseName(called)
+    .replace(/^\d+ /, '')
+    .replace(/^(?:debiterad |ing |ingaende |utg |utgaende )+/, '');
 
 function otherRows(
   { account, kinds }: LedgerColumns,

@@ -69,6 +69,12 @@ export const namesSales = nameTest({
   words: 'sales',
 });
 
+/** Gift cards that were sold, and not paid with. */
+export const namesSoldGiftCards = nameTest({
+  words: compounds('salda, sold, forsalda', 'presentkort, gift cards', [' ']),
+  first: compounds('presentkort, gift cards', 'salda, sold, forsaljning', [' ']),
+});
+
 /** What was paid for an order, and how: no rows of what was bought. */
 export const namesPaidFor = nameTest({ begins: 'payment, betalning, inbetalning' });
 

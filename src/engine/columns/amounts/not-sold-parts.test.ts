@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+
+const read = (...rows: readonly string[]) =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', {}, 'sales').understanding;
+const blocking = ({ questions }: ReturnType<typeof read>) =>
+  questions
+    .filter((question) => question.blocking)
+    .map(({ id, options }) => [id, options.map(({ sum }) => sum)]);
+
+describe('what an amount holds beside sales', () => {
+  it('is taken off where the rows prove that tips are in it', () => {
+    const day = read(
+      'Datum;Mat exkl. moms;Dryck exkl. moms;Dricks;Totalt',
+      '2025-03-01;900,00;400,00;50,00;1350,00',
+      '2025-03-02;800,00;300,00;20,00;1120,00',
+      '2025-03-03;700,00;200,00;35,00;935,00',
+    );
+    expect([day.total, day.columns.at(-1)?.name]).toEqual(['3300', 'Totalt − Dricks']);
+  });
+
+  it('is asked of where it is a fee that the VAT leaves out', () => {
+    const tickets = read(
+      'Datum;Biljett;Antal;Pris;Serviceavgift;Totalt betalt;Varav moms',
+      '2025-01-01;A;3;180,00;45,00;585,00;30,57',
+      '2025-01-02;B;1;240,00;15,00;255,00;13,58',
+      '2025-01-03;A;2;180,00;30,00;390,00;20,38',
+    );
+    const [extras] = tickets.questions.filter(({ id }) => id === 'extras');
+    expect(extras?.options.map(({ answer }) => answer)).toEqual(['counted', 'leftOut']);
+    expect(extras?.blocking).toBe(true);
+  });
+
+  it('is left alone where the fee is taxed as the rest, and where a gift card only paid', () => {
+    const taxed = read(
+      'Datum;Vara;Antal;Pris;Avgift;Summa;Varav moms',
+      '2025-01-01;A;3;180,00;45,00;585,00;117,00',
+      '2025-01-02;B;1;240,00;15,00;255,00;51,00',
+      '2025-01-03;A;2;180,00;30,00;390,00;78,00',
+    );
+    const paid = read(
+      'Datum;Kort;Presentkort;Belopp exkl. moms',
+      '2025-01-01;500,00;85,00;585,00',
+      '2025-01-02;155,00;100,00;255,00',
+      '2025-01-03;300,00;90,00;390,00',
+    );
+    expect([blocking(taxed), blocking(paid), paid.total]).toEqual([[], [], '1230']);
+  });
+});
+
+describe('VAT on another column than the amount', () => {
+  it('is not that of the amount, and what it is on may be the sale', () => {
+    const journeys = (sign: string) =>
+      read(
+        'Datum;Resa;Belopp inkl. moms;Provision kr;Moms',
+        `2025-01-01;A;12500,00;${sign}1250,00;${sign}312,50`,
+        `2025-01-02;B;14900,00;${sign}1390,00;${sign}347,50`,
+        `2025-01-03;A;7300,00;${sign}730,00;${sign}182,50`,
+        `2025-01-04;A;8300,00;${sign}790,00;${sign}197,50`,
+      );
+    expect(journeys('-').columns.find(({ role }) => role === 'vat')).toBeUndefined();
+    expect(journeys('-').total).toBe('43000');
+  });
+});
+
+describe('VAT of invoices that are split on accounts', () => {
+  it('is no cost, in a list of what suppliers invoiced', () => {
+    const rows = ['1;A AB;2025-01-01;5410;1000,00', '1;A AB;2025-01-01;2641;250,00'];
+    const more = ['2;B AB;2025-01-02;6310;400,00', '2;B AB;2025-01-02;2641;100,00'];
+    const { understanding } = readFileBytes(
+      Buffer.from(['Löpnr;Leverantör;Datum;Konto;Belopp', ...rows, ...more].join('\n')),
+      'fil.csv',
+      {},
+      'costs',
+    );
+    expect(understanding.total).toBe('1400');
+  });
+});

@@ -1,0 +1,168 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
+import { near, RATES } from '../../table/swedish-rates.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesSoldGiftCards, termKind } from '../../table/vocabulary/order-terms.ts';
+import type { Ask } from '../guide-reading.ts';
+import { isSumOf, moneyColumns, plus } from '../lists/sums-of-columns.ts';
+import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { numberAt } from '../types/number-at.ts';
+import { difference } from './debit-credit.ts';
+
+/** Further amounts that may be parts of the whole, and how many of them at once. */
+const MOST_PARTS = 8;
+const MOST_AT_ONCE = 3;
+/** Rows that must tell, and share of them that must agree. */
+const FEWEST = 3;
+const SHARE = 0.95;
+const LOOKED = 2000;
+
+/**
+ * Needs: the roles of amounts and VAT. Leaves: the amount without what it holds that is no sale: tips and sold gift cards,
+ * where the rows prove that they are in it. Of a fee in it that VAT leaves out, and of tips that nothing explains, it is
+ * asked.
+ */
+export function notSoldParts(table: Roled, ask: Ask): Roled {
+  const amount = columnOf(table, 'grossRevenue') ?? columnOf(table, 'revenue');
+  if (!amount || ask.chosen[amount.index] !== undefined) return table;
+  const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
+  for (const part of money) {
+    const is = verdictOn(table, { amount, part, money });
+    if (is === null) continue;
+    const answer = is === 'open' ? ask.choices?.extras : 'leftOut';
+    const doubts = answer === undefined ? [...table.doubts, doubtOf(amount, part)] : table.doubts;
+    return answer === 'leftOut'
+      ? { ...without(table, { amount, part }, ask), doubts }
+      : { ...table, doubts };
+  }
+  return table;
+}
+
+/** Whether the part is in the amount and no sale, may be so, or is neither. */
+function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
+  const name = normaliseName(whole.part.name);
+  const kind = termKind(name);
+  if (kind === 'tip' || namesSoldGiftCards(name)) {
+    if (isInside(table, whole)) return 'noSale';
+    return kind === 'tip' && isUnexplained(table, whole) ? 'open' : null;
+  }
+  return kind === 'fee' && isUntaxed(table, whole) && isInside(table, whole) ? 'open' : null;
+}
+
+interface Whole {
+  amount: TypedColumn;
+  part: TypedColumn;
+  /** The other columns of money. */
+  money: readonly TypedColumn[];
+}
+
+/** Whether the amount is other columns and the part together, row by row, or says so in its name. */
+function isInside(table: Roled, { amount, part, money }: Whole): boolean {
+  const name = normaliseName(part.name);
+  if (
+    new RegExp(`\\b(?:ink|inkl|inklusive|incl|med)\\b.*\\b${name}\\b`).test(
+      normaliseName(amount.name),
+    )
+  )
+    return true;
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  return (
+    isProductAnd(table, amount, part) ||
+    chosenOf(others, MOST_AT_ONCE).some((some) =>
+      isSumOf(amount, [plus(part), ...some.map(plus)], FEWEST),
+    )
+  );
+}
+
+/** Tips beside an amount that no other column, and no VAT, says whether they are in. */
+const isUnexplained = ({ proofs }: Roled, { amount, part, money }: Whole): boolean =>
+  !proofs.has(amount) &&
+  !money.some((whole) => whole !== part && isSumOf(whole, [plus(amount), plus(part)], FEWEST));
+
+/** Whether VAT is at a rate of the amount without the part on nearly all rows, and not of the whole amount. */
+function isUntaxed(table: Roled, { amount, part }: Whole): boolean {
+  const vat = columnOf(table, 'vat');
+  if (!vat || vat === part) return false;
+  const isTaxed = (less: (row: number) => number) =>
+    RATES.some((rate) =>
+      holdsOn(vat, (row) => {
+        const [tax, whole] = [numberAt(vat, row), numberAt(amount, row)];
+        if (!tax || !whole) return null;
+        const rest = whole - less(row);
+        return near(tax, rest * (rate / (1 + rate)), 0.011) || near(tax, rest * rate, 0.011);
+      }),
+    );
+  return isTaxed((row) => numberAt(part, row) ?? 0) && !isTaxed(() => 0);
+}
+
+/** Whether it holds on nearly all of the rows that tell. */
+function holdsOn({ ids }: TypedColumn, isSo: (row: number) => boolean | null): boolean {
+  const told = Array.from(ids.subarray(0, LOOKED), (_, row) => isSo(row)).filter(
+    (so) => so !== null,
+  );
+  return told.length >= FEWEST && told.filter(Boolean).length >= told.length * SHARE;
+}
+
+/** Every choice of one to `most` of the columns. */
+function chosenOf(columns: readonly TypedColumn[], most: number): TypedColumn[][] {
+  if (most === 0) return [];
+  return columns.flatMap((column, place) => [
+    [column],
+    ...chosenOf(columns.slice(place + 1), most - 1).map((rest) => [column, ...rest]),
+  ]);
+}
+
+/** Whether the amount is quantity × price with the part on top. */
+function isProductAnd(table: Roled, amount: TypedColumn, part: TypedColumn): boolean {
+  const [quantity, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];
+  if (!quantity || !price) return false;
+  return holdsOn(amount, (row) => {
+    const [times, each, whole] = [quantity, price, amount].map((column) => numberAt(column, row));
+    if (!times || !each || !whole) return null;
+    const sum = times * each + (numberAt(part, row) ?? 0);
+    return near(sum, whole, 0.006 * (2 + Math.abs(times)));
+  });
+}
+
+/** The amount less the part, in a column of its own. */
+function without(
+  table: Roled,
+  { amount, part }: Pick<Whole, 'amount' | 'part'>,
+  { chosen }: Ask,
+): Roled {
+  const place = table.columns.indexOf(amount);
+  const role = table.roles[place];
+  const made = difference(amount, part, table.columns.length);
+  const reason = `${part.name.trim()} ingår i ${amount.name.trim()} och är ingen försäljning.`;
+  return {
+    ...table,
+    columns: [...table.columns, made],
+    roles: [
+      ...table.roles.map((assigned, at) => (at === place ? unused(reason) : assigned)),
+      madeRole(chosen, made.index, {
+        role: role?.role ?? 'revenue',
+        confidence: 0.9,
+        reason,
+        by: 'rows',
+      }),
+    ],
+  };
+}
+
+function doubtOf(amount: TypedColumn, part: TypedColumn): Doubt {
+  const [whole, own] = [amount.name.trim(), part.name.trim()];
+  return {
+    id: 'extras',
+    text: `Ska ${own}, som kan ingå i ${whole}, räknas som försäljning?`,
+    options: [
+      { answer: 'counted', label: `Ja, hela ${whole}`, change: { choices: { extras: 'counted' } } },
+      {
+        answer: 'leftOut',
+        label: `Nej, ${whole} utan ${own}`,
+        change: { choices: { extras: 'leftOut' } },
+      },
+    ],
+    chosen: 'counted',
+    blocks: 'ifSumsDiffer',
+  };
+}
