@@ -13,6 +13,7 @@ import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
 import { vat } from './amounts/vat.ts';
 import { vatByRow } from './amounts/vat-by-row.ts';
+import { vatOfOther } from './amounts/vat-of-other.ts';
 import { vatSign } from './amounts/vat-sign.ts';
 import type { Ask, NamedStep, Step } from './guide-reading.ts';
 import { accountsAsProducts } from './ledger/accounts-as-products.ts';
@@ -63,6 +64,7 @@ const steps = {
   ended,
   netPayouts,
   orderTotals,
+  vatOfOther,
   notSoldParts,
   foreignAmounts,
   currency,

@@ -59,6 +59,8 @@ export function otherKinds(
   ask: Ask,
   amountOf: RowAmount,
 ): { columns: StateColumn[]; words: OpenWord[] } {
+  // In books the account says what each row is.
+  if (table.ledger) return { columns: [], words: [] };
   const asked = table.columns.flatMap((column, place) => {
     const role = table.roles[place]?.role ?? null;
     const isChosen = ask.chosen[column.index] !== undefined;
