@@ -25,6 +25,8 @@ export interface GuideReading {
   amount: { net: ColumnRole; gross: ColumnRole };
   /** States of a row that say something of its amount here. */
   states: ReadonlySet<State>;
+  /** Whether the word of a row, normalised, says that it is of another kind than what the guide is about. */
+  isOtherKind: (word: string) => boolean;
   ledger: LedgerReading;
   /** Roles without which a list does not leave open whether VAT is in its amounts. */
   vatOpenWith: readonly ColumnRole[];

@@ -97,10 +97,10 @@ function isUntaxed(table: Roled, { amount, part }: Whole): boolean {
 
 /** Whether it holds on nearly all of the rows that tell. */
 function holdsOn({ ids }: TypedColumn, isSo: (row: number) => boolean | null): boolean {
-  const told = Array.from(ids.subarray(0, LOOKED), (_, row) => isSo(row)).filter(
+  const answers = Array.from(ids.subarray(0, LOOKED), (_, row) => isSo(row)).filter(
     (so) => so !== null,
   );
-  return told.length >= FEWEST && told.filter(Boolean).length >= told.length * SHARE;
+  return answers.length >= FEWEST && answers.filter(Boolean).length >= answers.length * SHARE;
 }
 
 /** Every choice of one to `most` of the columns. */

@@ -4,8 +4,6 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   isMixedKind,
-  isNoCostKind,
-  isNoSaleKind,
   isOwnKind,
   namesHowPaid,
   namesKind,
@@ -92,11 +90,10 @@ const kindOf = (text: string) => normaliseName(text).replace(/\s*\d.*$/, '');
 const MOST_ROWS = 0.6;
 
 function knownOthers({ name, ids, read, counts }: TypedColumn, { reading }: Ask) {
-  const isOther = reading.purpose === 'sales' ? isNoSaleKind : isNoCostKind;
   const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
   const kinds = read.map((text, id) => {
     const kind = text === null || states[id] !== null ? '' : kindOf(text);
-    return isOther(kind) && !isMixedKind(kind) ? kind : null;
+    return reading.isOtherKind(kind) && !isMixedKind(kind) ? kind : null;
   });
   const rows = new Map<string, number>();
   kinds.forEach((kind, id) => {

@@ -4,6 +4,7 @@ import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
 import { costWords } from '../../table/vocabulary/costs.ts';
+import { isNoCostKind } from '../../table/vocabulary/row-kinds.ts';
 
 /** How a file is read for costs. */
 export const costReading: GuideReading = {
@@ -46,6 +47,7 @@ export const costReading: GuideReading = {
   amount: amountRoles.costs,
   // A supplier's fee is a cost, and the state "refunded" does not say how much was.
   states: new Set(['cancelled', 'credit']),
+  isOtherKind: isNoCostKind,
   ledger: {
     accounts: new Set(['cost', 'financialCost']),
     isCredit: false,

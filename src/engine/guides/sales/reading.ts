@@ -3,6 +3,7 @@ import { MAKES } from '../../columns/makes/makes.ts';
 import { orderNumbers } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
+import { isNoSaleKind } from '../../table/vocabulary/row-kinds.ts';
 import { salesWords } from '../../table/vocabulary/sales.ts';
 
 /** How a file is read for sales. */
@@ -39,6 +40,7 @@ export const salesReading: GuideReading = {
   ),
   amount: amountRoles.sales,
   states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),
+  isOtherKind: isNoSaleKind,
   ledger: {
     accounts: new Set(['revenue']),
     isCredit: true,
