@@ -3,11 +3,11 @@ import type { Doubt } from '../../table/question.ts';
 import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesSoldGiftCards, termKind } from '../../table/vocabulary/order-terms.ts';
+import { difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
-import { isSumOf, moneyColumns, plus } from '../lists/sums-of-columns.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
-import { difference } from './debit-credit.ts';
+import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
 
 /** Further amounts that may be parts of the whole, and how many of them at once. */
 const MOST_PARTS = 8;

@@ -4,10 +4,10 @@ import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
-import { isSumOf, moneyColumns, plus } from '../lists/sums-of-columns.ts';
 import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { mostlyNegative } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
 
 const ROUNDING = 0.011;
 const LOOKED = 2000;
