@@ -81,19 +81,47 @@ function plainRows(reader: DuckDBResultReader): DataRow[] {
 export async function openTable(source: TableSource): Promise<DataEngine> {
   const limits = { ...DEFAULT_LIMITS, ...source.limits };
   const instance = await DuckDBInstance.create(':memory:', settings(limits));
-  const connection = await instance.connect();
-  const close = () => {
-    connection.closeSync();
-    instance.closeSync();
-  };
+  const first = await instance.connect();
   try {
-    await load(connection, source, limits);
+    await load(first, source, limits);
   } catch (error) {
-    close();
+    first.closeSync();
+    instance.closeSync();
     throw error;
   }
+  return engineOn(instance, first);
+}
+
+/** Statements asked at once run side by side, each on a connection of its own. */
+function engineOn(instance: DuckDBInstance, first: DuckDBConnection): DataEngine {
+  const free = [first];
+  const all = [first];
+  let closing = false;
+  const closeIfFree = () => {
+    if (!closing || free.length < all.length) return;
+    for (const connection of all) connection.closeSync();
+    instance.closeSync();
+  };
+  const another = async () => {
+    const connection = await instance.connect();
+    all.push(connection);
+    return connection;
+  };
   return {
-    query: async (sql) => plainRows(await connection.runAndReadAll(sql)),
-    close,
+    async query(sql) {
+      const connection = free.shift() ?? (await another());
+      try {
+        return plainRows(await connection.runAndReadAll(sql));
+      } finally {
+        // Temporary tables are the first one's: it is the next to be used.
+        if (connection === first) free.unshift(connection);
+        else free.push(connection);
+        closeIfFree();
+      }
+    },
+    close() {
+      closing = true;
+      closeIfFree();
+    },
   };
 }

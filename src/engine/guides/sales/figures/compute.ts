@@ -22,6 +22,7 @@ import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
 import { addReturnsAndDiscounts } from './returns-discounts.ts';
 import { addSplits } from './split.ts';
+import { createStatsTables } from './stats-tables.ts';
 import { addTotals } from './totals.ts';
 import { totalsSql } from './totals-query.ts';
 import { createSalesView, type SalesView } from './view.ts';
@@ -78,8 +79,8 @@ function withoutRevenue(reason: string): SalesFigures {
 }
 
 /**
- * Computes every sales figure from the table (opened as `data`); creates only temporary tables and
- * the view `sales`. Same table and roles give the same facts in the same order, whatever the order
+ * Computes every sales figure from the table (opened as `data`); creates only tables of
+ * statistics and the view `sales`. Same table and roles give the same facts in the same order, whatever the order
  * of the rows. Odd data never throws: what cannot be computed is an unknown.
  */
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
@@ -87,7 +88,10 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
   const timeline = await readTimeline(query, input.today);
   const comparison = chooseComparison(timeline);
-  const totals = onlyRow(await query(totalsSql(view.columns, comparison)));
+  const [totals] = await Promise.all([
+    query(totalsSql(view.columns, comparison)).then(onlyRow),
+    createStatsTables(query, view.columns, comparison, timeline),
+  ]);
   if (count(totals, 'rows') === 0)
     return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
   const years = bookYears(input.understanding, input.today);

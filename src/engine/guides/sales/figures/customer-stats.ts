@@ -33,7 +33,7 @@ function statusColumns(timeline: Timeline | null, comparison: Comparison | null)
     bought_now AND ${earlier} AS is_returning, ${lost} AS is_lost`;
 }
 
-/** One row per customer in the temporary table `customer_stats`, from one scan of `sales`. */
+/** One row per customer in the table `customer_stats`, from one scan of `sales`. */
 export async function createCustomerStats(
   query: Query,
   timeline: Timeline | null,
@@ -45,7 +45,7 @@ export async function createCustomerStats(
     timeline === null
       ? 'false'
       : `date >= ${quoteDate(dayOf(dayNumber(timeline.period.to) - YEAR_DAYS + 1))}`;
-  await query(`CREATE OR REPLACE TEMP TABLE customer_stats AS
+  await query(`CREATE OR REPLACE TABLE customer_stats AS
     SELECT *, ${statusColumns(timeline, comparison)} FROM (
       SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
         min(date) FILTER (revenue > 0) AS first_date, max(date) FILTER (revenue > 0) AS last_date,

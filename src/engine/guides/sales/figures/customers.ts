@@ -10,7 +10,7 @@ import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
-import { CUSTOMER_TOTALS, createCustomerStats, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
+import { CUSTOMER_TOTALS, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
 
@@ -93,13 +93,12 @@ function addCustomer(context: SalesContext, row: QueryRow, columns: string[], to
 
 /** Customers: concentration, new and lost, at risk, best, and the largest one by one. */
 export async function addCustomerMetrics(context: SalesContext, total: Fact): Promise<void> {
-  const { query, view, timeline, comparison } = context;
+  const { query, view } = context;
   const [name] = namesOf(view.columns, 'customer');
   if (name === undefined) {
     addUnknown(context, KEYS, lacksColumn('Kunder', 'customer'));
     return;
   }
-  await createCustomerStats(query, timeline, comparison);
   const totals = onlyRow(await query(CUSTOMER_TOTALS));
   if (count(totals, 'customers') === 0) {
     addUnknown(context, KEYS, emptyColumn('Kunder', name));

@@ -9,9 +9,10 @@ import {
   type PartFacts,
   partOf,
 } from '../../../figures/breakdown.ts';
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { amount, count } from '../../../figures/query.ts';
+import { amount, count, type Query } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
@@ -19,7 +20,8 @@ import { profitFormula, rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
 import { isCovered } from './products.ts';
 
-type Dimension = 'category' | 'channel' | 'region';
+export const DIMENSIONS = ['category', 'channel', 'region'] as const;
+type Dimension = (typeof DIMENSIONS)[number];
 
 const TITLES: Record<Dimension, string> = {
   category: 'Varugrupper',
@@ -28,11 +30,14 @@ const TITLES: Record<Dimension, string> = {
 };
 
 /**
- * The temporary table `dimension_stats`: one row per combination of category, channel and region,
+ * The table `dimension_stats`: one row per combination of category, channel and region,
  * so that `sales` is scanned once for all three.
  */
-async function createDimensionStats({ query, comparison }: SalesContext): Promise<void> {
-  await query(`CREATE OR REPLACE TEMP TABLE dimension_stats AS
+export async function createDimensionStats(
+  query: Query,
+  comparison: Comparison | null,
+): Promise<void> {
+  await query(`CREATE OR REPLACE TABLE dimension_stats AS
     SELECT category, channel, region, sum(revenue) AS revenue, count(*) AS rows,
       sum(profit) AS profit, count(profit) AS profit_rows,
       coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
@@ -115,10 +120,7 @@ async function addBy(context: SalesContext, dimension: Dimension, total: Fact): 
   });
 }
 
-/** Revenue, share, change and margin by category, channel and region. */
+/** Revenue, share, change and margin by category, channel and region. Needs `dimension_stats`. */
 export async function addDimensions(context: SalesContext, total: Fact): Promise<void> {
-  const dimensions = ['category', 'channel', 'region'] as const;
-  if (dimensions.some((dimension) => context.view.columns[dimension] !== undefined))
-    await createDimensionStats(context);
-  for (const dimension of dimensions) await addBy(context, dimension, total);
+  for (const dimension of DIMENSIONS) await addBy(context, dimension, total);
 }

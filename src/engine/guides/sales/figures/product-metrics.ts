@@ -9,7 +9,7 @@ import type { SalesKey } from '../catalogue.ts';
 import { addPortfolio, addProductConcentration } from './concentration.ts';
 import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
-import { createProductStats, type ProductOverview, productOverview } from './product-stats.ts';
+import { type ProductOverview, productOverview } from './product-stats.ts';
 import { addProduct, isCovered } from './products.ts';
 import { type Selection, selectProducts } from './selection.ts';
 
@@ -61,7 +61,7 @@ function sayWhatLacks(context: SalesContext): void {
 }
 
 /**
- * Everything about products; returns the chosen ones. Later groups use its table `product_stats`.
+ * Everything about products; returns the chosen ones. Needs the table `product_stats`.
  */
 export async function addProductMetrics(
   context: SalesContext,
@@ -74,7 +74,6 @@ export async function addProductMetrics(
     addUnknown(context, ALL, lacksColumn('Produkter', 'product'));
     return { selection: EMPTY, overview: null };
   }
-  await createProductStats(query, comparison, timeline);
   const overview = await productOverview(query, daysToCompare(comparison, timeline));
   if (overview.products === 0) {
     addUnknown(context, ALL, emptyColumn('Produkter', name));

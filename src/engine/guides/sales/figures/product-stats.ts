@@ -71,7 +71,7 @@ function articlesSql(comparison: Comparison | null): string {
     Object.entries(PERIODIC).map(
       ([name, sum]) => `coalesce(sum(${sum}) FILTER (period = ${suffix}), 0) AS ${name}${suffix}`,
     );
-  return `CREATE OR REPLACE TEMP TABLE article_stats AS
+  return `CREATE OR REPLACE TABLE article_stats AS
     SELECT product, article, ${summed(SUMS)},
       min(first_sale) AS first_sale, max(last_sale) AS last_sale,
       ${[...inPeriod(1), ...inPeriod(0)].join(',\n')}
@@ -93,7 +93,7 @@ function articlesSql(comparison: Comparison | null): string {
 }
 
 /**
- * The temporary tables `article_stats` (by product and article number) and `product_stats` (by
+ * The tables `article_stats` (by product and article number) and `product_stats` (by
  * product; rows without one together), from one scan of `sales`. `now_priced` and `then_priced`:
  * units now at average prices now and before, over articles sold in both periods.
  */
@@ -108,7 +108,7 @@ export async function createProductStats(
   const sold = 'q0 > 0 AND q1 > 0 AND p0 > 0 AND p1 > 0';
   const periodic = Object.keys(PERIODIC).flatMap((name) => [`${name}1`, `${name}0`]);
   await query(articlesSql(comparison));
-  await query(`CREATE OR REPLACE TEMP TABLE product_stats AS
+  await query(`CREATE OR REPLACE TABLE product_stats AS
     SELECT product, ${summed([...SUMS, ...periodic])},
       max(last_sale) AS last_sale,
       coalesce(${longEnough} AND max(last_sale) < ${quoteDate(dayOf(end - DORMANT_DAYS))}

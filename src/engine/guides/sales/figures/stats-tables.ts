@@ -1,0 +1,23 @@
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
+import type { Timeline } from '../../../figures/calendar/timeline.ts';
+import type { Query } from '../../../figures/query.ts';
+import type { RoleColumns } from '../../../figures/view/roles.ts';
+import type { SalesRole } from '../../../table/roles.ts';
+import { createCustomerStats } from './customer-stats.ts';
+import { createDimensionStats, DIMENSIONS } from './dimensions.ts';
+import { createProductStats } from './product-stats.ts';
+
+/** The tables that figures of products, dimensions and customers are read from, made side by side. */
+export async function createStatsTables(
+  query: Query,
+  columns: RoleColumns<SalesRole>,
+  comparison: Comparison | null,
+  timeline: Timeline | null,
+): Promise<void> {
+  const has = (...roles: SalesRole[]) => roles.some((role) => columns[role] !== undefined);
+  await Promise.all([
+    has('product', 'productId') && createProductStats(query, comparison, timeline),
+    has('customer') && createCustomerStats(query, timeline, comparison),
+    has(...DIMENSIONS) && createDimensionStats(query, comparison),
+  ]);
+}
