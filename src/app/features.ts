@@ -21,10 +21,14 @@ import { unlinkDocument } from '#features/guides/server/analyses/unlink-document
 import { analysesHandlers } from '#features/guides/server/routes.ts';
 import { planContract } from '#features/plan/contract.ts';
 import { planHandlers } from '#features/plan/server/routes.ts';
+import { recoveryContract } from '#features/recovery/contract.ts';
+import { recoveryHandlers } from '#features/recovery/server/routes.ts';
 import { salesContract } from '#features/sales/contract.ts';
 import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
 import { sampleHandlers } from '#features/sample/server/routes.ts';
+import { verificationContract } from '#features/verification/contract.ts';
+import { verificationHandlers } from '#features/verification/server/routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type Binding, bindContract, type Handlers } from '#server/http/bind.ts';
 import { guides } from './guides.ts';
@@ -52,8 +56,10 @@ const features = {
   documents: feature(documentsContract, (deps) => documentsHandlers(deps, unlinkDocument)),
   feedback: feature(feedbackContract, feedbackHandlers),
   formAnswers: feature(answersContract, answersHandlers),
+  recovery: feature(recoveryContract, recoveryHandlers),
   sales: feature(salesContract, salesHandlers),
   sample: feature(sampleContract, sampleHandlers),
+  verification: feature(verificationContract, verificationHandlers),
 };
 
 /** Every contract of the product, as walked by the security test. */

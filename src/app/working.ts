@@ -1,3 +1,5 @@
+import { runAccountMailJob } from '#features/account/server/account-mail.ts';
+import { sweepDevices } from '#features/account/server/known-devices.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
@@ -6,6 +8,7 @@ import { diskIsFull } from '#server/db/connection-errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Jobs, QueueWork } from '#server/jobs/queue.ts';
 import { resumeMails, runMailJob } from '#server/mail/outbox.ts';
+import { sweepLinks } from '#server/mailed-links/mailed-links.ts';
 import { guides } from './guides.ts';
 
 const MAILS_AT_ONCE = 2;
@@ -17,6 +20,8 @@ const LOOK_FOR_DEAD_EVERY_MS = 2000;
 export async function keepHouse(deps: Dependencies): Promise<void> {
   await deps.throttle.sweep();
   await deps.sessions.sweep();
+  await sweepLinks(deps);
+  await sweepDevices(deps);
   await resumeAnalyses(deps);
   await resumeMails(deps);
   await deleteOldMessages(deps);
@@ -60,6 +65,7 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
     workAnalysis(deps, job),
   );
   pauseWhileDiskIsFull(deps, analyses);
+  await deps.jobs.work('account-mail', 1, (job) => runAccountMailJob(deps, job));
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
   await resumeMails(deps);

@@ -99,6 +99,27 @@ export const specTexts = {
     '/login, password shown': page('Dölj lösenord'),
     'logged out': toast('Utloggad'),
   },
+  verification: {
+    '/verify, without a token': page('Verifieringstoken saknas i länken', 'Logga in'),
+    '/verify, a link that does not hold': page(
+      'Verifieringen misslyckades. Länken kan ha gått ut eller redan använts.',
+    ),
+    '/verify, no network': page(
+      'Ett fel uppstod vid verifiering. Försök igen eller kontakta support.',
+    ),
+    '/verified': page('E-post bekräftad', 'Nästa steg', 'Till översikten'),
+    '/dashboard, not confirmed': page('E-postadress inte bekräftad'),
+  },
+  recovery: {
+    '/forgot-password, no address': page('Ogiltig e-postadress', 'Ange en giltig e-postadress'),
+    '/forgot-password, no network': page('Ett fel uppstod'),
+    '/forgot-password, sent': page(
+      'Om adressen finns i vårt system har vi skickat en återställningslänk.',
+    ),
+    '/reset, wrong passwords': page('Lösenordet måste vara minst 8 tecken', 'Bekräfta lösenordet'),
+    '/reset, two passwords': page('Lösenorden matchar inte'),
+    '/reset, no network': page('Ett fel uppstod vid återställning'),
+  },
   signup: {
     '/signup': part(
       'main',

@@ -9,6 +9,7 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
     messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
     date: mail.writtenAt,
     // Keeps long lines and trailing spaces intact.

@@ -4,7 +4,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** One plain text message to one recipient. */
+/** One message to one recipient. */
 export interface Mail {
   /** Determines the Message-ID, so that a mail sent twice is recognised as the same. */
   id: string;
@@ -12,6 +12,8 @@ export interface Mail {
   replyTo?: MailAddress;
   subject: string;
   text: string;
+  /** The same in HTML, for programs that show it. */
+  html?: string;
   writtenAt: Date;
 }
 

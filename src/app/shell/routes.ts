@@ -32,10 +32,6 @@ export default [
     ...page('accessibility', feature('site/ui/accessibility-page.tsx')),
     layout(calls, { id: 'public-calls' }, [
       ...page('contact', feature('contact/ui/contact-page.tsx')),
-      ...coming('verify'),
-      ...coming('verified'),
-      ...coming('forgot'),
-      ...coming('reset'),
     ]),
     route('*', feature('site/ui/not-found-page.tsx'), { id: 'not-found' }),
   ]),
@@ -43,6 +39,10 @@ export default [
     layout('layouts/plain-layout.tsx', [
       ...page('login', feature('account/ui/login-page.tsx')),
       ...page('signup', feature('account/ui/signup-page.tsx')),
+      ...page('forgot', feature('recovery/ui/forgot-page.tsx')),
+      ...page('reset', feature('recovery/ui/reset-page.tsx')),
+      ...page('verify', feature('verification/ui/verify-page.tsx')),
+      ...page('verified', feature('verification/ui/verified-page.tsx')),
       ...page('choose-plan', feature('account/ui/choose-plan-page.tsx')),
     ]),
     layout('layouts/signed-in-layout.tsx', [

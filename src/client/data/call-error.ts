@@ -12,8 +12,10 @@ export class CallError extends Error {
   readonly upgradeRequired: boolean;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** Seconds until another try may go better, where the server says. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, statusText: string, bodyText: string) {
+  constructor(status: number, statusText: string, bodyText: string, retryAfter?: string | null) {
     super(`${status}: ${bodyText || statusText}`);
     this.name = 'CallError';
     const body = readErrorBody(bodyText);
@@ -23,6 +25,7 @@ export class CallError extends Error {
     this.upgradeRequired = body.upgradeRequired === true;
     this.fields = body.fields ?? {};
     this.requestId = body.requestId;
+    this.retryAfterSeconds = Number(retryAfter) || undefined;
   }
 }
 

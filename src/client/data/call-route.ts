@@ -54,7 +54,9 @@ export async function send(route: Route, input: LooseInput): Promise<Response> {
     throw new NetworkError(cause);
   }
   if (response.ok) return response;
-  throw new CallError(response.status, response.statusText, await readBodyText(response));
+  const retryAfter = response.headers.get('retry-after');
+  const body = await readBodyText(response);
+  throw new CallError(response.status, response.statusText, body, retryAfter);
 }
 
 /** The route's address with parameters and query filled in. */

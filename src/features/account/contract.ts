@@ -85,6 +85,8 @@ export const accountContract = {
       body: z.object({
         identifier: z.string().min(1, 'Vänligen fyll i alla fält').max(254),
         password: z.string().min(1, 'Vänligen fyll i alla fält').max(1024),
+        /** From a link mailed to the owner while strangers guessed the password. */
+        wayIn: z.string().max(200).optional(),
       }),
       response: session,
     },

@@ -59,7 +59,6 @@ export const contactTexts = {
     name: 'Namn',
     email: 'E-post',
     company: 'Företag',
-    subjectLabel: 'Ämne',
     answer: 'Svara på det här mejlet så går svaret till avsändaren.',
   },
 } as const;

@@ -7,7 +7,6 @@ export const dashboardTexts = {
   unverified: {
     title: 'E-postadress inte bekräftad',
     text: 'Kontrollera din e-post och klicka på verifieringslänken för att få full tillgång.',
-    soon: 'Verifieringslänkar skickas ännu inte ut; tills dess fungerar kontot som vanligt.',
   },
   profile: {
     text: (filled: number) =>

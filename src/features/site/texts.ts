@@ -33,8 +33,6 @@ export interface ComingText {
   meanwhile?: { to: string; label: string };
 }
 
-const toLogin = { to: '/login', label: 'Logga in' };
-
 /** What each page that is not built yet will contain, by route id. */
 export const comingPages: Record<string, ComingText> = {
   chat: {
@@ -57,25 +55,5 @@ export const comingPages: Record<string, ComingText> = {
     title: 'Uppgradera plan',
     text: 'Här kommer du att kunna uppgradera till Pro med kort; med en kampanjkod går det redan i dag.',
     meanwhile: { to: '/choose-plan', label: 'Välj plan' },
-  },
-  verify: {
-    title: 'Bekräfta e-postadress',
-    text: 'Hit kommer länken i bekräftelsemejlet att leda. Tills dess fungerar kontot utan bekräftelse.',
-    meanwhile: toLogin,
-  },
-  verified: {
-    title: 'E-post bekräftad',
-    text: 'Hit kommer du när din e-postadress har bekräftats.',
-    meanwhile: toLogin,
-  },
-  forgot: {
-    title: 'Glömt lösenord',
-    text: 'Här kommer du att kunna beställa en återställningslänk. Tills dess hjälper supporten dig: skriv från kontots e-postadress.',
-    meanwhile: toLogin,
-  },
-  reset: {
-    title: 'Återställ lösenord',
-    text: 'Här kommer du att kunna välja ett nytt lösenord. Tills dess hjälper supporten dig: skriv från kontots e-postadress.',
-    meanwhile: toLogin,
   },
 };

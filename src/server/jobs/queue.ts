@@ -5,8 +5,9 @@ import { whileAway } from '../db/database.ts';
 import type { RunningDatabase } from '../db/open.ts';
 import { type Holds, openHolds, unheldJobs } from './holds.ts';
 
-/** Work that outlives a call. A job carries ids only; everything else is in the tables. */
+/** Work that outlives a call. A job carries ids, or what is sealed; all else is in the tables. */
 export interface Jobs {
+  'account-mail': { id: string; sealed: string };
   analysis: { ownerId: string; id: string };
   mail: { id: string };
 }
@@ -16,6 +17,7 @@ export type QueueName = keyof Jobs;
 const RETRY_DELAY_S = 1;
 /** What is worth another try is the handler's to say; a mail server that is away is asked at growing intervals. */
 const retries: Record<QueueName, QueueOptions> = {
+  'account-mail': { retryLimit: 100, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
   analysis: { retryLimit: 1000, retryDelay: RETRY_DELAY_S },
   mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
 };

@@ -21,6 +21,8 @@ export interface Sessions {
   /** The user of a token; null for a token unknown, ended, idle over 7 days or older than 30. */
   find(token: string): Promise<SignedIn | null>;
   end(userId: string, tokenHash: string): Promise<void>;
+  /** Ends all sessions of a user, but for the one with the hash `except`. */
+  endAll(userId: string, on?: Executor, except?: string): Promise<void>;
   /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
@@ -102,6 +104,11 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
       await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    },
+    async endAll(userId, on = db, except = '') {
+      await on
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
     },
     async sweep() {
       const now = clock().getTime();

@@ -54,7 +54,11 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
-    uniqueIndex('users_org_number_unique').on(table.orgNumber),
+    // One who never confirmed an address does not hold a number against one who has.
+    uniqueIndex('users_org_number_confirmed')
+      .on(table.orgNumber)
+      .where(sql`${table.emailVerified}`),
+    index('users_org_number').on(table.orgNumber),
   ],
 );
 

@@ -1,23 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An account's id in a token: 22 characters that say on which shard the session is. */
-const OWNER = /^ks_([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;
+/** An account's id, in 22 characters that say on which shard it is, before a secret. */
+const OWNED = /^([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;
 
-/**
- * A new session token: a prefix that secret scanners can recognise, whose it is, and 256 random
- * bits.
- */
-export function newToken(ownerId: string): string {
+/** 256 random bits in 43 characters. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function isSecret(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}
+
+/** A secret that names whose it is. */
+export function newOwnedSecret(ownerId: string): string {
   const owner = Buffer.from(ownerId.replaceAll('-', ''), 'hex').toString('base64url');
-  return `ks_${owner}${randomBytes(32).toString('base64url')}`;
+  return `${owner}${newSecret()}`;
+}
+
+/** Whose a secret is; null where it names nobody. */
+export function ownerOfSecret(secret: string): string | null {
+  const owner = OWNED.exec(secret)?.[1];
+  if (owner === undefined) return null;
+  const hex = Buffer.from(owner, 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** A new session token: an owned secret behind a prefix that secret scanners can recognise. */
+export function newToken(ownerId: string): string {
+  return `ks_${newOwnedSecret(ownerId)}`;
 }
 
 /** Whose session a token is of; null for those made before tokens named it. */
 export function ownerOfToken(token: string): string | null {
-  const owner = OWNER.exec(token)?.[1];
-  if (owner === undefined) return null;
-  const hex = Buffer.from(owner, 'base64url').toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return token.startsWith('ks_') ? ownerOfSecret(token.slice(3)) : null;
 }
 
 /** The stored form of a token: SHA-256 in hex. */

@@ -101,7 +101,7 @@ describe('attempts', () => {
 describe('who is stopped again and again', () => {
   const doubling = { ...LIMIT, doubling: true };
 
-  it('waits twice as long each time, up to a day', async () => {
+  it('waits twice as long each time, up to an hour', async () => {
     const { throttle, pass } = start();
     const waits = [];
     for (let i = 0; i < 14; i++) {
@@ -110,7 +110,17 @@ describe('who is stopped again and again', () => {
       pass(wait);
     }
     expect(waits.slice(0, 5)).toEqual([60, 120, 240, 480, 960]);
-    expect(waits.slice(-2)).toEqual([DAY, DAY]);
+    expect(waits.slice(-2)).toEqual([HOUR, HOUR]);
+  });
+
+  it('has fewer attempts in the windows that follow, where the limit says so', async () => {
+    const { throttle, pass } = start();
+    const strict = { ...doubling, attemptsAfterBlock: 1 };
+    const wait = (await countMany(throttle, 4, strict)).at(-1) ?? 0;
+    pass(wait);
+    expect(await countMany(throttle, 2, strict)).toEqual([0, 120]);
+    pass(120);
+    expect(await countMany(throttle, 2, strict)).toEqual([0, 240]);
   });
 
   it('waits no longer for a window that ended within the limit', async () => {

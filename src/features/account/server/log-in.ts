@@ -1,45 +1,72 @@
 import { sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { findLink, spendLink } from '#server/mailed-links/mailed-links.ts';
 import { type UserRow, users } from '#server/session/table.ts';
-import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { accountErrors } from '../contract.ts';
+import { queueAccountMail } from './account-mail.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { clearTries, countTry, countWrong } from './login-limits.ts';
 
 const fail = failWith(accountErrors);
 
-const PER_ACCOUNT: Limit = { attempts: 10, windowSeconds: 15 * 60, doubling: true };
 /** Nobody needs more sessions an hour; each is a row here and one in the log. */
 const RIGHT: Limit = { attempts: 60, windowSeconds: 60 * 60 };
-const PER_ADDRESS: Limit = { attempts: 100, windowSeconds: 15 * 60 };
+
+interface Given {
+  identifier: string;
+  password: string;
+  /** From a link that was mailed to the owner while strangers guessed. */
+  wayIn?: string | undefined;
+  /** The cookie of a device that has signed in before. */
+  device: string | null;
+  address: string;
+}
+
+/** No account's id; asked for where there is none, so that answering takes as long. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What proves that it is the owner who tries, before the password is looked at; null for others. */
+async function ownersTokenOf(
+  deps: Dependencies,
+  userId: string,
+  { wayIn, device }: Given,
+): Promise<string | null> {
+  const { db } = deps.database;
+  if (device !== null && (await isKnownDevice(deps, db, userId, device))) return device;
+  if (wayIn === undefined) return null;
+  const link = await findLink(deps, db, 'way-in', wayIn);
+  return link && !link.used && link.userId === userId ? wayIn : null;
+}
 
 /**
- * Signs in. An unknown account and a wrong password give the same answer in the same time. Attempts
- * are counted before the password is checked, so that parallel guesses cannot pass the limit.
+ * Signs in. An unknown account and a wrong password give the same answer in the same time. Returns
+ * the session's token and the one the device is known by from now on.
  */
 export async function logIn(
   deps: Dependencies,
-  given: { identifier: string; password: string },
-  address: string,
-): Promise<{ user: UserRow; token: string }> {
+  given: Given,
+): Promise<{ user: UserRow; token: string; device: string }> {
+  const { db } = deps.database;
   const email = given.identifier.trim().toLowerCase();
-  const perAccount = `login:${email}`;
-  const perAddress = `login-address:${networkOf(address)}`;
-  const allow = (wait: number) => {
-    if (wait > 0) throw fail('account.locked', { retryAfterSeconds: wait });
+  const allow = (seconds: number) => {
+    if (seconds > 0) throw fail('account.locked', { retryAfterSeconds: seconds });
   };
-  allow(await deps.throttle.waitFor(perAddress, PER_ADDRESS));
-  allow(await deps.throttle.count(perAccount, PER_ACCOUNT));
-  const [user] = await deps.database.db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = ${email}`);
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = ${email}`);
+  const ownersToken = await ownersTokenOf(deps, user?.id ?? NOBODY, given);
+  const trier = { email, address: given.address, ownersToken };
+  const { wait, justLocked } = await countTry(deps, trier);
+  if (justLocked) await queueAccountMail(deps, { kind: 'way-in', email });
+  allow(wait);
   const right = await deps.passwords.verify(user?.passwordHash ?? null, given.password);
   if (!user || !right) {
-    await deps.throttle.count(perAddress, PER_ADDRESS);
+    await countWrong(deps, trier);
     throw fail('account.wrong_login');
   }
-  await deps.throttle.clear(perAccount);
+  await clearTries(deps, trier);
+  if (given.wayIn !== undefined) await spendLink(deps, db, 'way-in', given.wayIn);
   allow(await deps.throttle.count(`logins:${user.id}`, RIGHT));
-  return { user, token: await deps.sessions.start(user.id) };
+  const device = await rememberDevice(deps, db, user.id, given.device);
+  return { user, token: await deps.sessions.start(user.id), device };
 }

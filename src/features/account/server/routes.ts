@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import type { UserRow } from '#server/session/table.ts';
 import type { accountContract } from '../contract.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { logIn } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { signUp } from './sign-up.ts';
@@ -13,11 +14,13 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
   const noted = async (
     event: 'login' | 'signup',
     request: FastifyRequest,
-    work: () => Promise<{ user: UserRow; token: string }>,
+    reply: FastifyReply,
+    work: () => Promise<{ user: UserRow; token: string; device: string }>,
   ) => {
     const entry = { event, address: request.ip, requestId: request.id };
     try {
-      const { user, token } = await work();
+      const { user, token, device } = await work();
+      setDeviceCookie(reply, deps.config, device);
       await deps.audit.record({ ...entry, actorId: user.id, outcome: 'ok' });
       return { token, user: presentUser(user) };
     } catch (error) {
@@ -28,8 +31,12 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
     }
   };
   return {
-    signup: ({ body, request }) => noted('signup', request, () => signUp(deps, body, request.ip)),
-    login: ({ body, request }) => noted('login', request, () => logIn(deps, body, request.ip)),
+    signup: ({ body, request, reply }) =>
+      noted('signup', request, reply, () => signUp(deps, body, request.ip)),
+    login: ({ body, request, reply }) =>
+      noted('login', request, reply, () =>
+        logIn(deps, { ...body, device: readDeviceCookie(request), address: request.ip }),
+      ),
     logout: async ({ session, request }) => {
       await deps.sessions.end(session.user.id, session.tokenHash);
       await deps.audit.record({

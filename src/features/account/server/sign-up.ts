@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { failWith } from '#contract/errors.ts';
+import { AppError, failWith } from '#contract/errors.ts';
 import { billingErrors } from '#features/billing/contract.ts';
 import { isPromoCode } from '#features/billing/server/promo.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { sendSoon } from '#server/mail/outbox.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { type accountContract, accountErrors } from '../contract.ts';
-import { isWeakPassword } from './weak-password.ts';
+import { rememberDevice } from './known-devices.ts';
+import { writeVerifyMail } from './verify-mail.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 const fail = failWith(accountErrors);
 const failBilling = failWith(billingErrors);
@@ -37,15 +41,49 @@ async function choosePlan(
   return { plan: 'free', planSource: 'free' };
 }
 
+/** Whether someone who has confirmed an address has signed up with this number. */
+async function isNumberTaken(tx: Executor, orgNumber: string): Promise<boolean> {
+  const holders = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.orgNumber, orgNumber), eq(users.emailVerified, true)))
+    .limit(1);
+  return holders.length > 0;
+}
+
+/** The account, its first session and the mail that asks to confirm the address. */
+async function createAccount(
+  deps: Dependencies,
+  details: SignUp,
+  more: Pick<UserRow, 'plan' | 'planSource' | 'passwordHash'>,
+) {
+  const { name, email, companyName } = details;
+  const orgNumber = details.orgNumber.replace('-', '');
+  return inTransaction(deps.database.db, async (tx) => {
+    if (await isNumberTaken(tx, orgNumber)) throw fail('account.exists');
+    const id = randomUUID();
+    const created = { id, name, email, orgNumber, companyName, createdAt: deps.clock(), ...more };
+    const [user] = await tx.insert(users).values(created).returning();
+    if (!user) throw new Error('The new account was not returned');
+    return {
+      user,
+      token: await deps.sessions.start(user.id, tx),
+      device: await rememberDevice(deps, tx, user.id, null),
+      mailId: await writeVerifyMail(deps, tx, user),
+    };
+  });
+}
+
 /**
  * Creates the account and its first session in one transaction. Throws `account.exists` where the
- * e-mail (in any casing) or the organisation number is taken, without saying which.
+ * e-mail (in any casing) is taken, or the organisation number by one who has confirmed an address,
+ * without saying which.
  */
 export async function signUp(
   deps: Dependencies,
   details: SignUp,
   address: string,
-): Promise<{ user: UserRow; token: string }> {
+): Promise<{ user: UserRow; token: string; device: string }> {
   const refused = `signup-refused:${networkOf(address)}`;
   const created = `signup-created:${networkOf(address)}`;
   const allow = (...waits: number[]) => {
@@ -56,39 +94,19 @@ export async function signUp(
     await deps.throttle.waitFor(refused, REFUSED),
     await deps.throttle.waitFor(created, CREATED),
   );
-  const context = [details.name, details.companyName, details.email.split('@')[0] ?? ''];
-  if (isWeakPassword(details.password, context)) {
-    throw fail('account.weak_password', {
-      fields: { password: accountErrors['account.weak_password'].text },
-    });
-  }
+  requireStrongPassword(details.password, details);
   const plan = await choosePlan(deps, details, address);
   const passwordHash = await deps.passwords.hash(details.password);
   // Counted before the outcome is known, so that parallel calls cannot pass the limits.
   allow(await deps.throttle.count(refused, REFUSED), await deps.throttle.count(created, CREATED));
   try {
-    const made = await inTransaction(deps.database.db, async (tx) => {
-      const [user] = await tx
-        .insert(users)
-        .values({
-          id: randomUUID(),
-          name: details.name,
-          email: details.email,
-          orgNumber: details.orgNumber.replace('-', ''),
-          companyName: details.companyName,
-          passwordHash,
-          createdAt: deps.clock(),
-          ...plan,
-        })
-        .returning();
-      if (!user) throw new Error('The new account was not returned');
-      return { user, token: await deps.sessions.start(user.id, tx) };
-    });
+    const made = await createAccount(deps, details, { ...plan, passwordHash });
+    await sendSoon(deps, made.mailId);
     await deps.throttle.giveBack(refused);
     return made;
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    await deps.throttle.giveBack(created);
-    throw fail('account.exists');
+    const exists = isUniqueViolation(error) ? fail('account.exists') : error;
+    if (exists instanceof AppError) await deps.throttle.giveBack(created);
+    throw exists;
   }
 }

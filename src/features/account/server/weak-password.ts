@@ -1,5 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { failWith } from '#contract/errors.ts';
+import type { UserRow } from '#server/session/table.ts';
 import { brand } from '../../../brand.ts';
+import { accountErrors } from '../contract.ts';
+
+const fail = failWith(accountErrors);
 
 /** Over 30 000 leaked passwords in lower case, the commonest first. */
 const common = new Set(dictionary['passwords-common']);
@@ -26,5 +31,17 @@ export function isWeakPassword(password: string, context: string[]): boolean {
       .replace(/[^\p{L}]/gu, '');
     const parts = [whole, ...words.toLowerCase().split(/[^\p{L}]+/u)];
     return parts.some((part) => part.length >= MIN_CONTEXT_LENGTH && letters === part);
+  });
+}
+
+/** Throws `account.weak_password` for a password that guessing finds first. */
+export function requireStrongPassword(
+  password: string,
+  account: Pick<UserRow, 'name' | 'companyName' | 'email'>,
+): void {
+  const context = [account.name, account.companyName, account.email.split('@')[0] ?? ''];
+  if (!isWeakPassword(password, context)) return;
+  throw fail('account.weak_password', {
+    fields: { password: accountErrors['account.weak_password'].text },
   });
 }

@@ -38,16 +38,17 @@ export default function LoginPage() {
   return (
     <>
       {leads && <Navigate replace to={safeRedirect(search.get('redirect'))} />}
-      <LoginForm signedIn={signedIn} />
+      <LoginForm signedIn={signedIn} wayIn={search.get('nyckel')} />
     </>
   );
 }
 
 /** Only signs in. The page navigates on, unless the user has left it. */
-function LoginForm({ signedIn }: { signedIn: boolean }) {
+function LoginForm({ signedIn, wayIn }: { signedIn: boolean; wayIn: string | null }) {
   const client = useQueryClient();
   const login = useMutation({
-    mutationFn: (values: LoginValues) => callRoute(accountContract.login, { body: values }),
+    mutationFn: (values: LoginValues) =>
+      callRoute(accountContract.login, { body: { ...values, ...(wayIn !== null && { wayIn }) } }),
     onSuccess: (session) => startSession(client, session),
   });
   const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginValues>();

@@ -1,4 +1,5 @@
 import type { Mail } from '#adapters/mail/port.ts';
+import { writeLetter } from '#server/mail/letter.ts';
 import { brand } from '../../../brand.ts';
 import type { ContactMessage } from '../contract.ts';
 import { contactTexts } from '../texts.ts';
@@ -8,18 +9,21 @@ const texts = contactTexts.mail;
 /** A message as support receives it; replies go to its sender. */
 export function contactMail(
   message: ContactMessage,
-): Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'> {
+): Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> {
   const { name, email, company, subject } = message;
-  const head = [
-    `${texts.name}: ${name}`,
-    `${texts.email}: ${email}`,
-    ...(company?.trim() ? [`${texts.company}: ${company}`] : []),
-    `${texts.subjectLabel}: ${subject}`,
-  ];
   return {
     to: brand.supportEmail,
     replyTo: { name, address: email },
-    subject: texts.subject(subject),
-    text: `${head.join('\n')}\n\n${message.message}\n\n-- \n${texts.answer}\n`,
+    ...writeLetter({
+      subject: texts.subject(subject),
+      heading: subject,
+      paragraphs: [message.message],
+      facts: [
+        [texts.name, name],
+        [texts.email, email],
+        ...(company?.trim() ? [[texts.company, company] as const] : []),
+      ],
+      notes: [texts.answer],
+    }),
   };
 }

@@ -2,6 +2,7 @@ import { ArrowRight, Building2, MailWarning } from 'lucide-react';
 import { Link } from 'react-router';
 import { Banner } from '#client/ui/banner.tsx';
 import type { User } from '#contract/session.ts';
+import { ResendLink } from '#features/verification/ui/resend-link.tsx';
 import { ENOUGH_PROFILE_FIELDS, filledProfileFields } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 
@@ -11,10 +12,13 @@ export function AccountBanners({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {!user.emailVerified && (
-        <Banner variant="warning" mark={<MailWarning aria-hidden />} title={texts.unverified.title}>
-          <span className="block">
-            {texts.unverified.text} {texts.unverified.soon}
-          </span>
+        <Banner
+          variant="warning"
+          mark={<MailWarning aria-hidden />}
+          title={texts.unverified.title}
+          action={<ResendLink user={user} />}
+        >
+          {texts.unverified.text}
         </Banner>
       )}
       {filled < ENOUGH_PROFILE_FIELDS && (

@@ -113,10 +113,15 @@ export const privacySections: readonly DocumentSection[] = [
     id: 'kakor',
     title: 'Kakor och lokal lagring',
     body: [
-      'Vi sätter inga egna kakor. Några saker sparas i webbläsarens lokala lagring för att tjänsten ska fungera; de skickas inte till någon annan.',
+      'Vi sätter en egen kaka, när du loggar in. Några saker sparas också i webbläsarens lokala lagring för att tjänsten ska fungera. Inget av det skickas till någon annan.',
       {
         caption: 'Det som sparas i din webbläsare',
         rows: [
+          {
+            name: 'klarsikt_device (kaka)',
+            use: 'visar vid inloggning att du har loggat in här förut, så att den som gissar ditt lösenord inte låser dig ute',
+            retention: 'ett år efter senaste inloggningen',
+          },
           { name: 'authToken', use: 'håller dig inloggad', retention: 'tills du loggar ut' },
           { name: 'user', use: 'visar namn och företag direkt', retention: 'tills du loggar ut' },
           {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Mail } from '#adapters/mail/port.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import { sendSoon, writeMail } from '#server/mail/outbox.ts';
+import { type LinkPurpose, makeLink } from '#server/mailed-links/mailed-links.ts';
+import { users } from '#server/session/table.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
+import { accountMailTexts } from '../mail-texts.ts';
+
+/** Mails to whoever has an account with an address, where asking must not tell whether one does. */
+type AccountMailKind = 'reset' | 'way-in';
+
+interface AccountMail {
+  kind: AccountMailKind;
+  email: string;
+}
+
+interface KindOfMail {
+  purpose: LinkPurpose;
+  /** The page that the link opens. */
+  path: string;
+  /** How often one account is mailed. */
+  limit: Limit;
+}
+
+const HOUR_SECONDS = 3600;
+
+const kinds: Record<AccountMailKind, KindOfMail> = {
+  reset: {
+    purpose: 'reset',
+    path: '/reset?token=',
+    limit: { attempts: 5, windowSeconds: HOUR_SECONDS },
+  },
+  'way-in': {
+    purpose: 'way-in',
+    path: '/login?nyckel=',
+    limit: { attempts: 1, windowSeconds: HOUR_SECONDS },
+  },
+};
+
+const contextOf = (id: string) => `account-mail/${id}`;
+
+/** Queues a mail to an address that may have an account. Takes the same time whether it has one. */
+export async function queueAccountMail(deps: Dependencies, mail: AccountMail): Promise<void> {
+  const id = randomUUID();
+  const sealed = deps.box.seal(Buffer.from(JSON.stringify(mail)), contextOf(id)).toString('base64');
+  await deps.jobs.add('account-mail', { id, sealed });
+}
+
+/** Writes a queued mail, if the address has an account that has not just been mailed the same. */
+export async function runAccountMailJob(
+  deps: Dependencies,
+  { id, sealed }: { id: string; sealed: string },
+): Promise<void> {
+  const opened = deps.box.open(Buffer.from(sealed, 'base64'), contextOf(id)).toString();
+  const { kind, email }: AccountMail = JSON.parse(opened);
+  const [user] = await deps.database.db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
+  if (!user) return;
+  const { purpose, path, limit } = kinds[kind];
+  if ((await deps.throttle.count(`mail:${kind}:${user.id}`, limit)) > 0) return;
+  const mailId = await inTransaction(deps.database.db, async (tx) => {
+    const token = await makeLink(deps, tx, { purpose, userId: user.id });
+    return writeMail(deps, tx, letterOf(kind, user.email, `${deps.config.appUrl}${path}${token}`));
+  });
+  await sendSoon(deps, mailId);
+}
+
+/** A mail with one link to press. */
+export function letterOf(
+  kind: keyof typeof accountMailTexts,
+  to: string,
+  url: string,
+): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
+  const { subject, text, action, notes } = accountMailTexts[kind];
+  const letter = { subject, heading: subject, paragraphs: [text], notes };
+  return { to, ...writeLetter({ ...letter, action: { label: action, url } }) };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineErrors } from '#contract/errors.ts';
+import { defineContract } from '#contract/route.ts';
+import { email, password } from '#features/account/contract.ts';
+import { recoveryTexts as texts } from './texts.ts';
+
+export const recoveryErrors = defineErrors({
+  'recovery.link_invalid': { status: 400, text: texts.reset.invalid.text },
+  'recovery.too_many': {
+    status: 429,
+    text: 'Många återställningslänkar har begärts från samma adress. Vänta en stund och försök igen.',
+  },
+});
+
+/** As mailed: 43 characters of base64url. Anything else is simply no link. */
+const token = z.string().max(200);
+
+/** The form of /reset (SPEC section 5). */
+export const resetForm = z
+  .object({
+    password: z
+      .string()
+      .min(8, texts.reset.short)
+      .max(256, 'Lösenordet får vara högst 256 tecken långt'),
+    confirmation: z.string().min(8, texts.reset.confirm),
+  })
+  .refine((values) => values.password === values.confirmation, {
+    path: ['confirmation'],
+    error: texts.reset.different,
+  });
+export type ResetValues = z.input<typeof resetForm>;
+
+export const recoveryContract = defineContract({
+  forgot: {
+    method: 'POST',
+    path: '/api/auth/forgot',
+    summary: 'Mails a link for a new password, if the address has an account',
+    access: 'public',
+    body: z.object({ email }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  },
+  checkLink: {
+    method: 'POST',
+    path: '/api/auth/reset/check',
+    summary: 'Whether a link for a new password still holds; does not use it up',
+    access: 'public',
+    body: z.object({ token }),
+    response: z.object({ valid: z.boolean() }),
+  },
+  reset: {
+    method: 'POST',
+    path: '/api/auth/reset',
+    summary: 'Sets a new password by a mailed link, and ends all sessions',
+    access: 'public',
+    body: z.object({ token, password }),
+    response: z.object({ success: z.literal(true) }),
+  },
+});

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { CallError } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
+import { pageMeta } from '#client/page-meta.ts';
+import { useLinkToken } from '#client/session/use-link-token.ts';
+import { userQuery } from '#client/session/use-session.ts';
+import { useToken } from '#client/session/use-token.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Outcome } from '#client/ui/outcome.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { verificationContract } from '../contract.ts';
+import { verificationTexts } from '../texts.ts';
+
+const texts = verificationTexts.verify;
+/** How long the success stands before the page goes on (SPEC section 9). */
+const ON_AFTER_MS = 2000;
+
+export const meta = () => pageMeta(texts.title);
+
+/** Confirms by a call from script: a program that only fetches the link uses nothing up. */
+export default function VerifyPage() {
+  const token = useLinkToken();
+  const client = useQueryClient();
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: (linkToken: string) =>
+      callRoute(verificationContract.verify, { body: { token: linkToken } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+  });
+  useEffect(() => {
+    if (typeof token === 'string') mutate(token);
+  }, [token, mutate]);
+  return (
+    <Card className="mx-auto max-w-md">
+      {isSuccess && <Success />}
+      {token === null && <Failure text={texts.error.missing} />}
+      {error && typeof token === 'string' && (
+        <Failure text={whyNot(error)} onAgain={() => mutate(token)} />
+      )}
+      {!isSuccess && !error && token !== null && (
+        <div className="py-8 text-center text-ink-muted">
+          <Spinner label={texts.loading} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function whyNot(error: Error): string {
+  if (!(error instanceof CallError)) return texts.error.offline;
+  return error.sentence ?? texts.error.failed;
+}
+
+function Success() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/verified', { replace: true }), ON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Outcome
+      icon={<CircleCheck aria-hidden className="size-8 text-positive" />}
+      title={texts.success.title}
+    >
+      <p className="mt-2 text-ink-muted">{texts.success.text}</p>
+    </Outcome>
+  );
+}
+
+function Failure({ text, onAgain }: { text: string; onAgain?: () => void }) {
+  const signedIn = useToken() !== null;
+  const { title, help, login, dashboard, again } = texts.error;
+  return (
+    <Outcome icon={<TriangleAlert aria-hidden className="size-8 text-warning" />} title={title}>
+      <p className="mt-2">{text}</p>
+      <p className="mt-2 text-sm text-ink-muted">{help}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          {signedIn ? <Link to="/dashboard">{dashboard}</Link> : <Link to="/login">{login}</Link>}
+        </Button>
+        {onAgain && (
+          <Button variant="secondary" onClick={onAgain}>
+            {again}
+          </Button>
+        )}
+      </div>
+    </Outcome>
+  );
+}

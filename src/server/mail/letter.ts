@@ -1,0 +1,205 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mail } from '#adapters/mail/port.ts';
+import { brand } from '../../brand.ts';
+
+/** What one mail says, in the order it is read; how it looks is the same for all. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Label and value pairs, such as what was changed and when. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** The one thing to do; its address also stands in plain letters under the button. */
+  action?: { label: string; url: string };
+  /** Smaller, after the action: how long it holds, what to do if it was not you. */
+  notes?: readonly string[];
+}
+
+const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const WIDTH = 560;
+
+/** The colours of `client/ui/tokens.css`; mail programs know no variables. */
+const light = {
+  ground: '#f7f8f6',
+  card: '#ffffff',
+  ink: '#16201b',
+  muted: '#4d5a53',
+  line: '#e0e5e1',
+};
+const accent = '#1c5a48';
+
+/** Where the mail program honours it; the light look stands inline for all others. */
+const darkRules = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground, .ground > table > tbody > tr > td { background-color: #101513 !important; }
+  .card { background-color: #171d1a !important; border-color: #2a332e !important; }
+  .ink { color: #e8eeea !important; }
+  .muted { color: #aab6af !important; }
+  .line { border-color: #2a332e !important; }
+  .link { color: #8fd0b4 !important; }
+}
+@media (max-width: 600px) { .card { padding: 24px 20px !important; } }`;
+
+const size = { fontSize: '16px', lineHeight: '24px' };
+const small = { fontSize: '14px', lineHeight: '21px' };
+
+const paragraph = (text: string, key: number) =>
+  h(
+    Text,
+    {
+      key,
+      className: 'ink',
+      style: { ...size, color: light.ink, margin: '0 0 16px', whiteSpace: 'pre-line' },
+    },
+    text,
+  );
+
+const note = (text: string, key: number) =>
+  h(
+    Text,
+    { key, className: 'muted', style: { ...small, color: light.muted, margin: '0 0 8px' } },
+    text,
+  );
+
+function factRows(facts: Letter['facts']): ReactNode {
+  if (!facts?.length) return null;
+  const cell = { ...small, verticalAlign: 'top', padding: '4px 0' };
+  const rows = facts.map(([label, value]) =>
+    h(
+      'tr',
+      { key: label },
+      h(
+        'td',
+        { className: 'muted', style: { ...cell, color: light.muted, paddingRight: '16px' } },
+        label,
+      ),
+      h(
+        'td',
+        { className: 'ink', style: { ...cell, color: light.ink, wordBreak: 'break-word' } },
+        value,
+      ),
+    ),
+  );
+  return h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: { margin: '0 0 16px' } },
+    h('tbody', null, rows),
+  );
+}
+
+function actionPart(action: Letter['action']): ReactNode {
+  if (!action) return null;
+  const button = {
+    ...size,
+    backgroundColor: accent,
+    color: '#ffffff',
+    borderRadius: '8px',
+    fontWeight: 600,
+    padding: '12px 20px',
+  };
+  const bare = { color: accent, wordBreak: 'break-all' as const };
+  return [
+    h(Button, { key: 'button', href: action.url, style: button }, action.label),
+    h(
+      Text,
+      {
+        key: 'bare',
+        className: 'muted',
+        style: { ...small, color: light.muted, margin: '16px 0' },
+      },
+      'Fungerar inte knappen? Kopiera adressen till webbläsaren: ',
+      h(Link, { href: action.url, className: 'link', style: bare }, action.url),
+    ),
+  ];
+}
+
+function signature(): ReactNode {
+  const { name, tagline, supportEmail } = brand;
+  return h(
+    Text,
+    { className: 'muted', style: { ...small, color: light.muted, margin: 0 } },
+    `${name} – ${tagline}. Frågor? `,
+    h(
+      Link,
+      { href: `mailto:${supportEmail}`, className: 'link', style: { color: accent } },
+      supportEmail,
+    ),
+  );
+}
+
+function page(letter: Letter): ReactNode {
+  const card = {
+    backgroundColor: light.card,
+    border: `1px solid ${light.line}`,
+    borderRadius: '12px',
+    maxWidth: `${WIDTH}px`,
+    padding: '32px',
+  };
+  const heading = { color: light.ink, fontSize: '22px', lineHeight: '28px', margin: '0 0 16px' };
+  const brandLine = { ...small, color: accent, fontWeight: 700, margin: '0 0 20px' };
+  return h(
+    Html,
+    { lang: 'sv' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('title', null, letter.subject),
+      h('style', null, darkRules),
+    ),
+    h(Preview, null, letter.paragraphs[0] ?? letter.heading),
+    h(
+      Body,
+      {
+        className: 'ground',
+        style: { backgroundColor: light.ground, fontFamily: FONT, margin: 0, padding: '24px 12px' },
+      },
+      h(
+        Container,
+        { className: 'card', style: card },
+        h(Text, { className: 'link', style: brandLine }, brand.name),
+        h(Heading, { as: 'h1', className: 'ink', style: heading }, letter.heading),
+        letter.paragraphs.map(paragraph),
+        factRows(letter.facts),
+        actionPart(letter.action),
+        letter.notes?.map(note),
+        h(Hr, { className: 'line', style: { borderColor: light.line, margin: '20px 0 16px' } }),
+        signature(),
+      ),
+    ),
+  );
+}
+
+function plain(letter: Letter): string {
+  const { heading, paragraphs, facts = [], action, notes = [] } = letter;
+  const parts = [
+    heading,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.url}` : '',
+    ...notes,
+    `-- \n${brand.name} – ${brand.tagline}\n${brand.supportEmail}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** A letter as a mail: the subject on one line, plain text, and HTML in light and dark. */
+export function writeLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return {
+    subject: letter.subject.replace(/\s+/gu, ' ').trim(),
+    text: plain(letter),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(page(letter))}`,
+  };
+}
