@@ -72,6 +72,7 @@ export async function createDependencies(
     readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     computer: createTaskPool({
       script: new URL('./compute/child.ts', import.meta.url),
+      reads: [tempFolder],
       idle: COMPUTING_AT_ONCE,
       ...COMPUTING,
     }),

@@ -4,7 +4,7 @@ import { createTaskPool } from './task-pool.ts';
 
 const script = new URL('../../../tests/support/child/child.ts', import.meta.url);
 const limits = { timeMs: 20_000, heapMegabytes: 256, residentMegabytes: 512 };
-const pool = createTaskPool({ script, idle: 2, ...limits });
+const pool = createTaskPool({ reads: [], script, idle: 2, ...limits });
 afterAll(() => pool.close());
 
 describe('a task in a child process', () => {
@@ -34,7 +34,7 @@ describe('a task in a child process', () => {
   });
 
   it('is ended at the time limit, and at the limit of memory, while others go on', async () => {
-    const hasty = createTaskPool({ script, idle: 1, ...limits, timeMs: 1500 });
+    const hasty = createTaskPool({ reads: [], script, idle: 1, ...limits, timeMs: 1500 });
     const spinning = expect(hasty.run(testTasks.spin, null)).rejects.toMatchObject({
       reason: 'too_slow',
     });
@@ -46,7 +46,7 @@ describe('a task in a child process', () => {
   });
 
   it('is ended when the pool closes', async () => {
-    const own = createTaskPool({ script, idle: 1, ...limits });
+    const own = createTaskPool({ reads: [], script, idle: 1, ...limits });
     const spinning = expect(own.run(testTasks.spin, null)).rejects.toMatchObject({
       reason: 'down',
     });
@@ -56,7 +56,7 @@ describe('a task in a child process', () => {
 
   it('cannot be done by a child that does not start', async () => {
     const broken = new URL('../../../tests/support/child/missing.ts', import.meta.url);
-    const own = createTaskPool({ script: broken, idle: 1, ...limits });
+    const own = createTaskPool({ reads: [], script: broken, idle: 1, ...limits });
     await expect(own.run(testTasks.double, 1)).rejects.toMatchObject({ reason: 'down' });
     await own.close();
   });

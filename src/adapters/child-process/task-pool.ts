@@ -16,6 +16,8 @@ export interface TaskPool {
 export interface TaskPoolOptions extends TaskLimits {
   /** The module that the children run; it calls `serveTasks`. */
   script: URL;
+  /** Files and folders that the children may read, beside the program. */
+  reads: readonly string[];
   /** Children kept between tasks. */
   idle: number;
 }
@@ -27,18 +29,18 @@ const WORN_OUT = 0.5;
  * Child processes that tasks are done in, one task each at a time. How many run at once is the
  * caller's to limit. One that passed a limit or crashed is replaced.
  */
-export function createTaskPool({ script, idle, ...limits }: TaskPoolOptions): TaskPool {
+export function createTaskPool({ script, reads, idle, ...limits }: TaskPoolOptions): TaskPool {
   const resting: TaskProcess[] = [];
   const working = new Set<TaskProcess>();
   let closed = false;
 
   const take = (): TaskProcess => {
     const child = resting.pop();
-    if (child === undefined) return new TaskProcess(script, limits);
+    if (child === undefined) return new TaskProcess(script, limits, reads);
     return child.alive ? child : take();
   };
   const warm = () => {
-    if (!closed && resting.length === 0) resting.push(new TaskProcess(script, limits));
+    if (!closed && resting.length === 0) resting.push(new TaskProcess(script, limits, reads));
   };
   const giveBack = (child: TaskProcess) => {
     working.delete(child);

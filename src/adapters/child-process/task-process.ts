@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '#contract/errors.ts';
+import { confined } from './confined.ts';
 import { residentBytes } from './memory.ts';
 import type { TaskReply, TaskRequest } from './task.ts';
 
@@ -30,12 +30,6 @@ const MOST_STDERR = 8192;
 /** Loading modules makes Node grow it to 128 MB for good: an idle child held 190 MB, and holds 80. */
 const YOUNG_GENERATION = '--max-semi-space-size=8';
 
-/** Of the server's environment a child gets only where compiled modules are stored: no secrets. */
-function environment() {
-  const compiled = getCompileCacheDir();
-  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
-}
-
 /** One child process that does tasks, one at a time. A task that fails it is its last. */
 export class TaskProcess {
   private readonly process: ChildProcess;
@@ -45,11 +39,17 @@ export class TaskProcess {
   /** Ends the task that runs, if one does. */
   private abort: (() => void) | null = null;
 
-  constructor(script: URL, limits: TaskLimits) {
+  constructor(script: URL, limits: TaskLimits, reads: readonly string[]) {
     this.limits = limits;
-    this.process = fork(fileURLToPath(script), [], {
-      execArgv: ['--no-warnings', YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
-      env: environment(),
+    const path = fileURLToPath(script);
+    const { execArgv, env } = confined({
+      reads: [dirname(path), ...reads],
+      writes: [],
+      addons: true,
+    });
+    this.process = fork(path, [], {
+      execArgv: [...execArgv, YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
+      env,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readerFailure } from './errors.ts';
-import type { Reader } from './port.ts';
+import type { Reader, ReadFile } from './port.ts';
+import type { ReadRequest } from './protocol.ts';
 import { Worker, type WorkerLimits } from './worker.ts';
 
 export interface ReaderOptions extends Partial<WorkerLimits> {
@@ -29,22 +30,24 @@ const REST_MS = 2000;
 
 /** A child that waits for the next file. */
 class Spare {
-  private readonly limits: WorkerLimits;
+  private readonly start: () => Worker;
   private worker: Worker | null;
   private resting: NodeJS.Timeout | undefined;
   private ended = false;
 
-  constructor(limits: WorkerLimits) {
-    this.limits = limits;
-    this.worker = new Worker(limits);
+  constructor(start: () => Worker) {
+    this.start = start;
+    this.worker = start();
   }
 
   /** The child that waits, else a new one. */
   take(): Worker {
     clearTimeout(this.resting);
-    const worker = this.worker?.alive ? this.worker : new Worker(this.limits);
+    const waiting = this.worker;
     this.worker = null;
-    return worker;
+    if (waiting?.alive) return waiting;
+    waiting?.end();
+    return this.start();
   }
 
   /** Starts another after a rest, unless a file comes first. */
@@ -52,14 +55,18 @@ class Spare {
     clearTimeout(this.resting);
     if (this.ended) return;
     this.resting = setTimeout(() => {
-      this.worker ??= new Worker(this.limits);
+      try {
+        this.worker ??= this.start();
+      } catch {
+        // The disk is full, say: the next file tries again, and says so.
+      }
     }, REST_MS).unref();
   }
 
   end(): void {
     this.ended = true;
     clearTimeout(this.resting);
-    this.worker?.stop();
+    this.worker?.end();
     this.worker = null;
   }
 }
@@ -70,7 +77,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const base = options.folder ?? tmpdir();
   const waiting: (() => void)[] = [];
   let running = 0;
-  const spare = new Spare(limits);
+  const spare = new Spare(() => new Worker(limits, base));
 
   async function waitForSlot(): Promise<void> {
     if (running < limits.concurrency) {
@@ -91,22 +98,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
   return {
     async read(bytes, fileName, overrides = {}, purpose = 'sales') {
       await waitForSlot();
-      const worker = spare.take();
       try {
-        return await inFolder(base, async (folder) => {
-          await writeFile(join(folder, 'input'), bytes, { mode: 0o600 });
-          const print = options.print ?? false;
-          const understanding = await worker.read({ folder, fileName, overrides, purpose, print });
-          const table = await readFile(join(folder, 'table.parquet'));
-          if (!print) return { understanding, table };
-          return {
-            understanding,
-            table,
-            printed: await readFile(join(folder, 'printed.csv'), 'utf8'),
-          };
-        });
+        const print = options.print ?? false;
+        return await readBy(spare.take(), bytes, { fileName, overrides, purpose, print });
       } finally {
-        worker.stop();
         done();
       }
     },
@@ -116,13 +111,21 @@ export function createReader(options: ReaderOptions = {}): Reader {
   };
 }
 
-/** Gives `work` a private folder (0700) and removes it afterwards. */
-async function inFolder<T>(base: string, work: (folder: string) => Promise<T>): Promise<T> {
-  await mkdir(base, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(base, 'klarsikt-read-'));
+/** Has a child read a file in its own folder, which goes with it afterwards. */
+async function readBy(
+  worker: Worker,
+  bytes: Buffer,
+  how: Omit<ReadRequest, 'folder'>,
+): Promise<ReadFile> {
+  const { folder } = worker;
   try {
-    return await work(folder);
+    await writeFile(join(folder, 'input'), bytes, { mode: 0o600 });
+    const understanding = await worker.read({ folder, ...how });
+    const table = await readFile(join(folder, 'table.parquet'));
+    if (!how.print) return { understanding, table };
+    const printed = await readFile(join(folder, 'printed.csv'), 'utf8');
+    return { understanding, table, printed };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    worker.end();
   }
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppError } from '#contract/errors.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
+import { confined } from '../child-process/confined.ts';
 import { residentBytes } from '../child-process/memory.ts';
 import { type ReaderErrorCode, readerFailure } from './errors.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
@@ -21,24 +22,23 @@ const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** Reading makes much short-lived garbage, for which Node would grow it to 32 MB and not give back. */
 const YOUNG_GENERATION = '--max-semi-space-size=8';
 
-/** Of the server's environment the reader gets only where compiled modules are stored: no secrets. */
-function environment() {
-  const compiled = getCompileCacheDir();
-  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
-}
-
-/** One child process for one file. Started ahead of need and killed after use. */
+/** One child process for one file. Started ahead of need, and killed with its folder after use. */
 export class Worker {
+  /** Private (0700), and the only one it reaches: nobody else's file is there. */
+  readonly folder: string;
   private readonly process: ChildProcess;
   private readonly limits: WorkerLimits;
   private readonly started: Promise<void>;
   private stderr = '';
 
-  constructor(limits: WorkerLimits) {
+  constructor(limits: WorkerLimits, base: string) {
     this.limits = limits;
+    mkdirSync(base, { recursive: true, mode: 0o700 });
+    this.folder = mkdtempSync(join(base, 'klarsikt-read-'));
+    const { execArgv, env } = confined({ reads: [], writes: [this.folder], addons: false });
     this.process = fork(childPath, [], {
-      execArgv: ['--no-warnings', YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
-      env: environment(),
+      execArgv: [...execArgv, YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
+      env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.process.stderr?.on('data', (chunk: Buffer) => {
@@ -98,6 +98,12 @@ export class Worker {
     this.process.removeAllListeners();
     this.process.on('error', () => undefined);
     if (this.process.exitCode === null) this.process.kill('SIGKILL');
+  }
+
+  /** Stops it and removes its folder, once what it wrote is fetched. */
+  end(): void {
+    this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Running out of memory, like any other crash, is blamed on the file. */
