@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -11,6 +12,16 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
+
+/** The parent of a process; null for one that has ended. */
+function parentOf(pid: string): number | null {
+  try {
+    const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return Number(parent);
+  } catch {
+    return null;
+  }
+}
 
 const admin = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/admin.ts', ...words], {
@@ -39,6 +50,27 @@ it('an account is made administrator beside a running server, and that is noted'
   );
   await client.end();
   expect(noted.rows).toEqual([{ actor_id: null, object: account.user.id, outcome: 'ok' }]);
+});
+
+it('the children of a running server hold no secret and may reach little (H05)', async () => {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => parentOf(pid) === app.pid);
+  expect(children.length).toBeGreaterThan(1);
+  for (const pid of children) {
+    const flags = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    expect(flags).toContain('--permission');
+    const reached = flags
+      .filter((flag) => flag.startsWith('--allow-fs-'))
+      .map((flag) => flag.split('=')[1]);
+    const inData = reached.filter((path) => path?.startsWith(app.dataDir));
+    expect(inData.every((path) => path?.startsWith(join(app.dataDir, 'work')))).toBe(true);
+    expect(reached).not.toContain(process.cwd());
+    const names = readFileSync(`/proc/${pid}/environ`, 'utf8')
+      .split('\0')
+      .map((each) => each.split('=')[0]);
+    expect(names.filter((name) => name !== '' && !/^NODE_/.test(name ?? ''))).toEqual([]);
+  }
 });
 
 it('an account is logged out everywhere, and deleted, by its id', async () => {
