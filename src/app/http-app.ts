@@ -37,6 +37,7 @@ export async function createApp(
     // Proxies may send a whole address: it is routed, logged and never stored like its path.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     clientErrorHandler: answerProtocolError,
@@ -48,6 +49,7 @@ export async function createApp(
   addSecurityHeaders(app, headers);
   answerNodeRefusals(app);
   app.decorateRequest('session', null);
+  refuseWhileClosing(app);
   logCalls(app);
   acceptEmptyJson(app);
   // Each route opts in. Request bodies are never decompressed: a small one could hold gigabytes.
@@ -68,6 +70,17 @@ export async function createApp(
   bindFeatures(app, deps, bindingOf(deps, options.checkAnswers ?? false));
   await addPages(app, options.pagesFolder ?? null, deps.config);
   return app;
+}
+
+/** Answers calls that come while the process stops in our own form, also its health. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (closing) throw common('unavailable', { retryAfterSeconds: 5 });
+  });
 }
 
 /** Who makes a call, and how refused calls are logged. */

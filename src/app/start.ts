@@ -83,6 +83,7 @@ export async function createDependencies(
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
     disk: watchDisk(tempFiles),
+    closing: new AbortController(),
   };
 }
 
@@ -104,11 +105,13 @@ async function requireRightKey(deps: Dependencies): Promise<void> {
 }
 
 /** Stops accepting calls and waits for the running ones; cuts off those too slow. */
-async function closeApp(app: FastifyInstance): Promise<void> {
+async function closeApp(app: FastifyInstance, { closing }: Dependencies): Promise<void> {
+  const last = setTimeout(() => closing.abort(), LAST_ANSWERS_MS - 1000);
   const limit = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
   // Repeated, because a connection counts as idle only after its last answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
+  clearTimeout(last);
   clearTimeout(limit);
   clearInterval(idle);
 }
@@ -150,7 +153,7 @@ export async function startServer(config: Config, pagesFolder: string | null): P
     const port = isWorker ? config.healthPort : config.port;
     if (port === null) return { deps, address: null, close: () => undo(steps) };
     const app = isWorker ? createHealthApp(deps) : await createApp(deps, { pagesFolder });
-    steps.push(() => closeApp(app));
+    steps.push(() => closeApp(app, deps));
     const address = await app.listen({ port, host: config.host });
     return { deps, address, close: () => undo(steps) };
   } catch (error) {

@@ -41,5 +41,7 @@ export interface Dependencies {
   /** Tables under analysis, in a private folder that is emptied at start. */
   tempFiles: TempFiles;
   disk: Disk;
+  /** Aborted when this process stops and those who wait for something long are answered. */
+  closing: AbortController;
   clock: () => Date;
 }

@@ -11,6 +11,7 @@ import {
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
@@ -48,6 +49,33 @@ describe('a start that fails', () => {
     writeFileSync(join(parent, 'data.key'), 'hej\n');
     await expect(start(parent)).rejects.toThrow(/data\.key är skadad/);
     expect(databaseRuns(parent)).toBe(false);
+  });
+});
+
+describe('a server that is stopping', () => {
+  it('refuses what still comes with a sentence and when to ask again', async () => {
+    const server = await start(parent);
+    const { hostname, port } = new URL(server.address ?? '');
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data.toString('utf8');
+    });
+    const ended = new Promise((done) => socket.once('close', done));
+    // A request that has begun keeps its connection open until it is answered.
+    socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n');
+    await wait(200);
+    const closed = server.close();
+    await wait(200);
+    socket.write('\r\n');
+    await ended;
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/\r\nretry-after: 5\r\n/i);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      ok: false,
+      code: 'unavailable',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount } from '#support/accounts.ts';
@@ -43,10 +44,14 @@ async function accountWithFile(rows: number): Promise<Account> {
   return account;
 }
 
-const analyse = (account: Account) =>
+const analyse = (account: Account, key?: string) =>
   fetch(`${web.url}/api/analysis/sales`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${account.token}`,
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+    },
     body: '{}',
   });
 
@@ -83,5 +88,27 @@ describe('two workers', () => {
     expect((await answer).status).toBe(200);
     const { rows } = await database.query('select stage, crashes from analyses');
     expect(rows).toEqual([{ stage: 'done', crashes: 0 }]);
+  });
+});
+
+describe('a web process that stops', () => {
+  it('says so to who waits for a free analysis, who gets it from the next one, not that it is used up', async () => {
+    const account = await accountWithFile(300_000);
+    const key = randomUUID();
+    const waiting = analyse(account, key);
+    await until(async () => (await atWork()).length > 0, 30);
+    await web.stop();
+    const answer = await waiting;
+    // One that was done in the last seconds is answered; the other is told to come back.
+    if (answer.status !== 200) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(await answer.json()).toMatchObject({ ok: false, code: 'unavailable' });
+    }
+    web = await several.start('web');
+    const result = await analyse(account, key);
+    expect(result.status).toBe(200);
+    expect(await result.json()).toMatchObject({ analysisType: 'försäljning', sample: false });
+    expect(await (await analyse(account)).json()).toMatchObject({ code: 'analysis.limit' });
   });
 });

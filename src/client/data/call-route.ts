@@ -17,12 +17,28 @@ type Given<Name extends string, T> = [T] extends [undefined]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
+interface CallOptions {
+  signal?: AbortSignal;
+  /** From `newCallKey`: sent again with the same key, the call is done once. */
+  key?: string;
+}
+
+/** A new name for something that is asked for, to send each try of it with (a UUID). */
+export function newCallKey(): string {
+  // `crypto.randomUUID` is there on encrypted pages only.
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 /** The input of a call of `R`: the params, query and body that its contract names. */
 export type CallInput<R extends Route> = Given<'params', ParamsInput<R>> &
   Given<'query', QueryInput<R>> &
-  Given<'body', BodyInput<R>> & { signal?: AbortSignal };
+  Given<'body', BodyInput<R>> &
+  CallOptions;
 
-type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown } & CallOptions;
 
 /**
  * Calls a contract route with JSON and returns its checked answer.
@@ -45,7 +61,11 @@ export async function send(route: Route, input: LooseInput): Promise<Response> {
     response = await fetch(callUrl(route, input), {
       method: route.method,
       credentials: 'include',
-      headers: { ...callHeaders(), ...(hasBody && { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...callHeaders(),
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+        ...(input.key !== undefined && { 'Idempotency-Key': input.key }),
+      },
       ...(hasBody && { body: JSON.stringify(input.body) }),
       ...(input.signal && { signal: input.signal }),
     });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOutput, Route } from '#contract/route.ts';
 import { type CallInput, callRoute, callUrl } from './call-route.ts';
 
-type GetInput<R extends Route> = Omit<CallInput<R>, 'signal' | 'body'>;
+type GetInput<R extends Route> = Omit<CallInput<R>, 'signal' | 'key' | 'body'>;
 
 /** The cache key of a route's data: the segments of its address. */
 export function routeKey<R extends Route>(route: R, input?: GetInput<R>): string[] {

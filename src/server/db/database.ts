@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -60,14 +61,34 @@ export function openDatabase(
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 
+type Work<T> = (tx: Executor, client: pg.PoolClient) => Promise<T>;
+
+const TRANSACTION_TRIES = 3;
+
 /**
- * Runs `work` in one transaction. Drizzle's own never returns its connection to the pool where
- * BEGIN fails, as it does while a database restarts.
+ * Runs `work` in one transaction; once more where another was in its way and PostgreSQL undid it, so
+ * `work` does nothing outside its transaction.
  */
-export async function inTransaction<T>(
-  db: Database,
-  work: (tx: Executor, client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await inOneTransaction(db, work);
+    } catch (error) {
+      if (tries === TRANSACTION_TRIES || !wasInTheWay(error)) throw error;
+      // By chance, so that two do not meet again.
+      await wait(Math.random() * 100 * tries);
+    }
+  }
+}
+
+/** 40001: a serialisation failure; 40P01: a deadlock. */
+const wasInTheWay = (error: unknown) => hasCode(error, '40001') || hasCode(error, '40P01');
+
+/**
+ * Drizzle's own never returns its connection to the pool where BEGIN fails, as it does while a
+ * database restarts.
+ */
+async function inOneTransaction<T>(db: Database, work: Work<T>): Promise<T> {
   const client = await db.$client.connect();
   let usable = true;
   try {

@@ -2,6 +2,7 @@ import { failWith } from '#contract/errors.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
+import { idOfRequest, requestKey } from '#server/http/request-key.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
@@ -25,11 +26,13 @@ export function contactHandlers(deps: Dependencies): Handlers<typeof contactCont
       };
       allow(await deps.throttle.count(`contact:${networkOf(request.ip)}`, PER_ADDRESS));
       allow(await deps.throttle.count('contact', IN_ALL));
+      const key = requestKey(request);
+      const id = key === null ? undefined : idOfRequest(key, body);
       const mailId = await inTransaction(deps.database.db, async (tx) => {
-        await storeMessage(deps, tx, body);
-        return writeMail(deps, tx, contactMail(body));
+        const isNew = await storeMessage(deps, tx, body, id);
+        return isNew ? writeMail(deps, tx, contactMail(body)) : null;
       });
-      await sendSoon(deps, mailId);
+      if (mailId !== null) await sendSoon(deps, mailId);
       return { ok: true, message: contactTexts.toast.sentText };
     },
   };

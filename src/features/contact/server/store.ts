@@ -13,14 +13,19 @@ interface StoredMessage extends ContactMessage {
 
 const contextOf = (id: string) => `contact/${id}`;
 
+/** Stores a message; false where one with this id is stored already. */
 export async function storeMessage(
   { box, clock }: Pick<Dependencies, 'box' | 'clock'>,
   tx: Executor,
   message: StoredMessage,
-): Promise<void> {
-  const id = randomUUID();
+  id: string = randomUUID(),
+): Promise<boolean> {
   const sealed = box.seal(Buffer.from(JSON.stringify(message)), contextOf(id));
-  await tx.insert(contactMessages).values({ id, sealed, createdAt: clock() });
+  const { rowCount } = await tx
+    .insert(contactMessages)
+    .values({ id, sealed, createdAt: clock() })
+    .onConflictDoNothing();
+  return rowCount === 1;
 }
 
 /** Every stored message decrypted, newest first, for the operator. */

@@ -16,8 +16,8 @@ export type CostGuide = GuideView<CostResult, CostAnswers>;
 export const costSetup: GuideSetup<CostResult, CostAnswers> = {
   id: 'costs',
   latest: latestCosts,
-  run: async () => {
-    const made = await callRoute(costsContract.run);
+  run: async (key) => {
+    const made = await callRoute(costsContract.run, { key });
     return { ...made, result: storedCosts(made.result) };
   },
   progress: costsContract.progress,

@@ -1,4 +1,4 @@
-import { AppError, failWith } from '#contract/errors.ts';
+import { AppError, common } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { analysisErrors } from '../contract.ts';
 import { beginAnalysis } from './analyses/begin.ts';
@@ -6,13 +6,11 @@ import { followAnalysis } from './follow-analysis.ts';
 import type { Guide, Preparation } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
 
-const fail = failWith(analysisErrors);
-
 /** The ended analysis, or the error that ended it. */
 function outcome(row: AnalysisRow): AnalysisRow {
   if (row.stage === 'done') return row;
-  // Reached before the end only after a disconnect: nobody receives this error.
-  if (row.stage !== 'failed') throw fail('analysis.running');
+  // The caller has gone, or this process is stopping: the analysis goes on.
+  if (row.stage !== 'failed') throw common('unavailable', { retryAfterSeconds: 5 });
   const code = row.errorCode ?? 'analysis.failed';
   const definition = (analysisErrors as Record<string, { status: number; text: string }>)[code];
   throw new AppError(code, definition ?? { status: 422, text: '' }, {
@@ -30,10 +28,22 @@ export async function beginAndFollow(
   ownerId: string,
   preparation: Preparation,
   stop: AbortSignal,
+  requestKey: string | null = null,
 ): Promise<AnalysisRow> {
-  const begun = await beginAnalysis(deps, ownerId, guide, preparation, deps.clock());
+  const now = deps.clock();
+  const begun = await beginAnalysis(deps, ownerId, guide, preparation, now, requestKey);
+  return followToEnd(deps, begun, stop);
+}
+
+/** Waits for the end of an analysis: its row, or the error that ended it. */
+export async function followToEnd(
+  deps: Dependencies,
+  begun: AnalysisRow,
+  stop: AbortSignal,
+): Promise<AnalysisRow> {
+  const ends = AbortSignal.any([stop, deps.closing.signal]);
   let last: AnalysisRow = begun;
-  for await (const row of followAnalysis(deps, ownerId, begun.id, stop)) {
+  for await (const row of followAnalysis(deps, begun.ownerId, begun.id, ends)) {
     last = row;
   }
   return outcome(last);

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
+import { requestKey } from '#server/http/request-key.ts';
 import type { SignedIn } from '#server/session/sessions.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { loadForm } from '../answers/server/load.ts';
 import type { Progress } from '../contract.ts';
+import { analysisOfRequest } from './analyses/by-request.ts';
 import { newestAnalysis } from './analyses/newest.ts';
 import { runningAnalysis } from './analyses/running.ts';
-import { beginAndFollow } from './begin-and-follow.ts';
+import { beginAndFollow, followToEnd } from './begin-and-follow.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import type { Guide } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
@@ -45,7 +47,8 @@ async function* progressEvents(
     yield event({ stage: 'done', percent: 100, text: 'Ingen analys körs' });
     return;
   }
-  for await (const row of followAnalysis(deps, ownerId, running.id, stop)) {
+  const ends = AbortSignal.any([stop, deps.closing.signal]);
+  for await (const row of followAnalysis(deps, ownerId, running.id, ends)) {
     yield event({ stage: row.stage, percent: row.percent, text: row.progressText });
   }
 }
@@ -62,13 +65,15 @@ export function guideHandlers<Id extends GuideId, Result extends ResultBasis>(
       const row = await newestAnalysis(db, session.user.id, guide.id);
       return row ? present<Result>(row) : { id: null, result: null, createdAt: null };
     },
-    run: async ({ session, reply }: Caller) => {
+    run: async ({ session, request, reply }: Caller & { request: FastifyRequest }) => {
       const ownerId = session.user.id;
+      const stop = abortOnDisconnect(reply);
+      const key = requestKey(request);
+      const known = await analysisOfRequest(db, ownerId, guide.id, key);
+      if (known) return present<Result>(await followToEnd(deps, known, stop));
       await takeHourlyShare(deps, ownerId, 'compute');
       const preparation = await guide.prepare(deps, ownerId);
-      return present<Result>(
-        await beginAndFollow(deps, guide, ownerId, preparation, abortOnDisconnect(reply)),
-      );
+      return present<Result>(await beginAndFollow(deps, guide, ownerId, preparation, stop, key));
     },
     progress: async ({ session, reply }: Caller) =>
       reply

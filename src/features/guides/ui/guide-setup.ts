@@ -24,7 +24,8 @@ interface Query<Data> {
 /** What running an analysis needs. Must be a module constant, so that effects do not rerun. */
 export interface RunSetup<Result> {
   latest: Query<Latest<Result>>;
-  run: () => Promise<StoredAnalysis<Result>>;
+  /** With the same key again, the analysis begun before is waited for. */
+  run: (key: string) => Promise<StoredAnalysis<Result>>;
   progress: Route;
   texts: {
     done: { title: string; text: string };

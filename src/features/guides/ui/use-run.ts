@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, errorSentence, NetworkError } from '#client/data/call-error.ts';
+import { newCallKey } from '#client/data/call-route.ts';
 import { streamRoute } from '#client/data/event-stream.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -50,20 +51,21 @@ async function watch(
 }
 
 /**
- * True where the server may be running the analysis although the call failed: the request was sent.
- */
-function mayStillRun(error: unknown, wasOnline: boolean): boolean {
-  if (error instanceof NetworkError) return wasOnline;
-  return error instanceof CallError && error.code === 'analysis.running';
-}
-
-/**
- * True where an error leaves the outcome unknown: no contact, or an HTML page from a proxy's
- * timeout.
+ * True where an error leaves the outcome unknown: no contact, a server that is stopping, or an HTML
+ * page from a proxy's timeout.
  */
 function leavesOutcomeUnknown(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
-  return error instanceof CallError && error.code === undefined && error.status >= 502;
+  if (!(error instanceof CallError)) return false;
+  return error.code === 'unavailable' || (error.code === undefined && error.status >= 502);
+}
+
+/**
+ * True where the server may be running the analysis although the call failed: the request was sent.
+ */
+function mayStillRun(error: unknown, wasOnline: boolean): boolean {
+  if (leavesOutcomeUnknown(error)) return wasOnline;
+  return error instanceof CallError && error.code === 'analysis.running';
 }
 
 /** The newest analysis this page has seen, and whether another has been made since. */
@@ -93,8 +95,6 @@ function useOutcome<Result>(
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RunFailure | null>(null);
-  /** The outcome of the last run is unknown: its analysis may exist. */
-  const outcomeUnknown = useRef(false);
   const handlers = useRef({ onAnalysed, onConflict });
   useEffect(() => {
     handlers.current = { onAnalysed, onConflict };
@@ -109,7 +109,6 @@ function useOutcome<Result>(
     (error: unknown, sentence?: string) => {
       const text = sentence || errorSentence(error, texts.failed.text);
       const upgradeRequired = error instanceof CallError && error.upgradeRequired;
-      outcomeUnknown.current = leavesOutcomeUnknown(error);
       setRunning(false);
       setProgress(null);
       const isAsked = error instanceof CallError && error.code === 'analysis.questions';
@@ -129,7 +128,7 @@ function useOutcome<Result>(
     setFailure(null);
     show(null);
   };
-  return { running, progress, failure, outcomeUnknown, succeed, fail, show, begin, setProgress };
+  return { running, progress, failure, succeed, fail, show, begin, setProgress };
 }
 
 /** Follows an analysis already running, and shows how it ended. False where none was running. */
@@ -174,7 +173,9 @@ export function useRun<Result>(
   const known = useNewest(setup);
   const outcome = useOutcome(setup, onAnalysed, onConflict);
   const join = useJoin(setup, known, outcome);
-  const { running, progress, failure, outcomeUnknown, succeed, fail } = outcome;
+  const { running, progress, failure, succeed, fail } = outcome;
+  /** Of the run whose outcome is unknown: made a second time, it would count twice. */
+  const key = useRef<string | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -198,15 +199,16 @@ export function useRun<Result>(
     outcome.begin();
     const wasOnline = navigator.onLine;
     try {
-      // Made a second time, it would count against the limit twice.
-      if (outcomeUnknown.current && (await known.isNewer(known.newest()))) return succeed();
-      const answer = setup.run();
+      key.current ??= newCallKey();
+      const answer = setup.run(key.current);
       // The call's answer decides; a broken stream only costs the progress bar.
       watch(setup.progress, controller.signal, outcome.setProgress).catch(() => undefined);
       client.setQueryData(setup.latest.queryKey, await answer);
+      key.current = null;
       await client.invalidateQueries({ queryKey: listKey, exact: true });
       succeed();
     } catch (error) {
+      if (!leavesOutcomeUnknown(error)) key.current = null;
       const mayRun = mayStillRun(error, wasOnline);
       const joined = mayRun && (await join(controller.signal, true).catch(() => false));
       // A user who left the page learns only of a final outcome.

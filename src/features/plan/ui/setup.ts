@@ -17,8 +17,8 @@ export const planSetup: RunSetup<ActionsResult> = {
       return latest.id === null ? latest : { ...latest, result: storedPlan(latest.result) };
     },
   },
-  run: async () => {
-    const made = await callRoute(planContract.run, { body: { analysisType: 'strategic' } });
+  run: async (key) => {
+    const made = await callRoute(planContract.run, { body: { analysisType: 'strategic' }, key });
     return { ...made, result: newPlan(made.result) };
   },
   progress: planContract.progress,

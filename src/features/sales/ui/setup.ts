@@ -14,7 +14,7 @@ export type SalesGuide = GuideView<SalesResult, SalesAnswers>;
 export const salesSetup: GuideSetup<SalesResult, SalesAnswers> = {
   id: 'sales',
   latest: routeQuery(salesContract.latest),
-  run: () => callRoute(salesContract.run, { body: { analysisType: 'standard' } }),
+  run: (key) => callRoute(salesContract.run, { body: { analysisType: 'standard' }, key }),
   progress: salesContract.progress,
   answers: routeQuery(salesContract.answers),
   isEnough: (answers) => countAnswered({ ...answers }) >= MIN_ANSWERS,

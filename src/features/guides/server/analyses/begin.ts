@@ -12,6 +12,7 @@ import { analysisErrors } from '../../contract.ts';
 import type { Guide, Preparation } from '../guide.ts';
 import { startOfSwedishMonth } from '../month.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
+import { analysisOfRequest } from './by-request.ts';
 import { isUnfinished } from './where.ts';
 
 const fail = failWith(analysisErrors);
@@ -55,8 +56,9 @@ async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise
 }
 
 /**
- * Starts an analysis under the owner's lock, and queues its job in the same transaction: one at a time, and on the free plan one per Swedish
- * calendar month over all guides; failed ones do not count. Throws `analysis.running`,
+ * Starts an analysis under the owner's lock, and queues its job in the same transaction: one at a
+ * time, and on the free plan one per Swedish calendar month over all guides; failed ones do not
+ * count. Asked for again with the same key, it is the one begun before. Throws `analysis.running`,
  * `analysis.limit`, `analysis.full`, `analysis.sample_full`.
  */
 export async function beginAnalysis(
@@ -65,9 +67,12 @@ export async function beginAnalysis(
   guide: Pick<Guide, 'id' | 'version'>,
   { document, answers, basis, sample }: Preparation,
   now: Date,
+  requestKey: string | null = null,
 ): Promise<AnalysisRow> {
   return inTransaction(db, async (tx, client) => {
     await lockOwner(tx, ownerId);
+    const known = await analysisOfRequest(tx, ownerId, guide.id, requestKey);
+    if (known) return known;
     await requireNoneRunning(tx, ownerId);
     if (!sample) await requireOneLeft(tx, ownerId, now);
     await requireRoom(tx, ownerId, sample);
@@ -88,6 +93,7 @@ export async function beginAnalysis(
         sample,
         createdAt: now,
         progressText: 'Står i kö',
+        requestKey,
       })
       .returning();
     if (!row) throw new Error('The new analysis was not returned');
