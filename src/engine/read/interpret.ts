@@ -35,7 +35,8 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
-  const counted = rowsThatCount(whole, reading, overrides);
+  const above = input.head.slice(0, layout.from).map(({ cells }) => cells);
+  const counted = rowsThatCount(whole, above, reading, overrides);
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);

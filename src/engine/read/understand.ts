@@ -223,9 +223,7 @@ const reconcileInput = (
   lines: rows.lines,
   totals: table.body.totals,
   amounts: writtenAmounts(table),
-  money: table.columns.filter(
-    (column) => column.index < table.body.stores.length && isMoney(column),
-  ),
+  money: table.columns.filter((column) => column.index < table.written.length && isMoney(column)),
   statuses: table.statuses,
   asWritten: sumAsWritten(table, rows.used),
   suspects: rows.suspects,
@@ -254,8 +252,8 @@ function doubtsOf(
 }
 
 /** The columns of the file that the amounts stand in: none where they were made of others. */
-const writtenAmounts = ({ amounts, statuses, body }: Interpreted) =>
-  [statuses?.writtenAmount ?? amounts].flat().filter(({ index }) => index < body.stores.length);
+const writtenAmounts = ({ amounts, statuses, written }: Interpreted) =>
+  [statuses?.writtenAmount ?? amounts].flat().filter(({ index }) => index < written.length);
 
 const questionsOf = (source: Source, table: Interpreted, overrides: ReadOverrides) =>
   questionsFor({

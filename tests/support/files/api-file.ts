@@ -2,7 +2,7 @@ import { apiCosts } from './api-costs.ts';
 import { APIS, type ApiNames } from './api-names.ts';
 import { amountsAs, dayOf, type Fields, type Json, named, wrapped } from './api-writing.ts';
 import type { Choices } from './choices.ts';
-import { truthOf } from './lines.ts';
+import { truthOfStates } from './lines.ts';
 import type { Truth } from './sheet.ts';
 import { counts, type Line, type Order, ordersOf, split } from './shop.ts';
 
@@ -136,8 +136,8 @@ export function apiFile(
     names.list,
     sold.map((order) => recordOf(choices, names, amount, order)),
   );
-  const rows = sold.filter(({ state }) => counts(state)).map(truthRow);
-  const truth = truthOf('net, VAT and gross', false, rows);
+  const rows = sold.map((each) => ({ ...truthRow(each), state: each.state }));
+  const truth = truthOfStates('net, VAT and gross', false, rows);
   return { name: 'svar.json', bytes: Buffer.from(text), truth };
 }
 

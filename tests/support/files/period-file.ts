@@ -131,15 +131,25 @@ const monthAndDay: Maker = (choices, ore) => ({
 });
 
 const weeks: Maker = (choices, ore) => {
-  const how = choices.pick('weeks as', ['vecka 5', 'v.5', 'v 5', '5'] as const);
+  const how = choices.pick('weeks as', [
+    'vecka 5',
+    'v.5',
+    'v 5',
+    '5',
+    'first and last day',
+  ] as const);
+  // Thursdays: a week is of the month that most of its days are in.
+  const thursdays = Array.from({ length: choices.int('weeks', 4, 40) }, (_, n) =>
+    dayAfter(`${YEAR}-01-09`, n * 7),
+  );
+  const when = (day: string, n: number) => {
+    if (how === 'first and last day') return text(`${dayAfter(day, -3)} – ${dayAfter(day, 3)}`);
+    return how === '5' ? count(n + 2) : text(how.replace('5', String(n + 2)));
+  };
   return {
     title: `Veckoförsäljning ${YEAR}`,
     header: ['Vecka'],
-    rows: Array.from({ length: choices.int('weeks', 4, 40) }, (_, n) => ({
-      when: [how === '5' ? count(n + 2) : text(how.replace('5', String(n + 2)))],
-      day: null,
-      ore: ore(),
-    })),
+    rows: thursdays.map((day, n) => ({ when: [when(day, n)], day, ore: ore() })),
   };
 };
 

@@ -49,13 +49,14 @@ function withNoise(choices: Choices, plain: Plain): Plain {
   };
 }
 
+/** The lines of the header among the rows. */
+const headerAgain = ({ header }: Sheet): Value[][] => header.map((names) => names.map(text));
+
 /** The header again every so many rows, as printed reports have it. */
-function withRepeatedHeader(sheet: Sheet, every: number): Value[][] {
-  const [header = []] = sheet.header;
-  return sheet.rows.flatMap((row, place) =>
-    place > 0 && place % every === 0 ? [header.map((name) => text(name)), row] : [row],
+const withRepeatedHeader = (sheet: Sheet, every: number): Value[][] =>
+  sheet.rows.flatMap((row, place) =>
+    place > 0 && place % every === 0 ? [...headerAgain(sheet), row] : [row],
   );
-}
 
 /** Amount columns under one heading, as a person merges cells over them. */
 function underOneHeading(plain: Plain): string[][] {
@@ -115,14 +116,13 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   if (isNumbered && rows === own && choices.chance('one row twice', 0.06))
     rows = withOneRowTwice(rows);
   const sheet: Sheet = { ...plain.sheet, rows };
-  if (choices.chance('repeated header', 0.08)) sheet.rows = withRepeatedHeader(sheet, 12);
-  if (odd === 'pasted twice')
-    sheet.rows = [...sheet.rows, ...(sheet.header[0] ? [sheet.header[0].map(text)] : []), ...own];
   if (choices.chance('two lines of header', 0.06))
     sheet.header =
       (choices.chance('names over two lines', 0.5) ? namesOverTwoLines(plain) : null) ??
       underOneHeading(plain);
   else sheet.header = headerForm(choices, sheet, plain.fields);
+  if (choices.chance('repeated header', 0.08)) sheet.rows = withRepeatedHeader(sheet, 12);
+  if (odd === 'pasted twice') sheet.rows = [...sheet.rows, ...headerAgain(sheet), ...own];
   if (sheet.title.length === 0 && choices.chance('title', 0.25))
     sheet.title = [
       'Exempelbolaget AB',

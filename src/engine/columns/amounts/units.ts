@@ -35,7 +35,7 @@ export function units(table: Roled, { reading, chosen, choices, proposed }: Ask)
     namesOre(normaliseName(amount.name)) ||
     isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
-  if (!isOfProgram(table, amount)) return table;
+  if (hasOre(table) || !isOfProgram(table, amount)) return table;
   const doubt: Doubt = {
     id: 'unit',
     text: `Alla tal i ${amount.name.trim()} är hela, som när ett program skriver öre: 12500 kan vara 125 kr. Vad är ett helt tal?`,
@@ -62,6 +62,19 @@ function isOfProgram(table: Roled, amount: TypedColumn): boolean {
   const isNamed = names.length >= table.columns.length * NAMED && joined.length > 0;
   return isNamed && amount.read.every((value) => !value || Math.abs(Number(value)) >= KRONA);
 }
+
+const ofMoney = ['vat', 'unitPrice', 'revenue', 'grossRevenue', 'amount', 'grossAmount'] as const;
+
+/** Whether an amount of the file's own has decimals, as VAT may: what is written in öre has none anywhere. */
+const hasOre = (table: Roled) =>
+  ofMoney.some((role) => {
+    const column = columnOf(table, role);
+    if (!column || column.values === column.read) return false;
+    return !column.percent && !namesShare(column.name) && column.read.some(isPart);
+  });
+
+const isPart = (value: string | null) =>
+  value !== null && Math.abs(Number(value)) > 1 && !whole.test(value);
 
 const whole = /^-?\d+$/;
 

@@ -21,6 +21,8 @@ import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
 
 /** Share of the money below which a word that nobody knows changes nothing. */
 const MATTERS = decimal('0.01');
+/** Share of the rows below which a word is of some of them. */
+const FEW = 0.5;
 /** Codes of states are few. */
 const MOST_CODES = 12;
 
@@ -72,9 +74,10 @@ function openIn(column: TypedColumn, reading: GuideReading): boolean[] | null {
 }
 
 /** Words of states alone, under a name that says nothing of them: those that do not count may be of something else. */
-function openAnywhere({ read }: TypedColumn): boolean[] | null {
+function openAnywhere({ read, filled, ids }: TypedColumn): boolean[] | null {
   const words = read.map((text) => stateWord(text ?? ''));
-  return tellStates(words) ? words.map((word) => isCancelled(word)) : null;
+  const isOfSome = filled < ids.length * FEW && words.every((word) => isCancelled(word));
+  return isOfSome || tellStates(words) ? words.map((word) => isCancelled(word)) : null;
 }
 
 /** Remarks that speak of a row that does not count, in more words than that. */
@@ -110,12 +113,15 @@ function wordsOf(
   amountOf: RowAmount,
 ): OpenWord[] {
   const words = new Map<number, OpenWord>();
+  const isGone = read.map((text) => isCancelled(stateWord(text ?? '')));
   let all = decimal('0');
   let open = decimal('0');
   ids.forEach((id, row) => {
     const value = amountOf(row) ?? decimal('0');
-    all = add(all, absolute(value));
-    if (!isOpen[id]) return;
+    if (!isOpen[id]) {
+      if (!isGone[id]) all = add(all, absolute(value));
+      return;
+    }
     open = add(open, absolute(value));
     const before = words.get(id) ?? { word: (read[id] ?? '').trim(), rows: 0, sum: decimal('0') };
     words.set(id, { ...before, rows: before.rows + 1, sum: add(before.sum, value) });

@@ -106,13 +106,25 @@ function quarterOrWeek(value: string): ReadDate | null {
   return w ? isoWeek(Number(w[1] ?? w[4]), Number(w[2] ?? w[3])) : null;
 }
 
-/** Monday of an ISO 8601 week: the week with 4 January is the first. */
+/** Days as the number of milliseconds that one is. */
+const DAY = 86_400_000;
+
+/**
+ * The first day of a period that is of the month that most of its days are in: the week of 30 December to 5 January is of
+ * January. Of two months with as many the first.
+ */
+export function firstInMonth(from: string, to: string): string {
+  const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 7);
+  return from.startsWith(middle) ? from : `${middle}-01`;
+}
+
+/** An ISO 8601 week, by its first day in its month: the week with 4 January is the first. */
 function isoWeek(year: number, number: number): ReadDate | null {
   if (number < 1 || number > 53) return null;
   const fourth = Date.UTC(year, 0, 4);
   const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
-  const monday = new Date(fourth + ((number - 1) * 7 - weekday) * 86_400_000);
-  return { iso: monday.toISOString().slice(0, 10), grain: 'week', ambiguous: false };
+  const monday = new Date(fourth + ((number - 1) * 7 - weekday) * DAY).toISOString().slice(0, 10);
+  return { iso: firstInMonth(monday, sundayOf(monday)), grain: 'week', ambiguous: false };
 }
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -159,14 +171,25 @@ function daysIn(year: number, month: number): number {
 /** Excel's day number (1900 system) as a date; the time of day is dropped. Null outside 1954–2173. */
 export function fromSerial(serial: number): string | null {
   if (!(serial >= 20_000 && serial < 100_000)) return null;
-  return new Date((Math.floor(serial + 1e-9) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+  return new Date((Math.floor(serial + 1e-9) - 25_569) * DAY).toISOString().slice(0, 10);
 }
 
-/** Last day of what `iso` begins. */
+const sundayOf = (iso: string) =>
+  new Date(Date.parse(iso) + ((7 - new Date(iso).getUTCDay()) % 7) * DAY)
+    .toISOString()
+    .slice(0, 10);
+
+/** Monday of the week of a day. */
+export const mondayOf = (iso: string): string =>
+  new Date(Date.parse(iso) - ((new Date(iso).getUTCDay() + 6) % 7) * DAY)
+    .toISOString()
+    .slice(0, 10);
+
+/** Last day of what `iso` is the first day of, or of the week that it is in. */
 export function lastDay(iso: string, grain: Grain): string {
   if (grain === 'day') return iso;
   const at = new Date(`${iso}T00:00:00Z`);
-  if (grain === 'week') return new Date(at.getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
+  if (grain === 'week') return sundayOf(iso);
   const months = grain === 'month' ? 1 : grain === 'quarter' ? 3 : 12;
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 0))
     .toISOString()

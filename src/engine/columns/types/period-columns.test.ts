@@ -32,7 +32,7 @@ describe('periods of rows', () => {
   it.each<[string, Record<string, string[]>, string[], string[]]>([
     ['months', { Månad: ['Januari', 'Februari'] }, ['Löner 2025'], ['2025-01-01', '2025-02-01']],
     ['numbers', { Mån: ['1', '2'], Kr: ['5', '6'] }, ['2025'], ['2025-01-01', '2025-02-01']],
-    ['weeks', { Vecka: ['vecka 1', 'v.2'] }, ['Försäljning 2025'], ['2024-12-30', '2025-01-06']],
+    ['weeks', { Vecka: ['vecka 1', 'v.2'] }, ['Försäljning 2025'], ['2025-01-01', '2025-01-06']],
     ['bare weeks', { Vecka: ['5', '6'] }, ['Försäljning 2025'], ['2025-01-27', '2025-02-03']],
     ['sheets', { Blad: ['Mars', 'April'] }, ['', 'Sålt 2025.xlsx'], ['2025-03-01', '2025-04-01']],
     ['a corner', { '2025': ['Mars', 'April'] }, [], ['2025-03-01', '2025-04-01']],
@@ -62,6 +62,14 @@ describe('periods of rows', () => {
   it('are first and last days', () => {
     const across = ['2024-12-30 – 2025-01-05', '2025-01-06 – 2025-01-12'];
     expect(days({ Period: across, Kr: ['1', '2'] })).toEqual(['2025-01-01', '2025-01-06']);
+    // The same weeks by their numbers are of the same months.
+    expect(days({ Period: ['2025-01-27 – 2025-02-02', '2025-04-28 – 2025-05-04'] })).toEqual([
+      ...['2025-01-27', '2025-05-01'],
+    ]);
+    expect(days({ Vecka: ['5', '18'] }, ['2025'])).toEqual(['2025-01-27', '2025-05-01']);
+    expect(days({ Vecka: ['18', '18'], Dag: ['mån', 'sön'] }, ['2025'])).toEqual([
+      ...['2025-04-28', '2025-05-04'],
+    ]);
   });
 
   it.each<[string, Record<string, string[]>, string[]]>([

@@ -9,7 +9,7 @@ import {
   namesWeek,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
-import { readDate } from './date.ts';
+import { mondayOf, readDate } from './date.ts';
 import { derivedColumn } from './derived-column.ts';
 import { filledInGroups } from './fill-groups.ts';
 import { nameTells } from './name-hints.ts';
@@ -221,7 +221,7 @@ function daysBeside(
     if (start === null || day === undefined) return null;
     if (grain === 'month')
       return readDate(`${start.slice(0, 8)}${String(day).padStart(2, '0')}`)?.iso ?? null;
-    return new Date(Date.parse(start) + (day - 1) * DAY).toISOString().slice(0, 10);
+    return new Date(Date.parse(mondayOf(start)) + (day - 1) * DAY).toISOString().slice(0, 10);
   });
 }
 

@@ -11,7 +11,7 @@ it.each([
   ['2025-01-01 t.o.m. 2025-12-31', '2025-01-01', 'year'],
 ])('%s is a period', (text, iso, grain) => expect(readRange(text)).toMatchObject({ iso, grain }));
 
-it('a week of two months is of the one it ends in', () => {
+it('a week of two months is of the one that most of its days are in', () => {
   const range = { iso: '2025-01-01', grain: 'week', isAcross: true };
   expect(readRange('2024-12-30 – 2025-01-05')).toEqual(range);
   expect(readRange('30/12–5/1 2025')).toEqual(range);

@@ -1,9 +1,9 @@
 import type { Grain } from '../../table/typed-column.ts';
-import { lastDay, readDate } from './date.ts';
+import { firstInMonth, lastDay, mondayOf, readDate } from './date.ts';
 
 /** A period written by its first and last day, or its first and last month. */
 export interface PeriodRange {
-  /** First day of the period, or of the month that its last day is in where it is of two months. */
+  /** First day of the period that is of the month that most of its days are in. */
   iso: string;
   grain: Grain;
   /** True where its days are of two months. */
@@ -46,11 +46,8 @@ function rangeOf(from: string, to: string): PeriodRange | null {
   if (whole) return { iso: from, grain: whole, isAcross: false };
   const isAcross = from.slice(0, 7) !== to.slice(0, 7);
   if (days > 366) return null;
-  return {
-    iso: isAcross ? `${to.slice(0, 7)}-01` : from,
-    grain: days === 7 ? 'week' : 'day',
-    isAcross,
-  };
+  const isWeek = days === 7 && mondayOf(from) === from;
+  return { iso: firstInMonth(from, to), grain: isWeek ? 'week' : 'day', isAcross };
 }
 
 const isStart = (iso: string, grain: Grain) => {

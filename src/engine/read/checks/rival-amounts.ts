@@ -63,10 +63,10 @@ const raisedBefore: ReadonlySet<string> = new Set(['amount', 'sheets']);
  */
 export function rivalDoubts(table: Interpreted, { used, currency, overrides }: About): Doubt[] {
   const amount = amountColumn(table.byRole);
-  const { ledger, isStatement, body } = table;
+  const { ledger, isStatement } = table;
   if (!amount || ledger || isStatement || isAnswered(table, overrides)) return [];
   // One that a step made of others was held against them there.
-  if (amount.index >= body.stores.length || currenciesOf(table) > 1) return [];
+  if (amount.index >= table.written.length || currenciesOf(table) > 1) return [];
   if (table.make !== null || table.doubts.some(({ id }) => raisedBefore.has(id))) return [];
   const rivals = rivalsOf(table, amount, used);
   if (rivals.length === 0) return [];
@@ -101,7 +101,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     ...(['vat', 'discount', 'cost'] as const).flatMap((role) => byRole.get(role) ?? []),
   ];
   const own = free
-    .filter((column) => column.index < table.body.stores.length)
+    .filter((column) => column.index < table.written.length)
     .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
     .filter((column) => differs(sumRows(column, used), sum));
   const taxed = own.filter((column) => isTaxed(table, column, amount)).slice(0, 1);
@@ -113,7 +113,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
     .filter(
       (column) =>
-        normaliseName(column.name) === normaliseName(amount.name) ||
+        (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||
         !isExplained(column, amount, { others, used, byRole }),
     );
   return [...new Set([...taxed, ...named])].slice(0, MOST_RIVALS);

@@ -58,7 +58,7 @@ const periodsAcross = (table: Interpreted): CellProblem[] => {
   const across = (date?.values ?? []).map(cellText).filter((text) => readRange(text)?.isAcross);
   const [found] = across;
   if (!date || found === undefined || date.type !== 'date') return [];
-  const text = `Kolumnen ${date.name.trim()} har perioder som går över ett månadsskifte (”${found}”). De räknas till månaden de slutar i.`;
+  const text = `Kolumnen ${date.name.trim()} har perioder som går över ett månadsskifte (”${found}”). Var och en räknas till den månad som de flesta av dess dagar är i.`;
   return [{ row: firstLine(table), column: date.name, found, text }];
 };
 

@@ -1,5 +1,5 @@
 import { readNumber } from '../../columns/types/number.ts';
-import { cellText, isBlank } from '../../table/cell.ts';
+import { type Cell, cellText, isBlank } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import { namesUnit } from '../../table/vocabulary/header-words.ts';
@@ -41,8 +41,39 @@ export function otherTableFrom(stores: readonly ColumnStore[], rows: number): Ot
   return null;
 }
 
-/** Rows that name the columns again as the header does, but for the units that one of them writes out. */
-export function headersAgain(stores: readonly ColumnStore[]): number[] {
+/**
+ * Rows that name the columns again as the header does, but for the units that one of them writes out, and rows that are a
+ * line of what stands above the table word for word, as on the pages of a report.
+ */
+export function headersAgain(
+  stores: readonly ColumnStore[],
+  above: readonly (readonly Cell[])[],
+): number[] {
+  const lines = above.flatMap((line) => linesAgain(stores, line));
+  return [...new Set([...namesAgain(stores), ...lines])].sort((a, b) => a - b);
+}
+
+/** Rows with every cell of a line above the table, and nothing else. */
+function linesAgain(stores: readonly ColumnStore[], line: readonly Cell[]): number[] {
+  const wanted = stores.map((_, c) => cellText(line[c]).trim());
+  const first = wanted.findIndex((text) => text !== '');
+  const ids = stores.map(({ values }, c) =>
+    values.findIndex((value) => cellText(value).trim() === wanted[c]),
+  );
+  const rows: number[] = [];
+  if (first < 0 || wanted.some((text, c) => text !== '' && ids[c] === -1)) return rows;
+  stores[first]?.ids.forEach((id, row) => {
+    if (id !== ids[first]) return;
+    const isSame = stores.every((store, c) => {
+      const own = store.ids[row] ?? -1;
+      return wanted[c] === '' ? own < 0 : own === ids[c];
+    });
+    if (isSame) rows.push(row);
+  });
+  return rows;
+}
+
+function namesAgain(stores: readonly ColumnStore[]): number[] {
   const rows = new Set<number>();
   for (const store of stores) {
     const shapes = store.values.map(shapeOfCell);
@@ -57,7 +88,7 @@ export function headersAgain(stores: readonly ColumnStore[]): number[] {
         if (again.has(id)) rows.add(row);
       });
   }
-  return [...rows].filter((row) => isNamedAgain(stores, row)).sort((a, b) => a - b);
+  return [...rows].filter((row) => isNamedAgain(stores, row));
 }
 
 /** Nearly every cell is its column's name, and half of the names are there. */

@@ -1,5 +1,5 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
-import { cellText } from '../../table/cell.ts';
+import { type Cell, cellText } from '../../table/cell.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import { formatCount } from '../../text/format.ts';
@@ -19,9 +19,10 @@ export interface CountedRows {
   measure: string | null;
 }
 
-/** Leaves out what stands in a table beside its rows: another table below, other measures, and what stands twice. */
+/** Leaves out what stands in a table beside its rows, which has the lines `above` over it: another table below, other measures, and what stands twice. */
 export function rowsThatCount(
   whole: Body,
+  above: readonly (readonly Cell[])[],
   { purpose, looksForDoubles }: GuideReading,
   { choices }: ReadOverrides,
 ): CountedRows {
@@ -34,7 +35,7 @@ export function rowsThatCount(
   };
   const line = (place: number) => body.lines[place] ?? 0;
 
-  const again = headersAgain(ownStores(body));
+  const again = headersAgain(ownStores(body), above);
   if (again.length > 0) drop('repeatedHeader', namesAgain(body, again));
   const below = otherTableFrom(ownStores(body), body.lines.length);
   const isAsked = below?.isAlike === true && choices?.below === undefined;
