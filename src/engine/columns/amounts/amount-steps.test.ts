@@ -270,6 +270,13 @@ describe('amounts in whole numbers', () => {
     expect(lastColumn(units(charges, ore))).toEqual(['125']);
     const kronor = roledTable({ 'Belopp: revenue': ['12500'], 'Valuta: currency': ['SEK'] });
     expect(units(kronor, ofSales)).toBe(kronor);
+    // VAT with öre beside whole amounts: nothing in the file is in öre.
+    const beside = roledTable({
+      'currency: currency': ['sek', 'sek'],
+      'total: grossRevenue': ['12501', '20000'],
+      'tax: vat': ['2500.20', '4000'],
+    });
+    expect(units(beside, ofSales)).toBe(beside);
     const api = (least: string) =>
       roledTable({
         'amount: grossRevenue': ['49500', least],

@@ -27,6 +27,12 @@ it('words of states alone are asked about under any name, and are no states amon
   expect(list('Status', 'Makulerad')).toBe(0);
 });
 
+it('a word of so little that nothing hangs on it is held against what counts alone', () => {
+  const open = (sum: number) =>
+    read(invoices(['Attesterad', 9000], ['Vilande', sum], ['Makulerad', 9000])).questions.length;
+  expect([open(80), open(100)]).toEqual([0, 1]);
+});
+
 describe('states of costs', () => {
   it('leave out what was turned down, and ask of what nobody knows', () => {
     const sure = read(invoices(['Attesterad', 1000], ['Avvisad', 5000], ['Slutbetald', 400]));

@@ -61,6 +61,14 @@ describe('two columns that could both be the amount', () => {
     expect(await asked(['Datum;Kund;Belopp;Belopp;Belopp', ...lines])).toHaveLength(1);
   });
 
+  it('are no column that a step made, though each line ends with a separator', async () => {
+    const lines = [1000, 2500, 900, 3100].map(
+      (sum, n) => `2025-01-0${n + 1};Berg AB;1000${n};-${sum},00;-${sum / 4},00;-${sum * 1.25},00;`,
+    );
+    const ended = ['Datum;Leverantör;Fakturanr;Netto;Moms;Totalt;', ...lines];
+    expect(await asked(ended, 'costs')).toEqual([]);
+  });
+
   it('are asked about where the VAT is that of the other', async () => {
     const amounts = [1000, 2500, 900, 3100];
     const lines = (vat: (sum: number, paid: number) => number) => [
