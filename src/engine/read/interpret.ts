@@ -1,4 +1,5 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
+import { type Cell, isBlank, type Row } from '../table/cell.ts';
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { tooWide } from './csv/text-rows.ts';
 import type { InterpretInput } from './interpret-input.ts';
@@ -35,8 +36,7 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
-  const above = input.head.slice(0, layout.from).map(({ cells }) => cells);
-  const counted = rowsThatCount(whole, above, reading, overrides);
+  const counted = rowsThatCount(whole, linesOfHeader(input.head, layout), reading, overrides);
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);
@@ -48,6 +48,14 @@ export function interpret(input: InterpretInput): Interpreted {
   sumDropped(body, counted.dropped, table.amounts);
   const doubts = [...table.doubts, ...counted.doubts, ...sums.doubts];
   return { ...table, ...same, doubts, body };
+}
+
+/** The lines of the header, and one right above them that names some of their columns: a title begins with the first. */
+function linesOfHeader(head: readonly Row[], { header, from }: Layout): (readonly Cell[])[] {
+  const first = header[0] ?? from;
+  const above = head[first - 1]?.cells ?? [];
+  const own = head.slice(first, from).map(({ cells }) => cells);
+  return isBlank(above[0]) ? [above, ...own] : own;
 }
 
 /** Lines below the table that say what its amounts are in: `Belopp i tkr`. */

@@ -43,17 +43,17 @@ export function otherTableFrom(stores: readonly ColumnStore[], rows: number): Ot
 
 /**
  * Rows that name the columns again as the header does, but for the units that one of them writes out, and rows that are a
- * line of what stands above the table word for word, as on the pages of a report.
+ * line of the header word for word, as on the pages of a report.
  */
 export function headersAgain(
   stores: readonly ColumnStore[],
-  above: readonly (readonly Cell[])[],
+  header: readonly (readonly Cell[])[],
 ): number[] {
-  const lines = above.flatMap((line) => linesAgain(stores, line));
+  const lines = header.flatMap((line) => linesAgain(stores, line));
   return [...new Set([...namesAgain(stores), ...lines])].sort((a, b) => a - b);
 }
 
-/** Rows with every cell of a line above the table, and nothing else. */
+/** Rows with every cell of a line of the header, and nothing else. */
 function linesAgain(stores: readonly ColumnStore[], line: readonly Cell[]): number[] {
   const wanted = stores.map((_, c) => cellText(line[c]).trim());
   const first = wanted.findIndex((text) => text !== '');

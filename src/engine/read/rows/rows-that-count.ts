@@ -19,10 +19,10 @@ export interface CountedRows {
   measure: string | null;
 }
 
-/** Leaves out what stands in a table beside its rows, which has the lines `above` over it: another table below, other measures, and what stands twice. */
+/** Leaves out what stands in a table beside its rows, of which `header` is the lines: another table below, other measures, and what stands twice. */
 export function rowsThatCount(
   whole: Body,
-  above: readonly (readonly Cell[])[],
+  header: readonly (readonly Cell[])[],
   { purpose, looksForDoubles }: GuideReading,
   { choices }: ReadOverrides,
 ): CountedRows {
@@ -35,7 +35,7 @@ export function rowsThatCount(
   };
   const line = (place: number) => body.lines[place] ?? 0;
 
-  const again = headersAgain(ownStores(body), above);
+  const again = headersAgain(ownStores(body), header);
   if (again.length > 0) drop('repeatedHeader', namesAgain(body, again));
   const below = otherTableFrom(ownStores(body), body.lines.length);
   const isAsked = below?.isAlike === true && choices?.below === undefined;
