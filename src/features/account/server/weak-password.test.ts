@@ -31,10 +31,45 @@ describe('a password', () => {
     'bageriet bakar bullar',
     'kanelbulle-vaniljkräm',
     'x7#Lm2!qRt9z',
-    'åsa',
+    'tre kannor lingondricka',
+    'grönsåpa under trappan',
   ])('that is none of these is not: %s', (password) => expect(isWeak(password)).toBe(false));
 
+  it.each([
+    'Sommar2026!',
+    'sommaren2025',
+    'Hammarby1915',
+    'Lösenord123!',
+    'l0senord1234',
+    'v4lkommen!!',
+    'Stockholm123',
+    'djurgarden99',
+    'Midsommar2024',
+    'hejhejhej123',
+    'qwertyuiopå1',
+    'kallekalle1',
+    'tisdag123456',
+  ])('that a Swede guesses first is weak: %s (H06)', (password) =>
+    expect(isWeak(password)).toBe(true),
+  );
+
+  it.each(['abcabcabc123', 'ab-ab-ab-2026', '1qaz2wsx3edc', '19850312', '850312-8501', 'åsa'])(
+    'of a pattern, a date or too few signs is weak: %s (H06)',
+    (password) => expect(isWeak(password)).toBe(true),
+  );
+
   it('is not held against words of three letters', () => {
-    expect(isWeakPassword('ab-ab-ab-2026', ['Te AB'])).toBe(false);
+    expect(isWeakPassword('teab-mörk-koja-2026', ['Te AB'])).toBe(false);
+  });
+
+  it('is judged in a blink, whatever was sent (H06)', () => {
+    isWeak('en lång mening om bröd');
+    const units = ['a', '1', '4@8', '19', '0o0', '$5s', 'p4ssw0rd', '{1|', 'qwerty', 'ab', 'å'];
+    for (const unit of units) {
+      const from = process.threadCpuUsage();
+      isWeak(unit.repeat(256).slice(0, 256));
+      const { user, system } = process.threadCpuUsage(from);
+      expect((user + system) / 1000, unit).toBeLessThan(200);
+    }
   });
 });
