@@ -22,6 +22,7 @@ import { ledger } from './ledger/ledger.ts';
 import { paymentSigns } from './ledger/payment-signs.ts';
 import { runningSums } from './ledger/running-sums.ts';
 import { statement } from './ledger/statement.ts';
+import { amountOfVat } from './lists/amount-of-vat.ts';
 import { ended } from './lists/ended.ts';
 import { kindsAsColumns } from './lists/kinds-as-columns.ts';
 import { notSoldParts } from './lists/not-sold-parts.ts';
@@ -65,6 +66,7 @@ const steps = {
   netPayouts,
   orderTotals,
   vatOfOther,
+  amountOfVat,
   notSoldParts,
   foreignAmounts,
   currency,

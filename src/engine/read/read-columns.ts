@@ -14,7 +14,7 @@ import type { ColumnStore } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import type { ReadingChoices } from '../table/overrides.ts';
 import { moneyRoles, nameRoles } from '../table/role-kinds.ts';
-import type { TypedColumn } from '../table/typed-column.ts';
+import type { DateOrder, TypedColumn } from '../table/typed-column.ts';
 import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
@@ -96,18 +96,36 @@ function withoutEmptyEnd(stores: readonly ColumnStore[], names: readonly string[
   return stores.slice(0, last);
 }
 
-const typeAll = (
+function typeAll(
   stores: readonly ColumnStore[],
   { overrides, known, currencies }: InterpretInput,
-): TypedColumn[] =>
-  stores.map((store) =>
+): TypedColumn[] {
+  const typeOf = (store: ColumnStore, order: DateOrder | undefined) =>
     typeColumn(store, {
       mark: knownMark(known, store.index) ?? overrides.decimal,
-      order: overrides.dateOrder,
+      order,
       role: overrides.roles?.[store.index] ?? undefined,
       currency: currencies?.[store.index],
-    }),
+    });
+  const typed = stores.map((store) => typeOf(store, overrides.dateOrder));
+  const order = orderOfFile(typed);
+  return typed.map((column, place) => {
+    const store = stores[place];
+    const isOpen = column.orderBy === 'open' || column.orderBy === 'sequence';
+    return store && order !== null && isOpen ? typeOf(store, order) : column;
+  });
+}
+
+/** The order that the days of one column prove: those of its other columns are written alike. */
+function orderOfFile(typed: readonly TypedColumn[]): DateOrder | null {
+  const proved = new Set(
+    typed.flatMap(({ type, order, orderBy }) =>
+      type === 'date' && orderBy === 'values' && order !== 'ymd' ? [order] : [],
+    ),
   );
+  const [only] = proved;
+  return proved.size === 1 && only ? only : null;
+}
 
 const knownMark = (known: KnownTable | undefined, place: number) =>
   known?.mark === '.' || (typeof known?.mark === 'object' && known.mark.has(place))

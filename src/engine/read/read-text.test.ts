@@ -33,6 +33,13 @@ describe('what the user chose is followed', () => {
     });
   });
 
+  it('for nothing where the days of another column prove the order', () => {
+    const text =
+      'Datum;Slut;Belopp\n01/01/2025;01/28/2025;5\n02/01/2025;02/28/2025;6\n03/01/2025;03/28/2025;7\n';
+    expect(read(text).questions.map(({ id }) => id)).not.toContain('dateOrder');
+    expect(read(text).period).toEqual({ from: '2025-01-01', to: '2025-03-01' });
+  });
+
   it('for the header row, also that there is none', () => {
     const text = 'Rapport;x;y\nDatum;Produkt;Belopp\n2025-01-01;Kaffe;5\n2025-01-02;Te;6\n';
     expect(read(text, { headerRow: 2 }).headerRow).toBe(2);

@@ -1,5 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPayout } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { valuesOf } from '../types/number-at.ts';
@@ -42,7 +43,8 @@ export function linesIn(
     const gross = rows.map((own, row) => own + (tax[row] || 0));
     found.push({ rows: gross, tax, column, side: 'including' });
   };
-  const own = [columnOf(table, 'revenue'), columnOf(table, 'grossRevenue'), ...others];
+  const sold = others.filter(({ name }) => !namesPayout(normaliseName(name)));
+  const own = [columnOf(table, 'revenue'), columnOf(table, 'grossRevenue'), ...sold];
   for (const column of new Set(own))
     if (isOfRow(column) && money.has(column)) add(valuesOf(column), column);
   const [quantity, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];

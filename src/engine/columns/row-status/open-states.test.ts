@@ -33,6 +33,20 @@ it('a word of so little that nothing hangs on it is held against what counts alo
   expect([open(80), open(100)]).toEqual([0, 1]);
 });
 
+it('words of states under any name are asked about with those beside them that nobody knows', () => {
+  const list = read([
+    'Datum;Leverantör;Belopp;Skede',
+    '2025-01-02;Ek AB;1000;Fakturerad',
+    '2025-01-03;Al AB;2000;Offert',
+    '2025-01-04;Bo AB;500;Pågående',
+    '2025-01-05;Bo AB;300;Klar, ej fakturerad',
+    '2025-01-06;Bo AB;200;Betald',
+  ]);
+  expect(list.questions[0]?.text.replaceAll('\u00a0', ' ')).toBe(
+    '1 rad har status ”Offert” (2 000 kr), 1 rad har status ”Pågående” (500 kr) och 1 rad har status ”Klar, ej fakturerad” (300 kr). Ska de räknas?',
+  );
+});
+
 describe('states of costs', () => {
   it('leave out what was turned down, and ask of what nobody knows', () => {
     const sure = read(invoices(['Attesterad', 1000], ['Avvisad', 5000], ['Slutbetald', 400]));

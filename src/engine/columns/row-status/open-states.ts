@@ -73,11 +73,18 @@ function openIn(column: TypedColumn, reading: GuideReading): boolean[] | null {
   return isOpen.includes(false) ? isOpen : null;
 }
 
-/** Words of states alone, under a name that says nothing of them: those that do not count may be of something else. */
+/** Words of states, under a name that says nothing of them: those that do not count may be of something else. */
 function openAnywhere({ read, filled, ids }: TypedColumn): boolean[] | null {
   const words = read.map((text) => stateWord(text ?? ''));
+  const isSure = counting(words);
   const isOfSome = filled < ids.length * FEW && words.every((word) => isCancelled(word));
-  return isOfSome || tellStates(words) ? words.map((word) => isCancelled(word)) : null;
+  return isOfSome || tellStates(words) ? words.map((word) => word !== '' && !isSure(word)) : null;
+}
+
+/** Which words say that a row counts; beside words of offers what is still open does not. */
+function counting(words: readonly string[]): (word: string) => boolean {
+  const isOfOffers = words.some(isOfferState);
+  return (word) => isCounted(word) && !(isOfOffers && isUndecided(word));
 }
 
 /** Remarks that speak of a row that does not count, in more words than that. */
@@ -86,15 +93,11 @@ function openRemarks({ name, read }: TypedColumn, { states }: GuideReading): boo
   return read.map((text, id) => known[id] === null && mentionsCancelled(normaliseName(text ?? '')));
 }
 
-/** Words that nobody knows; beside words of offers what is still open is none either. */
+/** Words that nobody knows. */
 function openWords({ name, read }: TypedColumn, { states }: GuideReading): boolean[] {
   const known = statesIn({ name, isDate: false, values: read }, states, true);
-  const isOfOffers = read.some((text) => isOfferState(stateWord(text ?? '')));
-  return read.map((text, id) => {
-    if (text === null || known[id] !== null) return false;
-    const word = stateWord(text);
-    return !isCounted(word) || (isOfOffers && isUndecided(word));
-  });
+  const isSure = counting(read.map((text) => stateWord(text ?? '')));
+  return read.map((text, id) => text !== null && known[id] === null && !isSure(stateWord(text)));
 }
 
 /** States as numbers (`1`, `3`, `9`) say nothing by themselves: only the commonest is taken to be what was sold. */

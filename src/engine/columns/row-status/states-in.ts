@@ -31,11 +31,21 @@ export const tellsInvoices = (words: readonly string[]): boolean =>
   words.some((word) => isCreditNote(word) || isBareCredit(word)) &&
   words.every((word) => word === '' || isInvoice(word) || isCreditNote(word) || isBareCredit(word));
 
-/** Words that each say that a row counts, or that it does not, and some of each. */
-export const tellStates = (words: readonly string[]): boolean =>
-  words.some(isCounted) &&
-  words.some(isCancelled) &&
-  words.every((word) => word === '' || isCounted(word) || isCancelled(word));
+/** Distinct words of a column of states under any name, and the share of them that must be known. */
+const MOST_TOLD = 12;
+const KNOWN = 0.5;
+
+/** Words of which some say that a row counts and some that it does not, and not many say neither. */
+export function tellStates(words: readonly string[]): boolean {
+  const written = words.filter((word) => word !== '');
+  const known = written.filter((word) => isCounted(word) || isCancelled(word));
+  return (
+    words.some(isCounted) &&
+    words.some(isCancelled) &&
+    written.length <= MOST_TOLD &&
+    known.length >= written.length * KNOWN
+  );
+}
 
 /** Whether a column without a name is of states by its words. */
 export const isUnnamedState = (name: string, words: readonly string[]): boolean =>

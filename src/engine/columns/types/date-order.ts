@@ -33,6 +33,9 @@ export function detectOrder(store: ColumnStore): DetectedOrder {
   return { order: 'dmy', by: 'open' };
 }
 
+/** The two last digits of years from which files are of this time. */
+const OF_NOW = 15;
+
 const shortDay = /^(\d\d)([-/])\d\d\2(\d\d)(?: |$)/;
 
 /**
@@ -56,6 +59,10 @@ function yearFirst(store: ColumnStore): boolean {
     slashed ||= separator === '/';
   }
   if (firsts.size === 0) return false;
+  // Days of the first of a month alone: the last part would be years long past.
+  const areOf = (parts: ReadonlySet<string>, isSo: (part: number) => boolean) =>
+    [...parts].every((part) => isSo(Number(part)));
+  if (areOf(firsts, (part) => part >= OF_NOW) && areOf(lasts, (part) => part < OF_NOW)) return true;
   return slashed ? firsts.size < lasts.size : firsts.size <= lasts.size;
 }
 

@@ -37,6 +37,19 @@ describe('the type of a column', () => {
     ['Tom', ['', ''], 'empty'],
   ])('%s of %j is %s', (name, cells, type) => expect(column(name, cells).type).toBe(type));
 
+  it.each<[string[], string[]]>([
+    [
+      ['23-01-01', '23-04-01', '24-01-01'],
+      ['2023-01-01', '2023-04-01', '2024-01-01'],
+    ],
+    [
+      ['01-02-23', '15-02-23', '28-03-24'],
+      ['2023-02-01', '2023-02-15', '2024-03-28'],
+    ],
+  ])('of short days %j has years of this time', (cells, days) =>
+    expect(valuesOf(column('Datum', cells))).toEqual(days),
+  );
+
   it('needs four values in five, half where the name says so too', () => {
     const mixed = ['1,00', '2,00', 'okänt antal', 'ring Anna'];
     expect(column('Vad', mixed).type).toBe('text');

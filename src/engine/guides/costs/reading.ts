@@ -31,6 +31,7 @@ export const costReading: GuideReading = {
     'joinIntervals',
     'timesRate',
     'ended',
+    'amountOfVat',
     'foreignAmounts',
     'currency',
     'units',

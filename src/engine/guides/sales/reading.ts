@@ -26,6 +26,7 @@ export const salesReading: GuideReading = {
     'netPayouts',
     'orderTotals',
     'vatOfOther',
+    'amountOfVat',
     'notSoldParts',
     'currency',
     'units',

@@ -134,6 +134,8 @@ export const namesNet = nameTest({ words: 'netto, exkl, excl, ex, utan' });
 export const beginsNet = nameTest({ begins: 'net' });
 /** What is left after a payment service's fee. */
 export const namesPaidOut = nameTest({ whole: 'net, netto' });
+/** What a payment service sends on: what was sold less its fees. */
+export const namesPayout = nameTest({ begins: 'utbetal, payout', words: 'paid out' });
 export const namesFee = nameTest({
   words: `fee, fees, avgift, avgifter, transaktionsavgift, transaktionsavgifter, provision, provisioner,
     commission`,

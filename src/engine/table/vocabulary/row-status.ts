@@ -117,7 +117,7 @@ export const isCounted = nameTest({
 
 /** What becomes of an offer: beside such words what is open or sent has not been sold. */
 export const isOfferState = nameTest({
-  whole: `antagen, antaget, vunnen, vunnet, forlorad, forlorat, tappad, utgangen, utganget, avbojd, avbojt, won, lost,
+  whole: `offert, quote, quotation, antagen, antaget, vunnen, vunnet, forlorad, forlorat, tappad, utgangen, utganget, avbojd, avbojt, won, lost,
     offererad, accepterad av kund`,
 });
 export const isUndecided = nameTest({
