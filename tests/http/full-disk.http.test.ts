@@ -43,7 +43,7 @@ async function owner(): Promise<string> {
   return token;
 }
 
-it('a worker whose disk is full gives its analysis back, takes no other, says so in its health, and goes on when there is room', async () => {
+it('a worker whose disk is full gives its analysis back, takes no other, says so in its health, and goes on when there is room (A13)', async () => {
   const stopWorking = await startWorking(worker);
   const health = createHealthApp(worker);
   const look = async () => {

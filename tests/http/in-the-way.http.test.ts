@@ -48,7 +48,7 @@ const save = (token: string) =>
   test.call('POST', '/api/form-answers', token, { flik: 'sales', answers: ANSWERS });
 const sayLater = { status: 503, headers: { 'retry-after': '5' } };
 
-describe('a database that cannot take a call now has it asked again later', () => {
+describe('a database that cannot take a call now has it asked again later (A14)', () => {
   it('because it only reads, as a standby does that has not taken over', async () => {
     const { token } = await test.signUp();
     await withSetting('default_transaction_read_only = on', async () => {

@@ -18,7 +18,7 @@ const given = (value: unknown) =>
     ? Buffer.from(String(value.base64), 'base64')
     : value;
 
-it('the schema takes all that the last release sends, which runs beside this one during an update', async () => {
+it('the schema takes all that the last release sends, which runs beside this one during an update (A17)', async () => {
   expect(statements.length).toBeGreaterThan(200);
   const database = await openTestDatabase();
   const client = await database.pool.connect();

@@ -53,7 +53,7 @@ async function scans(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, Number(seq_scan)]));
 }
 
-it('what is done each minute and at each call reads no table of all companies from end to end', async () => {
+it('what is done each minute and at each call reads no table of all companies from end to end (A18)', async () => {
   const { token, user } = await test.signUp();
   const before = await scans();
   await keepHouse(deps);

@@ -21,7 +21,7 @@ async function post(url: string, key: string, payload: object, token?: string) {
   return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
 }
 
-describe('what is asked for again with the same key', () => {
+describe('what is asked for again with the same key (A15)', () => {
   it('is one analysis on the free plan, also at once and after it was done', async () => {
     const { token } = await test.signUp();
     await test.upload(token, FILE);

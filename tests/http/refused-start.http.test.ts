@@ -42,7 +42,7 @@ const refusal = (url: string, key?: string) =>
     (error: unknown) => explainStart(error),
   );
 
-describe('a start that is refused names its cause', () => {
+describe('a start that is refused names its cause (A16)', () => {
   it.each([
     ['nothing listens there', 'postgres://a@127.0.0.1:9/klarsikt', /svarar inte/],
     ['no such socket', 'postgres://a@/klarsikt?host=/finns/inte', /svarar inte/],
@@ -72,7 +72,7 @@ describe('a start that is refused names its cause', () => {
 });
 
 describe('a database that was started with one key', () => {
-  it('refuses every other, though nothing is stored in it yet', async () => {
+  it('refuses every other, though nothing is stored in it yet (A16)', async () => {
     const first = await start(there, keyOf(1));
     await first.close();
     expect(await refusal(there, keyOf(2))).toMatch(/DATA_KEY öppnar inte/);

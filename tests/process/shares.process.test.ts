@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount } from '#support/accounts.ts';
+import { longestPause, watchingPauses } from '#support/longest-pause.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 
 let dataDir: string;
 let app: RunningApp;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-shares-'));
-  app = await startApp({}, dataDir);
+  app = await startApp(watchingPauses(dataDir), dataDir);
 });
 afterAll(async () => {
   await app.stop();
@@ -82,9 +83,10 @@ async function killComputing(account: Account, ended: Promise<unknown>): Promise
 }
 
 describe('one company’s load', () => {
-  it('lets another’s small file past what waits, and refuses what is beyond its own share', async () => {
+  it('lets another’s small file past what waits, and refuses what is beyond its own share (A10)', async () => {
     const [heavy, other] = [await createAccount(app, 'pro'), await createAccount(app)];
     const done: string[] = [];
+    await longestPause(app);
     const load = Array.from({ length: 24 }, async (_, n) => {
       const { status, body } = await upload(heavy, salesCsv(20_000, n));
       done.push('heavy');
@@ -97,11 +99,12 @@ describe('one company’s load', () => {
     const outcomes = await Promise.all(load);
     expect(new Set(outcomes)).toEqual(new Set(['read', 'request.own_surplus']));
     expect(done.indexOf('small')).toBeLessThan(done.length - 10);
+    expect(await longestPause(app)).toBeLessThan(200);
   });
 });
 
 describe('an analysis that brings down what computes it', () => {
-  it('ends with a sentence after the second time, is never taken up again, and the next one is made', async () => {
+  it('ends with a sentence after the second time, is never taken up again, and the next one is made (A11)', async () => {
     const account = await createAccount(app, 'pro');
     expect((await upload(account, salesCsv(200_000))).status).toBe(200);
     const analysis = analyse(account);

@@ -15,6 +15,10 @@ export const scale = {
   droppedUploads: of(40, 200),
   kills: of(2, 20),
   powerCuts: of(1, 20),
+  /** Rows of a file that much is computed of, calls of an attack, and large files sent at once. */
+  attackRows: of(40_000, 200_000),
+  attackCalls: of(24, 400),
+  attackFiles: of(2, 20),
 };
 
 /** Time limit of a test that takes its scale from here. */

@@ -190,7 +190,7 @@ const files: Record<string, (size: number) => string> = {
   'lists within lists': (size) => `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`,
 };
 
-describe('a file made to be slow', () => {
+describe('a file made to be slow (A19)', () => {
   it.each(Object.entries(files))('is read in time that follows its size: %s', (_, make) => {
     for (const purpose of ['sales', 'costs'] as const) {
       const isSlow = growsTooFast((size) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('what one company sends is counted whatever comes of it, stops at the hour’s share, and stops nobody else', async () => {
+it('what one company sends is counted whatever comes of it, stops at the hour’s share, and stops nobody else (A20)', async () => {
   const { token, user } = await test.signUp();
   const empty = { name: 'tom.csv', bytes: '' };
   for (let n = 0; n < 119; n++) await takeHourlyShare(test.deps, user.id, 'read');

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccount } from '#support/accounts.ts';
+import { type Attacker, attacks, call, upload } from '#support/attacks.ts';
+import { brokenInvariants } from '#support/invariants.ts';
+import { longestPause, watchingPauses } from '#support/longest-pause.ts';
+import { until } from '#support/process-figures.ts';
+import { type RunningApp, startApp } from '#support/running-app.ts';
+import { scaledTimeout } from '#support/scale.ts';
+
+/** Nobody waits longer than this for the server to turn to them, in ms of its own work. */
+const LONGEST_PAUSE = 200;
+/** Another's file of 78 bytes waits at most this long for its turn, in ms. */
+const LONGEST_WAIT = 2000;
+
+let dataDir: string;
+let app: RunningApp;
+/** Another company. */
+let other: Attacker;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-attacks-'));
+  app = await startApp(watchingPauses(dataDir), dataDir);
+  other = { app, account: await createAccount(app, 'pro') };
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+let sent = 0;
+async function sendSmall(): Promise<{ status: number; ms: number }> {
+  sent++;
+  const bytes = `Datum;Produkt;Summa\n2025-01-01;Te;10,50\n2025-01-02;Kaffe nummer ${sent};20,00\n`;
+  const from = performance.now();
+  const { status } = await upload(other, { name: 'liten.csv', bytes });
+  return { status, ms: performance.now() - from };
+}
+
+const documentsOf = async (who: Attacker) => {
+  const answer = await fetch(`${app.url}/api/documents`, {
+    headers: { authorization: `Bearer ${who.account.token}` },
+  });
+  return (await answer.json()) as { id: string; filename: string }[];
+};
+
+it.each(attacks)(
+  '$name: nobody else waits, and all that is stored is whole ($line)',
+  {
+    timeout: scaledTimeout,
+  },
+  async ({ name, run }) => {
+    const attacker = { app, account: await createAccount(app, 'pro') };
+    await longestPause(app);
+    const attack = run(attacker);
+    const [small] = await Promise.all([sendSmall(), attack]);
+    const pause = await longestPause(app);
+    const alone = await sendSmall();
+    console.log(
+      `${name}: pause ${Math.round(pause)} ms, another's file ${Math.round(small.ms)} ms, ${Math.round(alone.ms)} ms alone`,
+    );
+    expect(pause).toBeLessThan(LONGEST_PAUSE);
+    expect(small.status).toBe(200);
+    // On a busy machine all takes longer: its own work is not waiting.
+    expect(small.ms).toBeLessThan(LONGEST_WAIT + 5 * alone.ms);
+    for (const { id, filename } of await documentsOf(attacker)) {
+      expect(filename.length).toBeLessThan(300);
+      expect((await call(attacker, 'GET', `/api/documents/${id}/rows`)).status).toBe(200);
+    }
+    expect((await call(attacker, 'GET', '/api/user')).status).toBe(200);
+  },
+);
+
+it('after all of it nothing is left half done, and the other company has all it sent', async () => {
+  expect(await documentsOf(other)).toHaveLength(sent);
+  const work = join(dataDir, 'work', String(app.pid));
+  expect(await until(() => readdirSync(work).length === 0, 30)).toBe(true);
+  const client = new pg.Client({
+    host: join(dataDir, 'run'),
+    user: 'klarsikt',
+    database: 'klarsikt',
+  });
+  await client.connect();
+  let broken: string[] = [];
+  await until(async () => {
+    broken = await brokenInvariants(client);
+    return broken.length === 0;
+  }, 60);
+  await client.end();
+  expect(broken).toEqual([]);
+});
+
+it('a pause is told where there is one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-pause-'));
+  const block = 'const end = performance.now() + 600; while (performance.now() < end);';
+  const env = { ...process.env, ...watchingPauses(folder) };
+  const child = spawn(
+    process.execPath,
+    ['-e', `setTimeout(() => { ${block} }, 300); setInterval(() => {}, 1000)`],
+    { env },
+  );
+  await wait(1500);
+  const pause = await longestPause({ pid: child.pid ?? 0, dataDir: folder });
+  child.kill();
+  await rm(folder, { recursive: true, force: true });
+  expect(pause).toBeGreaterThan(100);
+});
