@@ -27,6 +27,51 @@ const plainest = (guide: 0 | 1) => {
   return generate(1, fixed);
 };
 
+/** The same rows as a workbook, and as text with other separators, marks, days, letters and order of columns. */
+const FORMS: readonly (readonly [string, number][])[] = [
+  [['format', 1]],
+  [
+    ['format', 1],
+    ['numbers as text in the workbook', 1],
+    ['dates', 2],
+  ],
+  [
+    ['format', 0],
+    ['delimiter', 0],
+    ['decimal mark', 0],
+    ['dates', 0],
+    ['encoding', 2],
+  ],
+  [
+    ['format', 0],
+    ['delimiter', 1],
+    ['mark in commas', 0],
+    ['dates', 3],
+    ['encoding', 1],
+  ],
+  [
+    ['format', 0],
+    ['delimiter', 2],
+    ['decimal mark', 1],
+    ['thousands', 4],
+    ['encoding', 3],
+  ],
+  [
+    ['format', 0],
+    ['delimiter', 3],
+    ['thousands', 2],
+    ['minus', 2],
+    ['currency beside amounts', 1],
+  ],
+  [
+    ['format', 0],
+    ['delimiter', 0],
+    ['amounts first', 1],
+    ['dates', 1],
+    ['line end', 1],
+  ],
+];
+
 describe('a generated file', () => {
   it('is the same every time, and changes in one thing where one decision is changed', () => {
     const [once, again] = [generate(7), generate(7)];
@@ -63,6 +108,19 @@ describe('a generated file', () => {
     }
     const right = verdicts.filter((verdict) => verdict === 'right');
     expect(right.length).toBeGreaterThan(verdicts.length * 0.9);
+  });
+
+  it('is read the same in another form, or asked about', async () => {
+    for (let seed = 700; seed < 710; seed++) {
+      const shown = new Set<number | null>();
+      for (const form of FORMS) {
+        const file = generate(seed, new Map([['medium', 0], ...form]));
+        const { verdict, reason, shown: total } = await judge.judge(file, file.truth);
+        expect(verdict, `seed ${seed} as ${form.join(' ')}: ${reason}`).not.toBe('wrong');
+        if (verdict === 'right') shown.add(total);
+      }
+      expect([...shown].length, `seed ${seed}`).toBeLessThanOrEqual(1);
+    }
   });
 
   it('is judged wrong where its figures are not those that are known', async () => {
