@@ -12,6 +12,7 @@ import {
   type Value,
 } from './sheet.ts';
 import { counts, type Line, type Order, type OrderState, rounded } from './shop.ts';
+import { orNear } from './truth.ts';
 
 /** What a row of amounts tells: which amounts stand in it, and what its total is without VAT. */
 const AMOUNTS = {
@@ -145,10 +146,8 @@ export function truthOfStates(
     amounts,
     withVat,
     rows.filter(({ state }) => counts(state) || state === 'parked'),
-  ).totals;
-  const [own = 0] = truth.totals;
-  const near = others.filter((other) => Math.abs(other - own) < Math.abs(other) / 100);
-  return { ...truth, totals: [...new Set([...truth.totals, ...near])] };
+  );
+  return orNear(truth, others);
 }
 
 function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, field: Field): Value {

@@ -11,6 +11,7 @@ import {
   type Value,
 } from './sheet.ts';
 import { counts, type Line, type Order, type OrderState } from './shop.ts';
+import { salesTruth } from './truth.ts';
 
 type Column = [name: string, cell: Value];
 
@@ -22,13 +23,6 @@ function sheetOf(name: string, rows: readonly (readonly Column[])[]): Sheet {
     rows: rows.map((row) => row.map(([, cell]) => cell)),
     foot: [],
   };
-}
-
-function salesTruth(rows: readonly { day: string; ore: number }[]): MadeFile['truth'] {
-  const months = new Map<string, number>();
-  for (const { day, ore } of rows)
-    months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + ore);
-  return { purpose: 'sales', totals: [rows.reduce((sum, { ore }) => sum + ore, 0)], months };
 }
 
 const isSold = counts;
@@ -112,9 +106,7 @@ function shopify(choices: Choices, orders: readonly Order[]): MadeFile {
     });
   });
   const truth = salesTruth(
-    heads
-      .filter(({ state }) => isSold(state))
-      .map((head) => ({ day: head.day, ore: headSum(head).net })),
+    heads.map((head) => ({ day: head.day, ore: headSum(head).net, state: head.state })),
   );
   return { sheets: [sheetOf('orders_export', rows)], truth };
 }
@@ -152,9 +144,7 @@ function wooCommerce(choices: Choices, orders: readonly Order[]): MadeFile {
     ['Order Total Tax Amount', money(headSum(head).paid.vat)],
   ]);
   const truth = salesTruth(
-    heads
-      .filter(({ state }) => isSold(state))
-      .map((head) => ({ day: head.day, ore: headSum(head).net })),
+    heads.map((head) => ({ day: head.day, ore: headSum(head).net, state: head.state })),
   );
   return { sheets: [sheetOf('orders', rows)], truth };
 }
@@ -272,7 +262,7 @@ function bookings(_choices: Choices, orders: readonly Order[]): MadeFile {
     unpaid: 'Uteblev',
     parked: 'Preliminär',
   };
-  const came = ({ state }: Line) => state === 'paid' || state === 'shipped';
+  const came = ({ state }: Line) => ['paid', 'shipped', 'parked'].includes(state);
   const rows = lines.map((line): Column[] => [
     ['Datum', date(line.day)],
     ['Tid', text(line.time.slice(0, 5))],
@@ -284,7 +274,7 @@ function bookings(_choices: Choices, orders: readonly Order[]): MadeFile {
   ]);
   return {
     sheets: [sheetOf('Bokningar', rows)],
-    truth: salesTruth(lines.filter(came).map(({ day, net }) => ({ day, ore: net }))),
+    truth: salesTruth(lines.filter(came).map(({ day, net, state }) => ({ day, ore: net, state }))),
   };
 }
 

@@ -6,7 +6,7 @@ import { isCancelled, isCounted, namesState } from '../../table/vocabulary/row-s
 import type { Ask } from '../guide-reading.ts';
 import type { OtherReason, Roled, RowStatus, RowStatuses } from '../roled.ts';
 import { isOut, type OpenWord, stateDoubt, stateWord } from '../row-status/open-words.ts';
-import { isUnnamedState } from '../row-status/states-in.ts';
+import { mayTellStates } from '../row-status/states-in.ts';
 import { balanceOf, bookedBy } from './booked-by-balance.ts';
 
 /** Distinct words of a column of states: one with more says something else. */
@@ -62,16 +62,16 @@ export function paymentStates(table: Roled, payments: Payments, ask: Ask): Payme
   return { others, doubts, statuses: shown.size > 0 ? { rows: shown, writtenAmount: null } : null };
 }
 
-const isOfStates = ({ type, name, read, index }: TypedColumn, { chosen }: Ask): boolean =>
-  type === 'text' &&
-  read.length > 1 &&
-  read.length <= MOST_WORDS &&
-  chosen[index] === undefined &&
-  (namesState(normaliseName(name)) ||
-    isUnnamedState(
-      normaliseName(name),
-      read.map((text) => stateWord(text ?? '')),
-    ));
+const isOfStates = (column: TypedColumn, { chosen }: Ask): boolean => {
+  const { type, name, read, index } = column;
+  return (
+    type === 'text' &&
+    read.length > 1 &&
+    read.length <= MOST_WORDS &&
+    chosen[index] === undefined &&
+    (namesState(normaliseName(name)) || mayTellStates(column))
+  );
+};
 
 interface Word {
   word: string;

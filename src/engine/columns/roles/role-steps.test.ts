@@ -49,6 +49,14 @@ describe('roles by name', () => {
     ]);
   });
 
+  it('are VAT under a name as short as `M%` where the values are its rates', () => {
+    const rate = (values: string[]) =>
+      leaves(rolesByName, roledTable({ 'M%': values, Belopp: sums }), salesReading)[0];
+    expect(rate(['25 %', '25 %', '12 %'])).toBe('M%: vat');
+    expect(rate(['25', '6', '0'])).toBe('M%: vat');
+    expect(rate(['25 %', '40 %', '12 %'])).toBe('M%');
+  });
+
   it('mean what they mean in the guide', () => {
     const table = roledTable({ Projekt: words, Belopp: sums });
     expect(leaves(rolesByName, table, salesReading)).toEqual([

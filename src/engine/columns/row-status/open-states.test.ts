@@ -27,6 +27,16 @@ it('words of states alone are asked about under any name, and are no states amon
   expect(list('Status', 'Makulerad')).toBe(0);
 });
 
+it('words of a column without a name are states where the commonest of them is', () => {
+  const bare = (...words: string[]) =>
+    read(
+      words.map((word, n) => `2025-01-0${n + 1};Ek AB;${100 + n}0,00;${word}`),
+      { headerRow: 0, roles: { 0: 'date', 1: 'supplier', 2: 'amount' } },
+    ).questions.map(({ id }) => id);
+  expect(bare('Betald', 'Betald', 'Stoppad')).toEqual(['states']);
+  expect(bare('Kontor', 'Kontor', 'Betald')).toEqual([]);
+});
+
 it('a word of so little that nothing hangs on it is held against what counts alone', () => {
   const open = (sum: number) =>
     read(invoices(['Attesterad', 9000], ['Vilande', sum], ['Makulerad', 9000])).questions.length;

@@ -16,7 +16,7 @@ import { columnOf, type Roled } from '../roled.ts';
 import { openFlags } from './open-flags.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
-import { statesIn, tellStates } from './states-in.ts';
+import { mayTellStates, statesIn, tellStates } from './states-in.ts';
 import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
 
 /** Share of the money below which a word that nobody knows changes nothing. */
@@ -74,11 +74,14 @@ function openIn(column: TypedColumn, reading: GuideReading): boolean[] | null {
 }
 
 /** Words of states, under a name that says nothing of them: those that do not count may be of something else. */
-function openAnywhere({ read, filled, ids }: TypedColumn): boolean[] | null {
+function openAnywhere(column: TypedColumn): boolean[] | null {
+  const { read, filled, ids } = column;
   const words = read.map((text) => stateWord(text ?? ''));
   const isSure = counting(words);
   const isOfSome = filled < ids.length * FEW && words.every((word) => isCancelled(word));
-  return isOfSome || tellStates(words) ? words.map((word) => word !== '' && !isSure(word)) : null;
+  return isOfSome || tellStates(words) || mayTellStates(column)
+    ? words.map((word) => word !== '' && !isSure(word))
+    : null;
 }
 
 /** Which words say that a row counts; beside words of offers what is still open does not. */

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   isBareCredit,
   isCancelled,
@@ -49,7 +50,21 @@ export function tellStates(words: readonly string[]): boolean {
 
 /** Whether a column without a name is of states by its words. */
 export const isUnnamedState = (name: string, words: readonly string[]): boolean =>
-  /^(?:kolumn \d+)?$/.test(name) && tellStates(words);
+  unnamed.test(name) && tellStates(words);
+
+/** Whether the commonest word of a column without a name says that its rows count: it is of states, whatever the others are. */
+export const mayTellStates = ({ name, type, read, counts }: TypedColumn): boolean => {
+  const commonest = read[counts.indexOf(Math.max(...counts))];
+  return (
+    type === 'text' &&
+    read.length <= FEW_WORDS &&
+    unnamed.test(normaliseName(name)) &&
+    isCounted(normaliseName(commonest ?? ''))
+  );
+};
+
+const FEW_WORDS = 8;
+const unnamed = /^(?:kolumn \d+)?$/;
 
 /** A column as far as it can tell states: its name, whether it holds days, and its distinct values. */
 export interface Written {

@@ -1,6 +1,6 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { MAKES } from '../../columns/makes/makes.ts';
-import { orderNumbers } from '../../columns/roles/roles-by-values.ts';
+import { orderNumbers, shortRates } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
 import { isNoSaleKind } from '../../table/vocabulary/row-kinds.ts';
@@ -11,7 +11,7 @@ export const salesReading: GuideReading = {
   purpose: 'sales',
   fingerprint: [],
   words: salesWords,
-  byValues: [orderNumbers],
+  byValues: [orderNumbers, shortRates],
   makes: MAKES,
   steps: stepsOf(
     'rolesByFormat',
