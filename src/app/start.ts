@@ -32,6 +32,14 @@ const COMPUTING = { timeMs: 60_000, heapMegabytes: 1024, residentMegabytes: 2048
 const COMPUTING_AT_ONCE = tasksAtOnce(COMPUTING.residentMegabytes);
 /** Files read at once: the reader's own limits are a part of the machine each. */
 const READING_AT_ONCE = 2;
+/** Sign-ups are short: these wait for connections to the database, not for a processor. */
+const SIGN_UPS = {
+  atOnce: 8,
+  waitingEach: 60,
+  waitingInAll: 200,
+  refusal: (seconds: number) =>
+    common('request.too_many', { retryAfterSeconds: Math.max(1, seconds) }),
+};
 /** What one company may have waiting beside what is done for it, and all of them together. */
 const WAITING = { waitingEach: 20, waitingInAll: 60 };
 /** Running calls get this long at shutdown; then their connections are cut. */
@@ -78,6 +86,7 @@ export async function createDependencies(
     }),
     computingAtOnce: COMPUTING_AT_ONCE,
     computeQueue: createFairQueue({ atOnce: COMPUTING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
+    signUps: createFairQueue(SIGN_UPS),
     jobs: await openJobQueue(database, log),
     mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),

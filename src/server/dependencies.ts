@@ -32,6 +32,8 @@ export interface Dependencies {
   computer: TaskPool;
   /** Whose turn it is to have something computed. */
   computeQueue: FairQueue;
+  /** Whose turn it is to sign up, by network. */
+  signUps: FairQueue;
   jobs: JobQueue;
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;

@@ -140,6 +140,20 @@ describe('signing up', () => {
     },
   );
 
+  it('takes a whole office that signs up at once, and still counts what is refused', async () => {
+    const limited = await startTestApp({}, { worker: false });
+    const signUp = (details: object) => limited.call('POST', '/api/auth/signup', null, details);
+    const office = Array.from({ length: 15 }, newDetails);
+    const made = await Promise.all(office.map(signUp));
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
+    const again = await Promise.all(
+      office.slice(0, 8).map(({ email }) => signUp({ ...newDetails(), email })),
+    );
+    const statuses = again.map(({ status }) => status).sort();
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 429, 429, 429]);
+    await limited.close();
+  });
+
   it('stops an address that asks which accounts exist', async () => {
     const limited = await startTestApp({}, { worker: false });
     const { details } = await limited.signUp();

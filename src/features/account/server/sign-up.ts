@@ -97,16 +97,27 @@ export async function signUp(
   requireStrongPassword(details.password, details);
   const plan = await choosePlan(deps, details, address);
   const passwordHash = await deps.passwords.hash(details.password);
-  // Counted before the outcome is known, so that parallel calls cannot pass the limits.
-  allow(await deps.throttle.count(refused, REFUSED), await deps.throttle.count(created, CREATED));
-  try {
-    const made = await createAccount(deps, details, { ...plan, passwordHash });
-    await sendSoon(deps, made.mailId);
-    await deps.throttle.giveBack(refused);
-    return made;
-  } catch (error) {
-    const exists = isUniqueViolation(error) ? fail('account.exists') : error;
-    if (exists instanceof AppError) await deps.throttle.giveBack(created);
-    throw exists;
-  }
+  const giveBack = async (...keys: string[]) => {
+    for (const key of keys) await deps.throttle.giveBack(key);
+  };
+  // One of a network at a time: a whole office that signs up at once is not taken for refusals.
+  return deps.signUps(networkOf(address), async () => {
+    // Counted before the outcome is known, so that other processes' calls cannot pass the limits.
+    const waits = [
+      await deps.throttle.count(refused, REFUSED),
+      await deps.throttle.count(created, CREATED),
+    ];
+    if (Math.max(...waits) > 0) await giveBack(refused, created);
+    allow(...waits);
+    try {
+      const made = await createAccount(deps, details, { ...plan, passwordHash });
+      await sendSoon(deps, made.mailId);
+      await giveBack(refused);
+      return made;
+    } catch (error) {
+      const exists = isUniqueViolation(error) ? fail('account.exists') : error;
+      await (exists instanceof AppError ? giveBack(created) : giveBack(refused, created));
+      throw exists;
+    }
+  });
 }
