@@ -10,6 +10,7 @@ const file = (names: string, ...rows: string[]) => `${[`Datum;${names}`, ...rows
 test.each([
   ['Artikel;Belopp exkl. moms', '125', 'Te;100', 'Kaffe;25'],
   ['Artikel;Belopp inkl. moms;Moms', '100', 'Te;93,75;18,75', 'Kaffe;31,25;6,25'],
+  ['Artikel;Belopp inkl. moms;Moms %', '101.8', 'Te;93,75;12', 'Kaffe;22,61;25'],
   ['Artikel;Belopp inkl. moms', '125', 'Te;100', 'Kaffe;25'],
   ['Artikel;Antal;Pris;Rabatt', '52.5', 'Kaffe;3;12,50;5', 'Te;2;10;0'],
   ['Artikel;Antal;Pris;Rabatt %', '53.75', 'Kaffe;3;12,50;10', 'Te;2;10;0'],

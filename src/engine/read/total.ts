@@ -4,6 +4,7 @@ import {
   compare,
   type Decimal,
   decimal,
+  divide,
   multiply,
   round,
   subtract,
@@ -25,8 +26,14 @@ export function totalOf({ understanding, table }: Understood): string | null {
   const withRole = (role: ColumnRole) => columns.find((column) => column.role === role);
   const amount = amountColumn(columns);
   const vat = withRole('vat');
-  if (amount && isGross(amount) && vat?.sum && !isRate(vat, table.columns[vat.index]))
-    return amount.sum && toText(subtract(decimal(amount.sum), decimal(vat.sum)));
+  if (amount && isGross(amount) && vat) {
+    const [whole, rate] = [table.columns[amount.index], table.columns[vat.index]];
+    const share = shareOf(vat, rate);
+    if (share !== null && whole && rate)
+      return toText(sumWithout(whole, { ...rate, share }, table.used));
+    if (share === null && vat.sum)
+      return amount.sum && toText(subtract(decimal(amount.sum), decimal(vat.sum)));
+  }
   if (amount) return amount.sum;
   const cells = (role: ColumnRole) => table.columns[withRole(role)?.index ?? -1];
   const [quantity, price] = [cells('quantity'), cells('unitPrice')];
@@ -46,9 +53,6 @@ const isGross = ({ role }: UnderstoodColumn) => role === 'grossRevenue' || role 
 
 const ONE = decimal('1');
 
-const isRate = (column: UnderstoodColumn, cells: TableColumn | undefined) =>
-  shareOf(column, cells) !== null;
-
 /** What one of a column of rates is worth as a share; null where it holds money. */
 function shareOf(
   { name, format }: UnderstoodColumn,
@@ -58,6 +62,27 @@ function shareOf(
   const isSmall = values.every((value) => compare(absolute(value), ONE) <= 0);
   if (isSmall && values.some(({ scale }) => scale > 0)) return ONE;
   return namesShare(name) || (format ?? '').includes('%') ? decimal('0.01') : null;
+}
+
+/** Of each row its amount without the VAT that a column of rates says is in it, in whole öre. */
+function sumWithout(
+  amount: TableColumn,
+  rate: TableColumn & { share: Decimal },
+  rows: Iterable<number>,
+): Decimal {
+  const nets = new Map<string, Decimal>();
+  let sum = decimal('0');
+  for (const row of rows) {
+    const [own, each] = [amount.ids[row] ?? -1, rate.ids[row] ?? -1];
+    const key = `${own} ${each}`;
+    const whole = amount.values[own] ?? null;
+    if (whole === null) continue;
+    const share = multiply(decimal(rate.values[each] ?? '0'), rate.share);
+    const net = nets.get(key) ?? round(divide(decimal(whole), add(ONE, share)), 2);
+    nets.set(key, net);
+    sum = add(sum, net);
+  }
+  return sum;
 }
 
 /** Of each row its values multiplied, less a discount that is a share of that. Equal rows are computed once. */

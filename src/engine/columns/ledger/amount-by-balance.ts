@@ -21,6 +21,8 @@ function inOneColumn(table: Roled, ask: Ask): Roled | null {
   const found = findRunning(places.flatMap((place) => table.columns[place] ?? []));
   if (!found) return null;
   const { amount, balance } = found;
+  // What only rises is a meter: an account has money in and out.
+  if (!amount.read.some((value) => value?.startsWith('-'))) return null;
   const reason = `${balance.name.trim()} ändras från rad till rad med beloppet i ${amount.name.trim()}, som saldot på ett konto gör.`;
   return withRoles(
     table,

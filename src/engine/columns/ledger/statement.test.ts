@@ -26,6 +26,44 @@ describe('a bank statement', () => {
     expect(costs.leftOutCounts).toEqual({ income: 2 });
   });
 
+  it('of a payment service takes off what is called a refund, and not what was moved to the bank', () => {
+    const rows = (refund: string) =>
+      lines(
+        'Datum;Namn;Typ;Brutto;Saldo',
+        '2025-01-02;Otto Ek;Betalning;200,00;200,00',
+        '2025-01-04;Emma Ström;Betalning;300,00;500,00',
+        `2025-01-06;Kaj Lind;${refund};-199,00;301,00`,
+        '2025-01-09;;Överföring till bankkonto;-301,00;0,00',
+      );
+    for (const word of ['Återbetalning', 'Refund', 'Credit Memo'])
+      expect(read(rows(word), 'sales').total).toBe('301');
+    expect(read(rows('Inköp'), 'sales').total).toBe('500');
+  });
+
+  it('is none where what would be its balance only rises, as a meter does', () => {
+    const meter = lines(
+      'Datum;Mätare;Km;Ersättning kr/mil;Ersättning',
+      ...[100, 40, 60, 200, 150].map(
+        (km, n, all) =>
+          `2025-02-0${n + 1};${44_210 + all.slice(0, n + 1).reduce((a, b) => a + b)};${km};35,00;${km * 3.5}`,
+      ),
+    );
+    expect(read(meter, 'costs').questions.map(({ id }) => id)).toEqual(['amount']);
+  });
+
+  it('asks of transfers that name a number alone', () => {
+    const transfers = lines(
+      'Konto;Datum;Text;Belopp;Saldo',
+      '5012 33 10;2025-02-03;Preem;-300,00;8700,00',
+      '5012 33 10;2025-02-05;Överföring till 5012 33 29;-4000,00;4700,00',
+      '5012 33 29;2025-02-05;Överföring från 5012 33 10;4000,00;4000,00',
+      '5012 33 29;2025-02-09;Telia;-200,00;3800,00',
+    );
+    const costs = read(transfers, 'costs');
+    expect(costs.questions.map(({ id }) => id)).toEqual(['transfers']);
+    expect(amountOf(costs)?.sum).toBe('500');
+  });
+
   it('is known by the kinds of payment that banks name, without a balance', () => {
     const kinds = lines(
       'Transaktionsdatum;Transaktionstyp;Meddelande;Belopp',

@@ -12,6 +12,7 @@ import {
 } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { beginsAsBankText } from '../../table/vocabulary/payments.ts';
+import { isCreditNote } from '../../table/vocabulary/row-status.ts';
 import { formatCount } from '../../text/format.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -196,11 +197,27 @@ function moneyIn(table: Roled, amount: TypedColumn, pair: DebitCredit | null, as
   const changeAt = pair ? changeOf(pair) : (row: number) => numberAt(amount, row);
   const refundAt = refundsIn((row) => -(changeAt(row) ?? 0), texts);
   const others = otherWay(amount, 'outgoing', pair !== null);
+  // A row that is called a refund lowers what was sold, whoever it is to.
+  const isCredit = textsAre(freeTexts(table), isCreditNote);
+  for (const row of others.keys())
+    if ((changeAt(row) ?? 0) < 0 && !pair && isCredit(row)) others.delete(row);
   const isReturned = (row: number) => refundAt(row) === 'whole';
   for (let row = 0; row < amount.ids.length; row++)
     if (isReturned(row) && !others.has(row)) others.set(row, 'returned');
   const read = { ...table, roles, others, note: null, isStatement: true };
   return withMovements(read, { amount, texts, ask, isRefund: (row) => refundAt(row) !== null });
+}
+
+/** Whether one of the texts of a row is such a word, and nothing more. */
+function textsAre(
+  texts: readonly TypedColumn[],
+  isSo: (name: string) => boolean,
+): (row: number) => boolean {
+  const read = texts.map(({ ids, read }) => {
+    const words = read.map((text) => text !== null && isSo(normaliseName(text)));
+    return (row: number) => words[ids[row] ?? -1] === true;
+  });
+  return (row) => read.some((of) => of(row));
 }
 
 /** Of several columns of words the one that says most: a kind of payment is the same on many rows. */

@@ -8,6 +8,7 @@ import {
   namesWeek,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
+import { namesTimes } from '../../table/vocabulary/lists.ts';
 import { hasPart, wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
@@ -34,7 +35,7 @@ export function costRoles(table: Roled, ask: Ask): Roled {
   const [number] = numbers;
   const words = normaliseName(table.columns[number ?? -1]?.name ?? '').split(' ');
   const isNever = words.some((own) => never.some((word) => hasPart(own, word)));
-  const isOnly = numbers.length === 1 && !isNever;
+  const isOnly = numbers.length === 1 && !isNever && !namesTimes(words.join(' '));
   if (isOnly && number !== undefined && !amounts.some((role) => hasRole(table, role)))
     changes.set(number, {
       role: 'amount',

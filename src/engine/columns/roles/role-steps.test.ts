@@ -24,6 +24,17 @@ describe('columns that look like something else', () => {
     expect(leaves(rolesByName, numbered, salesReading)).toContain('Faktura: orderId');
   });
 
+  it('are no product or shop where they add up to the amount beside them', () => {
+    const sold = { Service: ['200', '300', '500'], Butik: ['100', '400', '100'] };
+    const table = roledTable({ Datum: days, ...sold, Totalt: ['300', '700', '600'] });
+    expect(leaves(rolesByName, table, salesReading)).toEqual([
+      'Datum: date',
+      'Service',
+      'Butik',
+      'Totalt: revenue',
+    ]);
+  });
+
   it('are no product where they only say whether something is so', () => {
     const table = roledTable({ Datum: days, Betalt: ['Ja', 'Nej', 'Ja'], Summa: sums });
     const roles = leaves(rolesByName, table, salesReading);

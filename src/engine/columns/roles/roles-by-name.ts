@@ -1,4 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import { nameRoles } from '../../table/role-kinds.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { beginsNet } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
@@ -12,6 +13,7 @@ import {
   unused,
   withRoles,
 } from '../roled.ts';
+import { partsOfSums } from '../types/parts-of-sums.ts';
 import { chosenRole } from './chosen-role.ts';
 import { freePlaces } from './free-places.ts';
 import { canCarry, guessRoles, type RoleGuess } from './guess-roles.ts';
@@ -34,13 +36,13 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     return choice === undefined ? noRole(column) : chosenRole(choice);
   });
   const taken = new Set(roles.map(({ role }) => role));
+  const added = partsOfSums(columns);
   const guesses = columns.flatMap((column, place) =>
     ask.chosen[column.index] !== undefined || parts.has(column)
       ? []
-      : withProof(guessesOf(column, ask), table.proofs.get(column), ask).map((guess) => ({
-          place,
-          guess: weigh(column, guess),
-        })),
+      : withProof(guessesOf(column, ask), table.proofs.get(column), ask)
+          .filter(({ role }) => !added.has(column) || !nameRoles.has(role))
+          .map((guess) => ({ place, guess: weigh(column, guess) })),
   );
   const { net, gross } = ask.reading.amount;
   /** True once the surest amount is proved to have VAT: a lesser one is no better without it. */

@@ -34,6 +34,24 @@ describe('a price beside a number and no amount', () => {
     expect(await read(lines)).toEqual({ total: '160', asked: ['rowPrice'] });
   });
 
+  it('is asked about, with VAT in it, where each row’s VAT is that of the price alone', async () => {
+    const lines = (tax: (n: number) => number) => [
+      'Datum;Artikel;Antal;Pris;Moms',
+      ...[1, 2, 3, 4].map((n) => `2025-01-0${n};A${n};${n};${n * 100},00;${tax(n)},00`),
+    ];
+    expect(await read(lines((n) => n * 20))).toEqual({ total: '800', asked: ['rowPrice'] });
+    expect((await read(lines((n) => n * n * 25))).asked).toEqual([]);
+  });
+
+  it('is with others of one row summed with them', async () => {
+    const lines = [
+      'Datum;Vuxna antal;Vuxna pris;Barn antal;Barn pris',
+      '2025-06-10;10;200,00;4;100,00',
+      '2025-06-11;5;200,00;;',
+    ];
+    expect(await read(lines)).toEqual({ total: '3400', asked: [] });
+  });
+
   it('is that of one where neither its name nor the rows say otherwise', async () => {
     const lines = ['Datum;Artikel;Antal;Pris', '2025-01-02;A;2;100,00', '2025-01-03;B;3;60,00'];
     expect(await read(lines)).toEqual({ total: '380', asked: [] });

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
-import { near, RATES, ROUNDING } from '../../table/swedish-rates.ts';
+import { near, RATES, ROUNDING, wayOf } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPriceOfRow } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
@@ -24,19 +24,46 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
   if (chosen[price.index] !== undefined) return table;
   const proof = provedBy(table, quantity, price);
   const isNamed = namesPriceOfRow(normaliseName(price.name));
+  const taxed = proof === null ? taxedPrice(table, quantity, price) : null;
   if (proof?.is === 'unit' || choices?.rowPrice === 'unit') return table;
-  if (proof === null && !isNamed) return table;
-  const role = vatSide(normaliseName(price.name)) === 'including' ? 'grossRevenue' : 'revenue';
-  const reason =
-    proof === null
-      ? 'Namnet säger att priset är hela radens.'
-      : `Radernas ${price.name.trim()} är tillsammans vad ${proof.by.name.trim()} säger.`;
+  if (proof === null && !isNamed && taxed === null) return table;
+  const isGross = vatSide(normaliseName(price.name)) === 'including' || taxed === 'included';
+  const role = isGross ? 'grossRevenue' : 'revenue';
+  const reason = reasonOf(price, proof?.by, isNamed);
   const own = withRoles(
     table,
     new Map([[placeOf(table, 'unitPrice'), { role, confidence: 0.8, reason }]]),
   );
   const isOpen = proof === null && choices?.rowPrice === undefined;
   return isOpen ? { ...own, doubts: [...own.doubts, doubtOf(quantity, price)] } : own;
+}
+
+function reasonOf(price: TypedColumn, by: TypedColumn | undefined, isNamed: boolean): string {
+  if (by) return `Radernas ${price.name.trim()} är tillsammans vad ${by.name.trim()} säger.`;
+  return isNamed
+    ? 'Namnet säger att priset är hela radens.'
+    : `Momsen på raderna är momsen i ${price.name.trim()}, inte i det gånger antalet.`;
+}
+
+/** How the VAT of rows with several things stands to their price, where it is not that of price × number; else null. */
+function taxedPrice(
+  table: Roled,
+  quantity: TypedColumn,
+  price: TypedColumn,
+): 'included' | 'onTop' | null {
+  const tax = columnOf(table, 'vat');
+  if (!tax || tax.percent) return null;
+  const rows = { telling: 0, included: 0, onTop: 0 };
+  for (let row = 0; row < Math.min(price.ids.length, SAMPLE); row++) {
+    const [times, each, own] = [quantity, price, tax].map((column) => numberAt(column, row));
+    if (!times || !each || !own || Math.abs(times) < 2) continue;
+    rows.telling++;
+    const way = wayOf(Math.abs(each), Math.abs(own));
+    const isOfAll = wayOf(Math.abs(each * times), Math.abs(own)) === way;
+    if ((way === 'included' || way === 'onTop') && !isOfAll) rows[way]++;
+  }
+  const is = (['included', 'onTop'] as const).find((way) => rows[way] >= rows.telling * SHARE);
+  return rows.telling >= FEWEST && is ? is : null;
 }
 
 function doubtOf(quantity: TypedColumn, price: TypedColumn): Doubt {

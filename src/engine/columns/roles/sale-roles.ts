@@ -12,6 +12,7 @@ import { amountOfRow } from './amount-of-row.ts';
 import { freePlaces } from './free-places.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { priceOfSale } from './price-of-sale.ts';
+import { pricePairs } from './price-pairs.ts';
 import { rowPrices } from './row-prices.ts';
 
 /**
@@ -19,7 +20,7 @@ import { rowPrices } from './row-prices.ts';
  * a product, the only words, number × price for an amount, rows of one number for an order).
  */
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
-  [amountOfRow, rowPrices, priceOfSale, nameOfProduct, onlyWords, orderOfRows].reduce(
+  [amountOfRow, pricePairs, rowPrices, priceOfSale, nameOfProduct, onlyWords, orderOfRows].reduce(
     (sales, step) => step(sales, ask),
     table,
   );

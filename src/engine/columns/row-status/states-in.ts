@@ -6,6 +6,7 @@ import {
   isCounted,
   isCreditNote,
   isInvoice,
+  isOfferState,
   isRefunded,
   isTransfer,
   isYes,
@@ -39,10 +40,11 @@ const KNOWN = 0.5;
 /** Words of which some say that a row counts and some that it does not, and not many say neither. */
 export function tellStates(words: readonly string[]): boolean {
   const written = words.filter((word) => word !== '');
-  const known = written.filter((word) => isCounted(word) || isCancelled(word));
+  const isOff = (word: string) => isCancelled(word) || isOfferState(word);
+  const known = written.filter((word) => isCounted(word) || isOff(word));
   return (
     words.some(isCounted) &&
-    words.some(isCancelled) &&
+    words.some(isOff) &&
     written.length <= MOST_TOLD &&
     known.length >= written.length * KNOWN
   );

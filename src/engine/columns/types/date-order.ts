@@ -26,6 +26,7 @@ export function detectOrder(store: ColumnStore): DetectedOrder {
     return { order: dayFirst >= monthFirst ? 'dmy' : 'mdy', by: 'values' };
   }
   if (ambiguous === 0) return { order: 'dmy', by: 'none' };
+  if (isFirstOfMonths(store)) return { order: 'dmy', by: 'open' };
   const day = jumps(store, 'dmy');
   const month = jumps(store, 'mdy');
   if (day * 3 < month) return { order: 'dmy', by: 'sequence' };
@@ -35,6 +36,9 @@ export function detectOrder(store: ColumnStore): DetectedOrder {
 
 /** The two last digits of years from which files are of this time. */
 const OF_NOW = 15;
+
+/** Months whose first days leave open whether they are days of one month. */
+const FEWEST_MONTHS = 3;
 
 const shortDay = /^(\d\d)([-/])\d\d\2(\d\d)(?: |$)/;
 
@@ -64,6 +68,19 @@ function yearFirst(store: ColumnStore): boolean {
     [...parts].every((part) => isSo(Number(part)));
   if (areOf(firsts, (part) => part >= OF_NOW) && areOf(lasts, (part) => part < OF_NOW)) return true;
   return slashed ? firsts.size < lasts.size : firsts.size <= lasts.size;
+}
+
+/** Days that are the first of months one way, and days that follow in one month the other: `1/1/2025`, `2/1/2025`. */
+function isFirstOfMonths(store: ColumnStore): boolean {
+  const dates = (order: DateOrder) =>
+    store.values.flatMap((cell) => {
+      const read = typeof cell === 'string' ? readDate(cell, order) : null;
+      return read ? [read.iso] : [];
+    });
+  return (['dmy', 'mdy'] as const).some((order) => {
+    const days = dates(order);
+    return days.length >= FEWEST_MONTHS && days.every((iso) => iso.endsWith('-01'));
+  });
 }
 
 /** Sum of days between neighbouring distinct values: small where the file runs in date order. */

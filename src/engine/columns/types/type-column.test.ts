@@ -50,6 +50,14 @@ describe('the type of a column', () => {
     expect(valuesOf(column('Datum', cells))).toEqual(days),
   );
 
+  it.each([
+    [['1/1/2025', '2/1/2025', '3/1/2025'], 'open'],
+    [['1/1/2025', '1/2/2025', '1/3/2025'], 'open'],
+    [['1/5/2025', '2/5/2025', '3/5/2025'], 'sequence'],
+  ])('of %j, days of one month or the first of several, is %s', (cells, by) =>
+    expect(column('Datum', cells).orderBy).toBe(by),
+  );
+
   it('needs four values in five, half where the name says so too', () => {
     const mixed = ['1,00', '2,00', 'okänt antal', 'ring Anna'];
     expect(column('Vad', mixed).type).toBe('text');

@@ -63,6 +63,7 @@ describe('a file whose amounts may be no sales', () => {
   it('is asked which amount is the sales where what was agreed stands beside what is invoiced', () => {
     const [question] = read(project('Kontraktssumma')).questions;
     expect(question?.options.map(({ sum }) => sum)).toEqual(['600000', '270000']);
+    expect(asked(project('Ordervärde exkl. moms'))).toEqual(['amount']);
     expect(asked(project('Belopp'))).toEqual([]);
   });
 });

@@ -38,10 +38,14 @@ export const namesValidity = nameTest({
 
 /** What was agreed, whatever has been done or invoiced of it. */
 export const namesAgreed = nameTest({
-  begins: 'kontrakt, avtal, offert, anbud, bestallningssumm, bestallningsvard, contract, quote',
+  begins: `kontrakt, avtal, offert, anbud, bestallningssumm, bestallningsvard, bestallt, contract,
+    quote, ordervard, ordersumm, orderbelopp, order value, order amount`,
 });
 /** What has been invoiced of it. */
-export const namesInvoiced = nameTest({ begins: 'fakturera, upparbeta, invoiced, billed' });
+export const namesInvoiced = nameTest({
+  begins:
+    'fakturera, upparbeta, levererat v, levererat b, invoiced, billed, delivered v, delivered a',
+});
 
 /** Rows of a company's figures that do not add up with its sales. */
 export const namesKeyFigure = nameTest({

@@ -54,7 +54,7 @@ export const isOtherIncome = nameTest({
 const unnamed = 'overforing, overf, flytt, uttag, insattning';
 /** Money moved or taken out that names nobody: to another, or to an account of one's own. Without its digits. */
 export const isUnnamedTransfer = nameTest({
-  whole: `${unnamed}, ${compounds('internet, mobil, staende, omgaende, direkt', unnamed)}, ${compounds(unnamed, 'internet, via internet, mobil, till konto, fran konto, konto', [' '])},
+  whole: `${unnamed}, ${compounds('internet, mobil, staende, omgaende, direkt', unnamed)}, ${compounds(unnamed, 'internet, via internet, mobil, till konto, fran konto, konto, till, fran', [' '])},
     till konto, bankomat, bankomatuttag, kontantuttag, uttag bankomat`,
 });
 
