@@ -35,8 +35,8 @@ export const readingChoices = {
   cancelled: ['leftOut', 'counted'],
   /** What customers paid for freight beside the file's net amounts. */
   freight: ['counted', 'leftOut'],
-  /** The rows in the currency that most are in, where amounts are in several; or all as kronor, whatever the file says. */
-  currency: ['main', 'kronor'],
+  /** The rows in the currency that most are in, where amounts are in several; all as kronor, whatever the file says; or times the rate beside them. */
+  currency: ['main', 'kronor', 'byRate'],
   /** Money out of a bank account that names nobody. */
   transfers: ['leftOut', 'counted'],
   /** What bare numbers of intervals count. */

@@ -1,12 +1,21 @@
-import { add, type Decimal, decimal } from '../../facts/decimal.ts';
+import { add, type Decimal, decimal, multiply, round, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesKronor, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, type OtherReason, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import {
+  columnOf,
+  madeRole,
+  type OtherReason,
+  placeOf,
+  type Roled,
+  unused,
+  withRoles,
+} from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { currencyCode, currencyNamed } from '../types/number.ts';
 import { valuesOf } from '../types/number-at.ts';
@@ -17,6 +26,8 @@ const SHARE = 0.9;
 /** Currencies that are worth several kronor each. */
 const dear: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const NEAR = 0.011;
+/** Kronor that one of a dear currency is worth less than. */
+const MOST_KRONOR = 25;
 const FEWEST = 2;
 /** A role no surer than this was only a guess by what was left. */
 const GUESS = 0.5;
@@ -54,7 +65,12 @@ export function currency(given: Roled, ask: Ask): Roled {
   );
   const byName = inKronor(amount) ? amount : free.find((column) => isSameInKronor(column, amount));
   const kronor = byName ?? inKronorByRates(money, free);
-  if (!kronor) return inOneCurrency(table, money, choices?.currency);
+  if (!kronor) {
+    const rate = ratesBeside(money, free);
+    if (rate && choices?.currency === 'byRate') return timesRate(table, money, { role, rate }, ask);
+    const answer = choices?.currency === 'byRate' ? undefined : choices?.currency;
+    return inOneCurrency(table, money, { rate, answer });
+  }
   const name = kronor.name.trim();
   const ofKronor = { role, confidence: 0.9, reason: 'Beloppen är i kronor, som går att summera.' };
   return withRoles(
@@ -158,8 +174,63 @@ function allKronor(table: Roled): Roled {
   return withRoles(table, new Map([[place, unused('Du valde att beloppen är i kronor.')]]));
 }
 
+/** A column that is one rate of exchange for each currency, near enough, and one for kronor. */
+function ratesBeside({ codes, named }: Money, others: readonly TypedColumn[]): TypedColumn | null {
+  const isRate = (column: TypedColumn) => {
+    const middles = new Map<string, number>();
+    const values = valuesOf(column);
+    return named.every((code, id) => {
+      if (code === null) return true;
+      const own = values.filter((_, row) => codes.ids[row] === id).toSorted((a, b) => a - b);
+      const middle = own[Math.floor(own.length / 2)] ?? Number.NaN;
+      middles.set(code, middle);
+      const near = own.filter((rate) => Math.abs(rate - middle) <= middle * RATE_SPREAD);
+      if (!(middle > 0) || near.length < own.length * SHARE) return false;
+      return code === 'SEK'
+        ? middle === 1
+        : !dear.has(code) || (middle > 1 && middle < MOST_KRONOR);
+    });
+  };
+  return others.find(isRate) ?? null;
+}
+
+/** The amounts times their rates, in a column of their own. */
+function timesRate(
+  table: Roled,
+  { codes, amount, named }: Money,
+  { role, rate }: { role: ColumnRole; rate: TypedColumn },
+  { chosen }: Ask,
+): Roled {
+  const index = table.columns.length;
+  const rows = Array.from(amount.ids, (id, row) => {
+    const value = amount.read[id] ?? null;
+    const times = rate.read[rate.ids[row] ?? -1] ?? null;
+    if (value === null) return null;
+    if ((named[codes.ids[row] ?? -1] ?? 'SEK') === 'SEK') return value;
+    return times === null ? null : toText(round(multiply(decimal(value), decimal(times)), 2));
+  });
+  const name = `${amount.name.trim()} × ${rate.name.trim()}`;
+  const { format } = amount;
+  const made = derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);
+  const reason = 'Du svarade att beloppen gånger kursen är kronor.';
+  const free = new Map([
+    [table.columns.indexOf(amount), unused(`${name} används i stället.`)],
+    [table.columns.indexOf(codes), unused('Beloppen är omräknade till kronor.')],
+  ]);
+  const { columns, roles, ...rest } = withRoles(table, free);
+  return {
+    ...rest,
+    columns: [...columns, made],
+    roles: [...roles, madeRole(chosen, index, { role, confidence: 1, reason, by: 'answer' })],
+  };
+}
+
 /** Only the rows in the currency that most rows are in, and the question, unless it is answered. */
-function inOneCurrency(table: Roled, { codes, amount, named }: Money, answer?: 'main'): Roled {
+function inOneCurrency(
+  table: Roled,
+  { codes, amount, named }: Money,
+  { rate, answer }: { rate: TypedColumn | null; answer: 'main' | undefined },
+): Roled {
   const sums = new Map<string, { rows: number; sum: Decimal }>();
   codes.ids.forEach((id, row) => {
     const code = named[id] ?? null;
@@ -187,6 +258,7 @@ function inOneCurrency(table: Roled, { codes, amount, named }: Money, answer?: '
     id: 'currency',
     text: `${amount.name.trim()} är i flera valutor: ${listed(texts)}. De går inte att lägga ihop. Hur ska de räknas?`,
     options: [
+      ...(rate === null ? [] : [byRate(amount, rate)]),
       {
         answer: 'main',
         label: `Bara raderna i ${main}`,
@@ -203,3 +275,9 @@ function inOneCurrency(table: Roled, { codes, amount, named }: Money, answer?: '
   };
   return { ...table, others, doubts: [...table.doubts, doubt] };
 }
+
+const byRate = (amount: TypedColumn, rate: TypedColumn): Doubt['options'][number] => ({
+  answer: 'byRate',
+  label: `${amount.name.trim()} × ${rate.name.trim()}, i kronor`,
+  change: { choices: { currency: 'byRate' } },
+});

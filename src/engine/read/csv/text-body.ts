@@ -5,10 +5,12 @@ import { type Body, emptyBody } from '../rows/body.ts';
 import { ColumnBuilder, grown, hashNext, hashStart } from '../rows/column-builder.ts';
 import {
   type HeaderNames,
+  isAverageRow,
   isHeaderAgain,
   isNote,
   isTotalRow,
   leave,
+  leaveAverage,
   leaveTotal,
   mostRemembered,
 } from '../rows/row-kinds.ts';
@@ -181,6 +183,8 @@ class BodyReader {
       );
     } else if (isTotalRow(row)) {
       leaveTotal(this.body, row, 'en summarad');
+    } else if (isAverageRow(row)) {
+      leaveAverage(this.body, row);
     } else if (isHeaderAgain(row, this.start.header)) {
       leave(this.body, row, 'repeatedHeader', `Rad ${row.line} upprepar rubrikraden.`);
     } else if (isNote(row, this.width)) this.pending.push(row);

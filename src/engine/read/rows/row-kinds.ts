@@ -4,7 +4,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
 import { limits } from '../limits.ts';
 import type { Body } from './body.ts';
-import { isTotalLabel } from './total-labels.ts';
+import { isAverageLabel, isTotalLabel } from './total-labels.ts';
 
 /** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
 export const mostRemembered = 5_000;
@@ -45,9 +45,14 @@ function firstFilled(cells: readonly Cell[]): Cell | undefined {
 }
 
 /** The first filled cell is a total's label, and the row has gaps that rows of data do not have. */
-export function isTotalRow(row: Row): boolean {
+export const isTotalRow = (row: Row): boolean => isLabelled(row, isTotalLabel);
+
+/** The same of a row that is the mean of others. */
+export const isAverageRow = (row: Row): boolean => isLabelled(row, isAverageLabel);
+
+function isLabelled(row: Row, isLabel: (text: string) => boolean): boolean {
   const first = firstFilled(row.cells);
-  if (typeof first !== 'string' || !isTotalLabel(first)) return false;
+  if (typeof first !== 'string' || !isLabel(first)) return false;
   const blanks = row.cells.filter(isBlank).length;
   const texts = row.cells.filter(
     (cell) => typeof cell === 'string' && /\p{L}{3,}/u.test(cell),
@@ -63,6 +68,15 @@ export function leaveTotal(body: LeftOut & Pick<Body, 'totals'>, row: Row, what:
   const text = `Rad ${row.line} är ${what} och räknas inte med, annars skulle beloppen räknas två gånger.`;
   leave(body, row, 'total', text);
 }
+
+/** Leaves out a row that is the mean of others. */
+export const leaveAverage = (body: LeftOut, row: Row): void =>
+  leave(
+    body,
+    row,
+    'otherMeasure',
+    `Rad ${row.line} är ett genomsnitt av andra rader och räknas inte.`,
+  );
 
 /** The names of the header, to know them again further down. */
 export interface HeaderNames {

@@ -39,7 +39,16 @@ export function rowsThatCount(
   if (again.length > 0) drop('repeatedHeader', namesAgain(body, again));
   const below = otherTableFrom(ownStores(body), body.lines.length);
   const isAsked = below?.isAlike === true && choices?.below === undefined;
-  const asked = below && isAsked ? [belowDoubt(body, below)] : [];
+  const isLonger =
+    below?.isAlike === false &&
+    choices?.below === undefined &&
+    below.from < (body.lines.length - below.names) / 2;
+  const asked =
+    below && isAsked
+      ? [belowDoubt(body, below)]
+      : below && isLonger
+        ? [longerDoubt(body, below)]
+        : [];
   if (below?.isAlike && choices?.below === 'counted')
     drop('repeatedHeader', namesAgain(body, rangeOf(below.from, below.names + 1)));
   else if (below) drop('otherTable', otherTable(body, below.from));
@@ -91,6 +100,30 @@ function belowDoubt(body: Body, { names }: OtherTable): Doubt {
         answer: 'counted',
         label: 'Ja, de är fler rader av samma slag',
         change: { choices: { below: 'counted' } },
+      },
+    ],
+    chosen: 'leftOut',
+    blocks: 'always',
+  };
+}
+
+/** A short table, as of sums, above a longer one. */
+function longerDoubt(body: Body, { names, from }: OtherTable): Doubt {
+  const { line } = rowAt(body, names);
+  const [above, below] = [from, body.lines.length - names - 1].map(formatCount);
+  return {
+    id: 'below',
+    text: `Filen har två tabeller: en på ${above} rader, och en på ${below} rader som börjar på rad ${line}. Vilken ska räknas?`,
+    options: [
+      {
+        answer: 'leftOut',
+        label: `Den första, på ${above} rader`,
+        change: { choices: { below: 'leftOut' } },
+      },
+      {
+        answer: 'longer',
+        label: `Den andra, på ${below} rader`,
+        change: { headerRow: line },
       },
     ],
     chosen: 'leftOut',

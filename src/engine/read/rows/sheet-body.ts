@@ -4,10 +4,12 @@ import { type Body, emptyBody } from './body.ts';
 import {
   type HeaderNames,
   headerOf,
+  isAverageRow,
   isHeaderAgain,
   isNote,
   isTotalRow,
   leave,
+  leaveAverage,
   leaveTotal,
 } from './row-kinds.ts';
 
@@ -64,6 +66,8 @@ function dataIn(
   below.forEach((row, place) => {
     if (isTotalRow(row)) {
       leaveTotal(body, row, 'en summarad');
+    } else if (isAverageRow(row)) {
+      leaveAverage(body, row);
     } else if (place >= tail) {
       leave(
         body,

@@ -1,12 +1,18 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { hasTotal, isTotal } from '../../table/vocabulary/totals.ts';
+import { hasTotal, isAverage, isTotal } from '../../table/vocabulary/totals.ts';
 
 /** Cheap first look, since every row is asked: without one of these letters it is no total. */
 const hint = /sum|tot|s:a|s\.a|betala|omslut|moms/i;
 
+const averageHint = /snitt|med|average|avg|mean/i;
+
 /** A label that says the row sums others or is VAT on them: `Summa`, `Totalt:`, `Grand total`, `Moms 25 %`. */
 export const isTotalLabel = (text: string): boolean =>
   text.length <= 60 && !beginsWithDigit(text) && hint.test(text) && isTotal(normaliseName(text));
+
+/** A label that says the row is the mean of others. */
+export const isAverageLabel = (text: string): boolean =>
+  text.length <= 60 && averageHint.test(text) && isAverage(normaliseName(text));
 
 /** No label does. */
 const beginsWithDigit = (text: string) => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57;

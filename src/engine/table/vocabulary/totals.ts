@@ -22,3 +22,10 @@ export const isTotal = (name: string): boolean => label.test(name);
 const begins = nameTest({ first: `${sums}, total for, summa for` });
 const ends = /(?:summa|total|totalt|totalbelopp)$/;
 export const hasTotal = (name: string): boolean => begins(name) || ends.test(name);
+
+const averages = 'snitt, medel, medelvarde, genomsnitt, average, avg, mean, median';
+const average = new RegExp(
+  `^(?:${anyOf(averages)})(?: (?:${anyOf(tails)}|per|man|manader|dag|vecka|kvartal|month|\\d{4}))*$`,
+);
+/** A label that says the row is the mean of others: `Snitt per månad`. */
+export const isAverage = (name: string): boolean => average.test(name);
