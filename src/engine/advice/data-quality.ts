@@ -55,6 +55,7 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   amortisation: ['amortering', 'amorteringar'],
   ownerWithdrawal: ['eget uttag', 'egna uttag'],
   financing: ['lån eller egen insättning', 'lån eller egna insättningar'],
+  unlike: ['rad som skiljer sig från de andra', 'rader som skiljer sig från de andra'],
   otherIncome: ['annan insättning', 'andra insättningar'],
   returned: ['rad med pengar tillbaka', 'rader med pengar tillbaka'],
   cancelled: [

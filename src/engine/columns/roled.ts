@@ -112,6 +112,7 @@ export type OtherReason = Extract<
   | 'financing'
   | 'otherIncome'
   | 'returned'
+  | 'unlike'
   | 'detail'
   | 'ended'
 >;

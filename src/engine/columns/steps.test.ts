@@ -108,7 +108,8 @@ describe('two steps that change places', () => {
       'accountsAsProducts, statement': null,
       'statement, creditSigns': null,
       'creditSigns, rowStatus': null,
-      'rowStatus, unknownVat': null,
+      'rowStatus, unlikeRows': null,
+      'unlikeRows, unknownVat': null,
     });
   });
 
@@ -141,7 +142,8 @@ describe('two steps that change places', () => {
       'statement, paymentSigns': '086-statement-with-unicode-minus',
       'paymentSigns, vatSign': null,
       'vatSign, rowStatus': null,
-      'rowStatus, cardPayments': null,
+      'rowStatus, unlikeRows': null,
+      'unlikeRows, cardPayments': null,
       'cardPayments, unknownVat': null,
     });
   });

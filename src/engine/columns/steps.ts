@@ -40,6 +40,7 @@ import { rolesByFormat } from './roles/roles-by-format.ts';
 import { rolesByName } from './roles/roles-by-name.ts';
 import { saleRoles } from './roles/sale-roles.ts';
 import { rowStatus } from './row-status/row-status.ts';
+import { unlikeRows } from './row-status/unlike-rows.ts';
 
 /** What is done to a table's columns, in this order. Each guide's reading names those that it takes. */
 const steps = {
@@ -81,6 +82,7 @@ const steps = {
   paymentSigns,
   vatSign,
   rowStatus,
+  unlikeRows,
   cardPayments,
   unknownVat,
 } satisfies Record<string, Step>;

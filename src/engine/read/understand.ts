@@ -1,6 +1,5 @@
-import { ledgerBooks } from '../books/ledger-books.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
-import type { OtherReason } from '../columns/roled.ts';
+import { amountColumn } from '../columns/roles/role-map.ts';
 import { add, type Decimal, toText } from '../facts/decimal.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
@@ -16,8 +15,8 @@ import type {
   SheetSummary,
   Understanding,
 } from '../table/understanding.ts';
-import { thousandsIn } from '../table/vocabulary/header-words.ts';
 import { isPeriod } from './alike-sheets.ts';
+import { booksIn } from './books-in.ts';
 import { cellProblems } from './checks/cell-problems.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';
@@ -27,6 +26,7 @@ import { checkSigns } from './checks/signs-check.ts';
 import { statedBy } from './checks/stated-totals.ts';
 import { checkStates, sumAsWritten } from './checks/status-check.ts';
 import { tableDoubts } from './checks/table-doubts.ts';
+import { unexplainedDoubts } from './checks/unexplained.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
 import { describeColumns, periodOf } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
@@ -39,6 +39,7 @@ import { fingerprintOf } from './detect/fingerprint.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { limits } from './limits.ts';
+import { sumRows } from './rows/column-sums.ts';
 import { headerNames } from './rows/header-names.ts';
 import { isMoney } from './rows/is-money.ts';
 import { findLayout } from './rows/layout.ts';
@@ -123,7 +124,15 @@ export function understand(
     missing,
   };
   const understanding = inOwnSheets({ ...partial, summary: summarise(partial) });
-  const doubts = doubtsOf(source, table, { rows, counts, currency }, overrides).map((doubt) => ({
+  const raised = doubtsOf(source, table, { rows, counts, currency }, overrides);
+  const amount = amountColumn(table.byRole);
+  const unexplained = unexplainedDoubts({
+    checks: partial.reconciliation,
+    doubts: raised,
+    overrides,
+    sum: amount ? sumRows(amount, rows.used) : null,
+  });
+  const doubts = [...raised, ...unexplained].map((doubt) => ({
     ...doubt,
     text: withSheets(sheets, doubt.text),
   }));
@@ -272,24 +281,4 @@ function fingerprint(source: Source, reading: GuideReading): string {
   const kind = source.format.startsWith('xls') ? 'workbook' : source.format;
   const names = headerNames(source.head, layout);
   return fingerprintOf([...reading.fingerprint, kind, sheetKind(source), ...names]);
-}
-
-const noBookings: ReadonlySet<OtherReason> = new Set([
-  'accountHeading',
-  'accountBalance',
-  'cancelled',
-]);
-
-/** The bookkeeping of a general ledger that is no SIE file, where it holds all of it. */
-function booksIn(
-  { ledger, columns, byRole, others, title }: Interpreted,
-  currency: string | null,
-): Books | null {
-  const date = byRole.get('date');
-  if (!ledger || !date || thousandsIn(title.join(' ')) > 0) return null;
-  const isNoBooking = (row: number) => {
-    const reason = others.get(row);
-    return reason !== undefined && noBookings.has(reason);
-  };
-  return ledgerBooks({ accounts: ledger, columns, date, skip: isNoBooking, title, currency });
 }

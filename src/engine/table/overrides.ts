@@ -63,6 +63,10 @@ export const readingChoices = {
   rowPrice: ['row', 'unit'],
   /** Whether the amounts are of what has been sold, where the file seems to be a plan, a list of prices or another list. */
   kind: ['sold', 'notSold'],
+  /** A few rows unlike the others, with much of the money. */
+  unlike: ['counted', 'leftOut'],
+  /** A check that found a difference that nothing explains. */
+  checks: ['accepted'],
   /** The rows whose amounts could be read, where more than a few could not. */
   unread: ['without'],
   /** The rows' own amounts, or number × price where they differ. */
@@ -113,6 +117,8 @@ const ofOneFile: readonly string[] = [
   'duplicates',
   'below',
   'product',
+  'checks',
+  'unlike',
 ] satisfies (keyof ReadingChoices)[];
 export const isOfOneFile = (id: string): boolean => ofOneFile.includes(id);
 

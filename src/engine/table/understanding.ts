@@ -89,6 +89,8 @@ export interface LeftOutRow {
     /** An account's name and balances around its bookings. */
     | 'accountHeading'
     | 'accountBalance'
+    /** Of the few that are not as the others, and that the user left out. */
+    | 'unlike'
     /** Stands in the file once more, as when an export was pasted twice. */
     | 'duplicate'
     /** Of another table, below the one that is read. */

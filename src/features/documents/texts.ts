@@ -120,6 +120,7 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   amortisation: 'Amorteringar',
   ownerWithdrawal: 'Ägarens egna uttag',
   financing: 'Lån och ägarens egna pengar',
+  unlike: 'Rader som skiljer sig från de andra',
   otherIncome: 'Insättningar som inte behöver vara försäljning',
   returned: 'Pengar tillbaka från leverantörer',
   cancelled: 'Avbrutet, återbetalt och utkast',

@@ -21,6 +21,7 @@ const own: Record<
   otherIncome: 'är en insättning som inte behöver vara försäljning',
   detail: 'är en del av en faktura eller order som räknas redan',
   ended: 'är ett avtal som har upphört',
+  unlike: 'skiljer sig från de andra, och du valde att räkna utan den',
   returned: 'är pengar tillbaka från någon som har fått betalt',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
   accountBalance: 'är ett kontos ingående eller utgående saldo och ingen bokning',

@@ -1,7 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesCode, namesYear } from '../../table/vocabulary/header-words.ts';
+import { namesCode, namesShare, namesYear } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
@@ -46,7 +46,7 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
 function mayCount({ name, ids, filled, read, percent }: TypedColumn): boolean {
   const words = normaliseName(name);
   if (percent || filled < ids.length || namesCode(words) || namesYear(words)) return false;
-  if (nameTells(name).code || nameTells(name).date) return false;
+  if (nameTells(name).code || nameTells(name).date || namesShare(name)) return false;
   return (
     read.every((value) => /^[1-9]\d*$/.test(value ?? '') && Number(value) <= MOST) &&
     read.some((value) => value !== '1')

@@ -42,6 +42,7 @@ export const costReading: GuideReading = {
     'paymentSigns',
     'vatSign',
     'rowStatus',
+    'unlikeRows',
     'cardPayments',
     'unknownVat',
   ),

@@ -37,6 +37,7 @@ export const salesReading: GuideReading = {
     'statement',
     'creditSigns',
     'rowStatus',
+    'unlikeRows',
     'unknownVat',
   ),
   amount: amountRoles.sales,

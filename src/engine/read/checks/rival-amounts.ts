@@ -104,7 +104,9 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     .filter((column) => column.index < table.written.length)
     .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
     .filter((column) => differs(sumRows(column, used), sum));
-  const taxed = own.filter((column) => isTaxed(table, column, amount)).slice(0, 1);
+  const taxed = own
+    .filter((column) => isTaxed(table, { rival: column, amount, others }))
+    .slice(0, 1);
   const named = own
     .filter((column) => {
       const [guess] = guessRoles(column, reading);
@@ -119,16 +121,26 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
   return [...new Set([...taxed, ...named])].slice(0, MOST_RIVALS);
 }
 
-/** Whether the file's VAT is proved to be that of the rival, and not of the amount, which only has its name. */
+/**
+ * Whether the file's VAT is proved to be that of the rival, and not of the amount, which only has its name. A rival that is
+ * the amount with VAT, and freight or the like, is the same sale.
+ */
 function isTaxed(
   { byRole, proofs, roles, columns }: Interpreted,
-  rival: TypedColumn,
-  amount: TypedColumn,
+  {
+    rival,
+    amount,
+    others,
+  }: { rival: TypedColumn; amount: TypedColumn; others: readonly TypedColumn[] },
 ) {
   const vat = byRole.get('vat');
   const { is, of = [] } = (vat && proofs.get(vat)) ?? {};
-  if (is !== 'vat' || !of.includes(rival) || of.includes(amount)) return false;
-  return roles[columns.indexOf(amount)]?.by !== 'rows';
+  if (!vat || is !== 'vat' || !of.includes(rival) || of.includes(amount)) return false;
+  const more = others.filter((column) => ![rival, amount, vat].includes(column));
+  const isOnTop = [[], ...more.map((column) => [plus(column)])].some((terms) =>
+    isSumOf(rival, [plus(amount), plus(vat), ...terms]),
+  );
+  return !isOnTop && roles[columns.indexOf(amount)]?.by !== 'rows';
 }
 
 /** Money that is no amount of the guide by its own word. */

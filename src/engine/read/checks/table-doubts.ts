@@ -8,6 +8,7 @@ import { rivalDoubts } from './rival-amounts.ts';
 import { totalsOf } from './total-check.ts';
 import { productTotalDoubts, totalDoubts } from './total-doubt.ts';
 import { unreadDoubts } from './unread-doubt.ts';
+import { uncountedDoubts } from './unused-amount-check.ts';
 
 interface About {
   input: ReconcileInput;
@@ -32,6 +33,8 @@ export function tableDoubts(
     ...unreadDoubts(table, overrides),
     ...productDoubts(table, input, overrides),
   ];
-  if (isKnown || doubts.some(({ id }) => id === 'amount')) return doubts;
+  if (isKnown || [...table.doubts, ...doubts].some(({ id }) => id === 'amount')) return doubts;
+  const uncounted = uncountedDoubts(table, used);
+  if (uncounted.length > 0) return [...doubts, ...uncounted];
   return [...doubts, ...rivalDoubts(table, { used, currency, overrides })];
 }

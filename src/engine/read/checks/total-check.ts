@@ -4,7 +4,7 @@ import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { sumRows } from '../rows/column-sums.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
-import { numberIn, type StatedTotal, statedTotals } from './stated-totals.ts';
+import { isBeyondRounding, numberIn, type StatedTotal, statedTotals } from './stated-totals.ts';
 
 const title = 'Filens egen summa';
 const none = (text: string): ReconciliationCheck => ({
@@ -45,6 +45,10 @@ export function checkTotal(input: ReconcileInput): ReconciliationCheck {
         : `Filens ${formatCount(stated.length)} summarader är lika med summorna av raderna de gäller.`,
     );
   const difference = subtract(sum, amiss.value);
+  if (!isBeyondRounding(difference, input.used.length, amiss.value))
+    return ok(
+      `Summan av ${name} är ${money(sum)}, och filens summarad (rad ${amiss.line}) säger ${money(amiss.value)}: det skiljer bara avrundning.`,
+    );
   return {
     id: 'total',
     status: 'difference',

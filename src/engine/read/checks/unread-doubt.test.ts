@@ -44,3 +44,14 @@ describe('amounts that cannot be read', () => {
     expect(asked(['12 345,67', '9 876,54', '1,234'])).toEqual([]);
   });
 });
+
+it('offers number × price where the file has both beside amounts that cannot be read', () => {
+  const rows = ['2025-01-01;Te;2;50;100', '2025-01-02;Te;3;50;#REF!', '2025-01-03;Te;1;50;50'];
+  const text = ['Datum;Artikel;Antal;Pris;Belopp exkl. moms', ...rows, ''].join('\n');
+  const { understanding } = readFileBytes(Buffer.from(text), 'fil.csv', {}, 'sales');
+  const [question] = understanding.questions;
+  expect(question?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
+    ['without', '150'],
+    ['products', '300'],
+  ]);
+});

@@ -31,15 +31,32 @@ export function unreadDoubts(table: Interpreted, { choices }: ReadOverrides): Do
   if (rows <= filled * SHARE || first === undefined || name === undefined) return [];
   const count = rows === 1 ? '1 belopp' : `${formatCount(rows)} belopp`;
   return [
-    doubtOf(`${count} i ${name} går inte att läsa som tal, till exempel ”${first.slice(0, 60)}”`),
+    doubtOf(
+      `${count} i ${name} går inte att läsa som tal, till exempel ”${first.slice(0, 60)}”`,
+      productInstead(table),
+    ),
   ];
 }
 
-const doubtOf = (what: string): Doubt => ({
+/** Number × price, where the file has both beside the amount. */
+function productInstead({ byRole }: Interpreted): Doubt['options'] {
+  const [amount, quantity, price] = [
+    amountColumn(byRole),
+    byRole.get('quantity'),
+    byRole.get('unitPrice'),
+  ];
+  if (!amount || !quantity || !price) return [];
+  const label = `${quantity.name.trim()} × ${price.name.trim()} i stället`;
+  const choices = { unread: 'without', product: 'products' } as const;
+  return [{ answer: 'products', label, change: { roles: { [amount.index]: null }, choices } }];
+}
+
+const doubtOf = (what: string, others: Doubt['options'] = []): Doubt => ({
   id: 'unread',
   text: `${what}. Skriv om dem i filen och ladda upp den igen, eller räkna utan dem.`,
   options: [
     { answer: 'without', label: 'Räkna utan dem', change: { choices: { unread: 'without' } } },
+    ...others,
   ],
   chosen: 'without',
   blocks: 'always',

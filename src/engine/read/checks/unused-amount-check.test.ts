@@ -58,4 +58,12 @@ describe('an amount of a cost file that is not counted', () => {
     expect(uncounted(named('Moms 12 %'))).toBeUndefined();
     expect(uncounted(named('Ingående saldo'))).toBeUndefined();
   });
+
+  it('is asked about before a figure is shown', () => {
+    const [question] = read(invoices).questions.filter(({ blocking }) => blocking);
+    expect(question?.options.map(({ label, sum }) => [label, sum])).toEqual([
+      ['Bara Netto', '4200.1'],
+      ['Hela Belopp', '4395.59'],
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
 import { absolute, compare, decimal, multiply, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { namesNotPaid } from '../../table/vocabulary/header-words.ts';
@@ -51,6 +52,37 @@ export function checkUncounted(
     difference: toText(sum),
     rows: [],
   };
+}
+
+/** What is asked of it: the amount alone, or the total with all that is in it. */
+export function uncountedDoubts(table: Interpreted, used: Int32Array): Doubt[] {
+  const amount = table.byRole.get('amount');
+  if (!table.reading.checksUnusedAmount || table.ledger || !amount) return [];
+  const found = findUncounted(table, amount, used);
+  if (found === null) return [];
+  const { total, vat, uncounted } = found;
+  const [net, whole, extra] = [amount, total, uncounted].map(({ name }) => name.trim());
+  const role = vat === null ? 'amount' : 'grossAmount';
+  return [
+    {
+      id: 'amount',
+      text: `${extra} ingår i ${whole} men inte i ${net}. Vad är kostnaden?`,
+      options: [
+        {
+          answer: `column ${amount.index}`,
+          label: `Bara ${net}`,
+          change: { roles: { [total.index]: null } },
+        },
+        {
+          answer: `column ${total.index}`,
+          label: `Hela ${whole}`,
+          change: { roles: { [amount.index]: null, [total.index]: role } },
+        },
+      ],
+      chosen: `column ${amount.index}`,
+      blocks: 'ifSumsDiffer',
+    },
+  ];
 }
 
 function findUncounted(

@@ -14,7 +14,7 @@ import {
   leaveTotal,
   mostRemembered,
 } from '../rows/row-kinds.ts';
-import { isTotalLabel } from '../rows/total-labels.ts';
+import { isAverageLabel, isTotalLabel } from '../rows/total-labels.ts';
 import type { DetectedDialect } from './dialect.ts';
 import { type Recovered, recover } from './recover.ts';
 import { type ColumnShapes, inStep } from './row-fit.ts';
@@ -67,7 +67,7 @@ class BodyReader {
     this.width = start.names.length;
     this.tokeniser = new Tokeniser(text, dialect, dialect.crOnly);
     const special = (value: string) =>
-      start.header.written.has(value.trim()) || isTotalLabel(value);
+      start.header.written.has(value.trim()) || isTotalLabel(value) || isAverageLabel(value);
     this.builders = start.names.map(() => new ColumnBuilder(text, special));
     this.ids = new Int32Array(this.width);
   }

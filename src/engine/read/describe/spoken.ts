@@ -28,6 +28,7 @@ const leftOutWords: Record<LeftOutRow['reason'], [one: string, many: string] | n
   ownerWithdrawal: ['är ett eget uttag', 'är egna uttag'],
   returned: ['är pengar tillbaka', 'är pengar tillbaka'],
   financing: ['är ett lån eller ägarens pengar', 'är lån eller ägarens pengar'],
+  unlike: ['skiljer sig från de andra', 'skiljer sig från de andra'],
   otherIncome: ['behöver inte vara försäljning', 'behöver inte vara försäljning'],
   ended: ['är ett avtal som har upphört', 'är avtal som har upphört'],
   otherCurrency: ['är i en annan valuta', 'är i andra valutor'],
