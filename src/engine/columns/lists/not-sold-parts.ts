@@ -74,10 +74,15 @@ function isInside(table: Roled, { amount, part, money }: Whole): boolean {
   );
 }
 
-/** Tips beside an amount that no other column, and no VAT, says whether they are in. */
-const isUnexplained = ({ proofs }: Roled, { amount, part, money }: Whole): boolean =>
-  !proofs.has(amount) &&
-  !money.some((whole) => whole !== part && isSumOf(whole, [plus(amount), plus(part)], FEWEST));
+/** Tips beside an amount that no other columns, and no VAT, say whether they are in. */
+function isUnexplained({ proofs }: Roled, { amount, part, money }: Whole): boolean {
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  const isWithout = chosenOf(others, MOST_AT_ONCE).some((some) =>
+    isSumOf(amount, some.map(plus), FEWEST),
+  );
+  const isOnTop = others.some((whole) => isSumOf(whole, [plus(amount), plus(part)], FEWEST));
+  return !proofs.has(amount) && !isWithout && !isOnTop;
+}
 
 /** Whether VAT is at a rate of the amount without the part on nearly all rows, and not of the whole amount. */
 function isUntaxed(table: Roled, { amount, part }: Whole): boolean {

@@ -18,6 +18,9 @@ import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 
+/** Share of the rows whose amount is number × price: on fewer the price is of another kind, such as a list price. */
+export const MOST = 0.5;
+
 /** What is held against each other: each row's quantity × price, less the discount, and its amount. */
 export interface ProductColumns {
   quantity: TypedColumn;
@@ -67,9 +70,19 @@ export function checkProduct(input: ReconcileInput): ReconciliationCheck {
       rows: [],
     };
   }
+  if (result.checked - result.count < result.checked * MOST) {
+    return {
+      id: 'product',
+      status: 'notPossible',
+      title,
+      text: `${names} är något annat än ${amount.name.trim()} på de flesta av raderna, så de kan inte räknas om. Beloppet i ${amount.name.trim()} används.`,
+      difference: null,
+      rows: [],
+    };
+  }
   return {
     id: 'product',
-    status: 'difference',
+    status: result.open.count === 0 ? 'ok' : 'difference',
     title,
     text: `${names} skiljer sig från ${amount.name.trim()} på ${formatNumber(result.count)} av ${formatNumber(result.checked)} rader, sammanlagt ${money(result.difference)}. Beloppet i ${amount.name.trim()} används.`,
     difference: toText(result.difference),

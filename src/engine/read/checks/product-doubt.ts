@@ -5,13 +5,11 @@ import type { ColumnRole } from '../../table/roles.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
-import { compareProducts, type ProductColumns, productColumns } from './product-check.ts';
+import { compareProducts, MOST, type ProductColumns, productColumns } from './product-check.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 
 /** Share of the amounts that a difference must be more than to matter. */
 const MATTERS = decimal('0.01');
-/** Share of the rows whose amount is number × price: on fewer the price is of another kind, such as a list price. */
-const MOST = 0.5;
 
 /**
  * What is asked where each row's amount is number × price, less the discount, on most rows and not on the others, so that

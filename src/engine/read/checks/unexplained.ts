@@ -6,12 +6,16 @@ import type { ReconciliationCheck } from '../../table/understanding.ts';
 /** Share of the amounts that a difference must be more than to matter. */
 const MATTERS = decimal('0.01');
 
-/** The questions that a difference is settled by, where they are open or answered. */
-const settledBy: Record<ReconciliationCheck['id'], readonly QuestionId[]> = {
+/**
+ * The questions that a difference is settled by, where they are open or answered; null where it is of other accounts than
+ * the amounts stand on, and only told.
+ */
+const settledBy: Record<ReconciliationCheck['id'], readonly QuestionId[] | null> = {
   total: ['total'],
   product: ['product'],
   uncounted: ['amount'],
-  ...{ rows: [], vouchers: [], balances: [], results: [], signs: [], states: [], credits: [] },
+  ...{ rows: [], results: [], signs: [], states: [], credits: [] },
+  ...{ vouchers: null, balances: null },
 };
 
 /** What checks found, what is asked already, and what the amounts are in all. */
@@ -32,7 +36,7 @@ export function unexplainedDoubts({ checks, doubts, overrides, sum }: About): Do
     (check) =>
       check.status === 'difference' &&
       matters(check, sum) &&
-      !settledBy[check.id].some((id) => isSettled(id, doubts, overrides)),
+      settledBy[check.id]?.some((id) => isSettled(id, doubts, overrides)) === false,
   );
   if (!open) return [];
   return [

@@ -31,7 +31,11 @@ export function scan(amounts: readonly Float64Array[], how: Scan): Hit[] {
   const hits: Hit[] = [];
   for (let n = 0; n < rows; n++) {
     const row = backwards ? rows - 1 - n : n;
-    if (isBlank(amounts, row)) continue;
+    if (isBlank(amounts, row)) {
+      // A row without amounts may head a group: what it sums begins here.
+      bounds.set(totalOf(sums), { members, sums: sums.slice() });
+      continue;
+    }
     const candidate = candidates[row] ?? 0;
     // A total above all rows is no amount of theirs.
     if (members === 0 && candidate === 2) continue;

@@ -36,12 +36,18 @@ export function sumsIn(
  * Amounts that were made of others are not what the file summed: its own columns are, those that stand on every row,
  * which must all add up.
  */
-function foundIn(own: readonly TypedColumn[], amounts: readonly TypedColumn[]): FoundSums {
+
+function foundIn(own: readonly TypedColumn[], made: readonly TypedColumn[]): FoundSums {
+  const amounts = made.map((amount) => withItsSign(own, amount));
   if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts);
   const whole = own.filter((column) => column.filled === column.ids.length && isMoney(column));
-  const [made, summed] = [findSums(own, amounts), findSums(own, whole)];
-  return { proved: new Set([...made.proved, ...summed.proved]), open: made.open };
+  const [ofMade, summed] = [findSums(own, amounts), findSums(own, whole)];
+  return { proved: new Set([...ofMade.proved, ...summed.proved]), open: ofMade.open };
 }
+
+/** An amount that only had its sign turned sums as it stands in the file. */
+const withItsSign = (own: readonly TypedColumn[], amount: TypedColumn): TypedColumn =>
+  own.find(({ name }) => amount.name === `−${name.trim()}`) ?? amount;
 
 /** Where quantity × price is the amount, rows without a price come to nothing: those that sum pieces are sums. */
 function ofPieces(own: readonly TypedColumn[], byRole: RoleMap): FoundSums {
