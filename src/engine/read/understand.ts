@@ -124,15 +124,9 @@ export function understand(
     missing,
   };
   const understanding = inOwnSheets({ ...partial, summary: summarise(partial) });
-  const raised = doubtsOf(source, table, { rows, counts, currency }, overrides);
-  const amount = amountColumn(table.byRole);
-  const unexplained = unexplainedDoubts({
-    checks: partial.reconciliation,
-    doubts: raised,
-    overrides,
-    sum: amount ? sumRows(amount, rows.used) : null,
-  });
-  const doubts = [...raised, ...unexplained].map((doubt) => ({
+  const counted = { rows, counts, currency };
+  const raised = doubtsOf(source, table, { ...counted, checks: partial.reconciliation }, overrides);
+  const doubts = raised.map((doubt) => ({
     ...doubt,
     text: withSheets(sheets, doubt.text),
   }));
@@ -246,18 +240,21 @@ const reconcileInput = (
 function doubtsOf(
   source: Source,
   table: Interpreted,
-  counted: Counted,
+  { checks, ...counted }: Counted & { checks: readonly ReconciliationCheck[] },
   overrides: ReadOverrides,
 ): Doubt[] {
   const input = reconcileInput(source, table, counted);
   const nearby = [chosenSheet(source), source.fileName.replace(/\.\w+$/, '')];
   const isKnown = source.known !== undefined;
   const about = { input, used: counted.rows.used, overrides, nearby, isKnown };
-  return [
+  const doubts = [
     ...table.doubts,
     ...questionsOf(source, table, overrides),
     ...(source.checks ? [] : tableDoubts(table, about)),
   ];
+  const amount = amountColumn(table.byRole);
+  const sum = amount ? sumRows(amount, counted.rows.used) : null;
+  return [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
 }
 
 /** The columns of the file that the amounts stand in: none where they were made of others. */
