@@ -53,18 +53,23 @@ export function openItems(given: Roled, ask: Ask): Roled {
 /** Without the rows that pay an invoice of the same list, below zero, where a column says what is which. */
 function withoutPayments(table: Roled, { reading }: Ask): Roled {
   const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
-  const kinds = table.columns.find(({ type, read }) => {
-    const words = type === 'text' ? read.map((text) => normaliseText(text ?? '')) : [];
-    return words.some(isInvoice) && words.some(saysPayment);
-  });
+  const kinds = table.columns.find(
+    ({ type, read }) => type === 'text' && read.some(isInvoiceWord) && read.some(isPayment),
+  );
   if (!amount || !kinds) return table;
-  const are = kinds.read.map((text) => saysPayment(normaliseText(text ?? '')));
+  const are = kinds.read.map(isPayment);
   const others = new Map<number, OtherReason>(table.others);
   kinds.ids.forEach((id, row) => {
     if (are[id] === true && (numberAt(amount, row) ?? 0) < 0) others.set(row, 'detail');
   });
   return others.size === table.others.size ? table : { ...table, others };
 }
+
+const isPayment = (text: string | null) => saysPayment(normaliseText(text ?? ''));
+
+/** No word for an invoice has digits: the numbers of invoices need no closer look. */
+const isInvoiceWord = (text: string | null) =>
+  text !== null && !/\d/.test(text) && isInvoice(normaliseText(text));
 
 /** The invoiced amount that is paid and left together, on every row or over the rows of each invoice. */
 function findOpenItems(table: Roled, money: readonly TypedColumn[]): OpenItems | null {

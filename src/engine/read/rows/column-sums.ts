@@ -30,25 +30,63 @@ function count(column: TypedColumn, used: ArrayLike<number>): ColumnCounts {
     filled++;
     times[id] = (times[id] ?? 0) + 1;
   }
-  const typed = column.type === 'number' || column.type === 'date';
-  // Values that stand as they are read are distinct already; only rewritten ones can fall together.
-  const rewritten = new Set<string>();
-  let plain = 0;
-  for (let id = 0; id < times.length; id++) {
-    const count = times[id] ?? 0;
-    if (count === 0) continue;
-    const value = column.read[id] ?? null;
-    if (value === null) filled -= typed ? count : 0;
-    else if (value === column.values[id]) plain++;
-    else rewritten.add(value);
+  if (column.type === 'number' || column.type === 'date') {
+    for (let id = 0; id < times.length; id++)
+      if ((column.read[id] ?? null) === null) filled -= times[id] ?? 0;
   }
-  const distinct = plain + (plain === 0 ? rewritten.size : countNew(rewritten, column, times));
+  const distinct = countFixed(column, times) ?? countDistinct(column, times);
   const sum = column.type === 'number' ? toText(sumOf(column, times)) : null;
   return { filled, empty: used.length - filled, distinct, sum };
 }
 
+/** The values, where all are written with the same number of decimals: then no two of them are one number. */
+function countFixed({ values, read }: TypedColumn, times: Uint32Array): number | null {
+  let count = 0;
+  let decimals = 0;
+  for (let id = 0; id < times.length; id++) {
+    const [value, own] = [values[id], read[id] ?? null];
+    if (times[id] === 0 || own === null) continue;
+    const found = typeof value === 'string' ? decimalsOf(value, own) : null;
+    if (found === null || (count > 0 && found !== decimals)) return null;
+    decimals = found;
+    count++;
+  }
+  return count;
+}
+
+const [COMMA, POINT, ZERO] = [44, 46, 48];
+
+/** The decimals after a value's comma, where it is read with a point and without the zeros at its end; null otherwise. */
+function decimalsOf(value: string, own: string): number | null {
+  let comma = -1;
+  for (let at = 0; at < value.length; at++) {
+    const code = value.charCodeAt(at);
+    const read = at < own.length ? own.charCodeAt(at) : ZERO;
+    if (code === COMMA && comma < 0 && (read === POINT || at === own.length)) comma = at;
+    else if (code !== read) return null;
+  }
+  return comma < 0 || own.length > value.length ? null : value.length - comma - 1;
+}
+
+/** Values that stand as they are read are distinct already; only rewritten ones can fall together. */
+function countDistinct({ values, read }: TypedColumn, times: Uint32Array): number {
+  const rewritten = new Set<string>();
+  let plain = 0;
+  for (let id = 0; id < times.length; id++) {
+    const value = read[id] ?? null;
+    if (times[id] === 0 || value === null) continue;
+    if (value === values[id]) plain++;
+    else rewritten.add(value);
+  }
+  return plain + (plain === 0 ? rewritten.size : countNew(rewritten, { values, read }, times));
+}
+
 /** Of rewritten values, those that do not stand so in the column as well. */
-function countNew(rewritten: ReadonlySet<string>, column: TypedColumn, times: Uint32Array): number {
+function countNew(
+  rewritten: ReadonlySet<string>,
+  column: Pick<TypedColumn, 'values' | 'read'>,
+  times: Uint32Array,
+): number {
   if (rewritten.size === 0) return 0;
   const plain = new Set(
     column.values.filter((value, id) => (times[id] ?? 0) > 0 && value === column.read[id]),

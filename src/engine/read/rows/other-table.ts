@@ -76,6 +76,8 @@ function linesAgain(stores: readonly ColumnStore[], line: readonly Cell[]): numb
 function namesAgain(stores: readonly ColumnStore[]): number[] {
   const rows = new Set<number>();
   for (const store of stores) {
+    const hasWords = /[a-z]/.test(withoutUnit(store.name));
+    if (hasWords && !store.values.some(hasLetters)) continue;
     const shapes = store.values.map(shapeOfCell);
     if (!isValued(store, shapes)) continue;
     const again = new Set(
@@ -90,6 +92,9 @@ function namesAgain(stores: readonly ColumnStore[]): number[] {
   }
   return [...rows].filter((row) => isNamedAgain(stores, row));
 }
+
+/** A name of words is not told by a cell without letters; % is read as a word. */
+const hasLetters = (cell: Cell) => typeof cell === 'string' && /[\p{L}%]/u.test(cell);
 
 /** Nearly every cell is its column's name, and half of the names are there. */
 function isNamedAgain(stores: readonly ColumnStore[], row: number): boolean {
