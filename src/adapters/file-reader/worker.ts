@@ -20,7 +20,7 @@ export interface WorkerLimits {
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /** Reading makes much short-lived garbage, for which Node would grow it to 32 MB and not give back. */
-const YOUNG_GENERATION = '--max-semi-space-size=8';
+const YOUNG_GENERATION = '--max-semi-space-size=16';
 
 /** One child process for one file. Started ahead of need, and killed with its folder after use. */
 export class Worker {
