@@ -1,9 +1,15 @@
-import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
+import { computeSalesFigures, figuresOfView } from '#engine/guides/sales/figures/compute.ts';
+import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import { ALL_OVER, type MadeTable, understandingOf, withTable } from '#support/sales-table.ts';
 import { peakMegabytes } from './memory.ts';
 import type { BenchRow } from './row.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000];
+/** The largest first: what an earlier one leaves with the allocator would count as its memory. */
+const SIZES: [rows: number, aim: string][] = [
+  [1_000_000, '≤ 1 500 ms'],
+  [100_000, '≤ 350 ms'],
+  [10_000, '≤ 150 ms'],
+];
 const PRODUCTS = 2000;
 const CUSTOMERS = 20_000;
 
@@ -47,50 +53,100 @@ const PLAIN_SUMS = [`date_trunc('month', c0)`, 'c3', 'c5', 'c4'].map(
   (by) => `SELECT ${by} AS name, sum(c10) AS sum, count(*) AS rows FROM data GROUP BY 1`,
 );
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+/** Turns of which the least counts: other work on the machine only adds. */
+const TURNS = 5;
+
+interface Turn {
+  plain: number;
+  engine: number;
+  /** Processor time of `engine`. */
+  processor: number;
+  /** Most memory meanwhile, with the open table. */
+  megabytes: number;
 }
 
-async function benchSize(rows: number): Promise<BenchRow[]> {
+async function timed(work: () => Promise<unknown>): Promise<{ ms: number; processor: number }> {
+  const [start, before] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: performance.now() - start, processor: (user + system) / 1000 };
+}
+
+const inputOf = (table: MadeTable) => ({
+  documentId: null,
+  document: 'bench',
+  understanding: understandingOf(table),
+  today: ALL_OVER,
+});
+
+async function oneTurn(table: MadeTable): Promise<Turn> {
+  return withTable(table, async ({ query }) => {
+    const plain = await timed(async () => {
+      for (const sql of PLAIN_SUMS) await query(sql);
+    });
+    let engine = { ms: 0, processor: 0 };
+    const megabytes = await peakMegabytes(process.pid, async () => {
+      engine = await timed(() => computeSalesFigures(query, inputOf(table)));
+    });
+    return { plain: plain.ms, engine: engine.ms, processor: engine.processor, megabytes };
+  });
+}
+
+async function benchSize(rows: number, aim: string): Promise<BenchRow[]> {
   const table = salesTable(rows);
-  const understanding = understandingOf(table);
-  let plain = 0;
-  let engine = 0;
-  const peak = await peakMegabytes(process.pid, () =>
-    withTable(table, async ({ query }) => {
-      plain = await timed(async () => {
-        for (const sql of PLAIN_SUMS) await query(sql);
-      });
-      engine = await timed(() =>
-        computeSalesFigures(query, {
-          documentId: null,
-          document: 'bench',
-          understanding,
-          today: ALL_OVER,
-        }),
-      );
-    }),
-  );
-  const size = `${rows} rows`;
-  const aim = rows === 1_000_000 ? { aim: '< 6 000 ms' } : {};
+  const turns: Turn[] = [];
+  for (let turn = 0; turn < TURNS; turn++) turns.push(await oneTurn(table));
+  const least = (of: keyof Turn) => Math.min(...turns.map((turn) => turn[of]));
+  const name = `sales engine, ${rows} rows`;
+  const against = 'four plain GROUP BY in the same table';
   return [
     {
-      name: `sales engine, ${size}`,
-      value: engine,
+      name,
+      value: least('engine'),
       unit: 'ms',
-      against: 'four plain GROUP BY in the same table',
-      ratio: engine / plain,
-      ...aim,
+      against,
+      ratio: least('engine') / least('plain'),
+      aim,
     },
-    { name: `sales engine, ${size}, peak memory with the table`, value: peak, unit: 'MB' },
+    { name: `${name}, processor time`, value: least('processor'), unit: 'ms' },
+    {
+      name: `${name}, peak memory with the table`,
+      value: least('megabytes'),
+      unit: 'MB',
+      ...(rows === 1_000_000 && { aim: '≤ 500 MB' }),
+    },
+  ];
+}
+
+/**
+ * Every figure again for other rows of a table that is open: its view is laid down once as a table,
+ * and each time a period of it is what `sales` shows.
+ */
+async function benchAgain(rows: number): Promise<BenchRow[]> {
+  const table = salesTable(rows);
+  const input = inputOf(table);
+  const turns = await withTable(table, async ({ query }) => {
+    const view = await createSalesView(query, input.understanding);
+    await query('CREATE TABLE sales_rows AS FROM sales');
+    const found: Awaited<ReturnType<typeof timed>>[] = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      const from = `DATE '2022-01-01' + ${turn}`;
+      await query(`CREATE OR REPLACE VIEW sales AS FROM sales_rows WHERE date >= ${from}`);
+      found.push(await timed(() => figuresOfView(query, input, view)));
+    }
+    return found;
+  });
+  const name = `every figure again for a period of ${rows} rows`;
+  const least = (of: 'ms' | 'processor') => Math.min(...turns.map((turn) => turn[of]));
+  return [
+    { name, value: least('ms'), unit: 'ms', aim: '≤ 200 ms' },
+    { name: `${name}, processor time`, value: least('processor'), unit: 'ms' },
   ];
 }
 
 /** From an open table to all facts: time and peak memory by table size. */
 export async function benchEngine(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const size of SIZES) rows.push(...(await benchSize(size)));
-  return rows;
+  for (const [size, aim] of SIZES) rows.push(...(await benchSize(size, aim)));
+  return [...rows, ...(await benchAgain(200_000))];
 }

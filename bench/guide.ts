@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount } from '#support/accounts.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { ledgerCsv, sieFile } from './cost-files.ts';
+import { familyMs } from './cpu.ts';
 import { peakMegabytes } from './memory.ts';
 import type { BenchRow } from './row.ts';
 import { salesCsv, salesXlsx } from './sales-files.ts';
@@ -14,8 +16,12 @@ async function post(app: RunningApp, path: string, token: string, body: BodyInit
 }
 
 /** One file through the whole guide: uploaded, read, analysed. */
-async function throughTheGuide(app: RunningApp, { name, bytes, guide }: GuideFile): Promise<void> {
-  const { token } = await createAccount(app, 'pro');
+async function throughTheGuide(
+  app: RunningApp,
+  token: string,
+  { name, guide }: GuideFile,
+  bytes: Buffer,
+): Promise<void> {
   const { category, upload, analysis } = guides[guide];
   const form = new FormData();
   form.set('category', category);
@@ -26,8 +32,10 @@ async function throughTheGuide(app: RunningApp, { name, bytes, guide }: GuideFil
 
 interface GuideFile {
   name: string;
-  bytes: Buffer;
+  bytes: () => Buffer;
   guide: keyof typeof guides;
+  /** Seconds, and megabytes. */
+  aims: [string, string];
 }
 
 const guides = {
@@ -39,41 +47,76 @@ const guides = {
   },
 };
 
-/** From upload to result for files of the largest size allowed. */
-export async function benchGuide(): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
-  const files: (GuideFile & { aims: string[] })[] = [
-    { name: 'forsaljning.csv', bytes: salesCsv(10), guide: 'sales', aims: ['< 2 s', '< 400 MB'] },
-    { name: 'forsaljning.xlsx', bytes: salesXlsx(10), guide: 'sales', aims: ['< 6 s', '< 700 MB'] },
-    { name: 'bokforing.se', bytes: sieFile(10), guide: 'costs', aims: ['< 6 s', '< 700 MB'] },
-    { name: 'reskontra.csv', bytes: ledgerCsv(10), guide: 'costs', aims: ['< 6 s', '< 700 MB'] },
-  ];
-  for (const file of files) {
-    const { name, bytes, aims } = file;
-    const app = await startApp({ LOG_LEVEL: 'fatal' });
-    try {
-      const size = `${(bytes.length / 1024 / 1024).toFixed(1)} MB ${name}`;
-      let ms = 0;
-      const peak = await peakMegabytes(app.pid, async () => {
-        const from = performance.now();
-        await throughTheGuide(app, file);
-        ms = performance.now() - from;
-      });
-      rows.push({
-        name: `${size}: upload to result`,
-        value: ms / 1000,
-        unit: 's',
-        aim: aims[0] ?? '',
-      });
-      rows.push({
-        name: `${size}: most memory, with children`,
-        value: peak,
-        unit: 'MB',
-        aim: aims[1] ?? '',
-      });
-    } finally {
-      await app.stop();
-    }
+const FILES: GuideFile[] = [
+  {
+    name: 'forsaljning.csv',
+    bytes: () => salesCsv(10),
+    guide: 'sales',
+    aims: ['≤ 1.5 s', '≤ 400 MB'],
+  },
+  {
+    name: 'forsaljning.xlsx',
+    bytes: () => salesXlsx(10),
+    guide: 'sales',
+    aims: ['≤ 1.8 s', '< 700 MB'],
+  },
+  {
+    name: 'bokforing.se',
+    bytes: () => sieFile(10),
+    guide: 'costs',
+    aims: ['≤ 2.4 s', '< 700 MB'],
+  },
+  {
+    name: 'reskontra.csv',
+    bytes: () => ledgerCsv(10),
+    guide: 'costs',
+    aims: ['≤ 2.8 s', '< 700 MB'],
+  },
+];
+
+/** Runs of each file, of which the least of each figure counts: other work on the machine only adds. */
+const RUNS = 5;
+/** Long enough for the spare reader to have started and rehearsed. */
+const SPARE_MS = 4000;
+
+interface Way {
+  seconds: number;
+  processorSeconds: number;
+  megabytes: number;
+}
+
+/** One run on a server of its own, which has been up for a while. */
+async function oneRun(file: GuideFile, bytes: Buffer): Promise<Way> {
+  const app = await startApp({ LOG_LEVEL: 'fatal' });
+  try {
+    const { token } = await createAccount(app, 'pro');
+    await wait(SPARE_MS);
+    let ms = 0;
+    const before = familyMs(app.pid);
+    const megabytes = await peakMegabytes(app.pid, async () => {
+      const from = performance.now();
+      await throughTheGuide(app, token, file, bytes);
+      ms = performance.now() - from;
+    });
+    const processorSeconds = (familyMs(app.pid) - before) / 1000;
+    return { seconds: ms / 1000, processorSeconds, megabytes };
+  } finally {
+    await app.stop();
   }
-  return rows;
+}
+
+/** From upload to result for files of the largest size allowed, the files in turn. */
+export async function benchGuide(): Promise<BenchRow[]> {
+  const files = FILES.map((file) => ({ file, bytes: file.bytes(), runs: [] as Way[] }));
+  for (let run = 0; run < RUNS; run++)
+    for (const { file, bytes, runs } of files) runs.push(await oneRun(file, bytes));
+  return files.flatMap(({ file, bytes, runs }) => {
+    const size = `${(bytes.length / 1024 / 1024).toFixed(1)} MB ${file.name}`;
+    const least = (of: keyof Way) => Math.min(...runs.map((run) => run[of]));
+    return [
+      { name: `${size}: upload to result`, value: least('seconds'), unit: 's', aim: file.aims[0] },
+      { name: `${size}: processor time`, value: least('processorSeconds'), unit: 's' },
+      { name: `${size}: most memory`, value: least('megabytes'), unit: 'MB', aim: file.aims[1] },
+    ];
+  });
 }

@@ -13,7 +13,8 @@ function proportionalOf(pid: number): number {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** The living children of a process; none without /proc. */
+export function childrenOf(pid: number): number[] {
   try {
     const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     return list === '' ? [] : list.split(/\s+/).map(Number);

@@ -79,12 +79,23 @@ function withoutRevenue(reason: string): SalesFigures {
 }
 
 /**
- * Computes every sales figure from the table (opened as `data`); creates only tables of
- * statistics and the view `sales`. Same table and roles give the same facts in the same order, whatever the order
+ * Computes every sales figure from the table (opened as `data`): makes the view `sales`, and all
+ * figures from it. Same table and roles give the same facts in the same order, whatever the order
  * of the rows. Odd data never throws: what cannot be computed is an unknown.
  */
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
-  const view = await createSalesView(query, input.understanding);
+  return figuresOfView(query, input, await createSalesView(query, input.understanding));
+}
+
+/**
+ * Every figure of the rows that the view `sales` has now, which may be fewer than it was made with.
+ * Creates only tables of statistics.
+ */
+export async function figuresOfView(
+  query: Query,
+  input: SalesInput,
+  view: SalesView,
+): Promise<SalesFigures> {
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
   const timeline = await readTimeline(query, input.today);
   const comparison = chooseComparison(timeline);
