@@ -60,6 +60,28 @@ export function dataEngineSuite(name: string, open: OpenWith): void {
       }),
     );
 
+    it('answers statements asked at once, and knows its temporary tables afterwards', () =>
+      open(two, async (engine) => {
+        await engine.query('CREATE TEMP TABLE own AS SELECT 7 AS n');
+        const made = ['a', 'b', 'c'].map((name) =>
+          engine.query(`CREATE TABLE ${name} AS SELECT sum(i) AS n FROM range(100000) AS t(i)`),
+        );
+        await Promise.all(made);
+        expect(await engine.query('SELECT n FROM own')).toEqual([{ n: 7 }]);
+        const both = await Promise.all(['a', 'c'].map((name) => engine.query(`FROM ${name}`)));
+        expect(both).toEqual([[{ n: 4999950000 }], [{ n: 4999950000 }]]);
+      }));
+
+    it('ends when it is closed while it answers, once it has answered', () =>
+      open(two, async (engine) => {
+        const asked = [1, 2].map((n) => engine.query(`SELECT ${n} AS n FROM data`));
+        engine.close();
+        expect(await Promise.all(asked)).toEqual([
+          [{ n: 1 }, { n: 1 }],
+          [{ n: 2 }, { n: 2 }],
+        ]);
+      }));
+
     it('tells what was wrong with a statement and goes on working', () =>
       open(two, async (engine) => {
         await expect(engine.query('SELECT nothing FROM nowhere')).rejects.toThrow(/nowhere/);

@@ -96,9 +96,10 @@ export async function openTable(source: TableSource): Promise<DataEngine> {
 function engineOn(instance: DuckDBInstance, first: DuckDBConnection): DataEngine {
   const free = [first];
   const all = [first];
+  let running = 0;
   let closing = false;
-  const closeIfFree = () => {
-    if (!closing || free.length < all.length) return;
+  const closeIfDone = () => {
+    if (!closing || running > 0) return;
     for (const connection of all) connection.closeSync();
     instance.closeSync();
   };
@@ -109,19 +110,24 @@ function engineOn(instance: DuckDBInstance, first: DuckDBConnection): DataEngine
   };
   return {
     async query(sql) {
-      const connection = free.shift() ?? (await another());
+      running++;
       try {
-        return plainRows(await connection.runAndReadAll(sql));
+        const connection = free.shift() ?? (await another());
+        try {
+          return plainRows(await connection.runAndReadAll(sql));
+        } finally {
+          // Temporary tables are the first one's: it is the next to be used.
+          if (connection === first) free.unshift(connection);
+          else free.push(connection);
+        }
       } finally {
-        // Temporary tables are the first one's: it is the next to be used.
-        if (connection === first) free.unshift(connection);
-        else free.push(connection);
-        closeIfFree();
+        running--;
+        closeIfDone();
       }
     },
     close() {
       closing = true;
-      closeIfFree();
+      closeIfDone();
     },
   };
 }

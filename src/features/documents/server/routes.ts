@@ -4,6 +4,7 @@ import { correctionsOf } from '#engine/read/describe/corrections.ts';
 import { spoken } from '#engine/read/describe/spoken.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
+import { isoTime } from '#server/db/iso-time.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
@@ -41,7 +42,7 @@ function present(row: DocumentRow) {
 
 /** A document as listed. */
 function presentInList(row: ListedFile) {
-  const uploadedAt = row.createdAt.toISOString();
+  const uploadedAt = isoTime(row.createdAt);
   return {
     id: row.id,
     filename: row.filename,
@@ -49,7 +50,7 @@ function presentInList(row: ListedFile) {
     size: row.size,
     createdAt: uploadedAt,
     uploadedAt,
-    chosenAt: row.chosenAt.toISOString(),
+    chosenAt: isoTime(row.chosenAt),
     processed: true,
     sample: row.sample,
     extractedData: { summary: row.summary, ready: row.ready, asks: row.asks },

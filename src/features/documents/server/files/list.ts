@@ -13,8 +13,9 @@ export function fileList(db: Database) {
       filename: documents.filename,
       category: documents.category,
       size: documents.size,
-      createdAt: documents.createdAt,
-      chosenAt: documents.chosenAt,
+      // As the database writes them: see `isoTime`.
+      createdAt: sql<string>`${documents.createdAt}`,
+      chosenAt: sql<string>`${documents.chosenAt}`,
       summary: documents.summary,
       ready: documents.ready,
       asks: documents.asks,
