@@ -19,6 +19,16 @@ describe('what an amount holds beside sales', () => {
     expect([day.total, day.columns.at(-1)?.name]).toEqual(['3300', 'Totalt − Dricks']);
   });
 
+  it('is left alone where a row or two have tips, and the sum holds on the others alone', () => {
+    const rows = Array.from({ length: 22 }, (_, n) => {
+      const [goods, tip] = [100 + n, n === 20 ? 20 : 0];
+      const total = goods * 1.25;
+      return `2025-03-${String(n + 1).padStart(2, '0')};${goods},00;${String(goods / 4).replace('.', ',')};${String(total).replace('.', ',')};${tip},00;${String(total + tip).replace('.', ',')}`;
+    });
+    const day = read('Datum;Varuvärde;Moms;Order Total;Dricks;Att betala', ...rows);
+    expect([day.total, blocking(day)]).toEqual(['2431', []]);
+  });
+
   it('is asked of where it is a fee that the VAT leaves out', () => {
     const tickets = read(
       'Datum;Biljett;Antal;Pris;Serviceavgift;Totalt betalt;Varav moms',

@@ -7,6 +7,8 @@ const PROVED = 0.95;
 /** Rows after which what holds on few of them is given up. */
 const FIRST_LOOK = 40;
 const HOPELESS = 0.75;
+/** Share of the rows on which a part has a value that must agree: a part on a row or two proves nothing by the others. */
+const MOST_OF_TERM = 0.75;
 /** Columns that are tried: each is held against two others. */
 const MOST_COLUMNS = 40;
 /** Rows that must tell, where no name says that it may be so. */
@@ -21,11 +23,11 @@ export interface Term {
 }
 
 /**
- * Whether a column is the sum of others, row by row: on nearly all rows, each of the others having a value on some of
- * them. An empty cell beside a filled one is nothing.
+ * Whether a column is the sum of others, row by row: on nearly all rows, and on most of those on which each of the others
+ * has a value, which some must. An empty cell beside a filled one is nothing.
  */
 export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEWEST): boolean {
-  const used = terms.map(() => false);
+  const used = terms.map(() => ({ rows: 0, hits: 0 }));
   let telling = 0;
   let hits = 0;
   for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
@@ -34,13 +36,17 @@ export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEW
     if (values.every((value) => value === null) || sum === null) continue;
     telling++;
     const all = terms.reduce((total, { sign }, n) => total + sign * (values[n] ?? 0), 0);
-    if (Math.abs(all - sum) <= ROUNDING * (terms.length + 1)) hits++;
+    const isHit = Math.abs(all - sum) <= ROUNDING * (terms.length + 1);
+    if (isHit) hits++;
     if (telling === FIRST_LOOK && hits < telling * HOPELESS) return false;
-    values.forEach((value, n) => {
-      if (value) used[n] = true;
-    });
+    for (const [n, own] of used.entries()) {
+      if (!values[n]) continue;
+      own.rows++;
+      if (isHit) own.hits++;
+    }
   }
-  return telling >= fewest && hits >= telling * PROVED && used.every(Boolean);
+  const isUsed = used.every((own) => own.hits > 0 && own.hits >= own.rows * MOST_OF_TERM);
+  return telling >= fewest && hits >= telling * PROVED && isUsed;
 }
 
 export const plus = (column: TypedColumn): Term => ({ column, sign: 1 });
