@@ -48,6 +48,15 @@ describe('rows of other kinds', () => {
     for (const file of [how, most, mixed, unknown]) expect(sumsOf(file)).toEqual([]);
   });
 
+  it('leave the invoice that they are payments of, where they are answered not to count', () => {
+    const rows = ['Faktura;700;1000', 'Inbetalning;700;-1000', 'Faktura;701;2000'];
+    const file = ['Datum;Händelse;Faktura;Belopp', ...days(...rows, 'Inbetalning;701;-500')];
+    expect(sumsOf(file)).toEqual([
+      ['counted', '1500'],
+      ['leftOut', '3000'],
+    ]);
+  });
+
   it('are asked about among costs too, and not by the name of a supplier', () => {
     const costs = days('Hyra;Balder;5000', 'Moms;Skatteverket;900', 'El;Moms & Skatt AB;800');
     expect(sumsOf(['Datum;Text;Leverantör;Belopp', ...costs], 'costs')).toEqual([

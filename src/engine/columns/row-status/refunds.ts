@@ -7,6 +7,8 @@ interface OrderMoney {
   sum: Decimal;
   hasPlus: boolean;
   hasMinus: boolean;
+  /** A row above zero that is itself cancelled: a payment that does not count is no money back for its invoice. */
+  hasCancelled: boolean;
   isAllRefunded: boolean;
 }
 
@@ -32,7 +34,7 @@ export function findRefunds(
     const value = amountOf(row);
     const own = orderOf(row);
     if (states[row] === 'cancelled')
-      return own?.hasPlus === true && own.hasMinus && own.sum.units === 0n;
+      return own?.hasCancelled === true && own.hasMinus && own.sum.units === 0n;
     if (value === null || states[row] !== 'refunded') return false;
     if (own?.hasMinus) return own.sum.units <= 0n || !own.isAllRefunded;
     return value.units < 0n || loose.has(toText(absolute(value)));
@@ -45,7 +47,13 @@ function ordersOf(
   amountOf: RowAmount,
 ): Map<number, OrderMoney> {
   const orders = new Map<number, OrderMoney>();
-  const fresh = { sum: decimal('0'), hasPlus: false, hasMinus: false, isAllRefunded: true };
+  const fresh: OrderMoney = {
+    sum: decimal('0'),
+    hasPlus: false,
+    hasMinus: false,
+    hasCancelled: false,
+    isAllRefunded: true,
+  };
   order?.ids.forEach((id, row) => {
     const value = amountOf(row);
     if (id < 0 || value === null) return;
@@ -54,6 +62,7 @@ function ordersOf(
       sum: add(known.sum, value),
       hasPlus: known.hasPlus || value.units > 0n,
       hasMinus: known.hasMinus || value.units < 0n,
+      hasCancelled: known.hasCancelled || (value.units > 0n && states[row] === 'cancelled'),
       isAllRefunded: known.isAllRefunded && states[row] === 'refunded',
     });
   });

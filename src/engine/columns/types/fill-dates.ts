@@ -13,6 +13,10 @@ export function fillDatesDown(
   const rows = column.ids.length;
   const gaps = rows - column.filled;
   if (column.type !== 'date' || column.filled < 2 || gaps === 0) return null;
+  if (isOfFirstLines(column, columns)) {
+    const filled = filledDown(column);
+    return { ...column, ...filled, filled: rows };
+  }
   if ((column.ids[0] ?? -1) < 0 || column.counts.some((count) => count !== 1)) return null;
   if (!goesOneWay(column)) return null;
   const { ids, counts } = filledDown(column);
@@ -21,6 +25,19 @@ export function fillDatesDown(
   const isGrouped = gaps >= rows * 0.4 && groups >= 2;
   if (!isGrouped && !areRowsAlike(column, columns)) return null;
   return { ...column, ids, counts, filled: rows };
+}
+
+/** The day stands on the first line of each receipt or order alone, as its number in the first column does. */
+function isOfFirstLines({ ids, filled }: TypedColumn, columns: readonly TypedColumn[]): boolean {
+  const [number] = columns;
+  return (
+    (ids[0] ?? -1) >= 0 &&
+    number !== undefined &&
+    number.type !== 'date' &&
+    number.filled === filled &&
+    number.counts.every((count) => count === 1) &&
+    ids.every((id, row) => id >= 0 === (number.ids[row] ?? -1) >= 0)
+  );
 }
 
 function goesOneWay({ read }: TypedColumn): boolean {

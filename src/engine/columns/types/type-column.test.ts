@@ -127,6 +127,19 @@ describe('dates that a row has in part', () => {
   });
 });
 
+it('dates on the first line of each receipt alone are those of its other lines', () => {
+  const cells = ['2025-01-02', '', '2025-01-02', '2025-02-02', ''];
+  const filled = (numbers: string[]) => {
+    const [number, date] = columns({ Kvitto: numbers, Datum: cells });
+    const whole = number && date ? fillDatesDown(date, [number, date]) : null;
+    return whole && valuesOf(whole);
+  };
+  expect(filled(['1', '', '2', '3', ''])).toEqual([
+    ...['2025-01-02', '2025-01-02', '2025-01-02', '2025-02-02', '2025-02-02'],
+  ]);
+  expect(filled(['1', '2', '3', '4', '5'])).toBeNull();
+});
+
 describe('amounts below zero', () => {
   it('change sign, and nothing stays nothing', () => {
     const negated = negatedColumn(column('Belopp', ['-1,50', '2,00', '', '0']), 1);

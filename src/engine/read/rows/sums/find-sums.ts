@@ -4,6 +4,7 @@ import { sumsOfOneName } from './alike-names.ts';
 import { outlineSums } from './outline.ts';
 import { type KindOfRow, type RowShapes, rowShapes } from './row-shapes.ts';
 import { type FoundSums, type Hit, scan } from './scan.ts';
+import { sumsOfCodes } from './sums-of-codes.ts';
 import { wholeUnits } from './whole-units.ts';
 
 const MANY = 3;
@@ -24,12 +25,14 @@ export function findSums(
   const none: FoundSums = { proved: new Set(), open: new Set() };
   const units = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
   if (!units) return none;
+  const others = columns.filter((column) => !amounts.includes(column));
+  const levels = sumsOfCodes(others, units);
+  if (levels.proved.size > 0) return withGrandTotal(units, levels);
   const shapes = rowShapes(columns, amounts);
   const isAnyOdd = shapes.about.length > 1;
   const best = (isAnyOdd ? [false, true] : [])
     .map((backwards) => ofShapes(units, shapes, backwards))
     .sort((a, b) => b.proved.size - a.proved.size)[0];
-  const others = columns.filter((column) => !amounts.includes(column));
   const found = sumsOfOneName(others, units, best ?? none);
   if (found.proved.size + found.open.size > 0) return withGrandTotal(units, found);
   return withGrandTotal(units, outlineSums(columns, units));
