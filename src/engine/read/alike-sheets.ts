@@ -136,11 +136,11 @@ const rowsOf = (sheets: readonly AlikeSheet[]) =>
 export const isPeriod = (name: string): boolean =>
   periodOf(name.trim()) !== null || monthOf(name.trim()) !== null;
 
-const contentOf = (row: Row) =>
-  row.cells
-    .map((cell) => cellText(cell).trim())
-    .join('|')
-    .replace(/\|+$/, '');
+/** What a row holds, without the empty cells at its end. */
+function contentOf(row: Row): string {
+  const cells = row.cells.map((cell) => cellText(cell).trim());
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).join('|');
+}
 const isData = (row: Row) =>
   row.cells.filter((cell) => !isBlank(cell)).length > 1 && !isTotalRow(row);
 

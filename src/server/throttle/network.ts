@@ -7,7 +7,7 @@ const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
  * which counts as one; an IPv4 address counts by itself, also when written as IPv6.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address;
   // URL gives the canonical form: lower case, hexadecimal groups, the longest run of zeros left
   // out.

@@ -57,7 +57,7 @@ function isOfProgram(table: Roled, amount: TypedColumn): boolean {
   const codes = columnOf(table, 'currency');
   if (!codes) return false;
   if (codes.read.every((code) => /^[a-z]{3}$/.test(code ?? ''))) return true;
-  const names = table.columns.filter(({ name }) => /^[a-z][a-z0-9]*(?:[A-Z_.]\w*)*$/.test(name));
+  const names = table.columns.filter(({ name }) => /^[a-z][a-z0-9]*(?:[A-Z_.][\w.]*)?$/.test(name));
   const joined = names.filter(({ name }) => /[a-z][A-Z]|_/.test(name));
   const isNamed = names.length >= table.columns.length * NAMED && joined.length > 0;
   return isNamed && amount.read.every((value) => !value || Math.abs(Number(value)) >= KRONA);

@@ -37,8 +37,10 @@ export function ungroupLedger(stores: readonly ColumnStore[]): GroupedLedger | n
 }
 
 const at = ({ ids, values }: ColumnStore, row: number): Cell => values[ids[row] ?? -1] ?? '';
+/** No heading of an account is longer. */
+const LONGEST = 200;
 const textAt = (column: ColumnStore | undefined, row: number) =>
-  column === undefined ? '' : cellText(at(column, row)).trim();
+  column === undefined ? '' : cellText(at(column, row)).trim().slice(0, LONGEST);
 const isEmpty = (sides: readonly ColumnStore[], row: number) =>
   sides.every((column) => (column.ids[row] ?? -1) < 0);
 

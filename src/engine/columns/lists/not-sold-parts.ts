@@ -56,15 +56,16 @@ interface Whole {
   money: readonly TypedColumn[];
 }
 
+/** `Belopp inkl dricks` says that `Dricks` is in it. */
+function namesAsInside(amount: string, part: string): boolean {
+  const words = ` ${amount} `;
+  const at = words.search(/ (?:ink|inkl|inklusive|incl|med) /);
+  return at >= 0 && words.includes(` ${part} `, at + 1);
+}
+
 /** Whether the amount is other columns and the part together, row by row, or says so in its name. */
 function isInside(table: Roled, { amount, part, money }: Whole): boolean {
-  const name = normaliseName(part.name);
-  if (
-    new RegExp(`\\b(?:ink|inkl|inklusive|incl|med)\\b.*\\b${name}\\b`).test(
-      normaliseName(amount.name),
-    )
-  )
-    return true;
+  if (namesAsInside(normaliseName(amount.name), normaliseName(part.name))) return true;
   const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
   return (
     isProductAnd(table, amount, part) ||

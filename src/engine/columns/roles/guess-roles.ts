@@ -55,8 +55,12 @@ const guessesOf = (
     })
     .sort((a, b) => b.confidence - a.confidence);
 
+/** No name of a column that is cut short is longer. */
+const LONGEST_NAME = 200;
+
 /** `Rab.` as `rabatt`: a word cut short with a point is the shortest known one that begins so. Null where none is cut. */
 function writtenOut(written: string, vocabulary: readonly RoleWords[]): string | null {
+  if (written.length > LONGEST_NAME) return null;
   let isCut = false;
   const whole = written.replace(/(\p{L}{3,})\./gu, (cut, start: string) => {
     const begun = normaliseName(start);

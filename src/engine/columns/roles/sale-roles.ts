@@ -68,9 +68,16 @@ function isWordy(column: TypedColumn | undefined, never: readonly string[]): boo
   return column.values.length > 1 && column.filled > column.ids.length * 0.8;
 }
 
+/** `Vara2` as `Vara`. */
+function withoutNumber(name: string): string {
+  let end = name.length;
+  while (/\d/.test(name[end - 1] ?? '')) end--;
+  return name.slice(0, end);
+}
+
 /** True where a name says what products never are: a number, a day, a state, who sold it. */
 function namesNoProduct(column: TypedColumn, never: readonly string[]): boolean {
   const words = normaliseName(column.name).split(' ');
-  const hint = nameTells(column.name.replace(/\d+$/, ''));
+  const hint = nameTells(withoutNumber(column.name));
   return hint.code || hint.date || words.some((word) => never.includes(word));
 }

@@ -84,7 +84,12 @@ const isOfKinds = ({ name, values }: TypedColumn) =>
   values.length > 1 && values.length <= MOST_KINDS && namesKind(normaliseName(name));
 
 /** `Presentkort 500 kr` and `Presentkort 1000 kr` are one kind. */
-const kindOf = (text: string) => normaliseName(text).replace(/\s*\d.*$/, '');
+const kindOf = (text: string) => beforeNumber(normaliseName(text));
+
+function beforeNumber(text: string): string {
+  const at = text.search(/\d/);
+  return at < 0 ? text : text.slice(0, at).trimEnd();
+}
 
 /** Share of the rows from which a word says what the file is about. */
 const MOST_ROWS = 0.6;
@@ -164,4 +169,4 @@ function foundIn(
 }
 
 /** As it is shown and answered: the kind without the number of the one row. */
-const wordOf = (text: string) => text.replace(/\s*\d.*$/, '').trim() || text;
+const wordOf = (text: string) => beforeNumber(text).trim() || text;

@@ -128,8 +128,12 @@ const labelledNames = (labelled: readonly Labelled[]): string[] =>
     namesOwnCompany(normaliseName(label)) ? (nameIn(value) ?? []) : [],
   );
 
+/** No title holds a name and its number in more. */
+const LONGEST_TEXT = 400;
+
 /** A name without the number after it. */
 function nameIn(text: string): string | null {
+  if (text.length > LONGEST_TEXT) return null;
   const name = text
     .replace(NUMBER, ' ')
     .replace(/\borg\S*(?:\s*n(?:r|ummer)\S*)?\s*$/i, ' ')

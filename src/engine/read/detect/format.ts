@@ -37,7 +37,7 @@ const openings: [opening: RegExp, what: string][] = [
   [/^%!PS/, 'Filen är en utskriftsfil (PostScript).'],
   [/^\{\\rtf/, 'Filen är ett textdokument (RTF).'],
   [/^(?:<\?xml[\s\S]*?)?<svg/i, 'Filen är en bild (SVG).'],
-  [/^P[1-6]\s+(?:#[^\n]*\s+)*\d+\s+\d+\s/, 'Filen är en bild (PNM).'],
+  [/^P[1-6]\s+(?:#[^\n]*\n\s*)*\d+\s+\d+\s/, 'Filen är en bild (PNM).'],
   [/^(?:\/\* XPM \*\/|#define \S+_width \d)/, 'Filen är en bild (XPM).'],
   [
     /^data:(?:image|audio|video|application)\//i,

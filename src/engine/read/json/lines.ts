@@ -39,7 +39,11 @@ export function readLines(text: string): JsonLines | null {
   return { table: recordsTable('', values, places), body };
 }
 
-const isRecord = (line: string) => /^\s*\{.*\}\s*,?\s*$/.test(line);
+function isRecord(line: string): boolean {
+  const text = line.trim();
+  const whole = text.endsWith(',') ? text.slice(0, -1).trimEnd() : text;
+  return whole.startsWith('{') && whole.endsWith('}') && whole.length > 1;
+}
 
 function recordIn(line: string): JsonValue | null {
   if (!isRecord(line)) return null;

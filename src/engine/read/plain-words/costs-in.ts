@@ -39,8 +39,12 @@ const intervals: [pattern: RegExp, name: string][] = [
   [/^dag/i, 'dag'],
 ];
 
+/** No cost is told of in a longer line. */
+const LONGEST_LINE = 2_000;
+
 /** The costs one line tells of; none where it has no amount. `onlyPriced` takes only those that name kronor. */
 export function costsIn(line: string, onlyPriced = false): WrittenCost[] {
+  if (line.length > LONGEST_LINE) return [];
   const date = day.exec(line)?.[1] ?? '';
   const words = line.replace(day, ' ').replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/, '');
   const hits = [...words.matchAll(priced)];

@@ -21,11 +21,15 @@ export function shapeOfCell(cell: Cell | undefined): Shape {
 const priced =
   /^\s*[([]?[-+−–]?\s*(?:kr|sek|usd|eur)?\s*[-+−–]?[\d.,'\s\u00a0\u202f]+(?:kr\.?|sek|usd|eur|:-)?\s*[-−]?[)\]]?\s*$/i;
 
+/** No price is written longer. */
+const LONGEST_PRICE = 60;
+
 /** Month names and periods in a header are names of columns, not values. */
 export function headerShape(cell: Cell | undefined): Shape {
   const shape = shapeOfCell(cell);
   if (typeof cell === 'string' && (shape === 'number' || shape === 'date')) {
-    return /[a-zåäö]/i.test(cell) && !priced.test(cell) ? 'text' : shape;
+    const isPriced = cell.length <= LONGEST_PRICE && priced.test(cell);
+    return /[a-zåäö]/i.test(cell) && !isPriced ? 'text' : shape;
   }
   return shape;
 }
