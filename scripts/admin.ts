@@ -3,11 +3,13 @@ import { readMessages } from '#features/contact/server/store.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
-import { loadDataKey } from '#server/crypto/data-key.ts';
+import { loadDataKeys } from '#server/crypto/data-key.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
 import { sessions, users } from '#server/session/table.ts';
+import { asVisible } from './lib/as-visible.ts';
+import { NotRotatableError, rotateKey } from './lib/rotate-key.ts';
 
 /** What can be done to an account from here: how it is noted, what it does, and what is then said. */
 interface AccountCommand {
@@ -39,6 +41,7 @@ const HOW = `Så här, med kontots e-post eller id:
   npm run admin -- end-sessions KONTO   loggar ut kontot överallt
   npm run admin -- delete KONTO         tar bort kontot med filer och analyser
   npm run admin -- messages             visar det som skickats genom kontaktformuläret
+  npm run admin -- rotate-key           förseglar allt sparat med en ny nyckel
   npm run admin -- migrate              gör databasens schema till programmets, som dess ägare (DATABASE_OWNER_URL)`;
 
 /** Opens the database, alone or beside a running server. */
@@ -76,28 +79,40 @@ async function run(
     await createAudit(tx, () => new Date()).record({ ...entry, address: null, requestId: null });
     return true;
   });
-  if (found) console.log(text(account));
+  if (found) console.log(asVisible(text(account)));
   else {
-    console.error(`Inget konto har adressen eller id:t ${account}.`);
+    console.error(asVisible(`Inget konto har adressen eller id:t ${account}.`));
     process.exitCode = 1;
   }
 }
 
 /** As JSON, which writes control characters as text: nothing a sender wrote reaches the terminal raw. */
 async function showMessages(config: Config, database: RunningDatabase): Promise<void> {
-  const box = createBox(loadDataKey(config.dataKey, config.dataDir));
-  const text = JSON.stringify(await readMessages({ box, database }), null, 2);
-  console.log(
-    text.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  );
+  const { key, others } = loadDataKeys(config, config.dataDir);
+  const box = createBox(key, others);
+  console.log(asVisible(JSON.stringify(await readMessages({ box, database }), null, 2)));
 }
 
-/** What JSON leaves as it is and a terminal obeys: C1 controls and changes of direction. */
-const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+async function changeKey(config: Config, database: RunningDatabase): Promise<void> {
+  try {
+    const done = await rotateKey(config, database);
+    console.log(`Klart: ${done} poster är förseglade med den nya nyckeln.`);
+    if (config.dataKey !== null)
+      console.log('Behåll den gamla i DATA_KEY_ALSO ett dygn till, för processer som just slutat.');
+    else
+      console.log(
+        'Säkerhetskopiera DATA_DIR/data.key på nytt: den gamla nyckeln öppnar inget här.',
+      );
+  } catch (error) {
+    if (!(error instanceof NotRotatableError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
 
 const [verb = '', account = ''] = process.argv.slice(2);
 const command = commands[verb];
-const isAlone = verb === 'messages' || verb === 'migrate';
+const isAlone = ['messages', 'migrate', 'rotate-key'].includes(verb);
 if (!isAlone && (command === undefined || account === '')) {
   console.error(HOW);
   process.exit(1);
@@ -106,6 +121,7 @@ const config = readConfig();
 const database = await open(config);
 if (command) await run(database, command, account);
 else if (verb === 'messages') await showMessages(config, database);
+else if (verb === 'rotate-key') await changeKey(config, database);
 // Whoever opens the database brings it up to date.
 else console.log('Databasen är som programmet vill ha den.');
 await database.close();

@@ -7,7 +7,7 @@ import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
-import { loadDataKey } from '#server/crypto/data-key.ts';
+import { loadDataKeys } from '#server/crypto/data-key.ts';
 import { isNotedKey, noteKey } from '#server/crypto/key-check.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
 import { ownsSchema } from '#server/db/roles.ts';
@@ -63,6 +63,7 @@ export async function createDependencies(
   more: { clock?: () => Date; tempFiles?: TempFiles } = {},
 ): Promise<Dependencies> {
   const clock = more.clock ?? (() => new Date());
+  const keys = loadDataKeys(config, config.dataDir);
   const log = createLog(config);
   const tempFolder = prepareTempFolder(config.dataDir);
   const tempFiles = more.tempFiles ?? tempFilesIn(tempFolder);
@@ -71,7 +72,7 @@ export async function createDependencies(
     log,
     database,
     clock,
-    box: createBox(loadDataKey(config.dataKey, config.dataDir)),
+    box: createBox(keys.key, keys.others),
     sessions: createSessions(database.db, clock),
     passwords: createPasswords(),
     throttle: createThrottle(database.db, clock, config.rateLimit),

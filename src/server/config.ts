@@ -60,6 +60,17 @@ export const settings = {
       .optional(),
     '',
   ),
+  DATA_KEY_ALSO: setting(
+    'Other keys that open what is stored, separated by commas, while DATA_KEY is changed',
+    z
+      .string()
+      .refine(
+        (value) => value.split(',').every((key) => Buffer.from(key, 'base64').length === 32),
+        'must be keys of 32 bytes in base64, separated by commas',
+      )
+      .optional(),
+    '',
+  ),
   ROLE: setting(
     'web answers calls, worker runs jobs, all does both',
     z.enum(['all', 'web', 'worker']).default('all'),
@@ -145,6 +156,7 @@ export interface Config {
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
   dataKey: string | null;
+  otherDataKeys: string[];
   role: 'all' | 'web' | 'worker';
   /** Where a worker answers; null where it does not. */
   healthPort: number | null;
@@ -221,6 +233,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     dataKey: values.DATA_KEY ?? null,
+    otherDataKeys: values.DATA_KEY_ALSO?.split(',') ?? [],
     role: values.ROLE,
     healthPort: values.HEALTH_PORT ?? null,
     trustProxy: values.TRUST_PROXY,

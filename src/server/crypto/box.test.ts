@@ -32,4 +32,15 @@ describe('a sealed box', () => {
     expect(() => box.open(sealed, 'annat konto')).toThrow();
     expect(() => createBox(randomBytes(32)).open(sealed, 'konto')).toThrow();
   });
+
+  it('seals with its key and opens with any that is known, while the key is changed (H08)', () => {
+    const [old, older] = [randomBytes(32), randomBytes(32)];
+    const both = createBox(key, [old, older]);
+    for (const each of [key, old, older])
+      expect(both.open(createBox(each).seal(plain, 'konto'), 'konto')).toEqual(plain);
+    expect(box.open(both.seal(plain, 'konto'), 'konto')).toEqual(plain);
+    const unknown = createBox(randomBytes(32)).seal(plain, 'konto');
+    expect(() => both.open(unknown, 'konto')).toThrow();
+    expect(() => both.open(createBox(old).seal(plain, 'konto'), 'annat')).toThrow();
+  });
 });

@@ -14,8 +14,34 @@ export interface Box {
   open(sealed: Buffer, context: string): Buffer;
 }
 
-/** AES-256-GCM with a fresh 96-bit nonce per box: version byte, nonce, tag, ciphertext. */
-export function createBox(key: Buffer): Box {
+/**
+ * AES-256-GCM with a fresh 96-bit nonce per box: version byte, nonce, tag, ciphertext. Seals with `key`, and opens what
+ * was sealed with it or with one of `others`, which are known while the key is changed.
+ */
+export function createBox(key: Buffer, others: readonly Buffer[] = []): Box {
+  const own = boxOf(key);
+  const more = others.map(boxOf);
+  return {
+    seal: own.seal,
+    open(sealed, context) {
+      for (const box of [own, ...more].slice(0, -1)) {
+        const opened = openedBy(box, sealed, context);
+        if (opened) return opened;
+      }
+      return (more.at(-1) ?? own).open(sealed, context);
+    },
+  };
+}
+
+function openedBy(box: Box, sealed: Buffer, context: string): Buffer | null {
+  try {
+    return box.open(sealed, context);
+  } catch {
+    return null;
+  }
+}
+
+function boxOf(key: Buffer): Box {
   return {
     seal(plain, context) {
       const iv = randomBytes(IV_BYTES);

@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import type { Box } from './box.ts';
+import type { SealedColumn } from './reseal.ts';
 import { keyChecks } from './table.ts';
 
 const NAME = 'data';
+
+/** Where the noted key is. */
+export const sealedKeyCheck: SealedColumn = {
+  table: 'key_checks',
+  column: 'sealed',
+  key: [['name', 'text']],
+  context: ([name = '']) => `key/${name}`,
+};
 
 /**
  * Whether this process's key is the one that the database was first started with; null where no

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Mail, MailRefusedError } from '#adapters/mail/port.ts';
+import type { SealedColumn } from '../crypto/reseal.ts';
 import type { Executor } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { outbox } from './table.ts';
@@ -14,6 +15,14 @@ type Needed = Pick<Dependencies, 'database' | 'box' | 'clock' | 'mailer' | 'log'
 };
 
 const contextOf = (id: string) => `outbox/${id}`;
+
+/** Where these are stored sealed. */
+export const sealedMails: SealedColumn = {
+  table: 'outbox',
+  column: 'sealed',
+  key: [['id', 'uuid']],
+  context: ([id = '']) => contextOf(id),
+};
 
 /**
  * Writes a mail to the outbox within `tx`, so that both are stored or neither. After the commit,

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { SealedColumn } from '../crypto/reseal.ts';
 import type { Executor } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hashToken, newOwnedSecret, ownerOfSecret } from '../session/tokens.ts';
@@ -33,6 +34,17 @@ export interface FoundLink {
 type Needed = Pick<Dependencies, 'box' | 'clock'>;
 
 const contextOf = (tokenHash: string) => `mailed-link/${tokenHash}`;
+
+/** Where these are stored sealed. */
+export const sealedLinks: SealedColumn = {
+  table: 'mailed_links',
+  column: 'sealed',
+  key: [
+    ['user_id', 'uuid'],
+    ['token_hash', 'text'],
+  ],
+  context: ([_, id = '']) => contextOf(id),
+};
 
 /** Makes a link's token within `tx`: 256 random bits, of which only the hash is stored. */
 export async function makeLink(

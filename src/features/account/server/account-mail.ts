@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Mail } from '#adapters/mail/port.ts';
+import { type Boxes, resealed } from '#server/crypto/reseal.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { writeLetter } from '#server/mail/letter.ts';
@@ -48,6 +50,29 @@ export async function queueAccountMail(deps: Dependencies, mail: AccountMail): P
   const id = randomUUID();
   const sealed = deps.box.seal(Buffer.from(JSON.stringify(mail)), contextOf(id)).toString('base64');
   await deps.jobs.add('account-mail', { id, sealed });
+}
+
+/** Seals mails that wait in the queue with a new key; returns how many. */
+export async function resealQueuedMails(
+  pool: Pick<pg.Pool, 'query'>,
+  boxes: Boxes,
+): Promise<number> {
+  const { rows } = await pool.query<{ job: string; id: string; sealed: string }>(
+    `select id::text as job, data->>'id' as id, data->>'sealed' as sealed from pgboss.job
+     where name = 'account-mail' and state < 'completed' and data ? 'sealed'`,
+  );
+  const waiting = rows.flatMap(({ job, id, sealed }) => {
+    const again = resealed(boxes, Buffer.from(sealed, 'base64'), contextOf(id));
+    return again === null ? [] : { job, again: again.toString('base64') };
+  });
+  for (const { job, again } of waiting) {
+    await pool.query(
+      `update pgboss.job set data = jsonb_set(data, '{sealed}', to_jsonb($1::text))
+       where name = 'account-mail' and id = $2`,
+      [again, job],
+    );
+  }
+  return waiting.length;
 }
 
 /** Writes a queued mail, if the address has an account that has not just been mailed the same. */

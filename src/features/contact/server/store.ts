@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, lt } from 'drizzle-orm';
+import type { SealedColumn } from '#server/crypto/reseal.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ContactMessage } from '../contract.ts';
@@ -14,6 +15,14 @@ interface StoredMessage extends ContactMessage {
 const contextOf = (id: string) => `contact/${id}`;
 
 /** Stores a message; false where one with this id is stored already. */
+/** Where these are stored sealed. */
+export const sealedMessages: SealedColumn = {
+  table: 'contact_messages',
+  column: 'sealed',
+  key: [['id', 'uuid']],
+  context: ([id = '']) => contextOf(id),
+};
+
 export async function storeMessage(
   { box, clock }: Pick<Dependencies, 'box' | 'clock'>,
   tx: Executor,

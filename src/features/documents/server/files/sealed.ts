@@ -1,4 +1,5 @@
 import type { Box } from '#server/crypto/box.ts';
+import type { SealedColumn } from '#server/crypto/reseal.ts';
 
 /** Binds a box to its place: bytes moved to another document or column do not open. */
 const contextOf = (ownerId: string, id: string, what: 'original' | 'parquet') =>
@@ -9,6 +10,17 @@ interface Place {
   id: string;
   what: 'original' | 'parquet';
 }
+
+/** Where files are stored sealed. */
+export const sealedFiles: SealedColumn[] = (['original', 'parquet'] as const).map((what) => ({
+  table: 'document_bytes',
+  column: what,
+  key: [
+    ['owner_id', 'uuid'],
+    ['document_id', 'uuid'],
+  ],
+  context: ([ownerId = '', id = '']) => contextOf(ownerId, id, what),
+}));
 
 /** Encrypts bytes for storing. */
 export function seal(box: Box, bytes: Buffer, { ownerId, id, what }: Place): Buffer {
