@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { analyse } from 'scslre';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ function written(): Map<string, string> {
 
 /** Those made of lists of words when the engine and the readers are loaded. */
 function built(): string[] {
-  const script = 'tests/support/child/built-expressions.ts';
+  const script = fileURLToPath(new URL('../support/child/built-expressions.ts', import.meta.url));
   const printed = execFileSync(process.execPath, ['--no-warnings', script], { encoding: 'utf8' });
   return JSON.parse(printed) as string[];
 }
