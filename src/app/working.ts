@@ -75,9 +75,8 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
         deps.log.warn({ err: error }, `housekeeping will be tried again in ${ms / 1000} s`),
       );
     }, ms);
-  const timers = [
-    every(SWEEP_EVERY_MS, () => keepHouse(deps)),
-    every(LOOK_FOR_DEAD_EVERY_MS, () => takeOver(deps)),
-  ];
+  const timers = [every(SWEEP_EVERY_MS, () => keepHouse(deps))];
+  const isAlone = deps.database.exclusive;
+  if (!isAlone) timers.push(every(LOOK_FOR_DEAD_EVERY_MS, () => takeOver(deps)));
   return () => timers.forEach(clearInterval);
 }

@@ -75,7 +75,7 @@ describe('two workers', () => {
   });
 
   it('finish what one of them had begun when it is killed: the other takes over within 10 s (A12)', async () => {
-    const account = await accountWithFile(200_000);
+    const account = await accountWithFile(100_000);
     const answer = analyse(account);
     await until(async () => (await atWork()).length === 1, 30);
     const [busy] = await atWork();
@@ -93,7 +93,7 @@ describe('two workers', () => {
 
 describe('a web process that stops', () => {
   it('says so to who waits for a free analysis, who gets it from the next one, not that it is used up (A15)', async () => {
-    const account = await accountWithFile(300_000);
+    const account = await accountWithFile(100_000);
     const key = randomUUID();
     const waiting = analyse(account, key);
     await until(async () => (await atWork()).length > 0, 30);

@@ -140,12 +140,12 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       return there?.state !== 'failed';
     },
     async work(queue, concurrency, handler) {
-      holds ??= openHolds(database.connection, log);
-      const { during } = holds;
+      // Nobody looks at what is held where no other process serves the database.
+      if (!database.exclusive) holds ??= openHolds(database.connection, log);
       let worker: string | undefined;
       const resume = async () => {
         worker ??= await startWorker(boss, queue, concurrency, (job) =>
-          during(job.id, () => handler(job)),
+          holds === null ? handler(job) : holds.during(job.id, () => handler(job)),
         );
         workers.set(queue, worker);
       };
