@@ -195,11 +195,21 @@ function plain(letter: Letter): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** A letter as a mail: the subject on one line, plain text, and HTML in light and dark. */
-export function writeLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+/** A letter as a mail: its one-line fields on one line each, plain text, and HTML in light and dark. */
+export function writeLetter(written: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const letter: Letter = {
+    ...written,
+    subject: oneLine(written.subject),
+    heading: oneLine(written.heading),
+    facts: (written.facts ?? []).map(([label, value]) => [label, oneLine(value)] as const),
+  };
   return {
-    subject: letter.subject.replace(/\s+/gu, ' ').trim(),
+    subject: letter.subject,
     text: plain(letter),
     html: `<!DOCTYPE html>${renderToStaticMarkup(page(letter))}`,
   };
 }
+
+/** What was typed into one line as one line: no break makes another line of it, no turned direction hides its end. */
+const oneLine = (text: string) =>
+  text.replace(/[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();

@@ -24,6 +24,21 @@ describe('a message as the support reads it', () => {
     }
   });
 
+  it.each(['\r\n', '\n', '\u2028', '\u0085', '\u000b', '\u0000', '\u202e'])(
+    'has each one-line field on one line, whatever was typed into it: %j (H10)',
+    (sign) => {
+      const forged = `Åsa${sign}E-post: chef@bolaget.example`;
+      const mail = contactMail({ ...MESSAGE, name: forged, company: forged, subject: forged });
+      const lines = (mail.text ?? '').split(/[\n\u2028\u0085\u000b]/);
+      expect(lines.filter((line) => line.startsWith('E-post:'))).toEqual([
+        'E-post: asa@bageriet.example',
+      ]);
+      expect(mail.text).not.toContain(forged);
+      expect(mail.subject).not.toContain(sign);
+      expect(mail.text).toContain(MESSAGE.message);
+    },
+  );
+
   it('names the company where there is one, and has no empty line for one that is blank', () => {
     expect(contactMail({ ...MESSAGE, company: 'Bageriet AB' }).text).toContain('Bageriet AB');
     expect(contactMail({ ...MESSAGE, company: '  ' }).text).toBe(contactMail(MESSAGE).text);
