@@ -1,5 +1,6 @@
 import type { Choices } from './choices.ts';
 import { text, type Value } from './sheet.ts';
+import { counts } from './shop.ts';
 import type { Plain } from './sums.ts';
 
 /** One row in so many is of another kind. */
@@ -28,7 +29,9 @@ export function withOtherKinds(choices: Choices, plain: Plain): Plain {
     'Inbetalning',
   ] as const);
   const isOther = (place: number) => where !== 'kind of all' && place % EVERY === EVERY - 1;
-  const sum = (own: Plain['lines']) => own.reduce((all, { net = 0 }) => all + Math.abs(net), 0);
+  // What does not count for its state is no sale whatever its kind.
+  const sum = (own: Plain['lines']) =>
+    own.reduce((all, { net = 0, state = 'paid' }) => all + (counts(state) ? Math.abs(net) : 0), 0);
   const share = sum(lines.filter((_, place) => isOther(place))) / sum(lines);
   if (where !== 'kind of all' && !(share > MATTERS)) return plain;
   const rows = sheet.rows.map((row, place): Value[] => {

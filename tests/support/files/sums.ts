@@ -1,13 +1,14 @@
 import type { Choices } from './choices.ts';
 import type { Field } from './names.ts';
 import { empty, type Sheet, type Truth, text, type Value } from './sheet.ts';
+import type { OrderState } from './shop.ts';
 
 /** Rows of a table and what stands in its columns, to be dressed as people and programs dress tables. */
 export interface Plain {
   sheet: Sheet;
   fields: readonly Field[];
   /** What each row is of, in the order of the rows. */
-  lines: readonly { day?: string; net?: number }[];
+  lines: readonly { day?: string; net?: number; state?: OrderState }[];
   truth: Truth;
 }
 

@@ -122,6 +122,9 @@ const amountIn = ({ values, sign }: SignedTerm, order: number) => {
 /** Freight adds whatever way; a discount takes, however it is written; of a name that says nothing either may be so. */
 function signsOf({ kind, values }: Term): (1 | -1)[] {
   const sum = values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
+  // Of returns a discount has the other sign: which is which the orders prove.
+  const isOfBoth = values.some((value) => value > 0) && values.some((value) => value < 0);
+  if (kind === 'discount' && isOfBoth) return [-1, 1];
   if (kind === 'other' || kind === 'giftCard') return [1, -1];
   // A fee with minus is what a payment service keeps.
   if (kind === 'fee') return sum < 0 ? [] : [1];

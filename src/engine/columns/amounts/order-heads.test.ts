@@ -104,6 +104,37 @@ describe('an order on one row', () => {
     expect(paid(['80', '30', '60'])).toContain('grossRevenue: 400 150 300');
   });
 
+  it('has freight as sold beside goods that are a part by their own word', () => {
+    const heads = read({
+      'Delsumma: revenue': ['100', '200', '300'],
+      Frakt: ['40', '0', '40'],
+      'Moms: vat': ['35', '50', '85'],
+      Totalt: ['175', '250', '425'],
+    });
+    expect(heads.doubts).toEqual([]);
+    expect(amountsOf(heads)[0]).toBe('vat: 35 50 85');
+    expect(amountsOf(heads)).toContain('grossRevenue: 175 250 425');
+  });
+
+  it('is less what was paid back though other returns come to nearly as much', () => {
+    const nearly = { 'Belopp: revenue': ['500', '-99', '300'], Återbetalt: ['100', '0', '0'] };
+    expect(amountsOf(read(nearly))).toEqual(['revenue: 400 -99 300']);
+    const same = { 'Belopp: revenue': ['500', '-100', '300'], Återbetalt: ['100', '0', '0'] };
+    expect(amountsOf(read(same))).toEqual(['revenue: 500 -100 300']);
+  });
+
+  it('takes off a discount that has the other sign on returns', () => {
+    const heads = read({
+      'Nr: orderId': ['1', '1', '2', '3', '4'],
+      'Antal: quantity': ['2', '1', '-4', '1', '1'],
+      'Pris: unitPrice': ['100', '100', '100', '100', '50'],
+      'Rabatt: discount': ['30', '', '-40', '10', '0'],
+      'Taxes: vat': ['54', '', '-72', '18', '10'],
+      'Total: grossRevenue': ['270', '', '-360', '90', '50'],
+    });
+    expect(amountsOf(heads)).toContain('grossRevenue: 180 90 -360 90 50');
+  });
+
   it('leaves it to the user whether freight beside net amounts is sales', () => {
     const cells = {
       'Netto: revenue': ['100', '200', '300'],

@@ -8,7 +8,8 @@ import {
   namesNoMoney,
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
-import { namesSales, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesSales, namesSubtotal, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
+import { withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
@@ -145,6 +146,7 @@ function freightDoubt(
   const freight = terms.find(({ kind }) => kind === 'freight' || kind === 'fee');
   const isOwn = columnOf(table, 'revenue') === column && chosen[column.index] === undefined;
   if (orders.hasLines || !freight || !isOwn) return null;
+  if (namesSubtotal(withoutVat(normaliseName(column.name)))) return null;
   const [net, beside] = [column.name.trim(), freight.column.name.trim()];
   return {
     id: 'freight',

@@ -15,8 +15,6 @@ import { kronorText, sharedOut, sumsByOrder, toOre } from './shared-out.ts';
 const ROUNDING = 0.011;
 /** One refund in so many may be larger than its sale. */
 const EXCEPTIONS = 20;
-/** How near what was paid back in all is to rows with minus that say the same. */
-const SAME = 0.01;
 
 /**
  * The table with the amount less what was paid back, and its VAT as much smaller, where a column of its own says how
@@ -130,7 +128,8 @@ function isPartOf(back: Float64Array, sums: Float64Array): boolean {
 function standsOnRows(own: Float64Array, back: Float64Array): boolean {
   const below = own.reduce((sum, value) => (value < 0 ? sum - value : sum), 0);
   const all = back.reduce((sum, value) => sum + value, 0);
-  return below > 0 && Math.abs(below - all) <= all * SAME + ROUNDING;
+  const rounding = ROUNDING * (1 + back.filter((value) => value !== 0).length);
+  return below > 0 && Math.abs(below - all) <= rounding;
 }
 
 interface Refunds {

@@ -22,6 +22,13 @@ describe('rows of other kinds', () => {
     ]);
   });
 
+  it('are asked about under a name of articles’ numbers too, where it holds words', () => {
+    const file = ['Datum;Art.;Bel. ex moms', ...days('Te;400', 'Kaka;90', 'Dricks;50', 'Te;400')];
+    expect(sumsOf(file).map(([answer]) => answer)).toEqual(['counted', 'leftOut']);
+    const codes = ['Datum;Art.;Bel. ex moms', ...days('A1;400', 'A2;90', 'A3;50', 'A1;400')];
+    expect(sumsOf(codes)).toEqual([]);
+  });
+
   it('are asked about where an unknown word goes with money the other way', () => {
     const sold = Array.from({ length: 6 }, () => 'Sold;100');
     const file = ['Datum;Typ;Belopp', ...days(...sold, 'Adjustment hold;-60', 'Quux;100')];

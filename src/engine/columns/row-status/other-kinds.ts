@@ -29,7 +29,6 @@ const ofOthers: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   'channel',
   'region',
   'orderId',
-  'productId',
   'account',
   'accountName',
   'invoiceNumber',

@@ -102,6 +102,10 @@ describe('rows that stand twice', () => {
     };
     expect(own('Försäljningsordernummer', 'Belopp')).toEqual({ duplicate: 1 });
     expect(own('Nr', 'Sum')).toEqual({ duplicate: 1 });
+    const large = again.map((row) => row.replace(/(\d),00$/, '1.00$1,00').replace('Belopp', 'Net'));
+    expect(read(large.map((row) => row.replace('Leverantör', 'Kund'))).leftOutCounts).toEqual({
+      duplicate: 1,
+    });
     expect(own('Antal ordernr', 'Belopp')).toEqual({});
   });
 

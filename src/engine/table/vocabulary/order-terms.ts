@@ -75,6 +75,11 @@ export const namesSoldGiftCards = nameTest({
   first: compounds('presentkort, gift cards', 'salda, sold, forsaljning', [' ']),
 });
 
+/** Goods by a word that says there is more beside them: freight that customers paid is then sold too. */
+export const namesSubtotal = nameTest({
+  whole: 'subtotal, sub total, delsumma, del summa, varuvarde, summa varor, varor summa',
+});
+
 /** What was paid for an order, and how: no rows of what was bought. */
 export const namesPaidFor = nameTest({ begins: 'payment, betalning, inbetalning' });
 

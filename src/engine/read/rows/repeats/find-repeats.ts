@@ -103,7 +103,7 @@ function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolea
 const isAmount = ({ name, values }: ColumnStore) =>
   namesAmount(normaliseName(name)) ||
   (values.length > 0 &&
-    values.every((value) => /^-?[\d\s]+[.,]\d\d$/.test(cellText(value).trim())));
+    values.every((value) => /^-?[\d\s.,]*\d[.,]\d\d$/.test(cellText(value).trim())));
 
 /** `Försäljningsordernummer` is a number, for all that it says of sales. */
 const mayNumber = (name: string) =>
