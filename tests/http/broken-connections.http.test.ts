@@ -69,6 +69,19 @@ describe('a request that is no HTTP', () => {
   });
 });
 
+describe('a request that names a whole address (H12)', () => {
+  it.each(['http://klarsikt.example', 'HTTPS://x:1@klarsikt.example:8080'])(
+    'is routed and stored nowhere, as its path alone would be: %s',
+    async (origin) => {
+      const answer = await raw([
+        `GET ${origin}/api/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      ]);
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+      expect(answer).toMatch(/^cache-control: no-store/im);
+    },
+  );
+});
+
 describe('bytes that are no request', () => {
   it.each([
     ['HELO klarsikt\r\n\r\n', 400, 'request.not_http'],

@@ -28,7 +28,7 @@ const admin = (...words: string[]) =>
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: app.dataDir },
   });
 
-it('an account is made administrator beside a running server, and that is noted', async () => {
+it('an account is made administrator beside a running server, and that is noted (H13)', async () => {
   const account = await createAccount(app);
   const { stdout } = await admin('grant', account.email.toUpperCase());
   expect(stdout).toContain('är nu administratör');
@@ -73,7 +73,7 @@ it('the children of a running server hold no secret and may reach little (H05)',
   }
 });
 
-it('an account is logged out everywhere, and deleted, by its id', async () => {
+it('an account is logged out everywhere, and deleted, by its id (H13)', async () => {
   const account = await createAccount(app);
   const statusOf = async () => {
     const headers = { authorization: `Bearer ${account.token}` };
