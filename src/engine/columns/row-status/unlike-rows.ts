@@ -27,8 +27,10 @@ export function unlikeRows(table: Roled, { choices }: Ask): Roled {
   const rows = Array.from(table.columns[0]?.ids ?? [], (_, row) => row).filter(
     (row) => !table.others.has(row) && amountOf(row) !== null,
   );
-  const odd = rows.length < FEWEST_ROWS ? [] : oddRows(table, rows);
-  if (odd.length === 0 || odd.length > Math.max(FEW, rows.length * FEW_SHARE)) return table;
+  const few = Math.max(FEW, rows.length * FEW_SHARE);
+  if (rows.length < FEWEST_ROWS || !mayFewCarryMuch(rows.map(amountOf), few)) return table;
+  const odd = oddRows(table, rows);
+  if (odd.length === 0 || odd.length > few) return table;
   const sumOf = (some: readonly number[]) =>
     some.reduce((sum, row) => add(sum, absolute(amountOf(row) ?? decimal('0'))), decimal('0'));
   const money = sumOf(odd);
@@ -37,6 +39,18 @@ export function unlikeRows(table: Roled, { choices }: Ask): Roled {
     return { ...table, doubts: [...table.doubts, doubtOf(odd.length, money)] };
   const left = odd.map((row): [number, OtherReason] => [row, 'unlike']);
   return { ...table, others: new Map([...table.others, ...left]) };
+}
+
+/** Below this no rounding of doubles hides that `MUCH` is passed. */
+const NEARLY_MUCH = 0.29;
+
+/** False where not even the largest amounts of so many rows are much of all: which rows are odd does not matter then. */
+function mayFewCarryMuch(amounts: readonly (Decimal | null)[], few: number): boolean {
+  const sizes = Float64Array.from(amounts, (amount) =>
+    amount === null ? 0 : Math.abs(Number(amount.units)) / 10 ** amount.scale,
+  ).sort();
+  const sumOf = (some: Float64Array) => some.reduce((sum, size) => sum + size, 0);
+  return sumOf(sizes.subarray(-Math.floor(few))) > sumOf(sizes) * NEARLY_MUCH;
 }
 
 /** Rows that lack half of what nearly all rows have, or whose first text begins or ends as a sum. */
