@@ -74,6 +74,8 @@ export interface ReadingTexts {
   total: string;
   /** What amounts below zero are. */
   belowZero: string;
+  /** Where the user answered that the amounts are something else. */
+  notSold: string;
   missingAmount: string;
   missingParts: string;
 }

@@ -11,6 +11,7 @@ import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
 import { leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
+import { stackedBeside } from './rows/same-beside.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
 import { emptied, tableBeside } from './rows/table-beside.ts';
 
@@ -68,8 +69,12 @@ const notesOfUnit = ({ leftOut }: Body): string[] =>
 function findTable({ head, readBody, overrides, known }: InterpretInput) {
   const layout = known?.layout ?? findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
-  const names = headerNames(head, layout);
-  const body = readBody(layout, names.map(displayName));
+  const written = headerNames(head, layout);
+  const read = readBody(layout, written.map(displayName));
+  const { names, body } = (known ? null : stackedBeside(read, written)) ?? {
+    names: written,
+    body: read,
+  };
   const beside = known ? [] : tableBeside(body.stores, names);
   const above = head.slice(0, layout.header[0] ?? layout.from);
   const made = body.stores.slice(names.length).map(({ name }) => name);

@@ -5,6 +5,7 @@ import type { OtherReason, Roled } from '../columns/roled.ts';
 import { guessRoles } from '../columns/roles/guess-roles.ts';
 import { amountColumn, type RoleMap, roleMap } from '../columns/roles/role-map.ts';
 import { roleColumns } from '../columns/steps.ts';
+import { withDayOfTitle } from '../columns/types/day-of-title.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
 import { withPeriods } from '../columns/types/period-columns.ts';
@@ -57,7 +58,7 @@ export function readColumns(
   const { columns: whole, wide, sources } = rowsPerPeriod(written, near, reading);
   const { columns, doubts } = known
     ? { columns: whole, doubts: [] }
-    : sidesByLetter(whole, reading, overrides);
+    : sidesByLetter(withDayOfTitle(whole, title), reading, overrides);
   // The file's own totals are held against the columns of its periods, in the same unit.
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
   const { groups: _, ...roled } = roleColumns(columns, {

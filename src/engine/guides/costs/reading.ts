@@ -70,6 +70,7 @@ export const costReading: GuideReading = {
     amount: 'kostnadsbelopp',
     total: 'kostnaderna',
     belowZero: 'krediteringar från leverantörer',
+    notSold: 'Filen innehåller inga kostnader. Ladda upp en fil med det som har köpts.',
     missingAmount:
       'En kolumn med kostnadens belopp saknas: till exempel Belopp, Kostnad eller Debet och Kredit.',
     missingParts:

@@ -63,6 +63,8 @@ export const salesReading: GuideReading = {
     amount: 'försäljningsbelopp',
     total: 'omsättningen',
     belowZero: 'returer och krediteringar',
+    notSold:
+      'Filen innehåller ingen försäljning som har skett. Ladda upp en fil med det som har sålts.',
     missingAmount:
       'En kolumn med försäljningsbelopp saknas: till exempel Summa, Belopp exkl. moms eller Antal tillsammans med Pris.',
     missingParts:

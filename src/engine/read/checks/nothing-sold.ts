@@ -36,7 +36,9 @@ export function nothingSoldDoubts(
   nearby: readonly (string | null)[],
   { choices, roles, states }: ReadOverrides,
 ): Doubt[] {
-  if (!table.reading.checksSold || table.ledger || table.isStatement) return [];
+  if (table.ledger || table.isStatement) return [];
+  if (!table.reading.checksSold)
+    return choices?.kind === undefined && tellsOfNothing(table) ? [kindDoubt(null)] : [];
   const found = choices?.kind === undefined ? kindOf(table, nearby) : null;
   // Which offers were taken is asked state by state.
   const isAsked = states !== undefined || table.doubts.some(({ id }) => id === 'states');
@@ -83,9 +85,25 @@ function holdsKeyFigures({ type, values }: TypedColumn): boolean {
   return figures.length >= FEWEST_FIGURES;
 }
 
-const kindDoubt = (kind: NotSold): Doubt => ({
+const saysOfWhat: readonly ColumnRole[] = [
+  ...(['supplier', 'text', 'category', 'account', 'accountName', 'department', 'project'] as const),
+  ...(['invoiceNumber', 'orderId', 'customer', 'product', 'interval', 'vat'] as const),
+];
+/** Columns beside the amount of which none has a role, in a list of something else than costs. */
+const MANY_COLUMNS = 8;
+
+/** Many columns, of which none says who was paid, or for what: a list of files, of accounts, of measures. */
+function tellsOfNothing({ byRole, written, sources, title }: Interpreted): boolean {
+  const isNamed = saysOfWhat.some((role) => byRole.has(role));
+  return sources === null && title.length === 0 && !isNamed && written.length >= MANY_COLUMNS;
+}
+
+const kindDoubt = (kind: NotSold | null): Doubt => ({
   id: 'kind',
-  text: `Filen ser ut att vara ${kinds[kind]}. Är beloppen försäljning som har skett?`,
+  text:
+    kind === null
+      ? 'Ingen av filens kolumner säger vem som har fått betalt eller för vad. Är beloppen kostnader?'
+      : `Filen ser ut att vara ${kinds[kind]}. Är beloppen försäljning som har skett?`,
   options: [
     { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
     { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },

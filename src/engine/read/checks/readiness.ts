@@ -15,16 +15,13 @@ export function missingFor(
 ): string[] {
   const hasAmount = amountColumn(roles) || (roles.has('quantity') && roles.has('unitPrice'));
   return [
-    ...(isSold ? [] : [notSold]),
+    ...(isSold ? [] : [texts.notSold]),
     ...(yearMissing ? [withoutYear] : []),
     ...(hasAmount ? [] : [texts.missingAmount]),
     ...(parts.some((role) => roles.has(role)) ? [] : [texts.missingParts]),
     ...(used === 0 ? [withoutRows(skipped, texts)] : []),
   ];
 }
-
-const notSold =
-  'Filen innehåller ingen försäljning som har skett. Ladda upp en fil med det som har sålts.';
 
 const withoutYear =
   'Månadskolumnerna saknar årtal. Skriv året i rubrikerna, till exempel jan 2025, och ladda upp filen på nytt.';

@@ -1,4 +1,6 @@
 import { lastDay } from '../../columns/types/date.ts';
+import { timesByName } from '../../columns/types/interval.ts';
+import { amountColumn } from '../../table/amount-of.ts';
 import type { Period } from '../../table/period.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { ColumnRole } from '../../table/roles.ts';
@@ -83,10 +85,19 @@ function sumWords(understanding: Understanding): string | null {
   const { total, currency, columns } = understanding;
   const mixed = columns.some(({ role, distinct }) => role === 'currency' && distinct > 1);
   const isPerInterval = columns.some(({ role }) => role === 'interval');
-  if (total === null || isPerInterval) return null;
+  if (total === null || isPerInterval || areAgreements(understanding)) return null;
   if (mixed && currency === null) return 'i flera valutor';
   const vat = vatLevel(understanding);
   return `${formatMoney(total, { currency })}${vat === null ? '' : ` ${vatWords[vat]}`}`;
+}
+
+/** Amounts of a month or a quarter, each for a thing of its own: what they cost in a year is not their sum. */
+function areAgreements({ purpose, columns, rows }: Understanding): boolean {
+  const amount = amountColumn(columns);
+  const times = amount ? timesByName(amount.name) : null;
+  const things = columns.filter(({ role }) => role === 'supplier' || role === 'text');
+  const isEachOnce = things.some(({ distinct }) => distinct * 2 > rows.used);
+  return purpose === 'costs' && times !== null && times > 1 && isEachOnce;
 }
 
 const vatWords = {
