@@ -66,4 +66,16 @@ describe('a file whose amounts may be no sales', () => {
     expect(asked(project('Ordervärde exkl. moms'))).toEqual(['amount']);
     expect(asked(project('Belopp'))).toEqual([]);
   });
+
+  it('is asked about among costs where no column says who was paid or for what', () => {
+    const costs = (name: string) => {
+      const header = `file;bytes;enc;rows;dim;obj;datum;${name};res_sum`;
+      const rows = [1, 2, 3].map((n) => `a${n};${n}00;cp437;5;0;7;2025-01-0${n};b${n};${n}50,25`);
+      const bytes = Buffer.from([header, ...rows, ''].join('\n'));
+      const { questions } = readFileBytes(bytes, 'fil.csv', {}, 'costs').understanding;
+      return questions.map(({ id }) => id);
+    };
+    expect(costs('prog')).toContain('kind');
+    expect(costs('Leverantör')).not.toContain('kind');
+  });
 });

@@ -7,15 +7,15 @@ import type { ReconciliationCheck } from '../../table/understanding.ts';
 const MATTERS = decimal('0.01');
 
 /**
- * The questions that a difference is settled by, where they are open or answered; null where it is of other accounts than
- * the amounts stand on, and only told.
+ * The questions that a difference is settled by, where they are open or answered; null where books are held against
+ * themselves, and what is used of them is told with the difference.
  */
 const settledBy: Record<ReconciliationCheck['id'], readonly QuestionId[] | null> = {
   total: ['total'],
   product: ['product'],
   uncounted: ['amount'],
-  ...{ rows: [], results: [], signs: [], states: [], credits: [] },
-  ...{ vouchers: null, balances: null },
+  ...{ rows: [], signs: [], states: [], credits: [] },
+  ...{ vouchers: null, balances: null, results: null },
 };
 
 /** What checks found, what is asked already, and what the amounts are in all. */

@@ -70,6 +70,16 @@ describe('a file as one would say it aloud', () => {
   });
 });
 
+it('of agreements with an amount a month no sum is named that the year does not come to', () => {
+  const amount = someColumn(1, { name: 'Pris per månad', role: 'amount' });
+  const thing = (distinct: number) => someColumn(0, { name: 'Tjänst', role: 'text', distinct });
+  const { rows } = someUnderstanding();
+  const sentence = (distinct: number) =>
+    saidOf({ purpose: 'costs', columns: [thing(distinct), amount] })[0];
+  expect(sentence(rows.used)).not.toContain('kr');
+  expect(sentence(2)).toContain('817 860 kr');
+});
+
 describe('of VAT', () => {
   const amount = (name: string, role: 'revenue' | 'grossRevenue' = 'revenue') =>
     someColumn(1, { name, role });
