@@ -92,12 +92,12 @@ function sumWords(understanding: Understanding): string | null {
 }
 
 /** Amounts of a month or a quarter, each for a thing of its own: what they cost in a year is not their sum. */
-function areAgreements({ purpose, columns, rows }: Understanding): boolean {
+function areAgreements({ columns, rows }: Understanding): boolean {
   const amount = amountColumn(columns);
   const times = amount ? timesByName(amount.name) : null;
   const things = columns.filter(({ role }) => role === 'supplier' || role === 'text');
   const isEachOnce = things.some(({ distinct }) => distinct * 2 > rows.used);
-  return purpose === 'costs' && times !== null && times > 1 && isEachOnce;
+  return times !== null && times > 1 && isEachOnce;
 }
 
 const vatWords = {
