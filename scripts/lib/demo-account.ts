@@ -48,6 +48,6 @@ export async function makeDemoAccount(deps: Dependencies, login: Login): Promise
     companyName: 'Exempelbolaget Kaffe & Te AB',
     ...(promo === null ? {} : { promoCode: promo.code }),
   };
-  const { user } = await signUp(deps, details, 'demo');
+  const { user } = await signUp(deps, details, { address: 'demo', userAgent: undefined });
   await loadSampleCompany(deps, user.id, new AbortController().signal);
 }

@@ -27,6 +27,8 @@ import { salesContract } from '#features/sales/contract.ts';
 import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
 import { sampleHandlers } from '#features/sample/server/routes.ts';
+import { settingsContract } from '#features/settings/contract.ts';
+import { settingsHandlers } from '#features/settings/server/routes.ts';
 import { verificationContract } from '#features/verification/contract.ts';
 import { verificationHandlers } from '#features/verification/server/routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -59,6 +61,7 @@ const features = {
   recovery: feature(recoveryContract, recoveryHandlers),
   sales: feature(salesContract, salesHandlers),
   sample: feature(sampleContract, sampleHandlers),
+  settings: feature(settingsContract, settingsHandlers),
   verification: feature(verificationContract, verificationHandlers),
 };
 

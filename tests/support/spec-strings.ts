@@ -110,6 +110,14 @@ export const specTexts = {
     '/verified': page('E-post bekräftad', 'Nästa steg', 'Till översikten'),
     '/dashboard, not confirmed': page('E-postadress inte bekräftad'),
   },
+  settings: {
+    '/settings': page(
+      ...['Kontoinformation', 'Företagsinformation', 'Prenumeration & Fakturering'],
+      ...['Inaktiv', 'Uppgradera plan', 'Kontakta support'],
+    ),
+    '/settings, account not saved': toast('Kunde inte spara kontoinformation. Försök igen.'),
+    '/settings, company not saved': toast('Kunde inte spara företagsinformation. Försök igen.'),
+  },
   recovery: {
     '/forgot-password, no address': page('Ogiltig e-postadress', 'Ange en giltig e-postadress'),
     '/forgot-password, no network': page('Ett fel uppstod'),

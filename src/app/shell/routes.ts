@@ -54,7 +54,7 @@ export default [
       ...construction('customers'),
       ...construction('industry'),
       ...page('documents', feature('documents/ui/page/page.tsx')),
-      ...coming('settings'),
+      ...page('settings', feature('settings/ui/settings-page.tsx')),
       ...coming('subscribe'),
       ...coming('admin'),
       ...coming('onboarding'),

@@ -91,3 +91,11 @@ export const billingTexts = {
   cancelled: { title: 'Betalning avbruten', text: 'Inget har debiterats.' },
   back: 'Tillbaka',
 } as const;
+
+/** SPEC section 4, Subscription status. */
+export const subscriptionStatuses = {
+  active: 'Aktiv',
+  ending: 'Avslutas vid periodslut',
+  trial: 'Provperiod',
+  inactive: 'Inaktiv',
+} as const;

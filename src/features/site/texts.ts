@@ -39,10 +39,6 @@ export const comingPages: Record<string, ComingText> = {
     title: 'AI Affärskonsult',
     text: 'Här kommer du att kunna ställa frågor om företagets siffror och få svar där varje tal går att spåra till din fil.',
   },
-  settings: {
-    title: 'Inställningar',
-    text: 'Här kommer du att kunna ändra kontouppgifter, företagsinformation och prenumeration.',
-  },
   admin: {
     title: 'Administration',
     text: 'Här kommer administratörer att kunna se användare, dokument och analyser.',

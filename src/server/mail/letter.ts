@@ -213,3 +213,28 @@ export function writeLetter(written: Letter): Pick<Mail, 'subject' | 'text' | 'h
 /** What was typed into one line as one line: no break makes another line of it, no turned direction hides its end. */
 const oneLine = (text: string) =>
   text.replace(/[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+interface LinkTexts {
+  subject: string;
+  text: string;
+  action: string;
+  notes: readonly string[];
+}
+
+/** A mail to `to` with one link to press. */
+export function linkMail(
+  to: string,
+  { subject, text, action, notes }: LinkTexts,
+  url: string,
+): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
+  const letter = { subject, heading: subject, paragraphs: [text], notes };
+  return { to, ...writeLetter({ ...letter, action: { label: action, url } }) };
+}
+
+/** A mail to `to` that tells what has happened. */
+export function noticeMail(
+  to: string,
+  { subject, text, notes }: Omit<LinkTexts, 'action'>,
+): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
+  return { to, ...writeLetter({ subject, heading: subject, paragraphs: [text], notes }) };
+}

@@ -5,19 +5,20 @@ import type { Database, Executor } from '../db/database.ts';
 import { hashToken, newToken, ownerOfToken } from './tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const IDLE_LIMIT = 7 * DAY;
-const ABSOLUTE_LIMIT = 30 * DAY;
+export const IDLE_LIMIT = 7 * DAY;
+export const ABSOLUTE_LIMIT = 30 * DAY;
 /** Last use is stored at most this often, so that reads do not become writes. */
 const TOUCH_EVERY = 60 * 60 * 1000;
 
 export interface SignedIn {
   user: UserRow;
   tokenHash: string;
+  startedAt: Date;
 }
 
 export interface Sessions {
   /** Starts a session and returns its token; only the token's hash is stored. Past 20, the one unused longest ends. */
-  start(userId: string, on?: Executor): Promise<string>;
+  start(userId: string, on?: Executor, device?: string | null): Promise<string>;
   /** The user of a token; null for a token unknown, ended, idle over 7 days or older than 30. */
   find(token: string): Promise<SignedIn | null>;
   end(userId: string, tokenHash: string): Promise<void>;
@@ -31,7 +32,7 @@ export interface Sessions {
 function sessionFinder(db: Database) {
   const found = (name: string, ...more: SQL[]) =>
     db
-      .select({ user: users, lastUsedAt: sessions.lastUsedAt })
+      .select({ user: users, lastUsedAt: sessions.lastUsedAt, startedAt: sessions.createdAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(
@@ -75,11 +76,13 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
   const sessionOf = sessionFinder(db);
 
   return {
-    async start(userId, on = db) {
+    async start(userId, on = db, device = null) {
       const token = newToken(userId);
       const tokenHash = hashToken(token);
       const now = clock();
-      await on.insert(sessions).values({ userId, tokenHash, createdAt: now, lastUsedAt: now });
+      await on
+        .insert(sessions)
+        .values({ userId, tokenHash, device, createdAt: now, lastUsedAt: now });
       await endSurplus(on, userId, tokenHash);
       return token;
     },
@@ -98,7 +101,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
           .set({ lastUsedAt: new Date(now) })
           .where(and(eq(sessions.userId, session.user.id), eq(sessions.tokenHash, tokenHash)));
       }
-      return { user: session.user, tokenHash };
+      return { user: session.user, tokenHash, startedAt: session.startedAt };
     },
     async end(userId, tokenHash) {
       await db

@@ -70,6 +70,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in hex; the token itself is never stored. */
     tokenHash: text('token_hash').notNull(),
+    /** Browser and system, as `Firefox på Windows`; null where the browser did not say. */
+    device: text('device'),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   },

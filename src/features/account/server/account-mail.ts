@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Mail } from '#adapters/mail/port.ts';
 import { type Boxes, resealed } from '#server/crypto/reseal.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { writeLetter } from '#server/mail/letter.ts';
+import { linkMail } from '#server/mail/letter.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
 import { type LinkPurpose, makeLink } from '#server/mailed-links/mailed-links.ts';
 import { users } from '#server/session/table.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
-import { accountMailTexts } from '../mail-texts.ts';
+import { accountMailTexts as texts } from '../mail-texts.ts';
 
 /** Mails to whoever has an account with an address, where asking must not tell whether one does. */
 type AccountMailKind = 'reset' | 'way-in';
@@ -91,18 +90,11 @@ export async function runAccountMailJob(
   if ((await deps.throttle.count(`mail:${kind}:${user.id}`, limit)) > 0) return;
   const mailId = await inTransaction(deps.database.db, async (tx) => {
     const token = await makeLink(deps, tx, { purpose, userId: user.id });
-    return writeMail(deps, tx, letterOf(kind, user.email, `${deps.config.appUrl}${path}${token}`));
+    return writeMail(
+      deps,
+      tx,
+      linkMail(user.email, texts[kind], `${deps.config.appUrl}${path}${token}`),
+    );
   });
   await sendSoon(deps, mailId);
-}
-
-/** A mail with one link to press. */
-export function letterOf(
-  kind: keyof typeof accountMailTexts,
-  to: string,
-  url: string,
-): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
-  const { subject, text, action, notes } = accountMailTexts[kind];
-  const letter = { subject, heading: subject, paragraphs: [text], notes };
-  return { to, ...writeLetter({ ...letter, action: { label: action, url } }) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { findLink, spendLink } from '#server/mailed-links/mailed-links.ts';
+import { deviceLabel } from '#server/session/device-label.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { accountErrors } from '../contract.ts';
@@ -22,6 +23,8 @@ interface Given {
   /** The cookie of a device that has signed in before. */
   device: string | null;
   address: string;
+  /** The browser's User-Agent. */
+  userAgent: string | undefined;
 }
 
 /** No account's id; asked for where there is none, so that answering takes as long. */
@@ -68,5 +71,6 @@ export async function logIn(
   if (given.wayIn !== undefined) await spendLink(deps, db, 'way-in', given.wayIn);
   allow(await deps.throttle.count(`logins:${user.id}`, RIGHT));
   const device = await rememberDevice(deps, db, user.id, given.device);
-  return { user, token: await deps.sessions.start(user.id), device };
+  const token = await deps.sessions.start(user.id, db, deviceLabel(given.userAgent));
+  return { user, token, device };
 }

@@ -10,6 +10,11 @@ import { logIn } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { signUp } from './sign-up.ts';
 
+const callerOf = ({ ip, headers }: FastifyRequest) => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+});
+
 export function accountHandlers(deps: Dependencies): Handlers<typeof accountContract> {
   const noted = async (
     event: 'login' | 'signup',
@@ -32,10 +37,10 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
   };
   return {
     signup: ({ body, request, reply }) =>
-      noted('signup', request, reply, () => signUp(deps, body, request.ip)),
+      noted('signup', request, reply, () => signUp(deps, body, callerOf(request))),
     login: ({ body, request, reply }) =>
       noted('login', request, reply, () =>
-        logIn(deps, { ...body, device: readDeviceCookie(request), address: request.ip }),
+        logIn(deps, { ...body, device: readDeviceCookie(request), ...callerOf(request) }),
       ),
     logout: async ({ session, request }) => {
       await deps.sessions.end(session.user.id, session.tokenHash);

@@ -8,6 +8,7 @@ import { type Executor, inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sendSoon } from '#server/mail/outbox.ts';
+import { deviceLabel } from '#server/session/device-label.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
@@ -23,6 +24,12 @@ const failBilling = failWith(billingErrors);
 const CREATED: Limit = { attempts: 20, windowSeconds: 3600 };
 /** Sign-up reveals whether an account exists (SPEC), so such refusals are limited per network. */
 const REFUSED: Limit = { attempts: 5, windowSeconds: 3600 };
+
+/** Who signs up, as far as the server sees. */
+interface Caller {
+  address: string;
+  userAgent: string | undefined;
+}
 
 type SignUp = z.output<typeof accountContract.signup.body>;
 
@@ -56,6 +63,7 @@ async function createAccount(
   deps: Dependencies,
   details: SignUp,
   more: Pick<UserRow, 'plan' | 'planSource' | 'passwordHash'>,
+  from: Caller,
 ) {
   const { name, email, companyName } = details;
   const orgNumber = details.orgNumber.replace('-', '');
@@ -67,7 +75,7 @@ async function createAccount(
     if (!user) throw new Error('The new account was not returned');
     return {
       user,
-      token: await deps.sessions.start(user.id, tx),
+      token: await deps.sessions.start(user.id, tx, deviceLabel(from.userAgent)),
       device: await rememberDevice(deps, tx, user.id, null),
       mailId: await writeVerifyMail(deps, tx, user),
     };
@@ -82,8 +90,9 @@ async function createAccount(
 export async function signUp(
   deps: Dependencies,
   details: SignUp,
-  address: string,
+  from: Caller,
 ): Promise<{ user: UserRow; token: string; device: string }> {
+  const { address } = from;
   const refused = `signup-refused:${networkOf(address)}`;
   const created = `signup-created:${networkOf(address)}`;
   const allow = (...waits: number[]) => {
@@ -110,7 +119,7 @@ export async function signUp(
     if (Math.max(...waits) > 0) await giveBack(refused, created);
     allow(...waits);
     try {
-      const made = await createAccount(deps, details, { ...plan, passwordHash });
+      const made = await createAccount(deps, details, { ...plan, passwordHash }, from);
       await sendSoon(deps, made.mailId);
       await giveBack(refused);
       return made;

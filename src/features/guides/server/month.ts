@@ -17,3 +17,10 @@ export function startOfSwedishMonth(now: Date): Date {
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1);
   return new Date(midnight - swedishOffset(new Date(midnight)));
 }
+
+/** The first day of the Swedish calendar month after that of `now`: `2026-12-01`. */
+export function firstDayOfNextMonth(now: Date): string {
+  const local = new Date(now.getTime() + swedishOffset(now));
+  const first = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1));
+  return first.toISOString().slice(0, 10);
+}

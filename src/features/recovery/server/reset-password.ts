@@ -5,11 +5,12 @@ import { openLogin } from '#features/account/server/login-limits.ts';
 import { requireStrongPassword } from '#features/account/server/weak-password.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { noticeMail } from '#server/mail/letter.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
 import { dropLinks, findLink, spendLink } from '#server/mailed-links/mailed-links.ts';
 import { users } from '#server/session/table.ts';
 import { recoveryErrors } from '../contract.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChanged } from '../mail-texts.ts';
 
 const fail = failWith(recoveryErrors);
 
@@ -35,7 +36,7 @@ export async function resetPassword(
     await deps.sessions.endAll(user.id, tx);
     await forgetDevices(tx, user.id);
     await dropLinks(tx, user.id, ['way-in', 'change-email']);
-    return writeMail(deps, tx, passwordChangedMail(user.email));
+    return writeMail(deps, tx, noticeMail(user.email, passwordChanged));
   });
   await openLogin(deps, user.email);
   await sendSoon(deps, mailId);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { pageMeta } from '#client/page-meta.ts';
@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Outcome } from '#client/ui/outcome.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { UndoEmail } from '#features/settings/ui/undo-email.tsx';
 import { verificationContract } from '../contract.ts';
 import { verificationTexts } from '../texts.ts';
 
@@ -21,20 +22,31 @@ const ON_AFTER_MS = 2000;
 
 export const meta = () => pageMeta(texts.title);
 
-/** Confirms by a call from script: a program that only fetches the link uses nothing up. */
+/** What a mailed link about an address asks for: to confirm it, or to take a change back. */
 export default function VerifyPage() {
+  const [search] = useSearchParams();
+  const [undo] = useState(() => search.get('angra'));
+  return <Card className="mx-auto max-w-md">{undo ? <UndoEmail token={undo} /> : <Verify />}</Card>;
+}
+
+/** Confirms by a call from script: a program that only fetches the link uses nothing up. */
+function Verify() {
   const token = useLinkToken();
   const client = useQueryClient();
+  const signedIn = useToken() !== null;
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: (linkToken: string) =>
       callRoute(verificationContract.verify, { body: { token: linkToken } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+    // Whoever is signed in here may be the one confirmed: asked again while the success stands.
+    onSuccess: () => {
+      if (signedIn) void client.prefetchQuery({ ...userQuery, staleTime: 0 });
+    },
   });
   useEffect(() => {
     if (typeof token === 'string') mutate(token);
   }, [token, mutate]);
   return (
-    <Card className="mx-auto max-w-md">
+    <>
       {isSuccess && <Success />}
       {token === null && <Failure text={texts.error.missing} />}
       {error && typeof token === 'string' && (
@@ -45,7 +57,7 @@ export default function VerifyPage() {
           <Spinner label={texts.loading} />
         </div>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -9,7 +9,8 @@ import { documents } from '../table.ts';
 
 const fail = failWith(documentErrors);
 
-async function countFiles(db: Executor, ownerId: string, sample: boolean): Promise<number> {
+/** Files of an owner: their own, or those of the sample company. */
+export async function countFiles(db: Executor, ownerId: string, sample: boolean): Promise<number> {
   const [held] = await db
     .select({ files: count() })
     .from(documents)

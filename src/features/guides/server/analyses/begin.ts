@@ -39,9 +39,8 @@ async function requireRoom(tx: Executor, ownerId: string, sample: boolean): Prom
   if (n >= stored.analyses) throw fail('analysis.full');
 }
 
-async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise<void> {
-  const [owner] = await tx.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
-  if (!owner || !isFreePlan(owner.plan)) return;
+/** Analyses begun in the Swedish month of `now`, as the free plan counts them. */
+export async function countThisMonth(tx: Executor, ownerId: string, now: Date): Promise<number> {
   const [used] = await tx
     .select({ n: count() })
     .from(analyses)
@@ -52,7 +51,14 @@ async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise
         gte(analyses.createdAt, startOfSwedishMonth(now)),
       ),
     );
-  if ((used?.n ?? 0) >= plans.free.analysesPerMonth) throw fail('analysis.limit');
+  return used?.n ?? 0;
+}
+
+async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise<void> {
+  const [owner] = await tx.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
+  if (!owner || !isFreePlan(owner.plan)) return;
+  const used = await countThisMonth(tx, ownerId, now);
+  if (used >= plans.free.analysesPerMonth) throw fail('analysis.limit');
 }
 
 /**

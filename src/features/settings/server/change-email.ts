@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
+import { forgetDevices } from '#features/account/server/known-devices.ts';
+import { inTransaction } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { linkMail } from '#server/mail/letter.ts';
+import { sendSoon, writeMail } from '#server/mail/outbox.ts';
+import { dropLinks, findLink, makeLink, spendLink } from '#server/mailed-links/mailed-links.ts';
+import { type UserRow, users } from '#server/session/table.ts';
+import { settingsErrors } from '../contract.ts';
+import { settingsMailTexts as texts } from '../mail-texts.ts';
+
+const fail = failWith(settingsErrors);
+
+/**
+ * Mails a link to the new address, and to the old one a link that takes the change back. The account
+ * keeps its address until the first is used. Says the same whether the new one has an account.
+ */
+export async function beginEmailChange(
+  deps: Dependencies,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  const { appUrl } = deps.config;
+  const { announce, confirm } = texts;
+  const mailIds = await inTransaction(deps.database.db, async (tx) => {
+    const link = (purpose: 'change-email' | 'undo-email', about: string) =>
+      makeLink(deps, tx, { purpose, userId: user.id, about });
+    const confirmUrl = `${appUrl}/verify?token=${await link('change-email', email)}`;
+    const undoUrl = `${appUrl}/verify?angra=${await link('undo-email', user.email)}`;
+    const announced = { ...announce, text: announce.text(email) };
+    return [
+      await writeMail(deps, tx, linkMail(email, confirm, confirmUrl)),
+      await writeMail(deps, tx, linkMail(user.email, announced, undoUrl)),
+    ];
+  });
+  for (const id of mailIds) await sendSoon(deps, id);
+}
+
+/**
+ * Gives the account its former address back by the link mailed there, and returns whose and which.
+ * Whoever changed it is logged out everywhere, and no other link of the account holds.
+ */
+export async function undoEmailChange(
+  deps: Dependencies,
+  token: string,
+): Promise<{ userId: string; email: string }> {
+  const link = await findLink(deps, deps.database.db, 'undo-email', token);
+  if (!link || link.used || link.about === null) throw fail('settings.link_invalid');
+  const { userId, about: email } = link;
+  await inTransaction(deps.database.db, async (tx) => {
+    if (!(await spendLink(deps, tx, 'undo-email', token))) throw fail('settings.link_invalid');
+    await tx.update(users).set({ email }).where(eq(users.id, userId));
+    await deps.sessions.endAll(userId, tx);
+    await forgetDevices(tx, userId);
+    await dropLinks(tx, userId, ['change-email', 'reset', 'way-in']);
+  });
+  return { userId, email };
+}

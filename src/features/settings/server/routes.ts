@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError, common } from '#contract/errors.ts';
+import { presentUser } from '#features/account/server/present.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import { endListedSession, listSessions } from '#server/session/listed-sessions.ts';
+import type { settingsContract } from '../contract.ts';
+import { changeAccount } from './change-account.ts';
+import { changeCompany } from './change-company.ts';
+import { undoEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { usageOf } from './usage.ts';
+
+export function settingsHandlers(deps: Dependencies): Handlers<typeof settingsContract> {
+  const { db } = deps.database;
+  const noted = async <T>(
+    event: string,
+    request: FastifyRequest,
+    actorId: string | null,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const entry = { event, actorId, address: request.ip, requestId: request.id };
+    try {
+      const result = await work();
+      await deps.audit.record({ ...entry, outcome: 'ok' });
+      return result;
+    } catch (error) {
+      if (error instanceof AppError) {
+        await deps.audit.record({ ...entry, outcome: 'denied', object: error.code });
+      }
+      throw error;
+    }
+  };
+  return {
+    changeAccount: ({ body, session, request }) =>
+      noted('account.change', request, session.user.id, async () => {
+        const { user, emailPending } = await changeAccount(deps, session, body);
+        return { ...presentUser(user), emailPending };
+      }),
+    changeCompany: async ({ body, session }) =>
+      presentUser(await changeCompany(deps, session.user, body)),
+    changePassword: ({ body, session, request }) =>
+      noted('password.change', request, session.user.id, async () => {
+        await changePassword(deps, session, body);
+        return { success: true };
+      }),
+    undoEmail: ({ body, request }) =>
+      noted('email.undo', request, null, async () => {
+        const { email } = await undoEmailChange(deps, body.token);
+        return { success: true, email };
+      }),
+    sessions: ({ session }) => listSessions(db, session.user.id, session.tokenHash, deps.clock()),
+    endSession: async ({ params, session }) => {
+      if (!(await endListedSession(db, session.user.id, params.id))) throw common('not_found');
+      return { success: true };
+    },
+    endOtherSessions: async ({ session }) => {
+      await deps.sessions.endAll(session.user.id, db, session.tokenHash);
+      return { success: true };
+    },
+    usage: ({ session }) => usageOf(deps, session.user),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { callRoute } from '#client/data/call-route.ts';
+import { Field } from '#client/ui/field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { Textarea } from '#client/ui/textarea.tsx';
+import { settingsContract } from '../contract.ts';
+import { type CompanyValues, companyForm, companyValues } from '../model.ts';
+import { settingsTexts } from '../texts.ts';
+import { SaveRow, Section } from './section.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const texts = settingsTexts.company;
+
+type ShortField = Exclude<keyof CompanyValues, 'verksamhet'>;
+
+/** The short fields in the order of the form; hints and keyboards where they differ. */
+const fields: readonly (Pick<ComponentProps<typeof Input>, 'inputMode' | 'autoComplete'> & {
+  name: ShortField;
+  hint?: string;
+})[] = [
+  { name: 'industry', hint: texts.industryHint },
+  { name: 'location', hint: texts.locationHint, autoComplete: 'address-level2' },
+  { name: 'employees', inputMode: 'numeric' },
+  { name: 'foundedYear', inputMode: 'numeric' },
+  { name: 'revenue', hint: texts.revenueHint },
+  { name: 'result', hint: texts.resultHint },
+  { name: 'ceo', autoComplete: 'off' },
+  { name: 'companyForm', autoComplete: 'off' },
+  { name: 'companyStatus', autoComplete: 'off' },
+  { name: 'website', autoComplete: 'url', inputMode: 'url' },
+];
+
+export function CompanySection() {
+  const { form, save, discard, isDirty } = useSettingsForm<CompanyValues>({
+    draft: 'settings-company',
+    valuesOf: companyValues,
+    texts,
+    rules: companyForm,
+    save: (values) => callRoute(settingsContract.changeCompany, { body: values }),
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  return (
+    <Section id={texts.id} title={texts.title} lead={texts.lead}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={handleSubmit((values) => save.mutate(values))}
+      >
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {fields.map(({ name, hint, ...attributes }) => (
+            <Field key={name} label={texts[name]} hint={hint} error={errors[name]?.message}>
+              <Input {...attributes} {...register(name)} />
+            </Field>
+          ))}
+        </div>
+        <Field label={texts.verksamhet} error={errors.verksamhet?.message}>
+          <Textarea {...register('verksamhet')} />
+        </Field>
+        <SaveRow isDirty={isDirty} isSaving={save.isPending} onDiscard={discard} />
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import '#client/data/swedish-messages.ts';
+import { pageMeta } from '#client/page-meta.ts';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { settingsTexts as texts } from '../texts.ts';
+import { AccountSection } from './account-section.tsx';
+import { CompanySection } from './company-section.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { Section } from './section.tsx';
+import { SessionsList } from './sessions-list.tsx';
+
+export const meta = () => pageMeta(texts.title);
+
+const { account, company, plan, security } = texts;
+
+export default function SettingsPage() {
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-10">
+      <PageHeader title={texts.title} description={texts.lead} />
+      <nav aria-label={texts.contents} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {[account, company, plan, security].map(({ id, title }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-9 items-center text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      <AccountSection />
+      <CompanySection />
+      <PlanSection />
+      <Section id={security.id} title={security.title}>
+        <PasswordForm />
+        <SessionsList />
+      </Section>
+    </div>
+  );
+}
