@@ -35,6 +35,14 @@ describe('columns that look like something else', () => {
     ]);
   });
 
+  it('are the date where they are several of one month, as start and end are', () => {
+    const starts = { Start: days, Summa: sums };
+    const roles = (ends: string[]) =>
+      leaves(saleRoles, roledTable({ ...starts, Slut: ends }), salesReading);
+    expect(roles(days)).toContain('Start: date');
+    expect(roles(['2025-02-02', '2025-02-03', '2025-03-04'])).toContain('Start');
+  });
+
   it('are no product where they only say whether something is so', () => {
     const table = roledTable({ Datum: days, Betalt: ['Ja', 'Nej', 'Ja'], Summa: sums });
     const roles = leaves(rolesByName, table, salesReading);

@@ -43,6 +43,16 @@ describe('a price beside a number and no amount', () => {
     expect((await read(lines((n) => n * n * 25))).asked).toEqual([]);
   });
 
+  it('is asked about where the row has two numbers, of what was worked and what is charged', async () => {
+    const lines = (charged: number) => [
+      'Datum;Kund;Timmar;Debiterade timmar;Timpris',
+      '2025-01-02;Ek AB;8;8;950,00',
+      `2025-01-03;Ek AB;4;${charged};950,00`,
+    ];
+    expect((await read(lines(0))).asked).toEqual(['amount']);
+    expect(await read(lines(4))).toEqual({ total: '11400', asked: [] });
+  });
+
   it('is with others of one row summed with them', async () => {
     const lines = [
       'Datum;Vuxna antal;Vuxna pris;Barn antal;Barn pris',

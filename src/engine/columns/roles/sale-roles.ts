@@ -9,10 +9,12 @@ import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { amountOfRow } from './amount-of-row.ts';
+import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { freePlaces } from './free-places.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { priceOfSale } from './price-of-sale.ts';
 import { pricePairs } from './price-pairs.ts';
+import { rivalQuantities } from './rival-quantities.ts';
 import { rowPrices } from './row-prices.ts';
 
 /**
@@ -20,10 +22,11 @@ import { rowPrices } from './row-prices.ts';
  * a product, the only words, number × price for an amount, rows of one number for an order).
  */
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
-  [amountOfRow, pricePairs, rowPrices, priceOfSale, nameOfProduct, onlyWords, orderOfRows].reduce(
-    (sales, step) => step(sales, ask),
-    table,
-  );
+  [
+    datesOfOneMonth,
+    ...[amountOfRow, pricePairs, rowPrices, rivalQuantities],
+    ...[priceOfSale, nameOfProduct, onlyWords, orderOfRows],
+  ].reduce((sales, step) => step(sales, ask), table);
 
 const changed = (table: Roled, place: number, role: AssignedRole) =>
   withRoles(table, new Map([[place, role]]));

@@ -60,6 +60,19 @@ describe('a file whose amounts may be no sales', () => {
     expect(asked([...years, 'Garn;2500;2400;2300', 'Bok;42;40;38'])).toEqual([]);
   });
 
+  it('is asked about where its rows are of offers, or say how likely they are', () => {
+    const list = (number: string, more: string) =>
+      asked([
+        `${number};Datum;Kund;Belopp${more && `;${more}`}`,
+        `1;2025-01-02;Ek AB;500${more && ';50'}`,
+      ]);
+    expect([list('Offertnr', ''), list('Nr', 'Sannolikhet'), list('Ordernr', '')]).toEqual([
+      ['kind'],
+      ['kind'],
+      [],
+    ]);
+  });
+
   it('is asked which amount is the sales where what was agreed stands beside what is invoiced', () => {
     const [question] = read(project('Kontraktssumma')).questions;
     expect(question?.options.map(({ sum }) => sum)).toEqual(['600000', '270000']);

@@ -9,8 +9,10 @@ import { namesPlan } from '../../table/vocabulary/lists.ts';
 import {
   type NotSold,
   namesAgreed,
+  namesChance,
   namesInvoiced,
   namesKeyFigure,
+  namesOffer,
   namesPrice,
   namesStock,
   namesValidity,
@@ -56,6 +58,9 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
   const amount = amountColumn(byRole) ?? byRole.get('unitPrice');
   if (!amount) return null;
   if (table.written.some(holdsKeyFigures)) return 'keyFigures';
+  const number = normaliseName(written[0]?.name ?? '');
+  if (namesOffer(number) || written.some((column) => namesChance(normaliseName(column.name))))
+    return 'offers';
   // A word before a number is a figure above the table, and not what the table is.
   const headings = title.filter((_, place) => !/^[\d\s.,%-]+$/.test(title[place + 1] ?? ''));
   const named = [...headings, ...nearby].flatMap(

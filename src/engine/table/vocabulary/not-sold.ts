@@ -41,6 +41,12 @@ export const namesAgreed = nameTest({
   begins: `kontrakt, avtal, offert, anbud, bestallningssumm, bestallningsvard, bestallt, contract,
     quote, ordervard, ordersumm, orderbelopp, order value, order amount`,
 });
+/** The number of an offer, where it is what each row is of. */
+export const namesOffer = nameTest({
+  begins: 'offertn, offert n, offertid, anbudsn, quote n, quote id',
+});
+/** How likely it is that something will be sold. */
+export const namesChance = nameTest({ begins: 'sannolik, probab, vinstchans' });
 /** What has been invoiced of it. */
 export const namesInvoiced = nameTest({
   begins:

@@ -71,7 +71,7 @@ export const neverVat = list(`
 export const namesOtherThanVat = nameTest({
   within: `rabatt, discount, avdrag, kostnad, cost, inkop, marginal, margin, vinst, profit, palagg, paslag, markup,
     provision, commission, avgift, bidrag, frakt, shipping, freight, dricks, semester, ersattning, pension, premie,
-    avsattning, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance`,
+    avsattning, avskriv, deprec, amorter, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance`,
   words: 'tb, tb1, tb2, fee, fees, tip, tips, lon, lag, qty',
 });
 
