@@ -219,4 +219,29 @@ describe('the sales guide', () => {
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('46');
     await judge(page);
   });
+
+  story(
+    'waits on where the server stops meanwhile: the one free analysis is shown, not said to be used',
+    async ({ app, open }) => {
+      const { page, expectRefusal } = await open({ as: await createAccount(app) });
+      await page.goto('/sales');
+      await uploadAndLook(page);
+      await fillInThree(page);
+      await save(page);
+      await sees(page, '/sales, saved');
+      const keys: (string | null)[] = [];
+      await page.route('**/api/analysis/sales', async (route, request) => {
+        if (request.method() !== 'POST') return route.fallback();
+        keys.push(await request.headerValue('idempotency-key'));
+        // Begun and done, but the answer is that of a server that stops.
+        await route.fetch();
+        expectRefusal(503, '/api/analysis/sales');
+        const body = JSON.stringify({ ok: false, error: 'Försök igen.', code: 'unavailable' });
+        await route.fulfill({ status: 503, contentType: 'application/json', body });
+      });
+      await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
+      await sees(page, '/sales, analysed');
+      expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    },
+  );
 });
