@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDependencies } from '#app/start.ts';
 import { startWorking } from '#app/working.ts';
@@ -15,16 +17,19 @@ let test: TestApp;
 /** A worker of its own, whose disk is full while `isFull`. */
 let worker: Dependencies;
 let isFull = true;
+let folder: string;
 beforeAll(async () => {
-  test = await startTestApp({ RATE_LIMIT: 'off' }, { worker: false });
+  const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+  test = await startTestApp({ RATE_LIMIT: 'off', DATA_KEY }, { worker: false });
+  folder = await mkdtemp(join(tmpdir(), 'klarsikt-full-'));
   const { config, database } = test.deps;
-  const room = tempFilesIn('/tmp');
+  const room = tempFilesIn(folder);
   const tempFiles: TempFiles = async (bytes, work) => {
     // The device that has no room for a byte: what comes of it is what a full disk gives.
     if (isFull) await writeFile('/dev/full', bytes);
     return room(bytes, work);
   };
-  const own = { ...config, role: 'worker' as const };
+  const own = { ...config, role: 'worker' as const, dataDir: folder };
   const deps = await createDependencies(own, { ...database, exclusive: false }, { tempFiles });
   worker = { ...deps, disk: watchDisk(tempFiles, 200) };
 });
@@ -33,6 +38,7 @@ afterAll(async () => {
   await worker.reader.close();
   await worker.computer.close();
   await worker.signals.close();
+  await rm(folder, { recursive: true, force: true });
   await test.close();
 });
 
