@@ -63,6 +63,8 @@ describe('the embedded database (H01)', () => {
   });
 
   it('writes no statement and no value to its own log, which is a file a weekday (H02)', async () => {
+    const grown = join(folder, 'db/log/server-9.log');
+    writeFileSync(grown, 'x'.repeat(1_000_001));
     const old = join(folder, 'db/server.log');
     writeFileSync(old, 'DETAIL:  Key (lower(email))=(asa@example.se) already exists.\n');
     const database = await openConfigured({ ...none, dataDir: folder }, { exclusive: true });
@@ -78,6 +80,7 @@ describe('the embedded database (H01)', () => {
       "select name, setting from pg_settings where name like 'log%'",
     );
     await database.close();
+    expect(existsSync(grown)).toBe(false);
     const logs = readdirSync(join(folder, 'db/log'));
     expect(logs.length).toBeGreaterThan(0);
     for (const name of logs) {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
@@ -85,6 +93,18 @@ function removePartialClusters(dataDir: string): void {
   }
 }
 
+/** A weekday's file is written over by rotation only: one that many starts have added to goes before the next. */
+const MOST_LOGGED = 1_000_000;
+
+/** Removes what an earlier version logged, which may hold what was stored, and files that have grown large. */
+function removeOldLogs(folder: string, startLog: string): void {
+  rmSync(startLog, { force: true });
+  const logs = join(folder, 'log');
+  if (!existsSync(logs)) return;
+  for (const name of readdirSync(logs))
+    if (statSync(join(logs, name)).size > MOST_LOGGED) rmSync(join(logs, name));
+}
+
 /** Makes an empty cluster, whole before it stands in `folder`. */
 async function makeCluster(
   initdb: string,
@@ -146,8 +166,7 @@ export async function startCluster(
       );
     },
     start: () => {
-      // What an earlier version logged may hold what was stored.
-      rmSync(log, { force: true });
+      removeOldLogs(folder, log);
       return control('start', '-w', '-t', '60', '-l', log, '-o', flags);
     },
     answers: () => answers(connection),
