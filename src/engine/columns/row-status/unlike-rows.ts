@@ -24,11 +24,16 @@ const MUCH = decimal('0.3');
 export function unlikeRows(table: Roled, { choices }: Ask): Roled {
   if (table.ledger || table.isStatement || choices?.unlike === 'counted') return table;
   const amountOf = amountsOf(table);
-  const rows = Array.from(table.columns[0]?.ids ?? [], (_, row) => row).filter(
-    (row) => !table.others.has(row) && amountOf(row) !== null,
-  );
+  const rows: number[] = [];
+  const sizes: number[] = [];
+  for (let row = 0; row < (table.columns[0]?.ids.length ?? 0); row++) {
+    const amount = table.others.has(row) ? null : amountOf(row);
+    if (amount === null) continue;
+    rows.push(row);
+    sizes.push(Math.abs(Number(amount.units)) / 10 ** amount.scale);
+  }
   const few = Math.max(FEW, rows.length * FEW_SHARE);
-  if (rows.length < FEWEST_ROWS || !mayFewCarryMuch(rows.map(amountOf), few)) return table;
+  if (rows.length < FEWEST_ROWS || !mayFewCarryMuch(sizes, Math.floor(few))) return table;
   const odd = oddRows(table, rows);
   if (odd.length === 0 || odd.length > few) return table;
   const sumOf = (some: readonly number[]) =>
@@ -44,13 +49,16 @@ export function unlikeRows(table: Roled, { choices }: Ask): Roled {
 /** Below this no rounding of doubles hides that `MUCH` is passed. */
 const NEARLY_MUCH = 0.29;
 
-/** False where not even the largest amounts of so many rows are much of all: which rows are odd does not matter then. */
-function mayFewCarryMuch(amounts: readonly (Decimal | null)[], few: number): boolean {
-  const sizes = Float64Array.from(amounts, (amount) =>
-    amount === null ? 0 : Math.abs(Number(amount.units)) / 10 ** amount.scale,
-  ).sort();
-  const sumOf = (some: Float64Array) => some.reduce((sum, size) => sum + size, 0);
-  return sumOf(sizes.subarray(-Math.floor(few))) > sumOf(sizes) * NEARLY_MUCH;
+/** False where not even the `few` largest amounts are much of all: which rows are odd does not matter then. */
+function mayFewCarryMuch(sizes: readonly number[], few: number): boolean {
+  let [all, largest] = [0, 0];
+  for (const size of sizes) {
+    all += size;
+    if (size > largest) largest = size;
+  }
+  if (largest * few <= all * NEARLY_MUCH) return false;
+  const top = Float64Array.from(sizes).sort().subarray(-few);
+  return top.reduce((sum, size) => sum + size, 0) > all * NEARLY_MUCH;
 }
 
 /** Rows that lack half of what nearly all rows have, or whose first text begins or ends as a sum. */
