@@ -10,6 +10,11 @@ export interface ErrorDefinition {
 
 export type ErrorCatalogue = Record<string, ErrorDefinition>;
 
+/**
+ * Names the errors of a feature. Without side effects, so that pages do not fetch what only the
+ * server throws.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineErrors<const E extends ErrorCatalogue>(errors: E): E {
   return errors;
 }

@@ -18,7 +18,7 @@ describe('confirming an address', () => {
     await fillSignup(page, details);
     await page.getByRole('button', { name: 'Välj gratis' }).click();
     await sees(page, '/dashboard, not confirmed');
-    await page.getByRole('button', { name: 'Skicka en ny länk' }).click();
+    await page.getByRole('button', { name: 'Mejla en ny länk' }).click();
     await page.getByText('Länken är skickad', { exact: true }).waitFor();
     await page.getByText(/Ny länk kan skickas om \d:\d\d/).waitFor();
     const mail = await mailTo(app.dataDir, details.email, SUBJECT, 2);

@@ -117,11 +117,11 @@ describe('an account that strangers guess at', () => {
     const { email, password } = await owner();
     const { headers } = await tryLogin({ email, password });
     const cookie = String(headers['set-cookie']);
-    expect(cookie).toMatch(/^klarsikt_device=[A-Za-z0-9_-]{43}; /);
+    expect(cookie).toMatch(/^ks-device=[A-Za-z0-9_-]{43}; /);
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/login']) {
       expect(cookie).toContain(part);
     }
     const { rows } = await test.deps.database.pool.query('select * from known_devices');
-    expect(JSON.stringify(rows)).not.toContain(cookie.slice(16, 59));
+    expect(JSON.stringify(rows)).not.toContain(cookie.slice(10, 53));
   });
 });

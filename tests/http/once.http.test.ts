@@ -51,6 +51,14 @@ describe('what is asked for again with the same key (A15)', () => {
 
   it('is one message and one mail; another text is a message of its own', async () => {
     const { pool } = test.deps.database;
+    const mails = async () => {
+      const { rows } = await pool.query<{ n: number }>(
+        "select count(*)::int as n from pgboss.job where name = 'mail'",
+      );
+      return rows[0]?.n ?? 0;
+    };
+    // Those who signed up here have been mailed too.
+    const before = await mails();
     const message = { name: 'Åsa', email: 'asa@exempel.se', subject: 'Fråga', message: 'Hej?' };
     const key = randomUUID();
     for (let n = 0; n < 3; n++) {
@@ -60,9 +68,6 @@ describe('what is asked for again with the same key (A15)', () => {
     expect(await stored()).toBe(1);
     await post('/api/contact', key, { ...message, message: 'Hej igen?' });
     expect(await stored()).toBe(2);
-    const { rows } = await pool.query(
-      "select count(*)::int as n from pgboss.job where name = 'mail'",
-    );
-    expect(rows).toEqual([{ n: 2 }]);
+    expect((await mails()) - before).toBe(2);
   });
 });

@@ -207,7 +207,8 @@ describe('an analysis whose job has used up its attempts', () => {
     const ask = () => idle.call('POST', '/api/analysis/sales', token, {});
     const asked = ask();
     const { pool } = idle.deps.database;
-    const failJob = () => pool.query("update pgboss.job set state = 'failed'");
+    const failJob = () =>
+      pool.query("update pgboss.job set state = 'failed' where name = 'analysis'");
     for (let i = 0; i < 100 && (await failJob()).rowCount === 0; i++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

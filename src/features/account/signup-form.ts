@@ -14,8 +14,3 @@ export const signupForm = z.object({
   orgNumber: filled.pipe(rules.orgNumber),
 });
 export type SignupFormValues = z.input<typeof signupForm>;
-
-/** Whether any of the form's values is empty after trimming. */
-export function anyBlank(values: Record<string, string>): boolean {
-  return Object.values(values).some((value) => value.trim() === '');
-}

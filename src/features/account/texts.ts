@@ -1,25 +1,11 @@
 /** Those the specification names stand to the letter. */
 export const accountTexts = {
-  fillAll: 'Vänligen fyll i alla fält',
   fillField: 'Fyll i fältet',
-  backHome: 'Till startsidan',
   agreement: {
     before: 'När du skapar kontot godkänner du',
     terms: 'användarvillkoren',
     between: '. Hur vi hanterar dina uppgifter står i',
     privacy: 'integritetspolicyn',
-  },
-  login: {
-    title: 'Logga in',
-    lead: 'Fortsätt där du slutade.',
-    email: 'E-post',
-    password: 'Lösenord',
-    submit: 'Logga in',
-    pending: 'Loggar in...',
-    forgot: 'Glömt lösenordet?',
-    noAccount: 'Har du inget konto?',
-    signup: 'Skapa konto',
-    failed: 'Inloggningen gick inte att genomföra. Försök igen.',
   },
   signup: {
     title: 'Skapa företagskonto',

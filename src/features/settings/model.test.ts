@@ -33,7 +33,7 @@ const user: User = {
 describe('the company profile in its form', () => {
   it('is taken back as it was shown, and what is empty stays unknown', () => {
     const shown = companyValues(user);
-    expect(shown).toMatchObject({ revenue: '4\u00A0200\u00A0000', result: '-35\u00A0000' });
+    expect(shown).toMatchObject({ revenue: '4\u00A0200\u00A0000', result: '−35\u00A0000' });
     for (const field of Object.keys(companyFields) as (keyof typeof companyFields)[]) {
       expect(companyFields[field].parse(shown[field]), field).toBe(user[field]);
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { User } from '#contract/session.ts';
+import { formatCount } from '#engine/text/format.ts';
 import { accountFields, companyFields } from './contract.ts';
 
 export const accountForm = z.object({ ...accountFields, currentPassword: z.string() });
@@ -15,9 +16,8 @@ export function accountValues(user: User): AccountValues {
 }
 
 const asText = (value: string | number | null) => (value === null ? '' : String(value));
-/** `4200000` → `4 200 000`, `-35000` → `-35 000`: what the form takes back. */
-const grouped = (kronor: number | null) =>
-  asText(kronor).replace(/(?<=\d)(?=(\d{3})+$)/g, '\u00A0');
+/** `4200000` → `4 200 000`, as the form takes it back. */
+const grouped = (kronor: number | null) => (kronor === null ? '' : formatCount(kronor));
 
 /** The company profile as its form shows it; what is not known is empty. */
 export function companyValues(user: User): CompanyValues {

@@ -27,7 +27,7 @@ export const verificationTexts = {
     ],
   },
   resend: {
-    action: 'Skicka en ny länk',
+    action: 'Mejla en ny länk',
     sent: { title: 'Länken är skickad', text: (email: string) => `Titta i inkorgen för ${email}.` },
     already: { title: 'Adressen är redan bekräftad', text: 'Du behöver inte göra något mer.' },
     failed: { title: 'Länken skickades inte', text: 'Försök igen om en stund.' },

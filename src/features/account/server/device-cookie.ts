@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { isSecret } from '#server/session/tokens.ts';
 import { DEVICE_LIFETIME_SECONDS } from './known-devices.ts';
 
-const NAME = 'klarsikt_device';
+const NAME = 'ks-device';
 
 /** The token of a device that has signed in before; null without one. */
 export function readDeviceCookie(request: FastifyRequest): string | null {

@@ -15,12 +15,10 @@ import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
+import { anyBlank } from '../any-blank.ts';
 import { accountContract } from '../contract.ts';
+import { loginTexts as texts } from '../login-texts.ts';
 import { safeRedirect } from '../model.ts';
-import { anyBlank } from '../signup-form.ts';
-import { accountTexts } from '../texts.ts';
-
-const texts = accountTexts.login;
 
 export const meta = () => pageMeta(texts.title);
 
@@ -56,7 +54,7 @@ function LoginForm({ signedIn, wayIn }: { signedIn: boolean; wayIn: string | nul
   const busy = login.isPending || signedIn;
   const submit = (values: LoginValues) => {
     if (anyBlank(values)) {
-      setError('root', { message: accountTexts.fillAll });
+      setError('root', { message: texts.fillAll });
       setFocus(values.identifier.trim() === '' ? 'identifier' : 'password');
     } else login.mutate({ ...values, identifier: values.identifier.trim() });
   };
@@ -119,7 +117,7 @@ function LoginLinks() {
         </Link>
       </p>
       <Link to="/" className={link}>
-        {accountTexts.backHome}
+        {texts.backHome}
       </Link>
     </div>
   );

@@ -12,9 +12,11 @@ import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
+import { anyBlank } from '../any-blank.ts';
 import { signupDetails } from '../contract.ts';
+import { loginTexts } from '../login-texts.ts';
 import { hasValidCheckDigit } from '../model.ts';
-import { anyBlank, type SignupFormValues, signupForm } from '../signup-form.ts';
+import { type SignupFormValues, signupForm } from '../signup-form.ts';
 import { accountTexts } from '../texts.ts';
 import { Agreement } from './agreement.tsx';
 import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
@@ -71,7 +73,7 @@ function SignupForm() {
         void handleSubmit(submit)(event);
       }}
     >
-      {blank && <Alert variant="error">{accountTexts.fillAll}</Alert>}
+      {blank && <Alert variant="error">{loginTexts.fillAll}</Alert>}
       <Field label={texts.name} required error={errors.name?.message}>
         <Input autoComplete="name" {...register('name')} />
       </Field>

@@ -1,10 +1,13 @@
 import { ArrowRight, Building2, MailWarning } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#client/ui/banner.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import type { User } from '#contract/session.ts';
-import { ResendLink } from '#features/verification/ui/resend-link.tsx';
 import { ENOUGH_PROFILE_FIELDS, filledProfileFields } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
+
+const ResendLink = optionalPart(() => import('#features/verification/ui/resend-link.tsx'));
 
 /** What the account lacks: a confirmed address, a filled-in profile. */
 export function AccountBanners({ user }: { user: User }) {
@@ -16,7 +19,11 @@ export function AccountBanners({ user }: { user: User }) {
           variant="warning"
           mark={<MailWarning aria-hidden />}
           title={texts.unverified.title}
-          action={<ResendLink user={user} />}
+          action={
+            <Suspense fallback={null}>
+              <ResendLink user={user} />
+            </Suspense>
+          }
         >
           {texts.unverified.text}
         </Banner>

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, common, failWith } from '#contract/errors.ts';
-import { documentErrors } from '../contract.ts';
+import { documentErrors } from '../errors.ts';
 import { displayName } from './file-name.ts';
 
 const fail = failWith(documentErrors);

@@ -9,7 +9,8 @@ import {
 import { uploadFile } from '#client/data/upload-file.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import type { FileCategory } from '#contract/guides.ts';
-import { type Document, documentErrors, documentsContract, MAX_FILE_BYTES } from '../contract.ts';
+import { type Document, documentsContract, MAX_FILE_BYTES } from '../contract.ts';
+import { documentErrors } from '../errors.ts';
 import { mayBeFile } from '../model.ts';
 import { categoryTexts, uploadTexts } from '../texts.ts';
 import { useKeepDocument } from './use-documents.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
-import { documentErrors } from '#features/documents/contract.ts';
+import { documentErrors } from '#features/documents/errors.ts';
 import { fileList } from '#features/documents/server/files/list.ts';
 import { addFile } from '#features/documents/server/read-and-store.ts';
 import { documents as documentsTable } from '#features/documents/server/table.ts';

@@ -118,7 +118,7 @@ export const privacySections: readonly DocumentSection[] = [
         caption: 'Det som sparas i din webbläsare',
         rows: [
           {
-            name: 'klarsikt_device (kaka)',
+            name: 'ks-device (kaka)',
             use: 'visar vid inloggning att du har loggat in här förut, så att den som gissar ditt lösenord inte låser dig ute',
             retention: 'ett år efter senaste inloggningen',
           },

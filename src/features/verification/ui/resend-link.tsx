@@ -12,7 +12,7 @@ import { verificationTexts } from '../texts.ts';
 const texts = verificationTexts.resend;
 
 /** Sends the confirming link again, and says when the next can be sent. */
-export function ResendLink({ user }: { user: Pick<User, 'email'> }) {
+export default function ResendLink({ user }: { user: Pick<User, 'email'> }) {
   const client = useQueryClient();
   const [seconds, startWaiting] = useCountdown();
   const resend = useMutation({

@@ -1,6 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { documentErrors } from '../../contract.ts';
+import { documentErrors } from '../../errors.ts';
 import { documentBytes } from '../table.ts';
 import { unseal } from './sealed.ts';
 import { isBytesOf } from './where.ts';

@@ -1,6 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import type { Executor } from '#server/db/database.ts';
-import { documentErrors } from '../../contract.ts';
+import { documentErrors } from '../../errors.ts';
 import { type DocumentRow, documents } from '../table.ts';
 import { isFile } from './where.ts';
 

@@ -5,7 +5,7 @@ import { blockingQuestions } from '#engine/table/question.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { documentErrors } from '../../contract.ts';
+import { documentErrors } from '../../errors.ts';
 import { readingOf } from '../reading-of.ts';
 import { type DocumentRow, documentBytes, documents } from '../table.ts';
 import { rememberChoice } from './read-choice.ts';

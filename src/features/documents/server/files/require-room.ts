@@ -4,7 +4,7 @@ import { stored } from '#contract/limits.ts';
 import { isFreePlan, plans } from '#features/billing/plans.ts';
 import type { Executor } from '#server/db/database.ts';
 import { users } from '#server/session/table.ts';
-import { documentErrors } from '../../contract.ts';
+import { documentErrors } from '../../errors.ts';
 import { documents } from '../table.ts';
 
 const fail = failWith(documentErrors);

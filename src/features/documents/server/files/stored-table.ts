@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { documentErrors } from '../../contract.ts';
+import { documentErrors } from '../../errors.ts';
 import { type DocumentRow, documentBytes, documents } from '../table.ts';
 import { unseal } from './sealed.ts';
 import { isFile } from './where.ts';
