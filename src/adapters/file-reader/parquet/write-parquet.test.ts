@@ -8,6 +8,7 @@ import type { Table, TableColumn } from '#engine/table/table.ts';
 import { parquetOf } from './write-parquet.ts';
 
 let folder: string;
+let made = 0;
 let connection: DuckDBConnection;
 
 beforeAll(async () => {
@@ -40,7 +41,9 @@ function tableOf(columns: TableColumn[], rows = columns[0]?.ids.length ?? 0): Ta
 }
 
 async function loaded(table: Table) {
-  const path = join(folder, 'table.parquet');
+  // A name of its own: the SQL engine remembers what a file of this name and moment held.
+  made += 1;
+  const path = join(folder, `table-${made}.parquet`);
   await writeFile(path, parquetOf(table));
   const from = `read_parquet('${path}')`;
   const read = await connection.runAndReadAll(`SELECT * FROM ${from} ORDER BY row`);
