@@ -80,13 +80,14 @@ export const privacySections: readonly DocumentSection[] = [
     title: 'Lagring och säkerhet',
     body: [
       `Uppgifterna lagras ${claims.storage}. Filer och tabeller krypteras med ${encryption.stored} innan de når databasen, bundna till ditt konto. Filnamn, kolumnrubriker med några exempelvärden, svar och analyser sparas i databasen utan det extra lagret. Trafiken till och från tjänsten krypteras med ${encryption.sent}, och kontot kan skyddas med ${claims.secondFactor}.`,
-      'En inloggning upphör efter 7 dagar utan användning och alltid efter 30 dagar. Av din inloggningsnyckel sparar vi bara ett kontrollvärde.',
+      'En inloggning upphör efter 7 dagar utan användning och alltid efter 30 dagar. Av din inloggningsnyckel sparar vi bara ett kontrollvärde, med webbläsare och system (till exempel Firefox på Windows), så att du kan se var du är inloggad.',
       'Så länge sparas uppgifterna:',
       [
         'Filer, svar, analyser och företagsprofil: tills du tar bort dem eller kontot.',
         'Underlag för bokföringen: sju år efter det kalenderår då räkenskapsåret avslutades, enligt bokföringslagen.',
         'Säkerhetshändelser: minst 24 månader; de går inte att ändra eller ta bort dessförinnan.',
         'Räknare för misslyckade inloggningar: några dagar.',
+        'Länkar i mejl, som den för nytt lösenord: från en halvtimme till sju dagar. Av länken sparar vi bara ett kontrollvärde.',
         'Meddelanden från kontaktformuläret: krypterade, i högst 12 månader.',
         'Återkoppling: så länge den behöver följas upp.',
       ],
@@ -113,7 +114,7 @@ export const privacySections: readonly DocumentSection[] = [
     id: 'kakor',
     title: 'Kakor och lokal lagring',
     body: [
-      'Vi sätter en egen kaka, när du loggar in. Några saker sparas också i webbläsarens lokala lagring för att tjänsten ska fungera. Inget av det skickas till någon annan.',
+      'Vi sätter en egen kaka, när du skapar kontot eller loggar in. Några saker sparas också i webbläsarens lokala lagring för att tjänsten ska fungera. Inget av det skickas till någon annan.',
       {
         caption: 'Det som sparas i din webbläsare',
         rows: [
