@@ -121,6 +121,26 @@ describe('a new e-mail', () => {
     await own.close();
   });
 
+  it('cannot be taken from its owner again by one who changed it twice', async () => {
+    const { token, details } = await test.signUp();
+    const dataDir = test.deps.config.dataDir;
+    const [old, thief] = [details.email ?? '', newDetails().email];
+    const change = (who: string, email: string) => test.call('PUT', '/api/user', who, { email });
+    const undo = async (address: string) => {
+      const link = tokenOf(await mailTo(dataDir, address, ANNOUNCE), '/verify');
+      return test.call('POST', '/api/account/email/undo', null, { token: link });
+    };
+    await change(token, thief);
+    const confirm = tokenOf(await mailTo(dataDir, thief, CONFIRM), '/verify');
+    await test.call('POST', '/api/auth/verify', null, { token: confirm });
+    const entered = await login(thief, details.password ?? '');
+    await change(entered.body<{ token: string }>().token, newDetails().email);
+    await mailTo(dataDir, thief, ANNOUNCE);
+    expect((await undo(old)).status).toBe(200);
+    expect((await undo(thief)).status).toBe(400);
+    expect((await login(old, details.password ?? '')).status).toBe(200);
+  });
+
   it('needs the password where the login was not just now', async () => {
     const own = await startTestApp({ RATE_LIMIT: 'off' });
     const { token, details } = await own.signUp();

@@ -29,6 +29,7 @@ export interface FoundLink {
   about: string | null;
   /** True where it was used before. */
   used: boolean;
+  createdAt: Date;
 }
 
 type Needed = Pick<Dependencies, 'box' | 'clock'>;
@@ -84,7 +85,7 @@ export async function findLink(
     .where(holding(purpose, key, clock()));
   if (!row) return null;
   const about = row.sealed && box.open(row.sealed, contextOf(row.tokenHash)).toString();
-  return { userId: row.userId, about, used: row.usedAt !== null };
+  return { userId: row.userId, about, used: row.usedAt !== null, createdAt: row.createdAt };
 }
 
 /**
@@ -119,6 +120,24 @@ export async function dropLinks(
       .delete(mailedLinks)
       .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
   }
+}
+
+/** Ends an account's links of a purpose that were made after `since`. */
+export async function dropLinksSince(
+  tx: Executor,
+  userId: string,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<void> {
+  await tx
+    .delete(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.userId, userId),
+        eq(mailedLinks.purpose, purpose),
+        gt(mailedLinks.createdAt, since),
+      ),
+    );
 }
 
 /** Deletes links that hold no longer. */

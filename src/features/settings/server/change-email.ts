@@ -5,7 +5,13 @@ import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { linkMail } from '#server/mail/letter.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
-import { dropLinks, findLink, makeLink, spendLink } from '#server/mailed-links/mailed-links.ts';
+import {
+  dropLinks,
+  dropLinksSince,
+  findLink,
+  makeLink,
+  spendLink,
+} from '#server/mailed-links/mailed-links.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import { settingsErrors } from '../contract.ts';
 import { settingsMailTexts as texts } from '../mail-texts.ts';
@@ -39,7 +45,7 @@ export async function beginEmailChange(
 
 /**
  * Gives the account its former address back by the link mailed there, and returns whose and which.
- * Whoever changed it is logged out everywhere, and no other link of the account holds.
+ * Whoever changed it is logged out everywhere, and no link that was mailed since then holds.
  */
 export async function undoEmailChange(
   deps: Dependencies,
@@ -54,6 +60,8 @@ export async function undoEmailChange(
     await deps.sessions.endAll(userId, tx);
     await forgetDevices(tx, userId);
     await dropLinks(tx, userId, ['change-email', 'reset', 'way-in']);
+    // Else a thief who changed it twice would take the owner's undoing back.
+    await dropLinksSince(tx, userId, 'undo-email', link.createdAt);
   });
   return { userId, email };
 }
