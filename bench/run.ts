@@ -1,3 +1,4 @@
+import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
 import { benchEngine } from './engine.ts';
 import { benchGuide } from './guide.ts';
@@ -10,6 +11,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   engine: benchEngine,
   guide: benchGuide,
   api: benchApi,
+  admin: benchAdmin,
 };
 
 function print({ name, value, unit, against, ratio, aim }: BenchRow): void {

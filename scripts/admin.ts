@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { deleteAccount } from '#features/account/server/delete-account.ts';
 import { readMessages } from '#features/contact/server/store.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -31,7 +32,7 @@ const commands: Record<string, AccountCommand> = {
   },
   delete: {
     event: 'admin.delete',
-    work: (tx, id) => tx.delete(users).where(eq(users.id, id)),
+    work: deleteAccount,
     text: (account) => `${account} och allt som hör till kontot är borttaget.`,
   },
 };

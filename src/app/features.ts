@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#contract/route.ts';
 import { accountContract } from '#features/account/contract.ts';
 import { accountHandlers } from '#features/account/server/routes.ts';
+import { adminContract } from '#features/admin/contract.ts';
+import { adminHandlers } from '#features/admin/server/routes.ts';
 import { analyticsContract } from '#features/analytics/contract.ts';
 import { analyticsHandlers } from '#features/analytics/server/routes.ts';
 import { billingContract } from '#features/billing/contract.ts';
@@ -50,6 +52,7 @@ function feature<const C extends Contract>(
 const features = {
   account: feature(accountContract, accountHandlers),
   actions: feature(planContract, planHandlers),
+  admin: feature(adminContract, adminHandlers),
   analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
   analytics: feature(analyticsContract, analyticsHandlers),
   billing: feature(billingContract, billingHandlers),

@@ -102,6 +102,16 @@ function bindingOf(deps: Dependencies, checkAnswers: boolean): Binding {
         address: request.ip,
         requestId: request.id,
       }),
+    onAdminLook: (request, session) =>
+      deps.audit.record({
+        actorId: session.user.id,
+        event: 'admin.look',
+        // Without what was searched for, which may be a person's name and would stay for two years.
+        object: request.url.split('?', 1)[0] ?? null,
+        outcome: 'ok',
+        address: request.ip,
+        requestId: request.id,
+      }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepHouse } from '#app/working.ts';
+import { listAllAnalyses } from '#features/admin/server/list-analyses.ts';
+import { listDocuments } from '#features/admin/server/list-documents.ts';
+import { listUsers } from '#features/admin/server/list-users.ts';
 import { runningAnalysis } from '#features/guides/server/analyses/running.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -9,7 +12,7 @@ import { startTestApp, type TestApp } from '#support/app.ts';
 
 /** Rows of each table: enough that PostgreSQL would never choose to read them all. */
 const ROWS = 30_000;
-const TABLES = ['sessions', 'analyses', 'throttles', 'contact_messages'];
+const TABLES = ['sessions', 'analyses', 'throttles', 'contact_messages', 'users', 'documents'];
 
 let test: TestApp;
 /** One connection, so that its count of what it has read can be asked for. */
@@ -26,16 +29,29 @@ beforeAll(async () => {
     sessions: createSessions(one.db, clock),
     throttle: createThrottle(one.db, clock, true),
   };
-  const { user } = await test.signUp();
-  const fill = (into: string, values: string) =>
-    pool.query(`insert into ${into} select ${values} from generate_series(1, ${ROWS}) n`);
-  await fill('sessions', `'${user.id}', md5(n::text), now(), now()`);
+  const fill = (into: string, values: string, from = `generate_series(1, ${ROWS}) n`) =>
+    pool.query(`insert into ${into} select ${values} from ${from}`);
   await fill(
-    'analyses (owner_id, id, analysis_type, stage, answers, engine_version)',
-    `'${user.id}', gen_random_uuid(), 'försäljning', 'done', '{}', '1'`,
+    'users (id, name, email, org_number, company_name, password_hash, created_at)',
+    `gen_random_uuid(), md5(n::text), n || '@many.example', n::text, 'Bolaget', 'x', now() - n * interval '1 minute'`,
+  );
+  await fill(
+    'sessions (user_id, token_hash, created_at, last_used_at)',
+    `u.id, md5(u.id::text), now(), now()`,
+    'users u',
+  );
+  await fill(
+    'analyses (owner_id, id, analysis_type, stage, answers, engine_version, created_at)',
+    `u.id, gen_random_uuid(), 'försäljning', 'done', '{}', '1', u.created_at`,
+    'users u',
+  );
+  await fill(
+    'documents (owner_id, id, filename, category, size, sha256, understanding, summary, ready, overrides, reading, created_at)',
+    `u.id, gen_random_uuid(), 'a.csv', 'sales', 1, '', '{}', '', true, '{}', '', u.created_at`,
+    'users u',
   );
   await fill('throttles', `'login:' || n, 1, now() + interval '1 hour', 0`);
-  await fill('contact_messages', `gen_random_uuid(), '', now()`);
+  await fill('contact_messages (id, sealed, created_at)', `gen_random_uuid(), '', now()`);
   await test.asOwner(`analyze ${TABLES.join(', ')}`);
 });
 afterAll(async () => {
@@ -59,6 +75,17 @@ it('what is done each minute and at each call reads no table of all companies fr
   await keepHouse(deps);
   expect(await deps.sessions.find(token)).not.toBeNull();
   expect(await runningAnalysis(one.db, user.id, 'sales')).toBeNull();
+  expect(await scans()).toEqual(before);
+});
+
+it('a page of what an administrator sees, wherever it begins and whatever is searched for, neither (A18)', async () => {
+  const before = await scans();
+  const from = { before: new Date(Date.now() - 1e9).toISOString(), limit: 50 };
+  for (const query of [from, { ...from, search: '29999@many' }, { limit: 50, search: 'nobody' }]) {
+    await listUsers(one.db, query);
+    await listDocuments(one.db, query);
+    await listAllAnalyses(one.db, query);
+  }
   expect(await scans()).toEqual(before);
 });
 

@@ -16,5 +16,7 @@ export const auditLog = pgTable(
   (table) => [
     primaryKey({ columns: [table.at, table.id] }),
     index('audit_log_actor').on(table.actorId, table.at),
+    index('audit_log_event').on(table.event, table.at),
+    index('audit_log_object').on(table.object, table.at),
   ],
 );

@@ -29,9 +29,11 @@ const contract = defineContract({
 
 let app: FastifyInstance;
 let forbidden: string[];
+let looks: string[];
 let answered: unknown;
 beforeEach(() => {
   forbidden = [];
+  looks = [];
   answered = { saved: 'ja' };
   app = Fastify();
   app.setErrorHandler(sendError);
@@ -54,6 +56,7 @@ beforeEach(() => {
         return { user: { role: headers.authorization }, tokenHash: '' } as SignedIn;
       },
       onForbidden: async (request) => void forbidden.push(request.url),
+      onAdminLook: async (request) => void looks.push(request.url),
       checkAnswers: true,
     },
   );
@@ -73,6 +76,7 @@ test.each([
   const answer = await app.inject({ url, headers: authorization ? { authorization } : {} });
   expect(answer.statusCode).toBe(status);
   expect(forbidden).toEqual(status === 403 ? [url] : []);
+  expect(looks).toEqual(url === '/api/theirs' && status === 200 ? [url] : []);
 });
 
 const save = (payload: object | undefined, url = '/api/save/7') =>

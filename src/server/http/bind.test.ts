@@ -28,6 +28,7 @@ test('files and streams are answered without a word in the log', async () => {
     {
       authenticate: () => Promise.reject(new Error('public')),
       onForbidden: async () => {},
+      onAdminLook: async () => {},
       checkAnswers: true,
     },
   );

@@ -43,6 +43,8 @@ export interface Binding {
   authenticate(request: FastifyRequest): Promise<SignedIn>;
   /** Logs a refused call to an administrator route. */
   onForbidden(request: FastifyRequest, session: SignedIn): Promise<void>;
+  /** Notes that an administrator looks at others' data; without the note there is no look. */
+  onAdminLook(request: FastifyRequest, session: SignedIn): Promise<void>;
   /** Checks answers against the contract too; on in tests. */
   checkAnswers: boolean;
 }
@@ -93,14 +95,15 @@ export function bindContract<const C extends Contract>(
         const body = route.transport === 'multipart' ? undefined : request.body;
         acceptableText(body);
         acceptableText(request.query);
-        const answer = await handler({
+        const input = {
           params: parse(route.params, request.params),
           query: parse(route.query, request.query),
           body: parse(route.body, body),
-          session: request.session as never,
-          request,
-          reply,
-        });
+        };
+        const { session } = request;
+        if (route.access === 'admin' && route.method === 'GET' && session !== null)
+          await binding.onAdminLook(request, session);
+        const answer = await handler({ ...input, session: session as never, request, reply });
         // Fastify's reply resolves to nothing when awaited, so it is returned as it is.
         if (answersItself) return reply;
         if (binding.checkAnswers) route.response.parse(answer);

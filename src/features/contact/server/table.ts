@@ -1,5 +1,7 @@
 import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { caseColumns, isOpen } from '#server/cases/columns.ts';
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Messages from anyone; no owner, since senders need no account. */
@@ -9,7 +11,11 @@ export const contactMessages = pgTable(
     id: uuid('id').primaryKey(),
     /** The form's fields, sealed. */
     sealed: bytea('sealed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    ...caseColumns,
   },
-  (table) => [index('contact_messages_oldest').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_oldest').on(table.createdAt),
+    index('contact_messages_open').on(table.createdAt).where(isOpen(table.closedAt)),
+  ],
 );

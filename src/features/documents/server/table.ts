@@ -58,6 +58,7 @@ export const documents = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('documents_chosen').on(table.ownerId, table.chosenAt),
     index('documents_same_file').on(table.ownerId, table.sha256),
+    index('documents_newest').on(table.createdAt, table.id),
   ],
 );
 

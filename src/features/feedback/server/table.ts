@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { caseColumns, isOpen } from '#server/cases/columns.ts';
 import { users } from '#server/session/table.ts';
 
 export const feedback = pgTable(
@@ -15,6 +16,11 @@ export const feedback = pgTable(
     rating: integer('rating'),
     message: text('message'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    ...caseColumns,
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('feedback_newest').on(table.createdAt, table.id),
+    index('feedback_open').on(table.createdAt).where(isOpen(table.closedAt)),
+  ],
 );

@@ -22,6 +22,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** Not ended. As text, not parameters: so PostgreSQL knows that the index of these fits. */
 export const unfinished = (stage: SQLWrapper) => sql`${stage} not in ('done', 'failed')`;
 
+/** Ended without a result; as text for the same reason. */
+export const failed = (stage: SQLWrapper) => sql`${stage} = 'failed'`;
+
 /** All analysis runs, frozen with their input. */
 export const analyses = pgTable(
   'analyses',
@@ -63,6 +66,8 @@ export const analyses = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('analyses_newest').on(table.ownerId, table.createdAt),
     uniqueIndex('analyses_request').on(table.ownerId, table.requestKey),
+    index('analyses_newest_of_all').on(table.createdAt, table.id),
+    index('analyses_failed').on(table.finishedAt).where(failed(table.stage)),
     // Looked through each minute by every worker: those that have ended are not in it.
     index('analyses_unfinished').on(table.ownerId, table.id).where(unfinished(table.stage)),
   ],
