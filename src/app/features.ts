@@ -8,6 +8,8 @@ import { analyticsContract } from '#features/analytics/contract.ts';
 import { analyticsHandlers } from '#features/analytics/server/routes.ts';
 import { billingContract } from '#features/billing/contract.ts';
 import { billingHandlers } from '#features/billing/server/routes.ts';
+import { lookupContract } from '#features/company-lookup/contract.ts';
+import { lookupHandlers } from '#features/company-lookup/server/routes.ts';
 import { contactContract } from '#features/contact/contract.ts';
 import { contactHandlers } from '#features/contact/server/routes.ts';
 import { costsContract } from '#features/costs/contract.ts';
@@ -56,6 +58,7 @@ const features = {
   analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
   analytics: feature(analyticsContract, analyticsHandlers),
   billing: feature(billingContract, billingHandlers),
+  companyLookup: feature(lookupContract, lookupHandlers),
   contact: feature(contactContract, contactHandlers),
   costs: feature(costsContract, costsHandlers),
   documents: feature(documentsContract, (deps) => documentsHandlers(deps, unlinkDocument)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tasksAtOnce } from '#adapters/child-process/machine.ts';
 import { createTaskPool } from '#adapters/child-process/task-pool.ts';
+import { createBolagsverket } from '#adapters/company-register/bolagsverket/bolagsverket.ts';
 import { createReader } from '#adapters/file-reader/reader.ts';
 import { common } from '#contract/errors.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
@@ -77,6 +78,8 @@ export async function createDependencies(
     passwords: createPasswords(),
     throttle: createThrottle(database.db, clock, config.rateLimit),
     audit: createAudit(database.db, clock),
+    companyRegister:
+      config.companyRegister.api === null ? null : createBolagsverket(config.companyRegister.api),
     reader: createReader({ folder: tempFolder }),
     readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     computer: createTaskPool({

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { TaskPool } from '#adapters/child-process/task-pool.ts';
+import type { CompanyRegister } from '#adapters/company-register/port.ts';
 import type { Reader } from '#adapters/file-reader/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Audit } from './audit/audit.ts';
@@ -25,6 +26,8 @@ export interface Dependencies {
   passwords: Passwords;
   throttle: Throttle;
   audit: Audit;
+  /** The register that is called over the network; null where none is configured. */
+  companyRegister: CompanyRegister | null;
   reader: Reader;
   /** Whose turn it is to have a file read. */
   readQueue: FairQueue;

@@ -15,7 +15,33 @@ describe('the settings', () => {
     const { page } = visit;
     await page.goto('/settings');
     await sees(page, '/settings');
+    const about = page.getByRole('region', { name: 'Kontoinformation' });
     const company = page.getByRole('region', { name: 'Företagsinformation' });
+    const search = about.getByRole('button', { name: 'Sök företag' });
+    await about.getByLabel('Företag').fill('');
+    await about.getByLabel('Organisationsnummer').fill('');
+    visit.expectRefusal(400, '/api/fetch-company-info');
+    await search.click();
+    await sees(page, '/settings, look-up without a word');
+    await about.getByLabel('Organisationsnummer').fill('556036-0793');
+    await search.click();
+    await sees(page, '/settings, look-up finds none');
+    // What is typed and not saved stands, what was empty is filled in.
+    await company.getByLabel('Ort').fill('Umeå');
+    await about.getByLabel('Organisationsnummer').fill('529999-0019');
+    await search.click();
+    await about.getByText('Ifyllt och sparat: bransch,', { exact: false }).waitFor();
+    await expect
+      .poll(() => company.getByLabel('Bolagsform').inputValue(), { timeout: 20_000 })
+      .toBe('Aktiebolag');
+    expect(await company.getByLabel('Ort').inputValue()).toBe('Umeå');
+    const own = about.getByRole('radio', { name: 'Ert' });
+    expect(await own.isChecked()).toBe(true);
+    await about.getByRole('radio', { name: 'Registrets' }).check();
+    await about.getByRole('button', { name: 'Spara valen' }).click();
+    await page.getByText('Valen är sparade', { exact: true }).waitFor();
+    await about.getByRole('button', { name: 'Ångra ändringar' }).click();
+    expect(await about.getByLabel('Företag').inputValue()).toBe('Exempelbageriet i Påhittade AB');
     await company.getByLabel('Bransch').fill('47.241 Bageri');
     await company.getByLabel('Omsättning i SEK').fill('4,2 mkr');
     await company.getByLabel('Antal anställda').fill('fyra');
@@ -36,7 +62,6 @@ describe('the settings', () => {
     await page.getByText('Företagsinformationen är sparad', { exact: true }).waitFor();
     expect(await company.getByLabel('Omsättning i SEK').inputValue()).toBe('4\u00a0200\u00a0000');
 
-    const about = page.getByRole('region', { name: 'Kontoinformation' });
     await about.getByLabel('Namn').fill('Åsa Berg');
     await answerOnce(visit, '/api/user', 502, 'x', 'PUT');
     await about.getByRole('button', { name: 'Spara' }).click();

@@ -113,8 +113,13 @@ export const specTexts = {
   settings: {
     '/settings': page(
       ...['Kontoinformation', 'Företagsinformation', 'Prenumeration & Fakturering'],
-      ...['Inaktiv', 'Uppgradera plan', 'Kontakta support'],
+      ...['Inaktiv', 'Uppgradera plan', 'Kontakta support', 'Sök företag'],
     ),
+    '/settings, look-up without a word': toast(
+      'Fel vid företagssökning',
+      'Ange antingen organisationsnummer eller företagsnamn för att söka.',
+    ),
+    '/settings, look-up finds none': page('Inget företag hittades med dessa sökkriterier'),
     '/settings, account not saved': toast('Kunde inte spara kontoinformation. Försök igen.'),
     '/settings, company not saved': toast('Kunde inte spara företagsinformation. Försök igen.'),
   },
@@ -297,11 +302,7 @@ export const textsToCome: Record<string, readonly string[]> = {
     'Kontoinformation',
     'Företagsinformation',
     'Prenumeration & Fakturering',
-    'Sök företag',
     'Kontakta support',
-    'Ange antingen organisationsnummer eller företagsnamn för att söka.',
-    'Inget företag hittades med dessa sökkriterier',
-    'Fel vid företagssökning',
     'Kunde inte spara kontoinformation. Försök igen.',
     'Kunde inte spara företagsinformation. Försök igen.',
     'Kunde inte säga upp prenumerationen. Försök igen senare.',

@@ -1,6 +1,6 @@
+import { formatOrgNumber } from '#contract/org-number.ts';
 import type { User } from '#contract/session.ts';
 import type { UserRow } from '#server/session/table.ts';
-import { formatOrgNumber } from '../model.ts';
 
 /** What users see of their own account; picked field by field, so that nothing else leaks. */
 export function presentUser(row: UserRow): User {

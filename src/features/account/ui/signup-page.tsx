@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 import '#client/data/swedish-messages.ts';
@@ -10,16 +10,19 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
+import { hasValidCheckDigit, isPersonalNumber } from '#contract/org-number.ts';
 import { anyBlank } from '../any-blank.ts';
 import { signupDetails } from '../contract.ts';
 import { loginTexts } from '../login-texts.ts';
-import { hasValidCheckDigit } from '../model.ts';
 import { type SignupFormValues, signupForm } from '../signup-form.ts';
 import { accountTexts } from '../texts.ts';
 import { Agreement } from './agreement.tsx';
 import { readPendingSignup, savePendingSignup } from './pending-signup.ts';
+
+const CompanyPanel = optionalPart(() => import('#features/company-lookup/ui/company-panel.tsx'));
 
 const texts = accountTexts.signup;
 /** Restored when the user comes back from the plan choice; the password is not. */
@@ -59,6 +62,10 @@ function SignupForm() {
     }
   }, [getValues, setValue]);
   const { errors } = formState;
+  const nameCompany = useCallback(
+    (name: string) => setValue('companyName', name, { shouldValidate: true }),
+    [setValue],
+  );
   const submit = async (values: SignupFormValues) => {
     savePendingSignup(signupDetails.parse(values));
     await navigate('/choose-plan');
@@ -92,6 +99,8 @@ function SignupForm() {
         value={watch('orgNumber')}
         error={errors.orgNumber?.message}
         field={register('orgNumber')}
+        companyName={watch('companyName')}
+        onName={nameCompany}
       />
       <Button type="submit" disabled={!hydrated}>
         {texts.submit}
@@ -125,19 +134,31 @@ function PasswordField({ value = '', error, field }: LiveFieldProps) {
   );
 }
 
-/** A wrong check digit is a warning: the form can be sent. */
-function OrgNumberField({ value = '', error, field }: LiveFieldProps) {
+interface OrgNumberFieldProps extends LiveFieldProps {
+  companyName: string | undefined;
+  onName: (name: string) => void;
+}
+
+/** A wrong check digit is a warning: the form can be sent. Under a right one stands what the register has. */
+function OrgNumberField(props: OrgNumberFieldProps) {
+  const { value = '', error, field, companyName = '', onName } = props;
   const whole = /^\d{6}-?\d{4}$/.test(value.replace(/\s/g, ''));
+  const isRight = hasValidCheckDigit(value);
   return (
     <div>
       <Field label={texts.orgNumber} required error={error} hint={texts.orgNumberHint}>
         <Input inputMode="numeric" autoComplete="off" {...field} />
       </Field>
       <div aria-live="polite">
-        {whole && !hasValidCheckDigit(value) && (
+        {whole && !isRight && (
           <Alert variant="warning" className="mt-2">
             {texts.orgNumberCheckDigit}
           </Alert>
+        )}
+        {whole && isRight && !isPersonalNumber(value) && (
+          <Suspense fallback={null}>
+            <CompanyPanel orgNumber={value} companyName={companyName} onName={onName} />
+          </Suspense>
         )}
       </div>
     </div>

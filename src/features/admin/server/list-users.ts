@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
+import { formatOrgNumber } from '#contract/org-number.ts';
 import type { QueryOutput, ResponseInput } from '#contract/route.ts';
-import { formatOrgNumber } from '#features/account/model.ts';
 import type { Database } from '#server/db/database.ts';
 import { beyond, exactTime, newestFirst } from '#server/db/keyset.ts';
 import { users } from '#server/session/table.ts';

@@ -5,6 +5,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
+import { CompanySearch } from '#features/company-lookup/ui/company-search.tsx';
 import { settingsContract } from '../contract.ts';
 import { type AccountValues, accountForm, accountValues } from '../model.ts';
 import { settingsTexts } from '../texts.ts';
@@ -62,6 +63,7 @@ export function AccountSection() {
             <Input type="email" autoComplete="email" {...register('email')} />
           </Field>
         </div>
+        <CompanySearch orgNumber={watch('organizationNumber')} companyName={watch('companyName')} />
         {isNewEmail && (
           <Field
             label={texts.currentPassword}

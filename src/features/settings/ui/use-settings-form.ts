@@ -44,11 +44,13 @@ export function useSettingsForm<Values extends FieldValues>(options: SettingsFor
   });
   const { reset, setError, formState } = form;
 
-  // The user may be fetched anew while the page stands open; what is being typed is left alone.
-  const { isDirty } = formState;
+  // The user may be fetched anew while the page stands open: a look-up fills what is empty, and
+  // what is being typed is left alone. `dirtyFields` is followed only where it is read.
+  const { isDirty, dirtyFields } = formState;
+  const areTyped = Object.keys(dirtyFields).length > 0;
   useEffect(() => {
-    if (!isDirty) reset(valuesOf(user) as DefaultValues<Values>);
-  }, [user, isDirty, reset, valuesOf]);
+    reset(valuesOf(user) as DefaultValues<Values>, { keepDirtyValues: areTyped });
+  }, [user, areTyped, reset, valuesOf]);
 
   useDraft(form, { userId: user.id, draft, saved, secret });
 

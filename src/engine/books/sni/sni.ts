@@ -1,0 +1,145 @@
+import codes from './codes.json' with { type: 'json' };
+
+/** A code of the Swedish standard industrial classification (SNI), at its finest level. */
+export interface SniCode {
+  /** Five digits. */
+  code: string;
+  name: string;
+  /** The edition it is of; null where both have it under this name. */
+  edition: '2007' | '2025' | null;
+  /** The code in the other edition that has the same name, or this code's name there. */
+  other: { code: string; name: string } | null;
+}
+
+const both: Readonly<Record<string, string>> = codes.both;
+const sni2007: Readonly<Record<string, string>> = codes['2007'];
+const sni2025: Readonly<Record<string, string>> = codes['2025'];
+/** Codes of 2007 by the codes of 2025 that have their names. SCB's own key is not among open data. */
+const movedTo: Readonly<Record<string, string>> = codes.moved;
+const movedFrom = new Map(Object.entries(movedTo).map(([from, to]) => [to, from]));
+
+function otherIn(
+  names: Readonly<Record<string, string>>,
+  code: string | undefined,
+): SniCode['other'] {
+  const name = code === undefined ? undefined : names[code];
+  return code === undefined || name === undefined ? null : { code, name };
+}
+
+const ALL: readonly SniCode[] = [
+  ...Object.entries(both).map(([code, name]) => ({ code, name, edition: null, other: null })),
+  ...Object.entries(sni2025).map(([code, name]) => ({
+    code,
+    name,
+    edition: '2025' as const,
+    other: otherIn(sni2007, movedFrom.get(code) ?? code),
+  })),
+  ...Object.entries(sni2007).map(([code, name]) => ({
+    code,
+    name,
+    edition: '2007' as const,
+    other: otherIn(sni2025, movedTo[code] ?? code),
+  })),
+];
+
+/** `47241` → `47.241`. */
+export function dotted(code: string): string {
+  return code.length > 2 ? `${code.slice(0, 2)}.${code.slice(2)}` : code;
+}
+
+/** What a code is called: as of 2025, else as of 2007. Null for what is no code. */
+export function sniName(code: string): string | null {
+  return both[code] ?? sni2025[code] ?? sni2007[code] ?? null;
+}
+
+/**
+ * The code of 2007 for one of 2025, whose key figures are still by the codes of 2007. One that both
+ * editions have, or that has no counterpart of the same name, stays as it is.
+ */
+export function toSni2007(code: string): string {
+  const isOnly2025 = both[code] === undefined && sni2007[code] === undefined;
+  return (isOnly2025 && movedFrom.get(code)) || code;
+}
+
+/** What owners call a trade, and the codes of 2025 it is under. */
+const OWNERS_WORDS: Readonly<Record<string, readonly string[]>> = {
+  advokat: ['69101'],
+  bageri: ['10710', '47241'],
+  bilverkstad: ['95311'],
+  blomsteraffär: ['47761'],
+  bokföring: ['69201'],
+  bygg: ['41000'],
+  café: ['56110'],
+  cykelaffär: ['47632'],
+  elektriker: ['43210'],
+  fotograf: ['74200'],
+  frisör: ['96210'],
+  gym: ['93130'],
+  hudvård: ['96220'],
+  'it-konsult': ['62100', '62201'],
+  klädaffär: ['47711'],
+  konditori: ['47241', '10710'],
+  kafé: ['56110'],
+  krog: ['56110'],
+  mataffär: ['47112'],
+  målare: ['43341'],
+  mäklare: ['68310'],
+  rosteri: ['10830', '46370'],
+  rörmokare: ['43221'],
+  salong: ['96210', '96220'],
+  snickare: ['43320'],
+  snickeri: ['43320'],
+  städ: ['81210', '81221'],
+  taxi: ['49330'],
+  trädgård: ['81300'],
+  webbutik: ['47123'],
+  webbyrå: ['62100'],
+  åkeri: ['49410'],
+};
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** How well a code answers to the words; null where it does not. Less is better. */
+function rank({ code, name, edition }: SniCode, words: readonly string[]): number | null {
+  const text = fold(name);
+  let total = edition === '2007' ? 0.5 : 0;
+  for (const word of words) {
+    const digits = word.replace('.', '');
+    const place = /^\d+$/.test(digits) ? numberPlace(code, digits) : wordPlace(text, word, code);
+    if (place === null) return null;
+    total += place;
+  }
+  return total;
+}
+
+const numberPlace = (code: string, digits: string) => (code.startsWith(digits) ? 0 : null);
+
+/** Where a word stands in a name: as what owners call it, first, at the start of a word, within one. */
+function wordPlace(text: string, word: string, code: string): number | null {
+  if (calledSo(word, code)) return -1;
+  if (text.startsWith(word)) return 0;
+  if (text.includes(` ${word}`)) return 1;
+  return text.includes(word) ? 2 : null;
+}
+
+/** Also by a word that begins so: `frisörsalong`. */
+function calledSo(word: string, code: string): boolean {
+  return Object.entries(OWNERS_WORDS).some(
+    ([owners, found]) =>
+      found.includes(code) &&
+      (word.startsWith(owners) || (word.length > 3 && owners.startsWith(word))),
+  );
+}
+
+/** Codes by name or number, the best first: at most `most`. */
+export function searchSni(text: string, most = 30): SniCode[] {
+  const words = fold(text)
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 1);
+  if (words.length === 0) return [];
+  return ALL.map((item) => ({ item, place: rank(item, words) }))
+    .filter((found): found is { item: SniCode; place: number } => found.place !== null)
+    .sort((a, b) => a.place - b.place || a.item.code.localeCompare(b.item.code))
+    .slice(0, most)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { isPersonalNumber } from '#contract/org-number.ts';
+import type { LookupAnswer } from '../contract.ts';
+import { lookupTexts as texts } from '../texts.ts';
+import { Choices } from './choices.tsx';
+import { Found } from './found.tsx';
+import { useLookup } from './use-lookup.ts';
+
+interface CompanySearchProps {
+  /** As they stand in the form; either is enough. */
+  orgNumber: string;
+  companyName: string;
+  /** Called with what was found. */
+  onFound?: (answer: LookupAnswer) => void;
+}
+
+/** The button 'Sök företag' and what came of it. */
+export function CompanySearch({ orgNumber, companyName, onFound }: CompanySearchProps) {
+  const lookup = useLookup();
+  const search = (wanted: { orgnr: string; companyName: string }) =>
+    lookup.mutate(wanted, {
+      onSuccess: (answer) => {
+        if (answer.found) onFound?.(answer);
+      },
+    });
+  const { data: answer } = lookup;
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-4">
+      <Button
+        variant="secondary"
+        loading={lookup.isPending}
+        onClick={() => search({ orgnr: orgNumber, companyName })}
+      >
+        <Search aria-hidden className="size-4" />
+        {texts.search}
+      </Button>
+      <div aria-live="polite" className="w-full min-w-0 empty:hidden">
+        {answer?.outcome === 'off' && (
+          <Alert variant="info" title={texts.off.title}>
+            {texts.off.text}
+          </Alert>
+        )}
+        {answer?.outcome === 'not_found' && <NoneFound answer={answer} orgNumber={orgNumber} />}
+        {answer?.outcome === 'several' && (
+          <Choices
+            choices={answer.choices}
+            busy={lookup.isPending}
+            onChoose={(number) => search({ orgnr: number, companyName: '' })}
+          />
+        )}
+        {answer?.outcome === 'found' && answer.data && (
+          <Found key={answer.data.organisationsnummer} answer={answer} ownNumber={orgNumber} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** No company: said with what may be the reason. */
+function NoneFound({ answer, orgNumber }: { answer: LookupAnswer; orgNumber: string }) {
+  const reason = isPersonalNumber(orgNumber)
+    ? texts.soleTrader
+    : answer.source?.fictitious
+      ? texts.examplesOnly
+      : texts.noneText;
+  return (
+    <Alert variant="warning" title={texts.none}>
+      {reason}
+    </Alert>
+  );
+}
