@@ -60,7 +60,7 @@ const signedInPages = {
   '/dokument': 'Filer',
   '/settings': 'Inställningar',
   '/subscribe': 'Uppgradera plan',
-  '/admin': 'Administration',
+  '/admin': 'Åtkomst nekad',
   '/onboarding': 'Introduktion',
   '/analytics-test': 'Analystest',
 };

@@ -67,6 +67,14 @@ export const specTexts = {
       ...['Trender', 'Regelförändringar', 'Tillväxtmöjligheter'],
     ),
   },
+  admin: {
+    '/admin': part('main', 'Översikt', 'Användare', 'Dokument', 'Analyser'),
+    '/admin, no administrator': part(
+      'main',
+      ...['Åtkomst nekad', 'Du har inte behörighet att komma åt administratörspanelen'],
+    ),
+    '/admin, not deleted': toast('Kunde inte ta bort användaren.'),
+  },
   'help-center': {
     '/help-center, nothing found': page('Inga resultat hittades', 'Kontakta oss'),
   },
@@ -308,14 +316,5 @@ export const textsToCome: Record<string, readonly string[]> = {
     'Kunde inte säga upp prenumerationen. Försök igen senare.',
     'Kunde inte återaktivera prenumerationen. Försök igen senare.',
     'Kunde inte öppna faktureringsportalen. Försök igen senare.',
-  ],
-  '/admin': [
-    'Översikt',
-    'Användare',
-    'Dokument',
-    'Analyser',
-    'Åtkomst nekad',
-    'Du har inte behörighet att komma åt administratörspanelen',
-    'Kunde inte ta bort användaren.',
   ],
 };

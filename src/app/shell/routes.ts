@@ -56,7 +56,7 @@ export default [
       ...page('documents', feature('documents/ui/page/page.tsx')),
       ...page('settings', feature('settings/ui/settings-page.tsx')),
       ...coming('subscribe'),
-      ...coming('admin'),
+      ...page('admin', feature('admin/ui/admin-page.tsx')),
       ...coming('onboarding'),
       ...page('analytics', feature('analytics/ui/test-page.tsx')),
     ]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
+import { fileCategoryNames } from '#contract/guides.ts';
 import { defineContract } from '#contract/route.ts';
 import { userSchema } from '#contract/session.ts';
 
@@ -9,8 +10,8 @@ export const adminErrors = defineErrors({
 });
 
 /** Shorter words are in nearly every account, and no index finds them. */
-const SHORTEST_SEARCH = 3;
-const PAGE_SIZE = 50;
+export const SHORTEST_SEARCH = 3;
+export const PAGE_SIZE = 50;
 
 /** Moments that the database knows: a year of four digits in this century. */
 const moment = z.iso.datetime().max(30).startsWith('20', 'Ange en tidpunkt på 2000-talet');
@@ -48,17 +49,19 @@ const listedUser = userSchema
     subscriptionStatus: true,
   })
   .extend({ createdAt: z.string() });
+export type ListedUser = z.infer<typeof listedUser>;
 
 const listedDocument = z.object({
   ...owner,
   id: z.string(),
   filename: z.string(),
-  category: z.string(),
+  category: z.enum(fileCategoryNames),
   processed: z.boolean(),
   sample: z.boolean(),
   createdAt: z.string(),
   uploadedAt: z.string(),
 });
+export type ListedDocument = z.infer<typeof listedDocument>;
 
 const listedAnalysis = z.object({
   ...owner,
@@ -68,9 +71,11 @@ const listedAnalysis = z.object({
   sample: z.boolean(),
   createdAt: z.string(),
 });
+export type ListedAnalysis = z.infer<typeof listedAnalysis>;
 
 /** Counted where that is quick, else as the database estimates it. */
 const total = z.object({ count: z.number(), exact: z.boolean() });
+export type Total = z.infer<typeof total>;
 
 export const adminContract = defineContract({
   overview: {

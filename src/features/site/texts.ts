@@ -39,10 +39,6 @@ export const comingPages: Record<string, ComingText> = {
     title: 'AI Affärskonsult',
     text: 'Här kommer du att kunna ställa frågor om företagets siffror och få svar där varje tal går att spåra till din fil.',
   },
-  admin: {
-    title: 'Administration',
-    text: 'Här kommer administratörer att kunna se användare, dokument och analyser.',
-  },
   onboarding: {
     title: 'Introduktion',
     text: 'Här kommer en kort introduktion; den behövs inte för att börja, allt går att göra från översikten.',

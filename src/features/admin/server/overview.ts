@@ -3,6 +3,7 @@ import { documents } from '#features/documents/server/table.ts';
 import { analyses } from '#features/guides/server/table.ts';
 import type { Database } from '#server/db/database.ts';
 import { isPaying, users } from '#server/session/table.ts';
+import type { Total } from '../contract.ts';
 
 /** Above it rows are not counted one by one. */
 const COUNTED = 200_000;
@@ -19,7 +20,7 @@ async function totalOf(
   db: Database,
   name: string,
   count: () => PromiseLike<number>,
-): Promise<{ count: number; exact: boolean }> {
+): Promise<Total> {
   const about = await estimate(db, name);
   return about > COUNTED
     ? { count: Math.round(about), exact: false }

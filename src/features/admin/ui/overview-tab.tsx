@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorSentence } from '#client/data/call-error.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Stat, StatRow } from '#client/ui/stat.tsx';
+import { formatCount } from '#engine/text/format.ts';
+import { adminContract, type Total } from '../contract.ts';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.overview;
+
+/** Översikt: how much of each there is. */
+export function OverviewTab() {
+  const { data, error } = useQuery({ ...routeQuery(adminContract.overview), staleTime: 0 });
+  if (error) return <Alert variant="error">{errorSentence(error, adminTexts.list.failed)}</Alert>;
+  if (!data)
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-28" />
+      </div>
+    );
+  return (
+    <StatRow count={4}>
+      <Count label={texts.users} total={data.users} />
+      <Count
+        label={texts.activeSubscriptions}
+        total={data.activeSubscriptions}
+        note={texts.subscriptionsNote}
+      />
+      <Count label={texts.documents} total={data.documents} />
+      <Count label={texts.analyses} total={data.analyses} />
+    </StatRow>
+  );
+}
+
+function Count({ label, total, note }: { label: string; total: Total; note?: string }) {
+  return (
+    <Stat label={label} value={formatCount(total.count)} note={total.exact ? note : texts.about} />
+  );
+}
