@@ -9,6 +9,7 @@ import { type DataKeys, loadDataKeys, writeDataKeys } from '#server/crypto/data-
 import { sealedKeyCheck } from '#server/crypto/key-check.ts';
 import { resealColumn } from '#server/crypto/reseal.ts';
 import type { RunningDatabase } from '#server/db/open.ts';
+import { sealedTotp } from '#server/factors/totp.ts';
 import { sealedMails } from '#server/mail/outbox.ts';
 import { sealedLinks } from '#server/mailed-links/mailed-links.ts';
 
@@ -18,6 +19,7 @@ export const sealedColumns = [
   sealedMessages,
   sealedMails,
   sealedLinks,
+  sealedTotp,
   sealedKeyCheck,
 ];
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#contract/route.ts';
 import { accountContract } from '#features/account/contract.ts';
-import { accountHandlers } from '#features/account/server/routes.ts';
+import { secondStepContract } from '#features/account/second-step-contract.ts';
+import { accountHandlers, secondStepHandlers } from '#features/account/server/routes.ts';
 import { adminContract } from '#features/admin/contract.ts';
 import { adminHandlers } from '#features/admin/server/routes.ts';
 import { analyticsContract } from '#features/analytics/contract.ts';
@@ -32,7 +33,9 @@ import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
 import { sampleHandlers } from '#features/sample/server/routes.ts';
 import { settingsContract } from '#features/settings/contract.ts';
+import { securityContract } from '#features/settings/security-contract.ts';
 import { settingsHandlers } from '#features/settings/server/routes.ts';
+import { securityHandlers } from '#features/settings/server/security-routes.ts';
 import { verificationContract } from '#features/verification/contract.ts';
 import { verificationHandlers } from '#features/verification/server/routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -65,8 +68,10 @@ const features = {
   feedback: feature(feedbackContract, feedbackHandlers),
   formAnswers: feature(answersContract, answersHandlers),
   recovery: feature(recoveryContract, recoveryHandlers),
+  secondStep: feature(secondStepContract, secondStepHandlers),
   sales: feature(salesContract, salesHandlers),
   sample: feature(sampleContract, sampleHandlers),
+  security: feature(securityContract, securityHandlers),
   settings: feature(settingsContract, settingsHandlers),
   verification: feature(verificationContract, verificationHandlers),
 };

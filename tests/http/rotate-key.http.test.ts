@@ -36,6 +36,10 @@ beforeAll(async () => {
      values ($1, 'hash', 'change-email', $2, now(), now() + interval '1 day')`,
     [rows[0]?.id, old.seal(Buffer.from('ny@example.se'), 'mailed-link/hash')],
   );
+  await test.deps.database.pool.query(
+    'insert into totp_secrets (user_id, sealed, created_at) values ($1, $2, now())',
+    [rows[0]?.id, old.seal(Buffer.from('KEY'), `totp/${rows[0]?.id}`)],
+  );
 });
 afterAll(() => test.close());
 

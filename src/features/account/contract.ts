@@ -51,7 +51,19 @@ export const orgNumber = z
       ),
   );
 
-const session = z.object({ token: z.string(), user: userSchema });
+export const sessionAnswer = z.object({ token: z.string(), user: userSchema });
+
+/** In place of a session where the password was right and the account asks for a second factor. */
+const secondStepNeeded = z.object({
+  secondFactor: z.object({
+    /** Lets the second factor be given, for ten minutes and once. */
+    challenge: z.string(),
+    /** Whether a code of an authenticator app is asked for; recovery codes always do. */
+    app: z.boolean(),
+    passkey: z.boolean(),
+  }),
+});
+export type SecondStepNeeded = z.infer<typeof secondStepNeeded>['secondFactor'];
 
 /** What the sign-up page collects before the plan is chosen (SPEC: pending signup). */
 export const signupDetails = z.object({
@@ -75,12 +87,12 @@ export const accountContract = {
         plan: z.enum(['free', 'pro']).optional(),
         promoCode: z.string().max(100).optional(),
       }),
-      response: session,
+      response: sessionAnswer,
     },
     login: {
       method: 'POST',
       path: '/api/login',
-      summary: 'Signs in with e-mail and password',
+      summary: 'Signs in with e-mail and password, or asks for the second factor',
       access: 'public',
       body: z.object({
         identifier: z.string().min(1, 'Vänligen fyll i alla fält').max(254),
@@ -88,7 +100,7 @@ export const accountContract = {
         /** From a link mailed to the owner while strangers guessed the password. */
         wayIn: z.string().max(200).optional(),
       }),
-      response: session,
+      response: z.union([sessionAnswer, secondStepNeeded]),
     },
   }),
 };

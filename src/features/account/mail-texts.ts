@@ -27,4 +27,21 @@ export const accountMailTexts = {
       'Har du inte skapat något konto hos oss? Då kan du bortse från mejlet.',
     ],
   },
+  codesGuessed: {
+    subject: 'Någon har skrivit rätt lösenord men fel kod',
+    text: 'Någon har loggat in på ditt konto med rätt lösenord och sedan skrivit fel kod många gånger. Ingen har kommit in, och inloggningen tar emot få koder en stund.',
+    notes: [
+      'Var det inte du? Då kan någon annan ditt lösenord: byt det genast.',
+      'Var det du? Kontrollera att telefonens klocka går rätt, eller använd en reservkod.',
+    ],
+  },
+  recoveryUsed: {
+    subject: 'En reservkod har använts',
+    text: (left: number) =>
+      `Någon, förmodligen du, har just loggat in på ditt konto med lösenordet och en reservkod. ${left === 0 ? 'Det var den sista.' : `Det finns ${left} kvar.`}`,
+    notes: [
+      'Har du fått en ny telefon: ställ in appen på nytt under Säkerhet i inställningarna, och skapa nya reservkoder där.',
+      'Var det inte du? Byt lösenord genast: då avslutas alla andra inloggningar. Skapa sedan nya reservkoder.',
+    ],
+  },
 } as const;

@@ -1,4 +1,7 @@
-/** The mails about a change of address or password. */
+const notYou =
+  'Var det inte du? Begär genast ett nytt lösenord från inloggningssidan, och hör av dig till oss.';
+
+/** The mails about a change of address, password or second factor. */
 export const settingsMailTexts = {
   confirm: {
     subject: 'Bekräfta din nya e-postadress',
@@ -19,11 +22,27 @@ export const settingsMailTexts = {
       'Var det inte du? Ångra bytet med länken, som gäller i sju dagar, också efter att den nya adressen är bekräftad. Välj sedan ett nytt lösenord.',
     ],
   },
+  appOn: {
+    subject: 'Tvåfaktorsinloggning är på',
+    text: 'En app har just ställts in för ditt konto. Vid inloggning med lösenordet frågar vi nu också efter appens kod. Alla andra inloggningar är avslutade.',
+    notes: [
+      'Spara reservkoderna på ett säkert ställe: de släpper in dig om telefonen är borta.',
+      notYou,
+    ],
+  },
+  appOff: {
+    subject: 'Appen för inloggning är avstängd',
+    text: 'Ditt konto frågar inte längre efter koder från appen. Alla andra inloggningar är avslutade.',
+    notes: [notYou],
+  },
+  codesRenewed: {
+    subject: 'Nya reservkoder är skapade',
+    text: 'Tio nya reservkoder har just skapats till ditt konto. De gamla gäller inte längre, och alla andra inloggningar är avslutade.',
+    notes: [notYou],
+  },
   passwordChanged: {
     subject: 'Ditt lösenord är ändrat',
     text: 'Lösenordet till ditt konto har just ändrats i inställningarna, och alla andra inloggningar är avslutade.',
-    notes: [
-      'Var det inte du? Begär genast ett nytt lösenord från inloggningssidan, och hör av dig till oss.',
-    ],
+    notes: [notYou],
   },
 } as const;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { stored } from '#contract/limits.ts';
-import { sessions, type UserRow, users } from '#server/session/table.ts';
+import { loginChallenges, sessions, type UserRow, users } from '#server/session/table.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { hashToken, newToken, ownerOfToken } from './tokens.ts';
 
@@ -22,9 +22,9 @@ export interface Sessions {
   /** The user of a token; null for a token unknown, ended, idle over 7 days or older than 30. */
   find(token: string): Promise<SignedIn | null>;
   end(userId: string, tokenHash: string): Promise<void>;
-  /** Ends all sessions of a user, but for the one with the hash `except`. */
+  /** Ends all sessions and begun logins of a user, but for the session with the hash `except`. */
   endAll(userId: string, on?: Executor, except?: string): Promise<void>;
-  /** Deletes expired sessions. */
+  /** Deletes expired sessions and begun logins. */
   sweep(): Promise<void>;
 }
 
@@ -112,6 +112,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
       await on
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+      await on.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
     },
     async sweep() {
       const now = clock().getTime();
@@ -123,6 +124,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
             lte(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
           ),
         );
+      await db.delete(loginChallenges).where(lte(loginChallenges.expiresAt, new Date(now)));
     },
   };
 }

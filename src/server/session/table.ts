@@ -104,4 +104,21 @@ export const sessions = pgTable(
   ],
 );
 
+/** Logins whose password was right and that wait for the second factor. */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in hex; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('login_challenges_expires_at').on(table.expiresAt),
+  ],
+);
+
 export type UserRow = typeof users.$inferSelect;

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { asksForMore, type Factors, factorsOf } from '#server/factors/factors.ts';
 import { findLink, spendLink } from '#server/mailed-links/mailed-links.ts';
 import { deviceLabel } from '#server/session/device-label.ts';
+import { makeLoginChallenge } from '#server/session/login-challenges.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { accountErrors } from '../contract.ts';
@@ -15,16 +17,34 @@ const fail = failWith(accountErrors);
 /** Nobody needs more sessions an hour; each is a row here and one in the log. */
 const RIGHT: Limit = { attempts: 60, windowSeconds: 60 * 60 };
 
-interface Given {
-  identifier: string;
-  password: string;
-  /** From a link that was mailed to the owner while strangers guessed. */
-  wayIn?: string | undefined;
+/** Who calls, as far as the server sees. */
+export interface LoginCaller {
   /** The cookie of a device that has signed in before. */
   device: string | null;
   address: string;
   /** The browser's User-Agent. */
   userAgent: string | undefined;
+}
+
+interface Given extends LoginCaller {
+  identifier: string;
+  password: string;
+  /** From a link that was mailed to the owner while strangers guessed. */
+  wayIn?: string | undefined;
+}
+
+/** A session, and the token that the device is known by from now on. */
+export interface LoggedIn {
+  user: UserRow;
+  token: string;
+  device: string;
+}
+
+/** The right password of an account that asks for more. */
+export interface HalfLoggedIn {
+  user: UserRow;
+  challenge: string;
+  factors: Factors;
 }
 
 /** No account's id; asked for where there is none, so that answering takes as long. */
@@ -43,33 +63,36 @@ async function ownersTokenOf(
   return link && !link.used && link.userId === userId ? wayIn : null;
 }
 
+/** Throws `account.locked` where there is a time to wait. */
+export function allowLogin(seconds: number): void {
+  if (seconds > 0) throw fail('account.locked', { retryAfterSeconds: seconds });
+}
+
 /**
- * Signs in. An unknown account and a wrong password give the same answer in the same time. Returns
- * the session's token and the one the device is known by from now on.
+ * Signs in, or begins a login where the account asks for a second factor. An unknown account and a
+ * wrong password give the same answer in the same time.
  */
-export async function logIn(
-  deps: Dependencies,
-  given: Given,
-): Promise<{ user: UserRow; token: string; device: string }> {
+export async function logIn(deps: Dependencies, given: Given): Promise<LoggedIn | HalfLoggedIn> {
   const { db } = deps.database;
   const email = given.identifier.trim().toLowerCase();
-  const allow = (seconds: number) => {
-    if (seconds > 0) throw fail('account.locked', { retryAfterSeconds: seconds });
-  };
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = ${email}`);
   const ownersToken = await ownersTokenOf(deps, user?.id ?? NOBODY, given);
-  const trier = { email, address: given.address, ownersToken };
+  const trier = { guesses: 'password', email, address: given.address, ownersToken } as const;
   const { wait, justLocked } = await countTry(deps, trier);
   if (justLocked) await queueAccountMail(deps, { kind: 'way-in', email });
-  allow(wait);
+  allowLogin(wait);
   const right = await deps.passwords.verify(user?.passwordHash ?? null, given.password);
   if (!user || !right) {
     await countWrong(deps, trier);
     throw fail('account.wrong_login');
   }
   await clearTries(deps, trier);
+  allowLogin(await deps.throttle.count(`logins:${user.id}`, RIGHT));
+  const factors = await factorsOf(db, user.id);
+  if (asksForMore(factors)) {
+    return { user, factors, challenge: await makeLoginChallenge(deps, db, user.id) };
+  }
   if (given.wayIn !== undefined) await spendLink(deps, db, 'way-in', given.wayIn);
-  allow(await deps.throttle.count(`logins:${user.id}`, RIGHT));
   const device = await rememberDevice(deps, db, user.id, given.device);
   const token = await deps.sessions.start(user.id, db, deviceLabel(given.userAgent));
   return { user, token, device };

@@ -17,6 +17,8 @@ type Needed = Pick<Dependencies, 'throttle'>;
 
 /** Who tries to sign in to an account, as far as the limits part them. */
 export interface Trier {
+  /** What is guessed; each has its own tries. */
+  guesses: 'code' | 'password';
   email: string;
   address: string;
   /** The token of a device or a mailed link that the owner's alone can have; null for strangers. */
@@ -25,9 +27,13 @@ export interface Trier {
 
 /** Addresses of accounts do not stand in the table of limits. */
 const accountKey = (email: string) => createHash('sha256').update(email).digest('hex');
-const strangersKey = (email: string) => `login:${accountKey(email)}`;
-const keyOf = ({ email, ownersToken }: Trier) =>
-  ownersToken === null ? strangersKey(email) : `login-own:${hashToken(ownersToken)}`;
+const prefixes = { password: 'login', code: 'login-code' } as const;
+const strangersKey = (email: string, guesses: Trier['guesses']) =>
+  `${prefixes[guesses]}:${accountKey(email)}`;
+const keyOf = ({ email, ownersToken, guesses }: Trier) =>
+  ownersToken === null
+    ? strangersKey(email, guesses)
+    : `${prefixes[guesses]}-own:${hashToken(ownersToken)}`;
 const networkKey = (address: string) => `login-network:${networkOf(address)}`;
 
 export interface Counted {
@@ -38,7 +44,7 @@ export interface Counted {
 }
 
 /**
- * Counts one try before the password is looked at, so that parallel guesses cannot pass the limit.
+ * Counts one try before the password or code is looked at, so that parallel guesses cannot pass the limit.
  * All strangers together have one limit on an account, and each network one over all accounts; who
  * is stopped by the latter counts against no account. A device of the owner has a limit of its own,
  * so that guesses of others never lock it out.
@@ -50,17 +56,17 @@ export async function countTry({ throttle }: Needed, trier: Trier): Promise<Coun
   return { wait, justLocked: trier.ownersToken === null && count === GUESSES.attempts + 1 };
 }
 
-/** After a wrong password. */
+/** After a wrong password or code. */
 export async function countWrong({ throttle }: Needed, trier: Trier): Promise<void> {
   await throttle.count(networkKey(trier.address), PER_NETWORK);
 }
 
-/** After the right password: the tries of this one are forgotten, not those of strangers. */
+/** After the right one: the tries of this one are forgotten, not those of strangers. */
 export async function clearTries({ throttle }: Needed, trier: Trier): Promise<void> {
   await throttle.clear(keyOf(trier));
 }
 
-/** Opens an account to all, as after a new password. */
+/** Opens an account's password to all, as after a new one; codes stay counted. */
 export async function openLogin({ throttle }: Needed, email: string): Promise<void> {
-  await throttle.clear(strangersKey(email.toLowerCase()));
+  await throttle.clear(strangersKey(email.toLowerCase(), 'password'));
 }

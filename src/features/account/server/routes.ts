@@ -3,31 +3,34 @@ import { AppError } from '#contract/errors.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
-import type { UserRow } from '#server/session/table.ts';
 import type { accountContract } from '../contract.ts';
+import type { secondStepContract } from '../second-step-contract.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
-import { logIn } from './log-in.ts';
+import { type HalfLoggedIn, type LoggedIn, type LoginCaller, logIn } from './log-in.ts';
 import { presentUser } from './present.ts';
+import { logInByCode } from './second-step.ts';
 import { signUp } from './sign-up.ts';
 
-const callerOf = ({ ip, headers }: FastifyRequest) => ({
-  address: ip,
-  userAgent: headers['user-agent'],
+const callerOf = (request: FastifyRequest): LoginCaller => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  device: readDeviceCookie(request),
 });
 
-export function accountHandlers(deps: Dependencies): Handlers<typeof accountContract> {
-  const noted = async (
-    event: 'login' | 'signup',
+/** Notes how a try to get in ended, in the log of security events. */
+const noteTaker =
+  (deps: Dependencies) =>
+  async <T extends LoggedIn | HalfLoggedIn>(
+    event: 'login' | 'login.code' | 'signup',
     request: FastifyRequest,
-    reply: FastifyReply,
-    work: () => Promise<{ user: UserRow; token: string; device: string }>,
-  ) => {
+    work: () => Promise<T>,
+  ): Promise<T> => {
     const entry = { event, address: request.ip, requestId: request.id };
     try {
-      const { user, token, device } = await work();
-      setDeviceCookie(reply, deps.config, device);
-      await deps.audit.record({ ...entry, actorId: user.id, outcome: 'ok' });
-      return { token, user: presentUser(user) };
+      const done = await work();
+      const object = 'challenge' in done ? 'second factor asked for' : null;
+      await deps.audit.record({ ...entry, object, actorId: done.user.id, outcome: 'ok' });
+      return done;
     } catch (error) {
       const outcome = error instanceof AppError && error.status < 500 ? 'denied' : 'failed';
       const object = error instanceof AppError ? error.code : null;
@@ -35,13 +38,32 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
       throw error;
     }
   };
+
+/** The answer to one who is in; marks the device as known. */
+function welcome(deps: Dependencies, reply: FastifyReply, { user, token, device }: LoggedIn) {
+  setDeviceCookie(reply, deps.config, device);
+  return { token, user: presentUser(user) };
+}
+
+export function accountHandlers(deps: Dependencies): Handlers<typeof accountContract> {
+  const noted = noteTaker(deps);
   return {
-    signup: ({ body, request, reply }) =>
-      noted('signup', request, reply, () => signUp(deps, body, callerOf(request))),
-    login: ({ body, request, reply }) =>
-      noted('login', request, reply, () =>
-        logIn(deps, { ...body, device: readDeviceCookie(request), ...callerOf(request) }),
+    signup: async ({ body, request, reply }) =>
+      welcome(
+        deps,
+        reply,
+        await noted('signup', request, () => signUp(deps, body, callerOf(request))),
       ),
+    login: async ({ body, request, reply }) => {
+      const done = await noted('login', request, () =>
+        logIn(deps, { ...body, ...callerOf(request) }),
+      );
+      if (!('challenge' in done)) return welcome(deps, reply, done);
+      const { challenge, factors } = done;
+      return {
+        secondFactor: { challenge, app: factors.totp, passkey: factors.passkeys > 0 },
+      };
+    },
     logout: async ({ session, request }) => {
       await deps.sessions.end(session.user.id, session.tokenHash);
       await deps.audit.record({
@@ -54,5 +76,17 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
       return { success: true };
     },
     user: async ({ session }) => presentUser(session.user),
+  };
+}
+
+export function secondStepHandlers(deps: Dependencies): Handlers<typeof secondStepContract> {
+  const noted = noteTaker(deps);
+  return {
+    loginCode: async ({ body, request, reply }) =>
+      welcome(
+        deps,
+        reply,
+        await noted('login.code', request, () => logInByCode(deps, body, callerOf(request))),
+      ),
   };
 }

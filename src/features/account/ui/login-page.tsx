@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigation, useSearchParams } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
@@ -16,7 +16,7 @@ import { PasswordInput } from '#client/ui/password-input.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { anyBlank } from '../any-blank.ts';
-import { accountContract } from '../contract.ts';
+import { accountContract, type SecondStepNeeded } from '../contract.ts';
 import { loginTexts as texts } from '../login-texts.ts';
 import { safeRedirect } from '../model.ts';
 
@@ -27,8 +27,12 @@ interface LoginValues extends Record<string, string> {
   password: string;
 }
 
+const loadSecondStep = () => import('./second-step.tsx');
+const SecondStep = lazy(loadSecondStep);
+
 export default function LoginPage() {
   const [search] = useSearchParams();
+  const [step, setStep] = useState<SecondStepNeeded | null>(null);
   const signedIn = useToken() !== null;
   const { state } = useNavigation();
   // A navigation already under way, from here or elsewhere, takes precedence.
@@ -36,18 +40,40 @@ export default function LoginPage() {
   return (
     <>
       {leads && <Navigate replace to={safeRedirect(search.get('redirect'))} />}
-      <LoginForm signedIn={signedIn} wayIn={search.get('nyckel')} />
+      <Card className="relative mx-auto max-w-md">
+        {step ? (
+          <Suspense>
+            <SecondStep step={step} onBack={() => setStep(null)} />
+          </Suspense>
+        ) : (
+          <LoginForm signedIn={signedIn} wayIn={search.get('nyckel')} onHalfway={setStep} />
+        )}
+      </Card>
     </>
   );
 }
 
+interface LoginFormProps {
+  signedIn: boolean;
+  wayIn: string | null;
+  /** The password was right, and the account asks for more. */
+  onHalfway: (step: SecondStepNeeded) => void;
+}
+
 /** Only signs in. The page navigates on, unless the user has left it. */
-function LoginForm({ signedIn, wayIn }: { signedIn: boolean; wayIn: string | null }) {
+function LoginForm({ signedIn, wayIn, onHalfway }: LoginFormProps) {
   const client = useQueryClient();
   const login = useMutation({
-    mutationFn: (values: LoginValues) =>
-      callRoute(accountContract.login, { body: { ...values, ...(wayIn !== null && { wayIn }) } }),
-    onSuccess: (session) => startSession(client, session),
+    mutationFn: async (values: LoginValues) => {
+      const body = { ...values, ...(wayIn !== null && { wayIn }) };
+      const answer = await callRoute(accountContract.login, { body });
+      if ('secondFactor' in answer) await loadSecondStep();
+      return answer;
+    },
+    onSuccess: (answer) => {
+      if ('secondFactor' in answer) onHalfway(answer.secondFactor);
+      else startSession(client, answer);
+    },
   });
   const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginValues>();
   const hydrated = useHydrated();
@@ -67,7 +93,7 @@ function LoginForm({ signedIn, wayIn }: { signedIn: boolean; wayIn: string | nul
     (login.error ? errorSentence(login.error, texts.failed) : undefined);
 
   return (
-    <Card className="relative mx-auto max-w-md">
+    <>
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
       <p className="mt-1 mb-6 text-ink-muted">{texts.lead}</p>
       <form
@@ -99,7 +125,7 @@ function LoginForm({ signedIn, wayIn }: { signedIn: boolean; wayIn: string | nul
           </div>
         </div>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError, common } from '#contract/errors.ts';
+import { common } from '#contract/errors.ts';
 import { presentUser } from '#features/account/server/present.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -9,28 +9,17 @@ import { changeAccount } from './change-account.ts';
 import { changeCompany } from './change-company.ts';
 import { undoEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { noted as noteHow } from './noted.ts';
 import { usageOf } from './usage.ts';
 
 export function settingsHandlers(deps: Dependencies): Handlers<typeof settingsContract> {
   const { db } = deps.database;
-  const noted = async <T>(
+  const noted = <T>(
     event: string,
     request: FastifyRequest,
     actorId: string | null,
     work: () => Promise<T>,
-  ): Promise<T> => {
-    const entry = { event, actorId, address: request.ip, requestId: request.id };
-    try {
-      const result = await work();
-      await deps.audit.record({ ...entry, outcome: 'ok' });
-      return result;
-    } catch (error) {
-      if (error instanceof AppError) {
-        await deps.audit.record({ ...entry, outcome: 'denied', object: error.code });
-      }
-      throw error;
-    }
-  };
+  ) => noteHow(deps, { event, request, actorId }, work);
   return {
     changeAccount: ({ body, session, request }) =>
       noted('account.change', request, session.user.id, async () => {

@@ -7,6 +7,7 @@ import { CompanySection } from './company-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Section } from './section.tsx';
+import { SecondFactor } from './security/second-factor.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 export const meta = () => pageMeta(texts.title);
@@ -33,6 +34,7 @@ export default function SettingsPage() {
       <PlanSection />
       <Section id={security.id} title={security.title}>
         <PasswordForm />
+        <SecondFactor />
         <SessionsList />
       </Section>
     </div>

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '#server/dependencies.ts';
+import { countRecoveryCodes } from '#server/factors/recovery-codes.ts';
+import { hasTotp } from '#server/factors/totp.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import type { SignedIn } from '#server/session/sessions.ts';
+import type { securityContract } from '../security-contract.ts';
+import { beginApp, confirmApp, endApp, renewRecoveryCodes } from './change-factors.ts';
+import { noted } from './noted.ts';
+
+export function securityHandlers(deps: Dependencies): Handlers<typeof securityContract> {
+  const { db } = deps.database;
+  const note = <T>(
+    event: string,
+    { session, request }: { session: SignedIn; request: FastifyRequest },
+    work: () => Promise<T>,
+  ) => noted(deps, { event, request, actorId: session.user.id }, work);
+  return {
+    factors: async ({ session }) => ({
+      app: await hasTotp(db, session.user.id),
+      recoveryCodes: await countRecoveryCodes(db, session.user.id),
+    }),
+    beginApp: (call) =>
+      note('factor.app_begin', call, () => beginApp(deps, call.session, call.body)),
+    confirmApp: (call) =>
+      note('factor.app_on', call, async () => ({
+        recoveryCodes: await confirmApp(deps, call.session, call.body.code),
+      })),
+    endApp: (call) =>
+      note('factor.app_off', call, async () => {
+        await endApp(deps, call.session, call.body);
+        return { success: true };
+      }),
+    newRecoveryCodes: (call) =>
+      note('factor.recovery_codes', call, async () => ({
+        recoveryCodes: await renewRecoveryCodes(deps, call.session, call.body),
+      })),
+  };
+}
