@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '#engine/facts/chart.ts';
+import { formatPoint } from '#engine/text/chart-rows.ts';
 import { cx } from '../cx.ts';
 import { FigureButton } from '../receipt/figure-button.tsx';
-import { barsOf, bridgeSteps, formatPoint } from './chart-model.ts';
+import { barsOf, bridgeSteps } from './chart-model.ts';
 
 /** Bars as a list, so that long names wrap and each figure is text beside its bar. */
 export function BarList({ chart }: { chart: Chart }) {

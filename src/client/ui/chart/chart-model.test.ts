@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Chart } from '#engine/facts/chart.ts';
+import { chartRows, formatPoint } from '#engine/text/chart-rows.ts';
 import {
   axisScale,
   barsOf,
   bridgeSteps,
-  chartRows,
   formatOnPoint,
-  formatPoint,
   formatTick,
   niceTicks,
 } from './chart-model.ts';

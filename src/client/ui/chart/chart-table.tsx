@@ -1,7 +1,7 @@
 import type { Chart } from '#engine/facts/chart.ts';
+import { chartRows, formatPoint, UNFINISHED } from '#engine/text/chart-rows.ts';
 import { Cell, HeaderCell, Row, Table } from '../table.tsx';
 import { PointFigure } from './bar-list.tsx';
-import { chartRows, formatPoint, UNFINISHED } from './chart-model.ts';
 
 /** The chart's figures as a table, to read, copy and reach by keyboard. */
 export function ChartTable({ chart, labelName }: { chart: Chart; labelName: string }) {

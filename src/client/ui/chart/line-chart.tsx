@@ -1,17 +1,10 @@
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Chart, ChartSeries } from '#engine/facts/chart.ts';
-import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { type ChartRow, formatPoint, UNFINISHED } from '#engine/text/chart-rows.ts';
+import { receiptTexts } from '#engine/text/receipt-texts.ts';
 import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine } from './chart-frame.tsx';
-import {
-  type AxisScale,
-  axisScale,
-  type ChartRow,
-  formatOnPoint,
-  formatPoint,
-  formatTick,
-  UNFINISHED,
-} from './chart-model.ts';
+import { type AxisScale, axisScale, formatOnPoint, formatTick } from './chart-model.ts';
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
 import {

@@ -1,5 +1,6 @@
 import type { Chart } from '#engine/facts/chart.ts';
-import { type ChartRow, chartRows, seriesOf } from './chart-model.ts';
+import { type ChartRow, chartRows } from '#engine/text/chart-rows.ts';
+import { seriesOf } from './chart-model.ts';
 
 export interface Drawn extends ChartRow {
   actual: number | null;

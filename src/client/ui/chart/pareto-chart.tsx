@@ -9,17 +9,11 @@ import {
   YAxis,
 } from 'recharts';
 import type { Chart } from '#engine/facts/chart.ts';
-import { receiptTexts } from '../receipt/receipt-texts.ts';
+import { type ChartRow, chartRows, formatPoint } from '#engine/text/chart-rows.ts';
+import { receiptTexts } from '#engine/text/receipt-texts.ts';
 import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
-import {
-  axisScale,
-  type ChartRow,
-  chartRows,
-  formatPoint,
-  formatTick,
-  seriesOf,
-} from './chart-model.ts';
+import { axisScale, formatTick, seriesOf } from './chart-model.ts';
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 

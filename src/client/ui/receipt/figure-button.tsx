@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { receiptTexts as texts } from '#engine/text/receipt-texts.ts';
 import { cx } from '../cx.ts';
 import { useReceipts } from './receipt-context.tsx';
-import { receiptTexts as texts } from './receipt-texts.ts';
 
 interface FigureButtonProps {
   factId: string;

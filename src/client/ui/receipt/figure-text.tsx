@@ -1,5 +1,5 @@
+import { type Segment, segmentsOf } from '#engine/text/figure-segments.ts';
 import { FigureButton } from './figure-button.tsx';
-import { type Segment, segmentsOf } from './figure-segments.ts';
 import { useReceipts } from './receipt-context.tsx';
 
 interface FigureTextProps {

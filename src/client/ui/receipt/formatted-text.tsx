@@ -1,6 +1,6 @@
+import { type Block, formattedBlocks, type Line } from '#engine/text/formatted-lines.ts';
 import { cx } from '../cx.ts';
 import { FigureSegment } from './figure-text.tsx';
-import { type Block, formattedBlocks, type Line } from './formatted-lines.ts';
 import { useReceipts } from './receipt-context.tsx';
 
 interface FormattedTextProps {

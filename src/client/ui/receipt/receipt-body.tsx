@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight, Rows3 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact, formatNumber, formatPeriod } from '#engine/text/format.ts';
+import { factName, fullValue } from '#engine/text/full-value.ts';
+import { receiptTexts as texts } from '#engine/text/receipt-texts.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { FileName } from '../file-name.tsx';
-import { factName, fullValue } from './full-value.ts';
-import { receiptTexts as texts } from './receipt-texts.ts';
 
 interface ReceiptBodyProps {
   fact: Fact;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type { Fact, Figure } from '#engine/facts/fact.ts';
-import { figuresByPath } from './figure-segments.ts';
+import { figuresByPath } from '#engine/text/figure-segments.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { RowsDialog } from './rows-dialog.tsx';
 import type { RowsQuery } from './rows-query.ts';

@@ -1,11 +1,11 @@
 import { Popover as Primitive } from 'radix-ui';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Fact } from '#engine/facts/fact.ts';
+import { receiptTexts as texts } from '#engine/text/receipt-texts.ts';
 import { Popover, PopoverContent } from '../popover.tsx';
 import { Sheet } from '../sheet.tsx';
 import { useMedia } from '../use-media.ts';
 import { ReceiptBody } from './receipt-body.tsx';
-import { receiptTexts as texts } from './receipt-texts.ts';
 
 interface ReceiptPanelProps {
   /** The receipt opened first, then those opened from within it; the last one is shown. */

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatNumber } from '#engine/text/format.ts';
+import { receiptTexts as texts } from '#engine/text/receipt-texts.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { RowsTable } from '../rows-table.tsx';
 import { Spinner } from '../spinner.tsx';
-import { receiptTexts as texts } from './receipt-texts.ts';
 import type { RowsQuery } from './rows-query.ts';
 
 interface RowsDialogProps {

@@ -1,5 +1,6 @@
-import { bridgeSteps, formatPoint } from '#client/ui/chart/chart-model.ts';
+import { bridgeSteps } from '#client/ui/chart/chart-model.ts';
 import { cx } from '#client/ui/cx.ts';
+import { formatPoint } from '#engine/text/chart-rows.ts';
 import example from '../../example.json';
 import { landingTexts } from '../../texts/landing.ts';
 

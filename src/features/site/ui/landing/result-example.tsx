@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { receiptTexts } from '#client/ui/receipt/receipt-texts.ts';
+import { receiptTexts } from '#engine/text/receipt-texts.ts';
 import example from '../../example.json';
 import { landingTexts } from '../../texts/landing.ts';
 

@@ -1,6 +1,6 @@
-import type { Fact } from '#engine/facts/fact.ts';
-import { formatFact } from '#engine/text/format.ts';
-import { formatSubject } from '#engine/text/subject.ts';
+import type { Fact } from '../facts/fact.ts';
+import { formatFact } from './format.ts';
+import { formatSubject } from './subject.ts';
 
 /**
  * Öre, and two decimals of shares and averages; values below one get more, or they would show 0.

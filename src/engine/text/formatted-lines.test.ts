@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Figure } from '#engine/facts/fact.ts';
+import type { Figure } from '../facts/fact.ts';
 import { type Block, formattedBlocks } from './formatted-lines.ts';
 
 function figureAt(text: string, part: string, factId = 'F1'): Figure {

@@ -1,4 +1,4 @@
-import type { FactKind } from '#engine/facts/fact.ts';
+import type { FactKind } from '../facts/fact.ts';
 
 export const receiptTexts = {
   name: 'Kvitto på siffran',

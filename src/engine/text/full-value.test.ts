@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fact } from '#engine/facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
 import { factName, fullValue } from './full-value.ts';
 
 const fact = (value: string, precision = 0): Fact => ({

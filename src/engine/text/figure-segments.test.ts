@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Figure } from '#engine/facts/fact.ts';
+import type { Figure } from '../facts/fact.ts';
 import { figuresByPath, segmentsOf } from './figure-segments.ts';
 
 const figure = (start: number, end: number, factId = 'F1') => ({

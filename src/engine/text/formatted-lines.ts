@@ -1,4 +1,4 @@
-import type { Figure } from '#engine/facts/fact.ts';
+import type { Figure } from '../facts/fact.ts';
 import { type Segment, segmentsOf } from './figure-segments.ts';
 
 export interface Run extends Segment {
