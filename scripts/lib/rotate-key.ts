@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resealQueuedMails } from '#features/account/server/account-mail.ts';
 import { sealedMessages } from '#features/contact/server/store.ts';
 import { sealedFiles } from '#features/documents/server/files/sealed.ts';
+import { sealedExports } from '#features/personal-data/server/export/parts.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import type { Config } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
@@ -20,6 +21,7 @@ export const sealedColumns = [
   sealedMails,
   sealedLinks,
   sealedTotp,
+  sealedExports,
   sealedKeyCheck,
 ];
 

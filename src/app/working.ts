@@ -3,6 +3,12 @@ import { sweepDevices } from '#features/account/server/known-devices.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
+import {
+  resumeExports,
+  runExportJob,
+  sweepExports,
+  unfinishedExports,
+} from '#features/personal-data/server/export/job.ts';
 import { keepAuditMonths } from '#server/audit/audit.ts';
 import { diskIsFull } from '#server/db/connection-errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -22,19 +28,19 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await deps.sessions.sweep();
   await sweepLinks(deps);
   await sweepDevices(deps);
+  await sweepExports(deps);
   await resumeAnalyses(deps);
+  await resumeExports(deps);
   await resumeMails(deps);
   await deleteOldMessages(deps);
   await keepAuditMonths(deps.database.db);
 }
 
-/** Queues analyses again whose worker has died. */
-async function takeOver({ database, jobs }: Dependencies): Promise<void> {
-  const unfinished = await unfinishedAnalyses(database.db);
-  await jobs.reclaim(
-    'analysis',
-    unfinished.map(({ id }) => id),
-  );
+/** Queues analyses and copies of accounts again whose worker has died. */
+async function takeOver(deps: Dependencies): Promise<void> {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  await deps.jobs.reclaim('analysis', idsOf(await unfinishedAnalyses(deps.database.db)));
+  await deps.jobs.reclaim('export', idsOf(await unfinishedExports(deps)));
 }
 
 /** Works an analysis; where the disk is full it is another worker's, and no more are taken here. */
@@ -65,9 +71,11 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
     workAnalysis(deps, job),
   );
   pauseWhileDiskIsFull(deps, analyses);
+  await deps.jobs.work('export', 1, (job) => runExportJob(deps, job));
   await deps.jobs.work('account-mail', 1, (job) => runAccountMailJob(deps, job));
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
+  await resumeExports(deps);
   await resumeMails(deps);
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => {

@@ -7,7 +7,7 @@ export interface SealedColumn {
   table: string;
   column: string;
   /** The columns of the table's key, each with its type. */
-  key: readonly (readonly [name: string, type: 'uuid' | 'text'])[];
+  key: readonly (readonly [name: string, type: 'uuid' | 'text' | 'integer'])[];
   context(key: readonly string[]): string;
 }
 

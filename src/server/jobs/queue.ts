@@ -9,6 +9,7 @@ import { type Holds, openHolds, unheldJobs } from './holds.ts';
 export interface Jobs {
   'account-mail': { id: string; sealed: string };
   analysis: { ownerId: string; id: string };
+  export: { ownerId: string; id: string };
   mail: { id: string };
 }
 export type QueueName = keyof Jobs;
@@ -19,6 +20,7 @@ const RETRY_DELAY_S = 1;
 const retries: Record<QueueName, QueueOptions> = {
   'account-mail': { retryLimit: 100, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
   analysis: { retryLimit: 1000, retryDelay: RETRY_DELAY_S },
+  export: { retryLimit: 1000, retryDelay: RETRY_DELAY_S, expireInSeconds: 60 * 60 },
   mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
 };
 const queues = Object.keys(retries) as QueueName[];
@@ -110,8 +112,8 @@ async function openBoss(database: RunningDatabase, log: Logger): Promise<PgBoss>
   await boss.start();
   for (const queue of queues) {
     const options = {
-      ...retries[queue],
       expireInSeconds: 300,
+      ...retries[queue],
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
       deleteAfterSeconds: 60 * 60,

@@ -1,4 +1,15 @@
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { NoticeKind } from '#contract/notices.ts';
+import { users } from '../session/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -17,4 +28,18 @@ export const outbox = pgTable(
     error: text('error'),
   },
   (table) => [index('outbox_failed').on(table.failedAt)],
+);
+
+/** Which mails an account's owner wants; without a row it is as the kind has it from the start. */
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    wanted: boolean('wanted').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.kind] })],
 );

@@ -65,6 +65,8 @@ export const users = pgTable(
     companyStatus: text('company_status'),
     verksamhet: text('verksamhet'),
     website: text('website'),
+    /** When it was announced that the account goes unless it is used; null while it is used. */
+    removalAnnouncedAt: moment('removal_announced_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -80,6 +82,10 @@ export const users = pgTable(
     index('users_searched')
       .using('gin', sql`${searchedText(table)} gin_trgm_ops`)
       .with({ fastupdate: false }),
+    index('users_unconfirmed').on(table.createdAt).where(sql`not ${table.emailVerified}`),
+    index('users_removal_announced')
+      .on(table.removalAnnouncedAt)
+      .where(sql`${table.removalAnnouncedAt} is not null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { desc, lt } from 'drizzle-orm';
 import type { SealedColumn } from '#server/crypto/reseal.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -14,7 +14,6 @@ interface StoredMessage extends ContactMessage {
 
 const contextOf = (id: string) => `contact/${id}`;
 
-/** Stores a message; false where one with this id is stored already. */
 /** Where these are stored sealed. */
 export const sealedMessages: SealedColumn = {
   table: 'contact_messages',
@@ -23,6 +22,24 @@ export const sealedMessages: SealedColumn = {
   context: ([id = '']) => contextOf(id),
 };
 
+/** By which a sender's messages are found without opening all; whoever has the address can make it. */
+export const senderHash = (email: string): string =>
+  createHash('sha256').update(`contact/${email.trim().toLowerCase()}`).digest('hex');
+
+/** Opens one stored message. */
+export function openMessage(
+  { box }: Pick<Dependencies, 'box'>,
+  {
+    id,
+    sealed,
+    createdAt,
+  }: Pick<typeof contactMessages.$inferSelect, 'id' | 'sealed' | 'createdAt'>,
+): StoredMessage & { sentAt: string } {
+  const message: StoredMessage = JSON.parse(box.open(sealed, contextOf(id)).toString());
+  return { sentAt: createdAt.toISOString(), ...message };
+}
+
+/** Stores a message; false where one with this id is stored already. */
 export async function storeMessage(
   { box, clock }: Pick<Dependencies, 'box' | 'clock'>,
   tx: Executor,
@@ -32,7 +49,7 @@ export async function storeMessage(
   const sealed = box.seal(Buffer.from(JSON.stringify(message)), contextOf(id));
   const { rowCount } = await tx
     .insert(contactMessages)
-    .values({ id, sealed, createdAt: clock() })
+    .values({ id, sealed, senderHash: senderHash(message.email), createdAt: clock() })
     .onConflictDoNothing();
   return rowCount === 1;
 }
@@ -46,10 +63,7 @@ export async function readMessages({
     .select()
     .from(contactMessages)
     .orderBy(desc(contactMessages.createdAt));
-  return rows.map(({ id, sealed, createdAt }) => ({
-    sentAt: createdAt.toISOString(),
-    ...(JSON.parse(box.open(sealed, contextOf(id)).toString()) as StoredMessage),
-  }));
+  return rows.map((row) => openMessage({ box }, row));
 }
 
 /** Deletes messages older than the promised retention. */

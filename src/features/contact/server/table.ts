@@ -1,4 +1,4 @@
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { caseColumns, isOpen } from '#server/cases/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -11,11 +11,14 @@ export const contactMessages = pgTable(
     id: uuid('id').primaryKey(),
     /** The form's fields, sealed. */
     sealed: bytea('sealed').notNull(),
+    /** SHA-256 of the sender's address in lower case; null for what was stored before it was noted. */
+    senderHash: text('sender_hash'),
     createdAt: moment('created_at').notNull(),
     ...caseColumns,
   },
   (table) => [
     index('contact_messages_oldest').on(table.createdAt),
     index('contact_messages_open').on(table.createdAt).where(isOpen(table.closedAt)),
+    index('contact_messages_sender').on(table.senderHash),
   ],
 );

@@ -59,6 +59,8 @@ export const analyses = pgTable(
     /** Child processes that it brought down. */
     crashes: integer('crashes').notNull().default(0),
     finishedAt: moment('finished_at'),
+    /** When the one who waited for it left; null where nobody has. */
+    leftAt: moment('left_at'),
     /** The caller's own name for the call that asked for it: asked for again, it is the same one. */
     requestKey: uuid('request_key'),
   },

@@ -1,6 +1,8 @@
 import '#client/data/swedish-messages.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { dataTexts } from '#features/personal-data/texts.ts';
+import { ExportPanel } from '#features/personal-data/ui/export-panel.tsx';
 import { settingsTexts as texts } from '../texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { CompanySection } from './company-section.tsx';
@@ -19,7 +21,7 @@ export default function SettingsPage() {
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <PageHeader title={texts.title} description={texts.lead} />
       <nav aria-label={texts.contents} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {[account, company, plan, security].map(({ id, title }) => (
+        {[account, company, plan, security, dataTexts].map(({ id, title }) => (
           <a
             key={id}
             href={`#${id}`}
@@ -36,6 +38,9 @@ export default function SettingsPage() {
         <PasswordForm />
         <SecondFactor />
         <SessionsList />
+      </Section>
+      <Section id={dataTexts.id} title={dataTexts.title} lead={dataTexts.lead}>
+        <ExportPanel />
       </Section>
     </div>
   );

@@ -1,0 +1,186 @@
+/** What is copied of a table: one file, a row a line. Read as SQL, so names are the database's. */
+interface Copied {
+  /** The file's name in the copy. */
+  file: string;
+  /** What it holds, for the one who opens the copy. */
+  holds: string;
+  /** The column with the account's id. */
+  owner: string;
+  orderBy: string;
+  /** Columns that are left out, each with the reason that the copy gives. */
+  without?: Readonly<Record<string, string>>;
+}
+
+interface NotCopied {
+  notCopied: string;
+}
+
+interface Removal {
+  /** What is left of an account that is deleted, and for how long; null where nothing is. */
+  stays: string | null;
+}
+
+type StoredTable = (Copied | NotCopied) & Removal;
+
+const KEY = 'ett kontrollvärde av en nyckel till kontot; det säger inget om dig';
+const ROW_IDS = 'owner_id';
+
+/**
+ * Every table of the schema: what of it the copy of an account has, and what is left when the account
+ * is deleted. Tests hold both to the database, so that no table is forgotten.
+ */
+export const storedTables = {
+  users: {
+    file: 'konto.json',
+    holds: 'Kontot och företagsprofilen',
+    owner: 'id',
+    orderBy: 'id',
+    without: { password_hash: 'ett kontrollvärde av lösenordet' },
+    stays: null,
+  },
+  sessions: {
+    file: 'inloggningar.json',
+    holds: 'Var du är inloggad',
+    owner: 'user_id',
+    orderBy: 'created_at',
+    without: { token_hash: KEY },
+    stays: null,
+  },
+  known_devices: {
+    file: 'kanda-enheter.json',
+    holds: 'När enheter som har loggat in senast användes',
+    owner: 'user_id',
+    orderBy: 'last_used_at',
+    without: { device_hash: KEY },
+    stays: null,
+  },
+  mailed_links: {
+    file: 'lankar-i-mejl.json',
+    holds: 'Länkar som har mejlats till dig och som fortfarande gäller',
+    owner: 'user_id',
+    orderBy: 'created_at',
+    without: { token_hash: KEY, sealed: 'adressen som länken mejlades till' },
+    stays: null,
+  },
+  totp_secrets: {
+    file: 'autentiseringsapp.json',
+    holds: 'När en autentiseringsapp kopplades till kontot',
+    owner: 'user_id',
+    orderBy: 'user_id',
+    without: { sealed: 'hemligheten som appen delar; den som har den kan logga in' },
+    stays: null,
+  },
+  passkeys: {
+    file: 'passkeys.json',
+    holds: 'Passkeys som loggar in på kontot',
+    owner: 'user_id',
+    orderBy: 'created_at',
+    stays: null,
+  },
+  recovery_codes: {
+    notCopied: 'Kontrollvärden av återställningskoderna; koderna själva har bara du.',
+    stays: null,
+  },
+  login_challenges: {
+    notCopied: 'Inloggningar som väntar på en kod, i högst några minuter.',
+    stays: null,
+  },
+  passkey_challenges: {
+    notCopied: 'Inloggningar som väntar på en passkey, i högst några minuter.',
+    stays: null,
+  },
+  documents: {
+    file: 'filer.json',
+    holds: 'Filerna du har laddat upp, och hur de har tolkats',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    stays: null,
+  },
+  document_bytes: {
+    notCopied: 'Filernas innehåll ligger som filer i mappen filer.',
+    stays: null,
+  },
+  read_choices: {
+    file: 'val-for-filer.json',
+    holds: 'Dina val för hur filer ska läsas',
+    owner: ROW_IDS,
+    orderBy: 'at',
+    stays: null,
+  },
+  form_answers: {
+    file: 'svar.json',
+    holds: 'Dina svar i guiderna',
+    owner: ROW_IDS,
+    orderBy: 'form',
+    stays: null,
+  },
+  analyses: {
+    file: 'analyser.json',
+    holds: 'Analyser och handlingsplaner med alla siffror, svar och underlag',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    stays: null,
+  },
+  action_marks: {
+    file: 'atgarder.json',
+    holds: 'Vad du har markerat på åtgärder i planerna',
+    owner: ROW_IDS,
+    orderBy: 'at',
+    stays: null,
+  },
+  feedback: {
+    file: 'aterkoppling.json',
+    holds: 'Återkopplingen du har lämnat',
+    owner: ROW_IDS,
+    orderBy: 'created_at',
+    without: { thread: 'våra egna anteckningar; det vi har svarat har du fått som mejl' },
+    stays: null,
+  },
+  consents: {
+    file: 'godkannanden.json',
+    holds: 'Vad du har godkänt, tagit del av eller avböjt, och när',
+    owner: ROW_IDS,
+    orderBy: 'at',
+    stays: null,
+  },
+  notice_choices: {
+    file: 'aviseringar.json',
+    holds: 'Vilka mejl du vill ha',
+    owner: ROW_IDS,
+    orderBy: 'kind',
+    stays: null,
+  },
+  audit_log: {
+    file: 'sakerhetshandelser.json',
+    holds: 'Säkerhetshändelser, till exempel inloggningar',
+    owner: 'actor_id',
+    orderBy: 'at, id',
+    stays:
+      'Säkerhetshändelser, med tid och IP-adress men utan namn: 24 månader. De behövs för att kunna utreda intrång.',
+  },
+  contact_messages: {
+    notCopied:
+      'Det du har skrivit i kontaktformuläret ligger i data/meddelanden.json, om din e-postadress är bekräftad.',
+    stays: null,
+  },
+  exports: { notCopied: 'Uppgifter om kopian själv.', stays: null },
+  export_parts: { notCopied: 'Kopian själv.', stays: null },
+  outbox: {
+    notCopied: 'Mejl som väntar på att skickas. De kommer fram inom ett dygn.',
+    stays: 'Mejl som redan väntar på att skickas till dig, krypterade: högst ett dygn.',
+  },
+  throttles: {
+    notCopied: 'Räknare som stoppar den som försöker för många gånger. De har inget innehåll.',
+    stays: 'Räknare för inloggningsförsök, utan namn: några dagar.',
+  },
+  key_checks: { notCopied: 'Uppgifter om tjänstens egen nyckel, inte om konton.', stays: null },
+} as const satisfies Record<string, StoredTable>;
+
+export interface CopiedTable extends Copied {
+  table: string;
+}
+
+/** The tables that a copy has a file of. */
+export const copiedTables: readonly CopiedTable[] = Object.entries<StoredTable>(
+  storedTables,
+).flatMap(([table, rule]) => ('file' in rule ? [{ table, ...rule }] : []));

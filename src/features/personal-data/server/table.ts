@@ -1,0 +1,81 @@
+import {
+  bigint,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/session/table.ts';
+import type { ConsentAbout, ConsentChoice, ExportStage } from '../contract.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Copies of all that an account has: at most one each, until it is too old or a newer is asked for. */
+export const exports = pgTable(
+  'exports',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    stage: text('stage').$type<ExportStage>().notNull().default('queued'),
+    percent: integer('percent').notNull().default(0),
+    /** The try that makes it: what an earlier one left is none of it. */
+    attemptId: uuid('attempt_id'),
+    /** Bytes and parts of the finished file; null before. */
+    size: bigint('size', { mode: 'number' }),
+    parts: integer('parts'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('exports_one_each').on(table.ownerId),
+    index('exports_created_at').on(table.createdAt),
+  ],
+);
+
+/** The file in parts, so that neither making nor fetching it takes memory for the whole. */
+export const exportParts = pgTable(
+  'export_parts',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    exportId: uuid('export_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    part: integer('part').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.exportId, table.attemptId, table.part] }),
+    foreignKey({
+      columns: [table.ownerId, table.exportId],
+      foreignColumns: [exports.ownerId, exports.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What an account's owner has agreed to, been told of or declined, and when. Rows are only added. */
+export const consents = pgTable(
+  'consents',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    about: text('about').$type<ConsentAbout>().notNull(),
+    /** The day of the text that was in force, YYYY-MM-DD. */
+    version: text('version').notNull(),
+    choice: text('choice').$type<ConsentChoice>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('consents_newest').on(table.ownerId, table.about, table.at),
+  ],
+);

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+import { linkOf, mailTo, tokenOf } from './mails.ts';
+
+/** An odd word that stands in everything an account has stored, so that it can be looked for. */
+export const CANARY = 'Kanariebröd';
+
+/** Two years of two products with cost, one growing and one falling. */
+function salesFile(): string {
+  const lines = ['Datum;Produkt;Kund;Antal;Summa;Kostnad'];
+  for (let month = 0; month < 24; month++) {
+    const at = new Date(Date.UTC(2024, month, 10)).toISOString().slice(0, 10);
+    const [bread, tea] = [40 + month, 60 - 2 * month];
+    lines.push(`${at};${CANARY};Kafé Nord;${bread};${bread * 100},00;${bread * 60},00`);
+    lines.push(`${at};Te;Butik Syd;${tea};${tea * 80},00;${tea * 75},00`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const COSTS = `Datum;Leverantör;Konto;Belopp\n${Array.from(
+  { length: 24 },
+  (_, n) => `2025-${String(1 + (n % 12)).padStart(2, '0')}-15;${CANARY} AB;5010;${1000 + n},00`,
+).join('\n')}\n`;
+
+const GOALS = {
+  question1: `Öka omsättningen 20 % på ${CANARY}`,
+  ...{ question2: 'Likviditeten', question3: 'growth', question4: 'Jag', question5: 'Omsättning' },
+};
+
+export interface FilledAccount {
+  token: string;
+  id: string;
+  details: Record<string, string>;
+  files: { name: string; bytes: string }[];
+  /** Finished analyses, the plan last. */
+  analyses: string[];
+}
+
+/** An account that has used every part of the product, so that each table holds something of it. */
+export async function fillAccount(test: TestApp): Promise<FilledAccount> {
+  const made = await test.signUp({
+    ...{ plan: 'pro', promoCode: 'prova', name: CANARY, companyName: `${CANARY} AB` },
+  });
+  const { token, details } = made;
+  const call = async (method: string, url: string, body?: object) => {
+    const answer = await test.call(method, url, token, body);
+    expect(answer.status, `${method} ${url}: ${answer.text}`).toBe(200);
+    return answer.body<{ id: string; result: { shortTerm: { id: string }[] } }>();
+  };
+  const verify = await mailTo(
+    test.deps.config.dataDir,
+    details.email ?? '',
+    'Bekräfta din e-postadress',
+  );
+  await call('POST', '/api/auth/verify', { token: tokenOf(verify, '/verify') });
+  const files = [
+    { name: 'försäljning 2025.csv', bytes: salesFile() },
+    {
+      name: 'FÖRSÄLJNING 2025.csv',
+      bytes: `${salesFile()}2026-01-10;Te;Butik Syd;1;80,00;75,00\n`,
+    },
+    { name: '=cmd|calc.csv', bytes: COSTS },
+  ];
+  const [first, , costs] = files;
+  const send = async (file: (typeof files)[number] | undefined, category: string) => {
+    const answer = await test.upload(token, file ?? { name: '', bytes: '' }, { category });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body<{ id: string }>().id;
+  };
+  await send(first, 'sales');
+  const second = await send(files[1], 'sales');
+  await call('PATCH', `/api/documents/${second}`, { roles: { 1: 'product' } });
+  await send(costs, 'kostnader');
+  const sales = await call('POST', '/api/analysis/sales', {});
+  const costAnalysis = await call('POST', '/api/analysis/kostnader', {});
+  await call('POST', '/api/form-answers', { flik: 'actions', answers: GOALS });
+  const plan = await call('POST', '/api/analysis/actions', {});
+  const [action] = plan.result.shortTerm;
+  await call('POST', `/api/analysis/${plan.id}/actions/${action?.id}`, { state: 'planned' });
+  await call('POST', '/api/feedback', {
+    ...{ feedbackType: 'positive', category: 'ui_ux', context: 'sales', message: CANARY },
+  });
+  const { pool } = test.deps.database;
+  const own = [made.user.id];
+  await pool.query(
+    "insert into consents values ($1, $1, 'cookies', '2025-08-10', 'declined', now())",
+    own,
+  );
+  await pool.query("insert into notice_choices values ($1, 'new-device', false, now())", own);
+  await test.call('POST', '/api/contact', null, {
+    ...{ name: CANARY, email: details.email?.toUpperCase(), subject: 'Fråga', message: CANARY },
+  });
+  await test.call('POST', '/api/auth/forgot', null, { email: details.email });
+  linkOf(
+    await mailTo(test.deps.config.dataDir, details.email ?? '', 'Välj ett nytt lösenord'),
+    '/reset',
+  );
+  return {
+    ...{ token, details, files, id: made.user.id },
+    analyses: [sales.id, costAnalysis.id, plan.id],
+  };
+}
