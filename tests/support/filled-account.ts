@@ -87,6 +87,11 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     own,
   );
   await pool.query("insert into notice_choices values ($1, 'new-device', false, now())", own);
+  await pool.query("insert into totp_secrets values ($1, '\\x00', now())", own);
+  await pool.query(
+    "insert into passkeys values ($1, 'id', 'key', 0, 'usb', 'Nyckelknippan', now())",
+    own,
+  );
   await test.call('POST', '/api/contact', null, {
     ...{ name: CANARY, email: details.email?.toUpperCase(), subject: 'Fråga', message: CANARY },
   });

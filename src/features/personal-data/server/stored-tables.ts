@@ -166,8 +166,9 @@ export const storedTables = {
   exports: { notCopied: 'Uppgifter om kopian själv.', stays: null },
   export_parts: { notCopied: 'Kopian själv.', stays: null },
   outbox: {
-    notCopied: 'Mejl som väntar på att skickas. De kommer fram inom ett dygn.',
-    stays: 'Mejl som redan väntar på att skickas till dig, krypterade: högst ett dygn.',
+    notCopied: 'Mejl som väntar på att skickas, eller som inte gick fram.',
+    stays:
+      'Mejl som väntar på att skickas till dig, eller inte gick fram, krypterade: högst en vecka.',
   },
   throttles: {
     notCopied: 'Räknare som stoppar den som försöker för många gånger. De har inget innehåll.',
