@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { deleteAccount } from '#features/account/server/delete-account.ts';
 import { readMessages } from '#features/contact/server/store.ts';
+import { deleteAccount } from '#features/personal-data/server/delete-account.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
@@ -15,7 +15,7 @@ import { NotRotatableError, rotateKey } from './lib/rotate-key.ts';
 /** What can be done to an account from here: how it is noted, what it does, and what is then said. */
 interface AccountCommand {
   event: string;
-  work(tx: Executor, id: string): Promise<unknown>;
+  work(tx: Executor, id: string, config: Config): Promise<unknown>;
   text(account: string): string;
 }
 
@@ -32,7 +32,8 @@ const commands: Record<string, AccountCommand> = {
   },
   delete: {
     event: 'admin.delete',
-    work: deleteAccount,
+    work: (tx, id, config) =>
+      deleteAccount({ box: boxOf(config), clock: () => new Date() }, tx, id, 'operator'),
     text: (account) => `${account} och allt som hör till kontot är borttaget.`,
   },
 };
@@ -44,6 +45,12 @@ const HOW = `Så här, med kontots e-post eller id:
   npm run admin -- messages             visar det som skickats genom kontaktformuläret
   npm run admin -- rotate-key           förseglar allt sparat med en ny nyckel
   npm run admin -- migrate              gör databasens schema till programmets, som dess ägare (DATABASE_OWNER_URL)`;
+
+/** What opens and seals what is stored. */
+function boxOf(config: Config) {
+  const { key, others } = loadDataKeys(config, config.dataDir);
+  return createBox(key, others);
+}
 
 /** Opens the database, alone or beside a running server. */
 async function open(config: Config): Promise<RunningDatabase> {
@@ -68,6 +75,7 @@ async function accountId(tx: Executor, account: string): Promise<string | null> 
 
 /** Done by whoever can run programs here, not by an account of the product: noted without an actor. */
 async function run(
+  config: Config,
   database: RunningDatabase,
   { event, work, text }: AccountCommand,
   account: string,
@@ -75,7 +83,7 @@ async function run(
   const found = await inTransaction(database.db, async (tx) => {
     const id = await accountId(tx, account);
     if (id === null) return false;
-    await work(tx, id);
+    await work(tx, id, config);
     const entry = { actorId: null, event, object: id, outcome: 'ok' } as const;
     await createAudit(tx, () => new Date()).record({ ...entry, address: null, requestId: null });
     return true;
@@ -89,8 +97,7 @@ async function run(
 
 /** As JSON, which writes control characters as text: nothing a sender wrote reaches the terminal raw. */
 async function showMessages(config: Config, database: RunningDatabase): Promise<void> {
-  const { key, others } = loadDataKeys(config, config.dataDir);
-  const box = createBox(key, others);
+  const box = boxOf(config);
   console.log(asVisible(JSON.stringify(await readMessages({ box, database }), null, 2)));
 }
 
@@ -120,7 +127,7 @@ if (!isAlone && (command === undefined || account === '')) {
 }
 const config = readConfig();
 const database = await open(config);
-if (command) await run(database, command, account);
+if (command) await run(config, database, command, account);
 else if (verb === 'messages') await showMessages(config, database);
 else if (verb === 'rotate-key') await changeKey(config, database);
 // Whoever opens the database brings it up to date.

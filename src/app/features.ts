@@ -34,8 +34,10 @@ import { salesContract } from '#features/sales/contract.ts';
 import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
 import { sampleHandlers } from '#features/sample/server/routes.ts';
+import { closingContract } from '#features/settings/closing-contract.ts';
 import { settingsContract } from '#features/settings/contract.ts';
 import { securityContract } from '#features/settings/security-contract.ts';
+import { closingHandlers } from '#features/settings/server/closing-routes.ts';
 import { settingsHandlers } from '#features/settings/server/routes.ts';
 import { securityHandlers } from '#features/settings/server/security-routes.ts';
 import { verificationContract } from '#features/verification/contract.ts';
@@ -74,6 +76,7 @@ const features = {
   secondStep: feature(secondStepContract, secondStepHandlers),
   sales: feature(salesContract, salesHandlers),
   sample: feature(sampleContract, sampleHandlers),
+  closing: feature(closingContract, closingHandlers),
   security: feature(securityContract, securityHandlers),
   settings: feature(settingsContract, settingsHandlers),
   verification: feature(verificationContract, verificationHandlers),

@@ -54,6 +54,16 @@ describe('a task in a child process', () => {
     await spinning;
   });
 
+  it('is ended when whoever asked for it has no use for it any more', async () => {
+    const stop = new AbortController();
+    const spinning = expect(
+      pool.run(testTasks.spin, null, undefined, stop.signal),
+    ).rejects.toMatchObject({ reason: 'down' });
+    stop.abort();
+    await spinning;
+    expect(await pool.run(testTasks.double, 3)).toBe(6);
+  });
+
   it('cannot be done by a child that does not start', async () => {
     const broken = new URL('../../../tests/support/child/missing.ts', import.meta.url);
     const own = createTaskPool({ reads: [], script: broken, idle: 1, ...limits });

@@ -2,11 +2,12 @@ import type { Task } from './task.ts';
 import { type TaskLimits, TaskProcess } from './task-process.ts';
 
 export interface TaskPool {
-  /** Does a task in a child process. Rejects as `TaskProcess.run` does. */
+  /** Does a task in a child process. Rejects as `TaskProcess.run` does, as `down` where `stop` is aborted. */
   run<Input, Output, Progress = never>(
     task: Task<Input, Output, Progress>,
     input: Input,
     onProgress?: (progress: Progress) => void,
+    stop?: AbortSignal,
   ): Promise<Output>;
   /** Starts a child ahead of the first task. */
   warm(): void;
@@ -55,13 +56,18 @@ export function createTaskPool({ script, reads, idle, ...limits }: TaskPoolOptio
       { name }: Task<Input, Output, Progress>,
       input: Input,
       onProgress: (progress: Progress) => void = () => undefined,
+      stop?: AbortSignal,
     ) {
       const child = take();
       working.add(child);
+      const end = () => child.stop();
+      stop?.addEventListener('abort', end);
+      if (stop?.aborted) end();
       try {
         const report = (progress: unknown) => onProgress(progress as Progress);
         return (await child.run({ name, input }, report)) as Output;
       } finally {
+        stop?.removeEventListener('abort', end);
         giveBack(child);
       }
     },

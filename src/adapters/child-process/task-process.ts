@@ -38,6 +38,7 @@ export class TaskProcess {
   private stderr = '';
   /** Ends the task that runs, if one does. */
   private abort: (() => void) | null = null;
+  private stopped = false;
 
   constructor(script: URL, limits: TaskLimits, reads: readonly string[]) {
     this.limits = limits;
@@ -102,9 +103,7 @@ export class TaskProcess {
         if (reply.kind === 'progress') onProgress(reply.progress);
         else end(() => settle(reply, resolve, reject));
       });
-      this.process.once('exit', (code, signal) =>
-        fail(this.isOutOfMemory(code, signal) ? 'too_heavy' : 'crashed', this.stderr),
-      );
+      this.process.once('exit', (code, signal) => fail(this.reasonOf(code, signal), this.stderr));
       this.process.send(request, (error) => {
         if (error) fail('down', error.message);
       });
@@ -113,8 +112,14 @@ export class TaskProcess {
 
   /** Kills it; a task that runs is rejected as `down`. */
   stop(): void {
+    this.stopped = true;
     this.abort?.();
     if (this.alive) this.process.kill('SIGKILL');
+  }
+
+  private reasonOf(code: number | null, signal: NodeJS.Signals | null) {
+    if (this.stopped) return 'down';
+    return this.isOutOfMemory(code, signal) ? 'too_heavy' : 'crashed';
   }
 
   private isOutOfMemory(code: number | null, signal: NodeJS.Signals | null): boolean {

@@ -1,9 +1,32 @@
-/** The mail that the copy is made; it can be fetched by whoever signs in, and by the mail alone by nobody. */
+import { keptFor, remains } from '#contract/retention.ts';
+
+/** The mail that the copy is made; it is fetched by whoever signs in, by the mail alone by nobody. */
 export const exportMail = (appUrl: string) => ({
   subject: 'Kopian av dina uppgifter är klar',
   text: `Kopian du bad om är klar. Logga in och hämta den under Data och integritet: ${appUrl}/settings#integritet`,
   notes: [
-    'Kopian finns i sju dagar och tas sedan bort av sig själv.',
+    `Kopian finns i ${keptFor.exportDays} dagar och tas sedan bort av sig själv.`,
     'Bad du inte om någon kopia? Byt lösenord och hör av dig till oss.',
+  ],
+});
+
+/** Why an account was deleted. */
+export type RemovalReason = 'owner' | 'operator' | 'unused';
+
+const reasons: Record<RemovalReason, string> = {
+  owner: 'Du har tagit bort ditt konto.',
+  operator: 'Ditt konto har tagits bort av oss.',
+  unused:
+    'Ditt konto har tagits bort: e-postadressen bekräftades aldrig, och ingen har loggat in på länge.',
+};
+
+/** The mail that an account is deleted, and what is left. */
+export const removalMail = (reason: RemovalReason) => ({
+  subject: 'Ditt konto är borttaget',
+  text: `${reasons[reason]} Filer, svar, analyser och inloggningar är borta och går inte att få tillbaka.`,
+  notes: [
+    'Det här finns kvar en tid:',
+    ...remains,
+    'Var det inte du? Svara på mejlet eller skriv till supporten genast.',
   ],
 });

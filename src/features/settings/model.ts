@@ -46,3 +46,9 @@ export function subscriptionStatus(
   if (user.subscriptionStatus === 'active') return 'active';
   return user.plan === 'free_trial' ? 'trial' : 'inactive';
 }
+
+/** Whether a company's name is typed, whatever its case and spaces. */
+export function isSameName(typed: string, name: string): boolean {
+  const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(typed) === plain(name);
+}

@@ -21,7 +21,7 @@ const success = z.object({ success: z.literal(true) });
 const typedCode = z.string().trim().max(40, 'Högst 40 tecken');
 
 /** Proves that it is the owner who changes what is asked for at login. */
-const proof = z.object({
+export const proof = z.object({
   currentPassword: z.string().min(1, texts.errors.empty).max(1024),
   /** Of the app, or a recovery code; where the account asks for one at login. */
   code: typedCode.optional(),

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Executor } from '../db/database.ts';
 import { keepConnection } from '../db/kept-connection.ts';
 
 const CHANNEL = 'klarsikt_signal';
@@ -10,6 +12,11 @@ export interface Signals {
   /** Calls `listener` at each signal for `id`; returns a function that stops it. */
   on(id: string, listener: () => void): () => void;
   close(): Promise<void>;
+}
+
+/** Sends a signal when the transaction is committed, and only then. */
+export async function signalOnCommit(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${id})`);
 }
 
 /**

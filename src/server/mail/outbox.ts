@@ -28,7 +28,11 @@ export const sealedMails: SealedColumn = {
  * Writes a mail to the outbox within `tx`, so that both are stored or neither. After the commit,
  * call `sendSoon` with the returned id.
  */
-export async function writeMail(deps: Needed, tx: Executor, mail: NewMail): Promise<string> {
+export async function writeMail(
+  deps: Pick<Needed, 'box' | 'clock'>,
+  tx: Executor,
+  mail: NewMail,
+): Promise<string> {
   const id = randomUUID();
   const sealed = deps.box.seal(Buffer.from(JSON.stringify(mail)), contextOf(id));
   await tx.insert(outbox).values({ id, sealed, writtenAt: deps.clock() });

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { desc, lt } from 'drizzle-orm';
+import { keptFor, monthsBefore } from '#contract/retention.ts';
 import type { SealedColumn } from '#server/crypto/reseal.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ContactMessage } from '../contract.ts';
 import { contactMessages } from './table.ts';
-
-const KEPT_MONTHS = 12;
 
 interface StoredMessage extends ContactMessage {
   formType: string;
@@ -71,7 +70,6 @@ export async function deleteOldMessages({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> {
-  const oldest = clock();
-  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  const oldest = monthsBefore(clock(), keptFor.contactMonths);
   await database.db.delete(contactMessages).where(lt(contactMessages.createdAt, oldest));
 }

@@ -39,6 +39,17 @@ function progressNotes(deps: Dependencies, { ownerId, id }: AnalysisJob) {
   };
 }
 
+/** Aborted when the analysis is deleted while it is worked. */
+function whenDeleted({ database, signals, log }: Dependencies, { ownerId, id }: AnalysisJob) {
+  const gone = new AbortController();
+  const off = signals.on(id, () => {
+    getAnalysis(database.db, ownerId, id)
+      .then((row) => row === null && gone.abort())
+      .catch((error: unknown) => log.warn({ err: error }, 'it was not seen whether it is deleted'));
+  });
+  return { signal: gone.signal, off };
+}
+
 async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Promise<void> {
   const { db } = deps.database;
   const { ownerId, id } = job;
@@ -50,12 +61,15 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
   }
   const guide = guides[guideOfType(analysis.analysisType)];
   const progress = progressNotes(deps, job);
-  const result = await deps.computeQueue(ownerId, async () => {
-    await beginWork(db, ownerId, id, guide.version, deps.clock());
-    return withFrozenRun(deps, guide, analysis, (run) =>
-      deps.computer.run(analysisTask, { guide: guide.id, run }, progress.note),
-    );
-  });
+  const deleted = whenDeleted(deps, job);
+  const result = await deps
+    .computeQueue(ownerId, async () => {
+      await beginWork(db, ownerId, id, guide.version, deps.clock());
+      return withFrozenRun(deps, guide, analysis, (run) =>
+        deps.computer.run(analysisTask, { guide: guide.id, run }, progress.note, deleted.signal),
+      );
+    })
+    .finally(deleted.off);
   await progress.all();
   await finishAnalysis(db, ownerId, id, result, deps.clock());
 }
@@ -80,6 +94,7 @@ export async function runAnalysisJob(
   try {
     await runOnce(deps, guides, job);
   } catch (error) {
+    if ((await getAnalysis(db, ownerId, id)) === null) return;
     deps.log.error({ err: error, analysis: id }, 'analysis failed');
     if (isOutside(error)) throw error;
     const isLost = error instanceof TaskProcessError;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { failWith } from '#contract/errors.ts';
+import { daysAfter, keptFor } from '#contract/retention.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { brand } from '../../../brand.ts';
 import { type personalDataContract, personalDataErrors } from '../contract.ts';
-import { expiryOf } from '../retention.ts';
 import { beginExport } from './export/begin.ts';
 import { type ExportRow, getExport } from './export/get.ts';
 import { readParts } from './export/parts.ts';
@@ -16,7 +16,7 @@ const fail = failWith(personalDataErrors);
 function present(row: ExportRow | null) {
   if (row === null) return { export: null };
   const { id, stage, percent, size, createdAt } = row;
-  const expiresAt = expiryOf(createdAt).toISOString();
+  const expiresAt = daysAfter(createdAt, keptFor.exportDays).toISOString();
   return { export: { id, stage, percent, size, createdAt: createdAt.toISOString(), expiresAt } };
 }
 
@@ -34,7 +34,7 @@ export function personalDataHandlers(deps: Dependencies): Handlers<typeof person
     downloadExport: async ({ session, request, reply }) => {
       const row = await getExport(db, session.user.id);
       if (row?.stage !== 'done' || row.attemptId === null) throw fail('export.none');
-      if (expiryOf(row.createdAt) <= deps.clock()) throw fail('export.none');
+      if (daysAfter(row.createdAt, keptFor.exportDays) <= deps.clock()) throw fail('export.none');
       const { ownerId, id: exportId, attemptId, parts, size } = row;
       await note('account.export_fetched', ownerId, request);
       const name = `${brand.name.toLowerCase()}-${formatInstantDay(row.createdAt.toISOString())}.zip`;

@@ -1,3 +1,5 @@
+import type { RetentionId } from '#contract/retention.ts';
+
 /** What is copied of a table: one file, a row a line. Read as SQL, so names are the database's. */
 interface Copied {
   /** The file's name in the copy. */
@@ -16,8 +18,8 @@ interface NotCopied {
 }
 
 interface Removal {
-  /** What is left of an account that is deleted, and for how long; null where nothing is. */
-  stays: string | null;
+  /** Why rows are left when their account is deleted; null where none are. */
+  stays: RetentionId | null;
 }
 
 type StoredTable = (Copied | NotCopied) & Removal;
@@ -155,8 +157,7 @@ export const storedTables = {
     holds: 'Säkerhetshändelser, till exempel inloggningar',
     owner: 'actor_id',
     orderBy: 'at, id',
-    stays:
-      'Säkerhetshändelser, med tid och IP-adress men utan namn: 24 månader. De behövs för att kunna utreda intrång.',
+    stays: 'audit',
   },
   contact_messages: {
     notCopied:
@@ -167,12 +168,11 @@ export const storedTables = {
   export_parts: { notCopied: 'Kopian själv.', stays: null },
   outbox: {
     notCopied: 'Mejl som väntar på att skickas, eller som inte gick fram.',
-    stays:
-      'Mejl som väntar på att skickas till dig, eller inte gick fram, krypterade: högst en vecka.',
+    stays: 'mails',
   },
   throttles: {
     notCopied: 'Räknare som stoppar den som försöker för många gånger. De har inget innehåll.',
-    stays: 'Räknare för inloggningsförsök, utan namn: några dagar.',
+    stays: 'throttles',
   },
   key_checks: { notCopied: 'Uppgifter om tjänstens egen nyckel, inte om konton.', stays: null },
 } as const satisfies Record<string, StoredTable>;

@@ -6,6 +6,7 @@ import { ExportPanel } from '#features/personal-data/ui/export-panel.tsx';
 import { settingsTexts as texts } from '../texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { CompanySection } from './company-section.tsx';
+import { CloseAccount } from './data/close-account.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Section } from './section.tsx';
@@ -41,6 +42,7 @@ export default function SettingsPage() {
       </Section>
       <Section id={dataTexts.id} title={dataTexts.title} lead={dataTexts.lead}>
         <ExportPanel />
+        <CloseAccount />
       </Section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { daysAfter, keptFor } from '#contract/retention.ts';
 import { databaseIsAway, storageIsFull } from '#server/db/connection-errors.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -7,7 +8,6 @@ import { noticeMail } from '#server/mail/letter.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
 import { users } from '#server/session/table.ts';
 import { exportMail } from '../../mail-texts.ts';
-import { oldestExport } from '../../retention.ts';
 import { exportParts, exports } from '../table.ts';
 import { deleteExport, deleteParts } from './delete.ts';
 import { entriesOf } from './entries.ts';
@@ -144,7 +144,7 @@ export async function sweepExports({
   const old = await database.db
     .select({ ownerId: exports.ownerId })
     .from(exports)
-    .where(lt(exports.createdAt, oldestExport(clock())));
+    .where(lt(exports.createdAt, daysAfter(clock(), -keptFor.exportDays)));
   for (const { ownerId } of old)
     await inTransaction(database.db, (tx) => deleteExport(tx, ownerId));
 }

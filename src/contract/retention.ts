@@ -1,0 +1,97 @@
+/** How long what is stored is kept, where it does not last as long as the account. What deletes it reads it here. */
+export const keptFor = {
+  auditMonths: 24,
+  contactMonths: 12,
+  feedbackMonths: 24,
+  deviceDays: 365,
+  exportDays: 7,
+  /** Without any sign-in, for an account whose address was never confirmed. */
+  unconfirmedMonths: 12,
+  /** Between the mail that such an account goes, and its going. */
+  announcedDays: 30,
+  /** The operator's copies of the database. */
+  backupDays: 30,
+} as const;
+
+interface Retention {
+  what: string;
+  howLong: string;
+  /** Stays when its account is deleted. */
+  remains?: true;
+}
+
+/** What is stored and for how long, as the privacy page, the mails and the documents say it. */
+export const retention = {
+  account: {
+    what: 'Filer, svar, analyser, företagsprofil och det du har godkänt',
+    howLong: 'tills du tar bort dem eller kontot',
+  },
+  bookkeeping: {
+    what: 'Underlag för bokföringen, om du har betalat för något',
+    howLong: 'sju år efter det kalenderår då räkenskapsåret avslutades, enligt bokföringslagen',
+    remains: true,
+  },
+  audit: {
+    what: 'Säkerhetshändelser, med tid och IP-adress men utan namn',
+    howLong: `${keptFor.auditMonths} månader; de går inte att ändra eller ta bort dessförinnan`,
+    remains: true,
+  },
+  throttles: {
+    what: 'Räknare för misslyckade inloggningar',
+    howLong: 'några dagar',
+    remains: true,
+  },
+  sessions: {
+    what: 'Inloggningar',
+    howLong: '7 dagar utan användning, aldrig längre än 30 dagar',
+  },
+  devices: {
+    what: 'Enheter där du har loggat in',
+    howLong: 'ett år efter senaste inloggningen',
+  },
+  links: {
+    what: 'Länkar i mejl, som den för nytt lösenord',
+    howLong: 'från en halvtimme till sju dagar. Av länken sparar vi bara ett kontrollvärde',
+  },
+  mails: {
+    what: 'Mejl som väntar på att skickas, eller som inte gick fram',
+    howLong: 'krypterade, högst en vecka',
+    remains: true,
+  },
+  contact: {
+    what: 'Meddelanden från kontaktformuläret',
+    howLong: `krypterade, i ${keptFor.contactMonths} månader. Med kontot försvinner de som skrevs från en bekräftad adress`,
+  },
+  feedback: { what: 'Återkoppling', howLong: `${keptFor.feedbackMonths} månader` },
+  exports: {
+    what: 'Kopior av dina uppgifter',
+    howLong: `krypterade, i ${keptFor.exportDays} dagar`,
+  },
+  unconfirmed: {
+    what: 'Konton vars e-postadress aldrig bekräftas och som ingen loggar in på',
+    howLong: `${keptFor.unconfirmedMonths} månader, och vi mejlar ${keptFor.announcedDays} dagar innan de tas bort`,
+  },
+  backups: {
+    what: 'Säkerhetskopior',
+    howLong: `tills de skrivs över, högst ${keptFor.backupDays} dagar`,
+    remains: true,
+  },
+} as const satisfies Record<string, Retention>;
+
+export type RetentionId = keyof typeof retention;
+
+/** What is left of an account that is deleted, and for how long. */
+export const remains: readonly string[] = Object.values<Retention>(retention)
+  .filter(({ remains: stays }) => stays)
+  .map(({ what, howLong }) => `${what}: ${howLong}.`);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const daysAfter = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() + days * DAY_MS);
+
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
