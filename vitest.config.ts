@@ -6,13 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const slow = process.env.QUICK_TESTS ? ['**/*.shared.test.ts', '**/*.built.test.ts'] : [];
 
 const common = {
-  /** Servers, databases and browsers wait for one another, so two files a core keep the cores busy. */
-  maxWorkers: 2 * availableParallelism(),
+  /** Servers, databases and browsers wait for one another, so three files a core keep the cores busy. */
+  maxWorkers: 3 * availableParallelism(),
   /** Files share a worker and its modules: loading them anew took longer than many a file's tests. */
   isolate: false,
   unstubGlobals: true,
   /** Polls may take long on a busy machine; they are never a measure of speed. */
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /** The longest kinds first, so that no worker is alone with one at the end. */

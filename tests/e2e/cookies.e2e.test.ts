@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount } from '#support/accounts.ts';
-import { story as anyStory } from '#support/browser.ts';
+import { storyWith } from '#support/browser.ts';
 import { startPlausible } from '#support/fake-plausible.ts';
 import { specStory } from '#support/see-spec.ts';
 import { whenWorking } from '#support/when-working.ts';
@@ -11,7 +11,7 @@ const sees = specStory('cookies');
 
 const plausible = await startPlausible();
 afterAll(plausible.close);
-const story = anyStory.override('serverEnv', {
+const story = storyWith({
   ANALYTICS_DOMAIN: 'klarsikt.example',
   ANALYTICS_URL: plausible.url,
 });
@@ -178,6 +178,7 @@ describe('the page for trying the counting of visits', () => {
     await page.goto('/analytics-test');
     await page.getByText(`klarsikt.example → ${plausible.url}/api/event`).waitFor();
     const log = page.getByRole('region', { name: 'Logg' });
+    await log.getByRole('row').nth(1).getByText('Sidvisning').waitFor();
     await page.getByRole('button', { name: 'Visning av demosidan' }).click();
     const first = log.getByRole('row').nth(1);
     await first.getByText('Visning av demosidan').waitFor();

@@ -1,19 +1,63 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { expect, type TestContext, test } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 import { copyPreparedData } from './prepared-data.ts';
-import { startApp } from './running-app.ts';
+import { type RunningApp, startApp } from './running-app.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
-/**
- * A test in a real browser against the real server, which has an empty database for each file:
- * `story('…', async ({ app, open }) => { const { page } = await open({ width: 360 }); … })`.
- * Windows opened with `open` are closed afterwards; a problem in any of them fails the story.
- */
-export const story = test
-  .extend('serverEnv', { scope: 'file' }, {} as Record<string, string>)
-  .extend('chromiumArguments', { scope: 'file' }, [
+type Environment = Record<string, string>;
+type Afterwards = { onCleanup(clean: () => unknown): void };
+
+async function serve({ serverEnv }: { serverEnv: Environment }, { onCleanup }: Afterwards) {
+  const dataDir = copyPreparedData();
+  const app = await startApp(serverEnv, dataDir);
+  onCleanup(async () => {
+    await app.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return app;
+}
+
+async function launch({ chromiumArguments }: { chromiumArguments: string[] }, after: Afterwards) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: chromiumArguments,
+  });
+  after.onCleanup(() => browser.close());
+  return browser;
+}
+
+async function openWindows(
+  { app, browser, task }: { app: RunningApp; browser: Browser; task: TestContext['task'] },
+  { onCleanup }: Afterwards,
+) {
+  const visits: Visit[] = [];
+  onCleanup(async () => {
+    const failed = task.result?.state === 'fail';
+    for (const [index, visit] of visits.entries()) {
+      if (failed)
+        await photograph(visit, `${task.name.replace(/[^\p{L}\d]+/gu, '-')}-${index + 1}`);
+      await visit.context.close();
+    }
+    expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+  return async (options?: VisitOptions): Promise<Visit> => {
+    const visit = await openVisit(browser, app, options);
+    visits.push(visit);
+    return visit;
+  };
+}
+
+/** What the window showed when the story failed, in test-results/. */
+async function photograph({ page, problems }: Visit, name: string): Promise<void> {
+  await mkdir('test-results', { recursive: true });
+  await page.screenshot({ path: `test-results/${name}.png`, fullPage: true });
+  if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
+}
+
+const inBrowser = test
+  .extend('chromiumArguments', { scope: 'worker' }, [
     '--headless',
     '--no-sandbox',
     '--disable-gpu',
@@ -23,44 +67,21 @@ export const story = test
     '--disable-component-update',
     '--disable-sync',
   ])
-  .extend('app', { scope: 'file' }, async ({ serverEnv }, { onCleanup }) => {
-    const dataDir = copyPreparedData();
-    const app = await startApp(serverEnv, dataDir);
-    onCleanup(async () => {
-      await app.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-    return app;
-  })
-  .extend('browser', { scope: 'file' }, async ({ chromiumArguments }, { onCleanup }) => {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: chromiumArguments,
-    });
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend('open', async ({ app, browser, task }, { onCleanup }) => {
-    const visits: Visit[] = [];
-    onCleanup(async () => {
-      const failed = task.result?.state === 'fail';
-      for (const [index, visit] of visits.entries()) {
-        if (failed)
-          await photograph(visit, `${task.name.replace(/[^\p{L}\d]+/gu, '-')}-${index + 1}`);
-        await visit.context.close();
-      }
-      expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
-    });
-    return async (options?: VisitOptions): Promise<Visit> => {
-      const visit = await openVisit(browser, app, options);
-      visits.push(visit);
-      return visit;
-    };
-  });
+  .extend('browser', { scope: 'worker' }, launch);
 
-/** What the window showed when the story failed, in test-results/. */
-async function photograph({ page, problems }: Visit, name: string): Promise<void> {
-  await mkdir('test-results', { recursive: true });
-  await page.screenshot({ path: `test-results/${name}.png`, fullPage: true });
-  if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
-}
+/**
+ * A test in a real browser against the real server, in which each story makes accounts of its own:
+ * `story('…', async ({ app, open }) => { const { page } = await open({ width: 360 }); … })`.
+ * Windows opened with `open` are closed afterwards; a problem in any of them fails the story.
+ */
+export const story = inBrowser
+  .extend('serverEnv', { scope: 'worker' }, {} as Environment)
+  .extend('app', { scope: 'worker' }, serve)
+  .extend('open', openWindows);
+
+/** The same, against a server for this file alone that is set up as an operator would. */
+export const storyWith = (serverEnv: Environment) =>
+  inBrowser
+    .extend('serverEnv', { scope: 'file' }, serverEnv)
+    .extend('app', { scope: 'file' }, serve)
+    .extend('open', openWindows);

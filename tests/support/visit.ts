@@ -52,7 +52,8 @@ export async function openVisit(
   const expected: { status: number; path: string }[] = [];
   watch(context, [app.url, options.mayCall], problems, expected);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  // Long on a busy machine, and never a measure of speed.
+  page.setDefaultTimeout(30_000);
   return {
     page,
     context,
