@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#support/process-figures.ts';
 
 const READY_LIMIT_S = 90;
@@ -57,6 +57,10 @@ afterAll(async () => {
   dev.kill('SIGTERM');
   await exitOf(dev);
   await rm(dataDir, { recursive: true, force: true });
+});
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.error(output);
 });
 
 describe('npm run dev', () => {

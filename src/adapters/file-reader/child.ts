@@ -2,7 +2,7 @@
 // and a memory limit; its parent kills it at the time limit.
 import { readFile, writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ReadError } from '#engine/read/read-error.ts';
 import { parquetOf } from './parquet/write-parquet.ts';
 import { printedCsv } from './printed-csv.ts';
@@ -49,6 +49,8 @@ const messageOf = (error: unknown) =>
 const isSystemError = (error: unknown) =>
   error instanceof Error && 'code' in error && 'syscall' in error;
 
+const FILE_AT_HAND_MS = 50;
+
 let busy = false;
 process.on('disconnect', () => process.exit(0));
 process.once('message', (request: ReadRequest) => {
@@ -61,8 +63,10 @@ process.once('message', (request: ReadRequest) => {
     );
 });
 await reply({ kind: 'ready' });
+// One that was started for a file has it by now.
+await setTimeout(FILE_AT_HAND_MS);
 // A spare is often killed, and a killed process would leave no compiled modules for the next.
-flushCompileCache();
+if (!busy) flushCompileCache();
 // An idle spare compiles its code now, so that its file is read at full speed.
 for (let n = 0; n < 8 && !busy; n++) {
   rehearse();
