@@ -1,6 +1,7 @@
 // `npm run dev`: server and pages on one address, reloaded on changes, with a database of their
 // own.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,21 +13,21 @@ const STOP_LIMIT_MS = 30_000;
 const HOST = '127.0.0.1';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A free port; `port` itself if it is free. Throws EADDRINUSE. */
-function freePort(port) {
+/** Rejects with EADDRINUSE where another listens on the port. */
+function claim(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
-    probe.listen(port, HOST, () => {
-      const found = probe.address().port;
-      probe.close(() => resolve(found));
-    });
+    probe.listen(port, HOST, () => probe.close(() => resolve(port)));
   });
 }
 
+/** A free port below those that systems hand out, so that nobody is given it before the server is up. */
+const quietPort = () => claim(20_000 + randomInt(10_000)).catch(quietPort);
+
 const port = Number(process.env.PORT || 3000);
 try {
-  await freePort(port);
+  await claim(port);
 } catch (error) {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(
@@ -36,7 +37,7 @@ try {
 }
 await installIfStale(root);
 const address = `http://localhost:${port}`;
-const api = await freePort(0);
+const api = await quietPort();
 const env = {
   PROMO_CODE: 'PROVA-PRO',
   ...process.env,
