@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resealQueuedMails } from '#features/account/server/account-mail.ts';
+import { sealedContactThreads } from '#features/admin/server/cases/contact-cases.ts';
+import { sealedFeedbackThreads } from '#features/admin/server/cases/feedback-cases.ts';
 import { sealedMessages } from '#features/contact/server/store.ts';
 import { sealedFiles } from '#features/documents/server/files/sealed.ts';
 import { sealedExports } from '#features/personal-data/server/export/parts.ts';
@@ -18,6 +20,8 @@ import { sealedLinks } from '#server/mailed-links/mailed-links.ts';
 export const sealedColumns = [
   ...sealedFiles,
   sealedMessages,
+  sealedContactThreads,
+  sealedFeedbackThreads,
   sealedMails,
   sealedLinks,
   sealedTotp,

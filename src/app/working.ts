@@ -14,6 +14,7 @@ import { diskIsFull } from '#server/db/connection-errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Jobs, QueueWork } from '#server/jobs/queue.ts';
 import { resumeMails, runMailJob } from '#server/mail/outbox.ts';
+import { sweepFailedMails } from '#server/mail/try-again.ts';
 import { sweepLinks } from '#server/mailed-links/mailed-links.ts';
 import { guides } from './guides.ts';
 
@@ -32,6 +33,7 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await resumeAnalyses(deps);
   await resumeExports(deps);
   await resumeMails(deps);
+  await sweepFailedMails(deps);
   await deleteOldMessages(deps);
   await keepAuditMonths(deps.database.db);
 }

@@ -14,7 +14,7 @@ const routes = Object.values(contracts)
   .map((route): [string, Route] => [`${route.method} ${route.path}`, route]);
 const looks = routes.filter(([, { method }]) => method === 'GET');
 const pathOf = (route: Route, id: string = randomUUID()) =>
-  fillPath(route.path, { id, queue: 'mail', ownerId: randomUUID() });
+  fillPath(route.path, { id, kind: 'contact', userId: randomUUID() });
 
 type Account = Awaited<ReturnType<TestApp['signUp']>>;
 interface Row {

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteOldMessages, readMessages } from '#features/contact/server/store.ts';
@@ -20,7 +21,7 @@ const message = {
 };
 const send = (test: TestApp, more: object = {}) =>
   test.call('POST', '/api/contact', null, { ...message, ...more });
-const waiting = (test: TestApp) => test.deps.database.db.$count(outbox);
+const waiting = (test: TestApp) => test.deps.database.db.$count(outbox, isNull(outbox.failedAt));
 const sentAll = (test: TestApp) =>
   vi.waitFor(async () => expect(await waiting(test)).toBe(0), { timeout: 30_000, interval: 50 });
 

@@ -28,7 +28,7 @@ const validBodies: Record<string, object> = {
 };
 
 const pathOf = (route: Route, id: string = randomUUID()) =>
-  fillPath(route.path, { id, factId: 'F1', actionId: 'x' });
+  fillPath(route.path, { id, factId: 'F1', actionId: 'x', kind: 'contact', userId: randomUUID() });
 
 describe('every call of the contract', () => {
   it('is there to be tested', () => {

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
-import { fileCategoryNames } from '#contract/guides.ts';
 import { defineContract } from '#contract/route.ts';
-import { userSchema } from '#contract/session.ts';
+import {
+  auditEntry,
+  CASE_KINDS,
+  failedAnalysis,
+  listedAnalysis,
+  listedCase,
+  listedDocument,
+  listedUser,
+  total,
+  waitingMail,
+  wholeCase,
+} from './rows.ts';
 
 export const adminErrors = defineErrors({
   'admin.is_admin': { status: 403, text: 'Administratörer kan inte tas bort här.' },
@@ -32,50 +42,26 @@ const companyQuery = listQuery.extend({
   userId: z.uuid().optional(),
 });
 
-/** Whose something is. */
-const owner = { userId: z.string(), companyName: z.string(), userName: z.string() };
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** A contact message's id, or a feedback's after its owner's and a full stop. */
+const caseId = z.string().regex(new RegExp(`^${UUID}(?:\\.${UUID})?$`, 'i'), 'Ärendet finns inte');
+const isOfKind = ({ kind, id }: { kind: (typeof CASE_KINDS)[number]; id?: string | undefined }) =>
+  id === undefined || id.includes('.') === (kind === 'feedback');
+const oneCase = z
+  .object({ kind: z.enum(CASE_KINDS), id: caseId })
+  .refine(isOfKind, { path: ['id'], error: 'Ärendet finns inte' });
 
-const listedUser = userSchema
-  .pick({
-    id: true,
-    name: true,
-    email: true,
-    orgNumber: true,
-    companyName: true,
-    firstName: true,
-    plan: true,
-    role: true,
-    emailVerified: true,
-    subscriptionStatus: true,
-  })
-  .extend({ createdAt: z.string() });
-export type ListedUser = z.infer<typeof listedUser>;
-
-const listedDocument = z.object({
-  ...owner,
-  id: z.string(),
-  filename: z.string(),
-  category: z.enum(fileCategoryNames),
-  processed: z.boolean(),
-  sample: z.boolean(),
-  createdAt: z.string(),
-  uploadedAt: z.string(),
+const auditFilter = z.object({
+  event: z.string().max(50).optional(),
+  outcome: z.enum(['ok', 'denied', 'failed']).optional(),
+  /** E-mail or id of whoever did it or to whom it was done. */
+  person: z.string().trim().min(1).max(254).optional(),
+  /** Days of UTC, the last one included. */
+  from: z.iso.date().startsWith('20').optional(),
+  to: z.iso.date().startsWith('20').optional(),
 });
-export type ListedDocument = z.infer<typeof listedDocument>;
 
-const listedAnalysis = z.object({
-  ...owner,
-  id: z.string(),
-  analysisType: z.string(),
-  state: z.enum(['unfinished', 'done', 'failed']),
-  sample: z.boolean(),
-  createdAt: z.string(),
-});
-export type ListedAnalysis = z.infer<typeof listedAnalysis>;
-
-/** Counted where that is quick, else as the database estimates it. */
-const total = z.object({ count: z.number(), exact: z.boolean() });
-export type Total = z.infer<typeof total>;
+const done = z.object({ success: z.literal(true) });
 
 export const adminContract = defineContract({
   overview: {
@@ -120,6 +106,113 @@ export const adminContract = defineContract({
     summary: 'Deletes an account that is no administrator with all it has',
     access: 'admin',
     params: z.object({ id: z.uuid() }),
-    response: z.object({ success: z.literal(true) }),
+    response: done,
+  },
+  cases: {
+    method: 'GET',
+    path: '/api/admin/cases',
+    summary: 'Contact messages or feedback, the newest first',
+    access: 'admin',
+    query: z
+      .object({
+        ...page,
+        kind: z.enum(CASE_KINDS).default('contact'),
+        beforeId: caseId.optional(),
+        /** Only those that are not closed. */
+        open: z.stringbool().default(false),
+      })
+      .refine(({ kind, beforeId }) => isOfKind({ kind, id: beforeId }), { path: ['beforeId'] }),
+    response: z.array(listedCase),
+  },
+  readCase: {
+    method: 'GET',
+    path: '/api/admin/cases/:kind/:id',
+    summary: 'One contact message or feedback with notes and answers',
+    access: 'admin',
+    params: oneCase,
+    response: wholeCase,
+  },
+  writeOnCase: {
+    method: 'POST',
+    path: '/api/admin/cases/:kind/:id/thread',
+    summary: 'Notes something, or answers by mail',
+    access: 'admin',
+    params: oneCase,
+    body: z.object({
+      kind: z.enum(['note', 'answer'], 'Ange om det är en anteckning eller ett svar'),
+      text: z
+        .string('Skriv något')
+        .trim()
+        .min(1, 'Skriv något')
+        .max(10_000, 'Högst 10\u00A0000 tecken'),
+    }),
+    response: wholeCase,
+  },
+  closeCase: {
+    method: 'PUT',
+    path: '/api/admin/cases/:kind/:id',
+    summary: 'Closes a case or opens it again',
+    access: 'admin',
+    params: oneCase,
+    body: z.object({ closed: z.boolean('Ange om ärendet är klart') }),
+    response: wholeCase,
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'The log of security events, the newest first',
+    access: 'admin',
+    query: auditFilter.extend({
+      ...page,
+      beforeId: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
+    }),
+    response: z.array(auditEntry),
+  },
+  exportAudit: {
+    method: 'GET',
+    path: '/api/admin/audit.csv',
+    summary: 'The log of security events as CSV',
+    access: 'admin',
+    transport: 'file',
+    query: auditFilter,
+    response: z.unknown(),
+  },
+  work: {
+    method: 'GET',
+    path: '/api/admin/work',
+    summary: 'Queues, mails that wait or were given up, and analyses that failed',
+    access: 'admin',
+    response: z.object({
+      queues: z.array(
+        z.object({
+          queue: z.string(),
+          waiting: z.number(),
+          active: z.number(),
+          failed: z.number(),
+          oldestSeconds: z.number(),
+        }),
+      ),
+      mails: z.array(waitingMail),
+      analyses: z.array(failedAnalysis),
+    }),
+  },
+  retryMail: {
+    method: 'POST',
+    path: '/api/admin/mails/:id/retry',
+    summary: 'Sends a mail now that waits or was given up',
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    response: done,
+  },
+  retryAnalysis: {
+    method: 'POST',
+    path: '/api/admin/analyses/:userId/:id/retry',
+    summary: 'Works a failed analysis anew',
+    access: 'admin',
+    params: z.object({ userId: z.uuid(), id: z.uuid() }),
+    response: done,
   },
 });

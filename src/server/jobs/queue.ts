@@ -41,6 +41,8 @@ export interface JobQueue {
    * has used up its attempts and will not run again. With `client` it is added by its transaction.
    */
   add<Q extends QueueName>(queue: Q, job: Jobs[Q], client?: pg.PoolClient): Promise<boolean>;
+  /** Lets a job be worked now, whether it waits, has ended or is gone; one that is worked goes on. */
+  again<Q extends QueueName>(queue: Q, job: Jobs[Q]): Promise<void>;
   /** Starts working a queue in this process, `concurrency` jobs at a time. */
   work<Q extends QueueName>(
     queue: Q,
@@ -126,6 +128,13 @@ async function openBoss(database: RunningDatabase, log: Logger): Promise<PgBoss>
   return boss;
 }
 
+async function workAgain<Q extends QueueName>(boss: PgBoss, queue: Q, job: Jobs[Q]): Promise<void> {
+  const [there] = await boss.findJobs(queue, { id: job.id });
+  if (there?.state === 'active') return;
+  if (there) await boss.deleteJob(queue, job.id);
+  await boss.send(queue, job, { id: job.id });
+}
+
 export async function openJobQueue(database: RunningDatabase, log: Logger): Promise<JobQueue> {
   const boss = await openBoss(database, log);
   let holds: Holds | null = null;
@@ -141,6 +150,7 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       const [there] = await boss.findJobs(queue, { id: job.id });
       return there?.state !== 'failed';
     },
+    again: (queue, job) => workAgain(boss, queue, job),
     async work(queue, concurrency, handler) {
       // Nobody looks at what is held where no other process serves the database.
       if (!database.exclusive) holds ??= openHolds(database.connection, log);

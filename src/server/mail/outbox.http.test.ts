@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mail, MailRefusedError } from '#adapters/mail/port.ts';
@@ -9,6 +10,7 @@ import type { RunningDatabase } from '../db/open.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { resumeMails, runMailJob, sendSoon, writeMail } from './outbox.ts';
 import { outbox } from './table.ts';
+import { reviveMail, sweepFailedMails } from './try-again.ts';
 
 const MAIL = { to: 'asa@bageriet.example', subject: 'Hej', text: 'Brödet är klart.' };
 const DAY = 24 * 3600;
@@ -46,7 +48,8 @@ function office(answer: () => void = () => {}) {
 
 const write = ({ deps }: ReturnType<typeof office>) =>
   inTransaction(database.db, (tx) => writeMail(deps, tx, MAIL));
-const waiting = async () => (await database.db.select().from(outbox)).map(({ id }) => id);
+const waiting = async () =>
+  (await database.db.select().from(outbox).where(isNull(outbox.failedAt))).map(({ id }) => id);
 
 describe('a mail', () => {
   it('is handed over as it was written, and is then forgotten', async () => {
@@ -113,6 +116,39 @@ describe('a mail', () => {
     post.pass(1);
     await runMailJob(post.deps, { id });
     expect(await waiting()).toEqual([]);
+  });
+
+  it('that was given up is not tried, until the operator lets it wait again for a day', async () => {
+    let refused = true;
+    const post = office(() => {
+      if (refused) throw new MailRefusedError('550 no such user');
+    });
+    const id = await write(post);
+    await runMailJob(post.deps, { id });
+    const [row] = await database.db.select().from(outbox);
+    expect(row).toMatchObject({ error: '550 no such user', failedAt: post.clock() });
+    refused = false;
+    await runMailJob(post.deps, { id });
+    await resumeMails(post.deps);
+    expect([post.taken, post.queued]).toEqual([[], []]);
+    expect(await reviveMail(database.db, id, post.clock())).toBe(true);
+    expect(await reviveMail(database.db, id, post.clock())).toBe(false);
+    await runMailJob(post.deps, { id });
+    expect(post.taken).toHaveLength(1);
+  });
+
+  it('that was given up is forgotten when a week has passed, and not before', async () => {
+    const post = office(() => {
+      throw new MailRefusedError('550 no such user');
+    });
+    await runMailJob(post.deps, { id: await write(post) });
+    const stored = () => database.db.$count(outbox);
+    post.pass(7 * DAY);
+    await sweepFailedMails(post.deps);
+    expect(await stored()).toBe(1);
+    post.pass(1);
+    await sweepFailedMails(post.deps);
+    expect(await stored()).toBe(0);
   });
 
   it('is asked for again at the next start, as all that were not sent', async () => {

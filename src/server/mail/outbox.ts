@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { type Mail, MailRefusedError } from '#adapters/mail/port.ts';
 import type { SealedColumn } from '../crypto/reseal.ts';
 import type { Executor } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { outbox } from './table.ts';
 
-/** A mail older than this is dropped. */
+/** A mail older than this is given up. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type NewMail = Omit<Mail, 'id' | 'writtenAt'>;
 type Needed = Pick<Dependencies, 'database' | 'box' | 'clock' | 'mailer' | 'log'> & {
   jobs: Pick<Dependencies['jobs'], 'add'>;
 };
+
+/** Of what a mail server says, the first lines tell why. */
+const LONGEST_ERROR = 500;
 
 const contextOf = (id: string) => `outbox/${id}`;
 
@@ -50,18 +53,30 @@ export async function sendSoon(deps: Needed, id: string): Promise<void> {
 
 /** Queues mails again that were written but not sent. */
 export async function resumeMails(deps: Needed): Promise<void> {
-  const waiting = await deps.database.db.select({ id: outbox.id }).from(outbox);
+  const waiting = await deps.database.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isNull(outbox.failedAt));
   for (const { id } of waiting) await deps.jobs.add('mail', { id });
 }
 
+/** To whom a mail goes and what it is about; never its text, whose links open accounts. */
+export function openEnvelope(
+  box: Dependencies['box'],
+  row: Pick<typeof outbox.$inferSelect, 'id' | 'sealed'>,
+): { to: string; subject: string } {
+  const { to, subject }: NewMail = JSON.parse(box.open(row.sealed, contextOf(row.id)).toString());
+  return { to, subject };
+}
+
 /**
- * Sends one mail, then deletes it. A process that dies in between sends it again under the same
+ * Sends one mail, then deletes it; one that is given up stays, to be tried again by the operator. A process that dies in between sends it again under the same
  * Message-ID. Throws where a later attempt may succeed.
  */
 export async function runMailJob(deps: Needed, { id }: { id: string }): Promise<void> {
   const { db } = deps.database;
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
-  if (!row) return;
+  if (!row || row.failedAt !== null) return;
   try {
     const mail: NewMail = JSON.parse(deps.box.open(row.sealed, contextOf(id)).toString());
     await deps.mailer.send({ ...mail, id, writtenAt: row.writtenAt });
@@ -72,6 +87,9 @@ export async function runMailJob(deps: Needed, { id }: { id: string }): Promise<
       throw error;
     }
     deps.log.error({ err: error, mail: id }, 'the mail was given up');
+    const reason = error instanceof Error ? error.message.slice(0, LONGEST_ERROR) : 'unknown';
+    await db.update(outbox).set({ failedAt: deps.clock(), error: reason }).where(eq(outbox.id, id));
+    return;
   }
   await db.delete(outbox).where(eq(outbox.id, id));
 }

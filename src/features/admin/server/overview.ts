@@ -3,7 +3,7 @@ import { documents } from '#features/documents/server/table.ts';
 import { analyses } from '#features/guides/server/table.ts';
 import type { Database } from '#server/db/database.ts';
 import { isPaying, users } from '#server/session/table.ts';
-import type { Total } from '../contract.ts';
+import type { Total } from '../rows.ts';
 
 /** Above it rows are not counted one by one. */
 const COUNTED = 200_000;

@@ -6,7 +6,8 @@ import { callRoute } from '#client/data/call-route.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { toast } from '#client/ui/toast-store.ts';
-import { adminContract, type ListedUser } from '../contract.ts';
+import { adminContract } from '../contract.ts';
+import type { ListedUser } from '../rows.ts';
 import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.remove;

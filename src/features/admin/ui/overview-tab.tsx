@@ -5,7 +5,8 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import { formatCount } from '#engine/text/format.ts';
-import { adminContract, type Total } from '../contract.ts';
+import { adminContract } from '../contract.ts';
+import type { Total } from '../rows.ts';
 import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.overview;
