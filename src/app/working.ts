@@ -1,22 +1,17 @@
 import { runAccountMailJob } from '#features/account/server/account-mail.ts';
-import { sweepDevices } from '#features/account/server/known-devices.ts';
-import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import {
   resumeExports,
   runExportJob,
-  sweepExports,
   unfinishedExports,
 } from '#features/personal-data/server/export/job.ts';
-import { keepAuditMonths } from '#server/audit/audit.ts';
 import { diskIsFull } from '#server/db/connection-errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Jobs, QueueWork } from '#server/jobs/queue.ts';
 import { resumeMails, runMailJob } from '#server/mail/outbox.ts';
-import { sweepFailedMails } from '#server/mail/try-again.ts';
-import { sweepLinks } from '#server/mailed-links/mailed-links.ts';
 import { guides } from './guides.ts';
+import { keepRetention } from './retention.ts';
 
 const MAILS_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 60_000;
@@ -25,17 +20,10 @@ const LOOK_FOR_DEAD_EVERY_MS = 2000;
 
 /** What is done once a minute: ends and deletes what is over, and queues again what was left. */
 export async function keepHouse(deps: Dependencies): Promise<void> {
-  await deps.throttle.sweep();
-  await deps.sessions.sweep();
-  await sweepLinks(deps);
-  await sweepDevices(deps);
-  await sweepExports(deps);
+  await keepRetention(deps);
   await resumeAnalyses(deps);
   await resumeExports(deps);
   await resumeMails(deps);
-  await sweepFailedMails(deps);
-  await deleteOldMessages(deps);
-  await keepAuditMonths(deps.database.db);
 }
 
 /** Queues analyses and copies of accounts again whose worker has died. */

@@ -30,3 +30,10 @@ export const removalMail = (reason: RemovalReason) => ({
     'Var det inte du? Svara på mejlet eller skriv till supporten genast.',
   ],
 });
+
+/** The mail that an account nobody uses is about to be deleted. */
+export const unusedMail = (appUrl: string) => ({
+  subject: 'Ditt konto tas bort om det inte används',
+  text: `E-postadressen till ditt konto har aldrig bekräftats, och ingen har loggat in på länge. Om ${keptFor.announcedDays} dagar tas kontot bort med allt som hör till det. Vill du ha det kvar räcker det att logga in: ${appUrl}/login`,
+  notes: ['Har du inte skapat något konto hos oss? Då behöver du inte göra något.'],
+});

@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention.ts';
 import { brand } from '../../../brand.ts';
 import type { DocumentSection } from './document.ts';
 
@@ -82,16 +83,8 @@ export const privacySections: readonly DocumentSection[] = [
       `Uppgifterna lagras ${claims.storage}. Filer och tabeller krypteras med ${encryption.stored} innan de når databasen, bundna till ditt konto. Filnamn, kolumnrubriker med några exempelvärden, svar och analyser sparas i databasen utan det extra lagret. Trafiken till och från tjänsten krypteras med ${encryption.sent}, och kontot kan skyddas med ${claims.secondFactor}.`,
       'En inloggning upphör efter 7 dagar utan användning och alltid efter 30 dagar. Av din inloggningsnyckel sparar vi bara ett kontrollvärde, med webbläsare och system (till exempel Firefox på Windows), så att du kan se var du är inloggad.',
       'Så länge sparas uppgifterna:',
-      [
-        'Filer, svar, analyser och företagsprofil: tills du tar bort dem eller kontot.',
-        'Underlag för bokföringen: sju år efter det kalenderår då räkenskapsåret avslutades, enligt bokföringslagen.',
-        'Säkerhetshändelser: minst 24 månader; de går inte att ändra eller ta bort dessförinnan.',
-        'Räknare för misslyckade inloggningar: några dagar.',
-        'Länkar i mejl, som den för nytt lösenord: från en halvtimme till sju dagar. Av länken sparar vi bara ett kontrollvärde.',
-        'Meddelanden från kontaktformuläret: krypterade, i högst 12 månader.',
-        'Återkoppling: så länge den behöver följas upp.',
-      ],
-      'Det du tar bort försvinner direkt ur tjänsten. I säkerhetskopior finns det kvar tills kopian skrivs över.',
+      Object.values(retention).map(({ what, howLong }) => `${what}: ${howLong}.`),
+      'Det du tar bort försvinner direkt ur tjänsten. Tar du bort kontot går allt som hör till det på en gång, utom det som står ovan att vi måste eller behöver ha kvar en tid: underlag för bokföringen, säkerhetshändelser, räknare, mejl på väg och säkerhetskopior.',
     ],
   },
   {
@@ -107,7 +100,7 @@ export const privacySections: readonly DocumentSection[] = [
         'begränsa behandlingen, eller invända mot den när den bygger på berättigat intresse',
         'ta tillbaka ett samtycke; det som gjorts innan påverkas inte.',
       ],
-      `Mejla ${supportEmail} så svarar vi senast inom en månad. Är du inte nöjd kan du klaga hos Integritetsskyddsmyndigheten (IMY), www.imy.se.`,
+      `I inställningarna, under Data & integritet, hämtar du en kopia av allt vi har sparat om dig, ser vad du har godkänt och tar bort kontot. För annat: mejla ${supportEmail} så svarar vi senast inom en månad. Är du inte nöjd kan du klaga hos Integritetsskyddsmyndigheten (IMY), www.imy.se.`,
     ],
   },
   {
