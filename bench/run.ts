@@ -3,6 +3,7 @@ import { benchApi } from './api.ts';
 import { benchEngine } from './engine.ts';
 import { benchGuide } from './guide.ts';
 import { benchReading } from './reading.ts';
+import { benchRegister } from './register.ts';
 import type { BenchRow } from './row.ts';
 
 /** `npm run bench [-- name …]`: all parts, or those named. */
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   engine: benchEngine,
   guide: benchGuide,
   api: benchApi,
+  register: benchRegister,
   admin: benchAdmin,
 };
 

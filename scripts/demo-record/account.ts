@@ -34,6 +34,7 @@ export async function makeAccount(app: RunningApp): Promise<{ token: string; use
 
 const profile = {
   emailVerified: true,
+  onboardingCompleted: true,
   industry: 'Kafferosteri',
   location: 'Göteborg',
   employees: 4,

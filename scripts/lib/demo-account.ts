@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { createDependencies } from '#app/start.ts';
 import { startWorking } from '#app/working.ts';
 import { signUp } from '#features/account/server/sign-up.ts';
@@ -5,6 +6,7 @@ import { loadSampleCompany } from '#features/sample/server/sample-company.ts';
 import type { Config } from '#server/config.ts';
 import { openConfigured } from '#server/db/open.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { users } from '#server/session/table.ts';
 
 interface Login {
   email: string;
@@ -49,5 +51,9 @@ export async function makeDemoAccount(deps: Dependencies, login: Login): Promise
     ...(promo === null ? {} : { promoCode: promo.code }),
   };
   const { user } = await signUp(deps, details, { address: 'demo', userAgent: undefined });
+  await deps.database.db
+    .update(users)
+    .set({ onboardingCompleted: true })
+    .where(eq(users.id, user.id));
   await loadSampleCompany(deps, user.id, new AbortController().signal);
 }

@@ -24,6 +24,8 @@ import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
+import { onboardingContract } from '#features/onboarding/contract.ts';
+import { onboardingHandlers } from '#features/onboarding/server/routes.ts';
 import { personalDataContract } from '#features/personal-data/contract.ts';
 import { personalDataHandlers } from '#features/personal-data/server/routes.ts';
 import { planContract } from '#features/plan/contract.ts';
@@ -71,6 +73,7 @@ const features = {
   documents: feature(documentsContract, (deps) => documentsHandlers(deps, unlinkDocument)),
   feedback: feature(feedbackContract, feedbackHandlers),
   formAnswers: feature(answersContract, answersHandlers),
+  onboarding: feature(onboardingContract, onboardingHandlers),
   personalData: feature(personalDataContract, personalDataHandlers),
   recovery: feature(recoveryContract, recoveryHandlers),
   secondStep: feature(secondStepContract, secondStepHandlers),

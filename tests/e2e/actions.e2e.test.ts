@@ -6,7 +6,7 @@ import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
 import { specStory } from '#support/see-spec.ts';
 import { answerOnce } from './server-answers.ts';
-import { fillSignup } from './signup-form.ts';
+import { fillSignup, skipIntroduction } from './signup-form.ts';
 
 const sees = specStory('actions');
 
@@ -59,7 +59,7 @@ async function signUpForPro(page: Page): Promise<void> {
   await page.getByLabel('Kampanjkod').press('Enter');
   await page.getByText('Testkonto aktiverat', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Välj Pro' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+  await skipIntroduction(page);
 }
 
 async function openFromTheDashboard(page: Page): Promise<void> {

@@ -12,3 +12,9 @@ export async function fillSignup(page: Page, details: ReturnType<typeof newDetai
   await page.getByRole('button', { name: 'Fortsätt till planval' }).click();
   await page.waitForURL('**/choose-plan');
 }
+
+/** From the introduction, where a new account is led, to the dashboard. */
+export async function skipIntroduction(page: Page) {
+  await page.getByRole('button', { name: 'Hoppa över allt' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+}

@@ -4,7 +4,7 @@ import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
 import { specStory } from '#support/see-spec.ts';
 import { answerOnce, hold } from './server-answers.ts';
-import { fillSignup } from './signup-form.ts';
+import { fillSignup, skipIntroduction } from './signup-form.ts';
 
 const sees = specStory('signup');
 
@@ -20,8 +20,9 @@ describe('signing up', () => {
       await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
       await fillSignup(page, newDetails());
       await page.getByRole('button', { name: 'Välj gratis' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+      await page.waitForURL('**/onboarding');
       await page.getByText('Kontot är skapat', { exact: true }).waitFor();
+      await skipIntroduction(page);
       expect(page.url()).toMatch(/\/dashboard$/);
       const stored = await page.evaluate(() => ({
         token: localStorage.getItem('authToken'),
@@ -50,7 +51,7 @@ describe('signing up', () => {
     release();
     await sees(page, '/choose-plan, right code');
     await page.getByRole('button', { name: 'Välj Pro' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+    await skipIntroduction(page);
     await page.getByText('Förbered').waitFor();
   });
 

@@ -3,7 +3,7 @@ import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { linkOf, mailTo } from '#support/mails.ts';
 import { specStory } from '#support/see-spec.ts';
-import { fillSignup } from './signup-form.ts';
+import { fillSignup, skipIntroduction } from './signup-form.ts';
 
 const sees = specStory('verification');
 const SUBJECT = 'Bekräfta din e-postadress';
@@ -17,6 +17,7 @@ describe('confirming an address', () => {
     const { page } = await open({ width: 360 });
     await fillSignup(page, details);
     await page.getByRole('button', { name: 'Välj gratis' }).click();
+    await skipIntroduction(page);
     await sees(page, '/dashboard, not confirmed');
     await page.getByRole('button', { name: 'Mejla en ny länk' }).click();
     await page.getByText('Länken är skickad', { exact: true }).waitFor();

@@ -42,7 +42,7 @@ it('is of made-up companies alone, each with a number that could be one', async 
 });
 
 it.each([
-  ['Bageriet på Hörnet AB', 'bageriet på hörnet'],
+  ['Bageriet på Hörnet AB', 'bageriet pa hornet'],
   ['AB Svenska  Kugg & Hjul (publ)', 'svenska kugg hjul'],
   ['Aktiebolaget', 'aktiebolaget'],
   ['Abborre & Son HB', 'abborre son'],

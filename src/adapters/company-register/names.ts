@@ -5,12 +5,17 @@ export const LEAST_ALIKE = 0.3;
 const FORMS =
   /(?<![\p{L}\d])(aktiebolaget|aktiebolag|ab|publ|handelsbolaget|handelsbolag|hb|kommanditbolaget|kommanditbolag|kb|ekonomisk förening|ek för|i konkurs|i likvidation)(?![\p{L}\d])/gu;
 
-/** A name as it is searched by: lower case, without its legal form and punctuation. */
-export function searchName(name: string): string {
-  const plain = name.normalize('NFC').toLowerCase();
+/** A name in lower case, without its legal form and punctuation: two that are the same name agree. */
+export function plainName(name: string): string {
   const words = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim();
-  // A name that is nothing but its form is searched by that.
-  return words(words(plain).replace(FORMS, ' ')) || words(plain);
+  const plain = words(name.normalize('NFC').toLowerCase());
+  // A name that is nothing but its form is told by that.
+  return words(plain.replace(FORMS, ' ')) || plain;
+}
+
+/** What a name is searched by: `plainName` without marks on its letters, as hurried people write. */
+export function searchName(name: string): string {
+  return plainName(name).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The trigrams of a text as PostgreSQL's pg_trgm makes them: words padded by two spaces and one. */

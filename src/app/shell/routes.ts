@@ -57,7 +57,7 @@ export default [
       ...page('settings', feature('settings/ui/settings-page.tsx')),
       ...coming('subscribe'),
       ...page('admin', feature('admin/ui/admin-page.tsx')),
-      ...coming('onboarding'),
+      ...page('onboarding', feature('onboarding/ui/onboarding-page.tsx')),
       ...page('analytics', feature('analytics/ui/test-page.tsx')),
     ]),
   ]),

@@ -45,6 +45,11 @@ export const lookupTexts = {
     companyStatus: 'Bolagsstatus',
     verksamhet: 'Verksamhetsbeskrivning',
   },
+  sni: {
+    list: 'Branscher i SNI',
+    edition: (year: string) => `SNI ${year}`,
+    inOther: (year: string, code: string) => `Närmast i SNI ${year}: ${code}`,
+  },
   panel: {
     title: 'Uppgifter om företaget',
     name: 'Namn',

@@ -31,7 +31,7 @@ export const settingsTexts = {
     title: 'Företagsinformation',
     lead: 'Det du fyller i används: branschen med SNI-kod och antalet anställda jämför nyckeltalen med branschens, omsättning och resultat används i handlingsplanen. Tomma fält räknas inte.',
     industry: 'Bransch',
-    industryHint: 'Gärna med SNI-kod, till exempel 47.241 Bageri.',
+    industryHint: 'Sök på vad ni gör eller på SNI-koden, till exempel bageri eller 47.241.',
     location: 'Ort',
     locationHint: 'Där verksamheten finns.',
     employees: 'Antal anställda',

@@ -39,10 +39,6 @@ export const comingPages: Record<string, ComingText> = {
     title: 'AI Affärskonsult',
     text: 'Här kommer du att kunna ställa frågor om företagets siffror och få svar där varje tal går att spåra till din fil.',
   },
-  onboarding: {
-    title: 'Introduktion',
-    text: 'Här kommer en kort introduktion; den behövs inte för att börja, allt går att göra från översikten.',
-  },
   subscribe: {
     title: 'Uppgradera plan',
     text: 'Här kommer du att kunna uppgradera till Pro med kort; med en kampanjkod går det redan i dag.',

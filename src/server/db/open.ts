@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import type { Config } from '../config.ts';
 import {
   type Connection,
@@ -64,6 +65,20 @@ async function prepareGiven(
   if (databaseOwnerUrl === null) return;
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
   if (rows[0]) await grantWork(owner, rows[0].role);
+}
+
+/** Connects as the owner of the schema, to a database that is open. */
+export async function connectAsOwner({
+  databaseUrl,
+  databaseOwnerUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>): Promise<pg.Client> {
+  const given = databaseOwnerUrl ?? databaseUrl;
+  const connection =
+    given === null ? (await startCluster(dataDir)).connection : { connectionString: given };
+  const client = new pg.Client(connection);
+  await client.connect();
+  return client;
 }
 
 const TRY_AGAIN_MS = 1000;

@@ -12,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { onboardingGoals, onboardingSteps } from '#contract/onboarding.ts';
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** On another plan than the free ones. As text, not parameters: so PostgreSQL knows that the index of these fits. */
@@ -67,6 +69,12 @@ export const users = pgTable(
     website: text('website'),
     /** When it was announced that the account goes unless it is used; null while it is used. */
     removalAnnouncedAt: moment('removal_announced_at'),
+    /** Those from before there was an introduction, and those who ask for nothing, have it behind them. */
+    onboardingCompleted: boolean('onboarding_completed').notNull().default(true),
+    /** Where the introduction was left; null where it has not been begun. */
+    onboardingStep: text('onboarding_step', { enum: onboardingSteps }),
+    /** What the user most wants to know. */
+    onboardingGoal: text('onboarding_goal', { enum: onboardingGoals }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -14,7 +14,7 @@ export function presentUser(row: UserRow): User {
     plan: row.plan,
     role: row.role,
     emailVerified: row.emailVerified,
-    onboardingCompleted: true,
+    onboardingCompleted: row.onboardingCompleted,
     subscriptionStatus: row.subscriptionStatus,
     subscriptionCurrentPeriodEnd: row.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,

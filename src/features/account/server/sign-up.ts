@@ -70,7 +70,11 @@ async function createAccount(
   return inTransaction(deps.database.db, async (tx) => {
     if (await isNumberTaken(tx, orgNumber)) throw fail('account.exists');
     const id = randomUUID();
-    const created = { id, name, email, orgNumber, companyName, createdAt: deps.clock(), ...more };
+    const created = {
+      ...{ id, name, email, orgNumber, companyName, ...more },
+      createdAt: deps.clock(),
+      onboardingCompleted: false,
+    };
     const [user] = await tx.insert(users).values(created).returning();
     if (!user) throw new Error('The new account was not returned');
     return {

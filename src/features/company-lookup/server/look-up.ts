@@ -1,5 +1,5 @@
 import { builtInRegister } from '#adapters/company-register/built-in.ts';
-import { searchName } from '#adapters/company-register/names.ts';
+import { plainName } from '#adapters/company-register/names.ts';
 import {
   type CompanyRegister,
   type NamedCompanyRegister,
@@ -8,8 +8,10 @@ import {
 } from '#adapters/company-register/port.ts';
 import { failWith } from '#contract/errors.ts';
 import { hasValidCheckDigit, isPersonalNumber } from '#contract/org-number.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type LookupAnswer, lookupErrors } from '../contract.ts';
+import { localRegister } from './local-register.ts';
 
 const fail = failWith(lookupErrors);
 
@@ -35,27 +37,34 @@ export interface Wanted {
 interface Registers {
   remote: CompanyRegister | null;
   local: NamedCompanyRegister | null;
+  /** The day the one here was imported. */
+  asOf: string | null;
 }
 
+/** The built-in register stands in only where there is no real one. */
 async function registersOf(deps: Dependencies): Promise<Registers> {
   const remote = deps.companyRegister;
-  return { remote, local: remote === null ? builtInRegister : null };
+  const imported = await localRegister(deps);
+  if (imported === null) return { remote, local: remote ? null : builtInRegister, asOf: null };
+  const asOf = formatInstantDay(imported.importedAt.toISOString());
+  return { remote, local: imported.register, asOf };
 }
 
-const sourceOf = ({ name }: CompanyRegister): Source => ({
-  name,
-  fictitious: name === builtInRegister.name,
-  asOf: null,
+const sourceOf = (register: CompanyRegister, { local, asOf }: Registers): Source => ({
+  name: register.name,
+  fictitious: register === builtInRegister,
+  asOf: register === local ? asOf : null,
 });
 
 /** By number: of the register that is called, or of the one here while that is away. */
 async function byNumber(
-  { remote, local }: Registers,
+  registers: Registers,
   orgNumber: string,
 ): Promise<{ company: RegisteredCompany | null; source: Source }> {
+  const { remote, local } = registers;
   const ask = async (register: CompanyRegister) => ({
     company: await register.byNumber(orgNumber),
-    source: sourceOf(register),
+    source: sourceOf(register, registers),
   });
   if (remote === null) return ask(local ?? builtInRegister);
   try {
@@ -69,11 +78,15 @@ async function byNumber(
 }
 
 /** By name: found where exactly one is called so, else those much like it to choose from. */
-async function byName(register: NamedCompanyRegister, name: string): Promise<LookupResult> {
-  const source = sourceOf(register);
+async function byName(
+  registers: Registers,
+  register: NamedCompanyRegister,
+  name: string,
+): Promise<LookupResult> {
+  const source = sourceOf(register, registers);
   const companies = await register.byName(name);
-  const wanted = searchName(name);
-  const called = companies.filter((company) => searchName(company.name) === wanted);
+  const wanted = plainName(name);
+  const called = companies.filter((company) => plainName(company.name) === wanted);
   const [only, ...others] = called;
   if (only !== undefined && others.length === 0) return { outcome: 'found', company: only, source };
   if (companies.length === 0) return { outcome: 'not_found', source };
@@ -96,14 +109,17 @@ export async function lookUp(
     const isAskable = hasValidCheckDigit(orgNumber) && !isPersonalNumber(orgNumber);
     const { company, source } = isAskable
       ? await byNumber(registers, orgNumber)
-      : { company: null, source: sourceOf(registers.remote ?? named ?? builtInRegister) };
+      : {
+          company: null,
+          source: sourceOf(registers.remote ?? named ?? builtInRegister, registers),
+        };
     if (company !== null) return { outcome: 'found', company, source };
     if (companyName === '' || named === null) return { outcome: 'not_found', source };
-    const found = await byName(named, companyName);
+    const found = await byName(registers, named, companyName);
     return found.outcome === 'found'
       ? { outcome: 'several', companies: [found.company], source: found.source }
       : found;
   }
   if (named === null) throw fail('company_lookup.number_needed');
-  return byName(named, companyName);
+  return byName(registers, named, companyName);
 }

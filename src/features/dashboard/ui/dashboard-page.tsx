@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { pageMeta } from '#client/page-meta.ts';
-import { useUser } from '#client/session/use-session.ts';
+import { userQuery, useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -28,7 +29,11 @@ export const meta = () => pageMeta(texts.title);
 
 export default function DashboardPage() {
   const user = useUser();
-  useArrivalToast();
+  // What another visit stored may be older than the introduction's end: the server's answer decides.
+  const isKnown = useQueryClient().getQueryData(userQuery.queryKey) !== undefined;
+  const isNew = isKnown && !user.onboardingCompleted;
+  useArrivalToast({ isLeaving: isNew });
+  if (isNew) return <Navigate replace to="/onboarding" />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 pb-24 sm:px-8 sm:py-10 sm:pb-24">
       <PageHeader

@@ -5,8 +5,11 @@ import { dashboardTexts } from '../texts.ts';
 
 const { arrived } = dashboardTexts;
 
-/** Shows how a checkout or sign-up ended, and removes the flag from the address. */
-export function useArrivalToast(): void {
+/**
+ * Shows how a checkout or sign-up ended, and removes the flag from the address, unless the page is
+ * being left.
+ */
+export function useArrivalToast({ isLeaving }: { isLeaving: boolean }): void {
   const [search, setSearch] = useSearchParams();
   const checkout = search.get('checkout');
   const signup = search.get('signup');
@@ -14,6 +17,7 @@ export function useArrivalToast(): void {
     if (checkout === null && signup === null) return;
     const message = arrivalMessage(checkout, signup);
     if (message) toast({ title: message.title, description: message.text });
+    if (isLeaving) return;
     setSearch(
       (current) => {
         current.delete('checkout');
@@ -22,7 +26,7 @@ export function useArrivalToast(): void {
       },
       { replace: true },
     );
-  }, [checkout, signup, setSearch]);
+  }, [checkout, signup, setSearch, isLeaving]);
 }
 
 function arrivalMessage(checkout: string | null, signup: string | null) {

@@ -174,6 +174,11 @@ export const storedTables = {
     notCopied: 'Räknare som stoppar den som försöker för många gånger. De har inget innehåll.',
     stays: 'throttles',
   },
+  register_companies: {
+    notCopied: 'Företag ur de öppna registren, utan personer och enskilda firmor.',
+    stays: null,
+  },
+  register_states: { notCopied: 'När det öppna registret hämtades.', stays: null },
   key_checks: { notCopied: 'Uppgifter om tjänstens egen nyckel, inte om konton.', stays: null },
 } as const satisfies Record<string, StoredTable>;
 

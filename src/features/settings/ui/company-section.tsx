@@ -3,6 +3,7 @@ import { callRoute } from '#client/data/call-route.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
+import { SniInput } from '#features/company-lookup/ui/sni-input.tsx';
 import { settingsContract } from '../contract.ts';
 import { type CompanyValues, companyForm, companyValues } from '../model.ts';
 import { settingsTexts } from '../texts.ts';
@@ -11,14 +12,13 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 const texts = settingsTexts.company;
 
-type ShortField = Exclude<keyof CompanyValues, 'verksamhet'>;
+type ShortField = Exclude<keyof CompanyValues, 'industry' | 'verksamhet'>;
 
 /** The short fields in the order of the form; hints and keyboards where they differ. */
 const fields: readonly (Pick<ComponentProps<typeof Input>, 'inputMode' | 'autoComplete'> & {
   name: ShortField;
   hint?: string;
 })[] = [
-  { name: 'industry', hint: texts.industryHint },
   { name: 'location', hint: texts.locationHint, autoComplete: 'address-level2' },
   { name: 'employees', inputMode: 'numeric' },
   { name: 'foundedYear', inputMode: 'numeric' },
@@ -38,8 +38,8 @@ export function CompanySection() {
     rules: companyForm,
     save: (values) => callRoute(settingsContract.changeCompany, { body: values }),
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const { register, handleSubmit, watch, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
   return (
     <Section id={texts.id} title={texts.title} lead={texts.lead}>
       <form
@@ -48,6 +48,14 @@ export function CompanySection() {
         onSubmit={handleSubmit((values) => save.mutate(values))}
       >
         <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label={texts.industry} hint={texts.industryHint} error={errors.industry?.message}>
+            <SniInput
+              value={watch('industry') ?? ''}
+              onChange={(value) =>
+                setValue('industry', value, { shouldDirty: true, shouldValidate: isSubmitted })
+              }
+            />
+          </Field>
           {fields.map(({ name, hint, ...attributes }) => (
             <Field key={name} label={texts[name]} hint={hint} error={errors[name]?.message}>
               <Input {...attributes} {...register(name)} />
