@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleColours,
+  expectNoSidewaysScroll,
+} from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
@@ -75,21 +79,19 @@ const specPlaces: Record<string, Parameters<typeof sees>[1]> = {
   '/branchinsikter': '/branchinsikter',
 };
 
-const looks = [1440, 360].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-
 /** Every page four times takes long on a busy machine. */
 const FOR_ALL = { timeout: 300_000 };
 
 /** The page as it is, wide and narrow, light and dark: loaded once, judged four times. */
 async function judgeEveryLook(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  for (const { width, colorScheme } of looks) {
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleColours(page);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
