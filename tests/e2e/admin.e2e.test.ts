@@ -1,8 +1,10 @@
-import { describe } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
-import { createAccount } from '#support/accounts.ts';
+import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { grantAdmin } from '#support/grant.ts';
+import { mailTo } from '#support/mails.ts';
 import { specStory } from '#support/see-spec.ts';
 import { answerOnce } from './server-answers.ts';
 
@@ -50,7 +52,43 @@ describe('the administration', () => {
       await page.getByRole('tab', { name: tab }).click();
       await page.getByText('Här finns inget ännu').waitFor();
     }
+    await page.getByRole('tab', { name: 'Drift' }).click();
+    await page.getByText('Ingen analys har misslyckats.').waitFor();
+    await shapes();
     await page.reload();
-    await page.getByRole('tab', { name: 'Analyser', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Drift', selected: true }).waitFor();
+  });
+
+  story('answers what is written to it, and reads the log', async ({ app, open }) => {
+    const admin = await createAccount(app);
+    await grantAdmin(app, admin);
+    const sender = newDetails();
+    await fetch(`${app.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...sender, subject: 'Fakturan', message: 'Kan jag få den igen?' }),
+    });
+    const { page } = await open({ as: admin, width: 360 });
+    await page.goto('/admin?flik=arenden');
+    await page.getByRole('button', { name: 'Öppna Fakturan' }).click();
+    await page.getByText('Kan jag få den igen?').waitFor();
+    await page.getByLabel('Ditt svar').fill('Här kommer den.');
+    await page.getByRole('button', { name: 'Skicka svaret' }).click();
+    await page.getByText('Svaret är på väg', { exact: true }).waitFor();
+    await page.getByRole('list', { name: 'Anteckningar och svar' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const mail = await mailTo(app.dataDir, sender.email, 'Svar: Fakturan');
+    expect(mail.text).toContain('Här kommer den.');
+
+    await page.getByRole('tab', { name: 'Logg' }).click();
+    await page.getByLabel('Händelse').selectOption('Ärende besvarat');
+    await page.getByRole('button', { name: 'Visa', exact: true }).click();
+    await page.getByText('Rad 1–1').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Spara som CSV' }).click();
+    expect(readFileSync(await (await saved).path(), 'utf8')).toContain('"admin.answer";"ok"');
   });
 });

@@ -9,6 +9,7 @@ import {
   listedCase,
   listedDocument,
   listedUser,
+  queueRow,
   total,
   waitingMail,
   wholeCase,
@@ -186,15 +187,7 @@ export const adminContract = defineContract({
     summary: 'Queues, mails that wait or were given up, and analyses that failed',
     access: 'admin',
     response: z.object({
-      queues: z.array(
-        z.object({
-          queue: z.string(),
-          waiting: z.number(),
-          active: z.number(),
-          failed: z.number(),
-          oldestSeconds: z.number(),
-        }),
-      ),
+      queues: z.array(queueRow),
       mails: z.array(waitingMail),
       analyses: z.array(failedAnalysis),
     }),

@@ -87,6 +87,7 @@ export const auditEntry = z.object({
   address: z.string().nullable(),
   requestId: z.string().nullable(),
 });
+export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const waitingMail = z.object({
   id: z.string(),
@@ -99,6 +100,7 @@ export const waitingMail = z.object({
   tries: z.number(),
   nextAt: z.string().nullable(),
 });
+export type WaitingMail = z.infer<typeof waitingMail>;
 
 export const failedAnalysis = z.object({
   ...owner,
@@ -108,3 +110,14 @@ export const failedAnalysis = z.object({
   text: z.string().nullable(),
   createdAt: z.string(),
 });
+export type FailedAnalysis = z.infer<typeof failedAnalysis>;
+
+/** How a queue is doing. */
+export const queueRow = z.object({
+  queue: z.string(),
+  waiting: z.number(),
+  active: z.number(),
+  failed: z.number(),
+  oldestSeconds: z.number(),
+});
+export type QueueRow = z.infer<typeof queueRow>;

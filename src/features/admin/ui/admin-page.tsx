@@ -7,9 +7,12 @@ import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { adminTexts as texts } from '../texts.ts';
+import { AuditTab } from './audit-tab.tsx';
+import { CasesTab } from './cases-tab.tsx';
 import { AnalysesTab, DocumentsTab } from './company-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
+import { WorkTab } from './work-tab.tsx';
 
 export const meta = () => pageMeta(texts.title);
 
@@ -19,6 +22,9 @@ const tabs = [
   { value: 'anvandare', label: texts.tabs.users, content: <UsersTab /> },
   { value: 'dokument', label: texts.tabs.documents, content: <DocumentsTab /> },
   { value: 'analyser', label: texts.tabs.analyses, content: <AnalysesTab /> },
+  { value: 'arenden', label: texts.tabs.cases, content: <CasesTab /> },
+  { value: 'logg', label: texts.tabs.audit, content: <AuditTab /> },
+  { value: 'drift', label: texts.tabs.work, content: <WorkTab /> },
 ];
 
 /** /admin: for administrators, as the server sees to; others are told so. */
