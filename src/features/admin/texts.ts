@@ -125,7 +125,12 @@ export const adminTexts = {
     queues: 'Köer',
     refresh: 'Uppdatera',
     queue: 'Kö',
-    queueNames: { 'account-mail': 'Kontomejl', analysis: 'Analyser', export: 'Kopior av uppgifter', mail: 'Mejl' },
+    queueNames: {
+      'account-mail': 'Kontomejl',
+      analysis: 'Analyser',
+      export: 'Kopior av uppgifter',
+      mail: 'Mejl',
+    },
     waiting: 'Väntar',
     active: 'Pågår',
     failed: 'Misslyckade senaste timmen',
