@@ -6,6 +6,7 @@ import { sweepExports } from '#features/personal-data/server/export/job.ts';
 import { removeUnused } from '#features/personal-data/server/remove-unused.ts';
 import { keepAuditMonths } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { sweepPasskeyChallenges } from '#server/factors/passkey-challenges.ts';
 import { sweepFailedMails } from '#server/mail/try-again.ts';
 import { sweepLinks } from '#server/mailed-links/mailed-links.ts';
 
@@ -19,6 +20,8 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   audit: ({ database }) => keepAuditMonths(database.db),
   throttles: ({ throttle }) => throttle.sweep(),
   sessions: ({ sessions }) => sessions.sweep(),
+  factors: null,
+  challenges: sweepPasskeyChallenges,
   devices: sweepDevices,
   links: sweepLinks,
   mails: sweepFailedMails,

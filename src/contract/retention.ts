@@ -45,6 +45,11 @@ export const retention = {
     what: 'Inloggningar',
     howLong: '7 dagar utan användning, aldrig längre än 30 dagar',
   },
+  factors: {
+    what: 'Passnycklar, appens nyckel (krypterad) och reservkoder (kontrollvärden)',
+    howLong: 'tills du tar bort dem eller kontot',
+  },
+  challenges: { what: 'Påbörjade inloggningar', howLong: 'högst tio minuter' },
   devices: {
     what: 'Enheter där du har loggat in',
     howLong: 'ett år efter senaste inloggningen',

@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#support/free-port.ts';
 import { until } from '#support/process-figures.ts';
 
 const READY_LIMIT_S = 90;
-
-/** A port that nobody listens on, below those that systems hand out to the servers of other tests. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const port = 10_000 + randomInt(10_000);
-    const probe = createServer()
-      .on('error', () => resolve(freePort()))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
-  });
 
 let dataDir: string;
 let port: number;

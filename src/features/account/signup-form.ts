@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signupDetails } from './contract.ts';
+import { signupDetails } from './signup-details.ts';
 import { accountTexts } from './texts.ts';
 
 const filled = z.string().refine((value) => value.trim() !== '', accountTexts.fillField);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
-import { email, password } from '#features/account/contract.ts';
+import { email, password } from '#features/account/signup-details.ts';
 import { recoveryTexts as texts } from './texts.ts';
 
 export const recoveryErrors = defineErrors({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
 import { userSchema } from '#contract/session.ts';
-import { email, orgNumber, password } from '#features/account/contract.ts';
+import { email, orgNumber, password } from '#features/account/signup-details.ts';
 import { parseKronor } from './kronor.ts';
 import { settingsTexts as texts } from './texts.ts';
 

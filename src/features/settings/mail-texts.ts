@@ -35,6 +35,18 @@ export const settingsMailTexts = {
     text: 'Ditt konto frågar inte längre efter koder från appen. Alla andra inloggningar är avslutade.',
     notes: [notYou],
   },
+  passkeyAdded: {
+    subject: 'En passnyckel är tillagd',
+    text: (name: string) =>
+      `Passnyckeln ”${name}” har just lagts till på ditt konto. Med den loggar du in utan lösenord. Alla andra inloggningar är avslutade.`,
+    notes: [notYou],
+  },
+  passkeyRemoved: {
+    subject: 'En passnyckel är borttagen',
+    text: (name: string) =>
+      `Passnyckeln ”${name}” har just tagits bort från ditt konto och kan inte användas mer. Alla andra inloggningar är avslutade.`,
+    notes: [notYou],
+  },
   codesRenewed: {
     subject: 'Nya reservkoder är skapade',
     text: 'Tio nya reservkoder har just skapats till ditt konto. De gamla gäller inte längre, och alla andra inloggningar är avslutade.',

@@ -1,6 +1,15 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import {
+  passkeyAssertion,
+  passkeyOptions,
+  passkeyRegistration,
+} from '#features/account/passkey-answers.ts';
 import { securityTexts as texts } from './security-texts.ts';
 
 export const securityErrors = defineErrors({
@@ -11,6 +20,14 @@ export const securityErrors = defineErrors({
     text: 'För många felaktiga koder. Vänta en stund och försök igen.',
   },
   'settings.totp_on': { status: 409, text: 'Appen är redan inställd. Stäng av den först.' },
+  'settings.wrong_passkey': {
+    status: 400,
+    text: 'Passnyckeln kunde inte användas. Försök igen.',
+  },
+  'settings.too_many_passkeys': {
+    status: 409,
+    text: 'Fler passnycklar går inte att lägga till. Ta bort någon som inte används först.',
+  },
   'settings.no_factor': {
     status: 409,
     text: 'Reservkoder behövs först när du har en app eller en passnyckel.',
@@ -25,8 +42,19 @@ export const proof = z.object({
   currentPassword: z.string().min(1, texts.errors.empty).max(1024),
   /** Of the app, or a recovery code; where the account asks for one at login. */
   code: typedCode.optional(),
+  /** Or one of the account's passkeys. */
+  passkey: passkeyAssertion.optional(),
 });
 export type Proof = z.output<typeof proof>;
+
+const passkeyItem = z.object({
+  /** The beginning of the hash of the authenticator's id of it. */
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type PasskeyItem = z.infer<typeof passkeyItem>;
 
 const newCodes = z.object({
   /** Shown once; null where those there are hold on. */
@@ -43,6 +71,7 @@ export const securityContract = defineContract({
       app: z.boolean(),
       /** Recovery codes that are not used. */
       recoveryCodes: z.number(),
+      passkeys: z.array(passkeyItem),
     }),
   },
   beginApp: {
@@ -81,5 +110,41 @@ export const securityContract = defineContract({
     access: 'user',
     body: proof,
     response: newCodes,
+  },
+  proofOptions: {
+    method: 'POST',
+    path: '/api/account/passkeys/proof-options',
+    summary:
+      'What a browser needs to prove by a passkey that it is the owner who changes something',
+    access: 'user',
+    response: passkeyOptions<PublicKeyCredentialRequestOptionsJSON>(),
+  },
+  beginPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys/options',
+    summary: 'What a browser needs to make a passkey',
+    access: 'user',
+    body: proof,
+    response: passkeyOptions<PublicKeyCredentialCreationOptionsJSON>(),
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys',
+    summary: 'Adds a passkey, and ends all other sessions',
+    access: 'user',
+    body: z.object({
+      name: z.string().trim().min(1, texts.errors.empty).max(60, 'Högst 60 tecken'),
+      passkey: passkeyRegistration,
+    }),
+    response: newCodes,
+  },
+  endPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys/:id/off',
+    summary: 'Removes a passkey, and ends all other sessions',
+    access: 'user',
+    params: z.object({ id: z.string().max(100) }),
+    body: proof,
+    response: success,
   },
 });

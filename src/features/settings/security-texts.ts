@@ -1,7 +1,7 @@
 /** What the section about security says of the second factor; the password's is in `texts.ts`. */
 export const securityTexts = {
   title: 'Tvåfaktorsinloggning',
-  lead: 'Med en app i telefonen räcker det inte att någon kan ditt lösenord.',
+  lead: 'Med en app i telefonen eller en passnyckel räcker det inte att någon kan ditt lösenord.',
   app: {
     title: 'Kod från en app',
     on: 'På',
@@ -17,18 +17,34 @@ export const securityTexts = {
     confirm: 'Slå på',
     turnedOn: { title: 'Tvåfaktorsinloggning är på' },
     turnedOff: { title: 'Appen är avstängd' },
-    others: 'Alla andra inloggningar är avslutade.',
+  },
+  passkeys: {
+    title: 'Passnycklar',
+    text: 'Med en passnyckel loggar du in med telefonen, datorn eller en säkerhetsnyckel, utan lösenord. Loggar du in med lösenordet frågar vi också efter passnyckeln.',
+    add: 'Lägg till passnyckel',
+    name: 'Vad ska den heta?',
+    nameHint: 'Till exempel Telefonen eller Kontorsdatorn.',
+    make: 'Skapa passnyckeln',
+    added: { title: 'Passnyckeln är tillagd' },
+    notMade: 'Passnyckeln skapades inte. Försök igen.',
+    made: (day: string) => `Skapad ${day}`,
+    used: (day: string) => `senast använd ${day}`,
+    remove: 'Ta bort',
+    removeNamed: (name: string) => `Ta bort ${name}`,
+    removeTitle: 'Ta bort passnyckeln',
+    removed: { title: 'Passnyckeln är borttagen' },
+    unsupported: 'Den här webbläsaren kan inte använda passnycklar.',
   },
   recovery: {
     title: 'Reservkoder',
     left: (left: number) =>
       left === 0
         ? 'Inga reservkoder är kvar. Skapa nya, så kommer du in om telefonen försvinner.'
-        : `${left} av 10 är kvar. En kod kan användas en gång, i stället för appens kod.`,
+        : `${left} av 10 är kvar. En kod kan användas en gång, i stället för appens kod eller passnyckeln.`,
     renew: 'Skapa nya reservkoder',
     shown: 'Spara reservkoderna nu',
     shownText:
-      'De visas bara den här gången. Var och en släpper in dig en gång om telefonen är borta, så lägg dem där bara du kommer åt dem.',
+      'De visas bara den här gången. Var och en släpper in dig en gång om telefonen eller passnyckeln är borta, så lägg dem där bara du kommer åt dem.',
     download: 'Ladda ner som text',
     fileName: 'klarsikt-reservkoder.txt',
     saved: 'Jag har sparat dem',
@@ -38,10 +54,13 @@ export const securityTexts = {
   proof: {
     password: 'Nuvarande lösenord',
     code: 'Kod från appen eller reservkod',
+    recoveryCode: 'Reservkod',
+    usePasskey: 'Bekräfta med passnyckel i stället',
+    passkeyNotUsed: 'Passnyckeln användes inte. Försök igen, eller skriv en kod.',
     newCode: 'Kod från appen',
     next: 'Fortsätt',
-    cancel: 'Avbryt',
   },
+  others: 'Alla andra inloggningar är avslutade.',
   failed: 'Det gick inte att ändra. Försök igen.',
   notFetched: 'Uppgifterna kunde inte hämtas.',
   errors: {

@@ -68,6 +68,11 @@ export function allowLogin(seconds: number): void {
   if (seconds > 0) throw fail('account.locked', { retryAfterSeconds: seconds });
 }
 
+/** Counts a right password or passkey. Throws `account.locked` past what anyone needs in an hour. */
+export async function countRight({ throttle }: Dependencies, userId: string): Promise<void> {
+  allowLogin(await throttle.count(`logins:${userId}`, RIGHT));
+}
+
 /**
  * Signs in, or begins a login where the account asks for a second factor. An unknown account and a
  * wrong password give the same answer in the same time.
@@ -87,7 +92,7 @@ export async function logIn(deps: Dependencies, given: Given): Promise<LoggedIn 
     throw fail('account.wrong_login');
   }
   await clearTries(deps, trier);
-  allowLogin(await deps.throttle.count(`logins:${user.id}`, RIGHT));
+  await countRight(deps, user.id);
   const factors = await factorsOf(db, user.id);
   if (asksForMore(factors)) {
     return { user, factors, challenge: await makeLoginChallenge(deps, db, user.id) };

@@ -50,15 +50,23 @@ export interface Counted {
  * so that guesses of others never lock it out.
  */
 export async function countTry({ throttle }: Needed, trier: Trier): Promise<Counted> {
-  const network = await throttle.waitFor(networkKey(trier.address), PER_NETWORK);
+  const network = await waitOfNetwork({ throttle }, trier.address);
   if (network > 0) return { wait: network, justLocked: false };
   const { wait, count } = await throttle.counted(keyOf(trier), GUESSES);
   return { wait, justLocked: trier.ownersToken === null && count === GUESSES.attempts + 1 };
 }
 
-/** After a wrong password or code. */
-export async function countWrong({ throttle }: Needed, trier: Trier): Promise<void> {
-  await throttle.count(networkKey(trier.address), PER_NETWORK);
+/** After a wrong password, code or passkey. */
+export async function countWrong(
+  { throttle }: Needed,
+  { address }: Pick<Trier, 'address'>,
+): Promise<void> {
+  await throttle.count(networkKey(address), PER_NETWORK);
+}
+
+/** Seconds until a network may try again over all accounts. */
+export function waitOfNetwork({ throttle }: Needed, address: string): Promise<number> {
+  return throttle.waitFor(networkKey(address), PER_NETWORK);
 }
 
 /** After the right one: the tries of this one are forgotten, not those of strangers. */

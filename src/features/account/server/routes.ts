@@ -8,7 +8,7 @@ import type { secondStepContract } from '../second-step-contract.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { type HalfLoggedIn, type LoggedIn, type LoginCaller, logIn } from './log-in.ts';
 import { presentUser } from './present.ts';
-import { logInByCode } from './second-step.ts';
+import { logInByCode, logInByPasskey, passkeyLoginOptions } from './second-step.ts';
 import { signUp } from './sign-up.ts';
 
 const callerOf = (request: FastifyRequest): LoginCaller => ({
@@ -21,7 +21,7 @@ const callerOf = (request: FastifyRequest): LoginCaller => ({
 const noteTaker =
   (deps: Dependencies) =>
   async <T extends LoggedIn | HalfLoggedIn>(
-    event: 'login' | 'login.code' | 'signup',
+    event: 'login' | 'login.code' | 'login.passkey' | 'signup',
     request: FastifyRequest,
     work: () => Promise<T>,
   ): Promise<T> => {
@@ -87,6 +87,15 @@ export function secondStepHandlers(deps: Dependencies): Handlers<typeof secondSt
         deps,
         reply,
         await noted('login.code', request, () => logInByCode(deps, body, callerOf(request))),
+      ),
+    passkeyOptions: async ({ body, request }) => ({
+      options: await passkeyLoginOptions(deps, body.challenge, callerOf(request)),
+    }),
+    loginPasskey: async ({ body, request, reply }) =>
+      welcome(
+        deps,
+        reply,
+        await noted('login.passkey', request, () => logInByPasskey(deps, body, callerOf(request))),
       ),
   };
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { failWith } from '#contract/errors.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { readCode } from '#server/factors/factors.ts';
+import { assertionOptions, readAssertion } from '#server/factors/passkeys.ts';
 import { countRecoveryCodes } from '#server/factors/recovery-codes.ts';
 import { noticeMail } from '#server/mail/letter.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
@@ -10,13 +12,18 @@ import { dropLinks } from '#server/mailed-links/mailed-links.ts';
 import { deviceLabel } from '#server/session/device-label.ts';
 import { findLoginChallenge, spendLoginChallenge } from '#server/session/login-challenges.ts';
 import { type UserRow, users } from '#server/session/table.ts';
+import { networkOf } from '#server/throttle/network.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
 import { accountMailTexts } from '../mail-texts.ts';
-import { secondStepErrors } from '../second-step-contract.ts';
+import { type secondStepContract, secondStepErrors } from '../second-step-contract.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
-import { allowLogin, type LoggedIn, type LoginCaller } from './log-in.ts';
-import { clearTries, countTry, countWrong, type Trier } from './login-limits.ts';
+import { allowLogin, countRight, type LoggedIn, type LoginCaller } from './log-in.ts';
+import { clearTries, countTry, countWrong, type Trier, waitOfNetwork } from './login-limits.ts';
 
 const fail = failWith(secondStepErrors);
+
+/** Asked for at each try to log in with a passkey; an office shares a network. */
+const OPTIONS: Limit = { attempts: 200, windowSeconds: 15 * 60 };
 
 /** Whose login waits under a challenge. Throws `account.login_over` where none does. */
 async function waitingUser(deps: Dependencies, challenge: string): Promise<UserRow> {
@@ -77,6 +84,47 @@ export async function logInByCode(
   await clearTries(deps, trier);
   if (done.mailId !== null) await sendSoon(deps, done.mailId);
   return done.session;
+}
+
+/** Nobody is known yet where no password was given. */
+const ASKED = { purpose: 'login', userId: null } as const;
+
+/** What a browser needs to log in with a passkey: of whose login waits, else of anyone. */
+export async function passkeyLoginOptions(
+  deps: Dependencies,
+  challenge: string | undefined,
+  { address }: LoginCaller,
+) {
+  allowLogin(await deps.throttle.count(`passkey-options:${networkOf(address)}`, OPTIONS));
+  const user = challenge === undefined ? null : await waitingUser(deps, challenge);
+  return assertionOptions(deps, ASKED, user?.id ?? null);
+}
+
+/**
+ * Logs in with a passkey, which is two factors by itself: the device, and what its owner shows it.
+ * With a challenge it is the second step of that login, and of its account alone.
+ */
+export async function logInByPasskey(
+  deps: Dependencies,
+  { passkey, challenge }: z.output<typeof secondStepContract.loginPasskey.body>,
+  from: LoginCaller,
+): Promise<LoggedIn> {
+  const { db } = deps.database;
+  allowLogin(await waitOfNetwork(deps, from.address));
+  const waiting = challenge === undefined ? null : await waitingUser(deps, challenge);
+  const userId = await readAssertion(deps, ASKED, { ...passkey, clientExtensionResults: {} });
+  const [user] = userId ? await db.select().from(users).where(eq(users.id, userId)) : [];
+  if (!user || (waiting && waiting.id !== user.id)) {
+    await countWrong(deps, from);
+    throw fail('account.wrong_passkey');
+  }
+  await countRight(deps, user.id);
+  return inTransaction(db, async (tx) => {
+    if (challenge !== undefined && !(await spendLoginChallenge(deps, tx, challenge))) {
+      throw fail('account.login_over');
+    }
+    return startSession(deps, tx, user, from);
+  });
 }
 
 async function writeRecoveryMail(deps: Dependencies, tx: Executor, user: UserRow): Promise<string> {

@@ -12,11 +12,12 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { anyBlank } from '../any-blank.ts';
-import { accountContract, type SecondStepNeeded } from '../contract.ts';
+import { loginContract, type SecondStepNeeded } from '../login-contract.ts';
 import { loginTexts as texts } from '../login-texts.ts';
 import { safeRedirect } from '../model.ts';
 
@@ -29,6 +30,7 @@ interface LoginValues extends Record<string, string> {
 
 const loadSecondStep = () => import('./second-step.tsx');
 const SecondStep = lazy(loadSecondStep);
+const PasskeyButton = optionalPart(() => import('./passkey-button.tsx'));
 
 export default function LoginPage() {
   const [search] = useSearchParams();
@@ -66,7 +68,7 @@ function LoginForm({ signedIn, wayIn, onHalfway }: LoginFormProps) {
   const login = useMutation({
     mutationFn: async (values: LoginValues) => {
       const body = { ...values, ...(wayIn !== null && { wayIn }) };
-      const answer = await callRoute(accountContract.login, { body });
+      const answer = await callRoute(loginContract.login, { body });
       if ('secondFactor' in answer) await loadSecondStep();
       return answer;
     },
@@ -117,6 +119,9 @@ function LoginForm({ signedIn, wayIn, onHalfway }: LoginFormProps) {
           {texts.submit}
         </Button>
       </form>
+      <Suspense fallback={<div className="mt-3 h-11" />}>
+        {hydrated && <PasskeyButton disabled={busy} />}
+      </Suspense>
       <LoginLinks />
       {busy && (
         <div className="absolute inset-0 flex items-center justify-center rounded-lg bg-surface/85 font-medium">

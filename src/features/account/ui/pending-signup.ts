@@ -1,5 +1,5 @@
 import { storedValues } from '#client/storage/stored-values.ts';
-import { type SignupDetails, signupDetails } from '../contract.ts';
+import { type SignupDetails, signupDetails } from '../signup-details.ts';
 
 const KEY = 'pendingSignup';
 const LIFETIME_MS = 30 * 60 * 1000;

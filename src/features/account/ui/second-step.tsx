@@ -8,9 +8,10 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import type { SecondStepNeeded } from '../contract.ts';
+import type { SecondStepNeeded } from '../login-contract.ts';
 import { secondStepContract } from '../second-step-contract.ts';
 import { secondStepTexts as texts } from '../second-step-texts.ts';
+import PasskeyButton from './passkey-button.tsx';
 
 interface SecondStepProps {
   step: SecondStepNeeded;
@@ -18,7 +19,12 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** What is asked for once the password was right: a code of the app, or a recovery code. */
+function leadOf({ app, passkey }: SecondStepNeeded, recovery: boolean): string {
+  if (!recovery) return texts.leadApp;
+  return passkey && !app ? texts.leadPasskey : texts.leadRecovery;
+}
+
+/** What is asked for once the password was right: a code of the app, a passkey, or a recovery code. */
 export default function SecondStep({ step, onBack }: SecondStepProps) {
   const client = useQueryClient();
   const [recovery, setRecovery] = useState(!step.app);
@@ -43,7 +49,7 @@ export default function SecondStep({ step, onBack }: SecondStepProps) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
-      <p className="mt-1 mb-6 text-ink-muted">{recovery ? texts.leadRecovery : texts.leadApp}</p>
+      <p className="mt-1 mb-6 text-ink-muted">{leadOf(step, recovery)}</p>
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -67,6 +73,7 @@ export default function SecondStep({ step, onBack }: SecondStepProps) {
           {login.isPending ? texts.pending : texts.submit}
         </Button>
       </form>
+      {step.passkey && <PasskeyButton challenge={step.challenge} disabled={login.isPending} />}
       <div className="mt-6 flex flex-col items-start gap-1">
         {step.app && (
           <Button variant="link" className="min-h-8" onClick={swap}>

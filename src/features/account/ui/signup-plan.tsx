@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { SignupDetails } from '#features/account/contract.ts';
+import type { SignupDetails } from '#features/account/signup-details.ts';
 import { Agreement } from '#features/account/ui/agreement.tsx';
 import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
 import { billingTexts as texts } from '#features/billing/texts.ts';

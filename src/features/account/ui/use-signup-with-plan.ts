@@ -5,7 +5,8 @@ import { startSession } from '#client/session/use-session.ts';
 import { useStillHere } from '#client/wizard/use-step.ts';
 import { billingTexts as texts } from '#features/billing/texts.ts';
 import { type Choice, failureOf, showFailure } from '#features/billing/ui/use-choose-plan.ts';
-import { accountContract, type SignupDetails } from '../contract.ts';
+import { accountContract } from '../contract.ts';
+import type { SignupDetails } from '../signup-details.ts';
 import { wipePendingSignup } from './pending-signup.ts';
 
 /**

@@ -73,14 +73,14 @@ export const storedTables = {
     stays: null,
   },
   passkeys: {
-    file: 'passkeys.json',
-    holds: 'Passkeys som loggar in på kontot',
+    file: 'passnycklar.json',
+    holds: 'Passnycklar som loggar in på kontot',
     owner: 'user_id',
     orderBy: 'created_at',
     stays: null,
   },
   recovery_codes: {
-    notCopied: 'Kontrollvärden av återställningskoderna; koderna själva har bara du.',
+    notCopied: 'Kontrollvärden av reservkoderna; koderna själva har bara du.',
     stays: null,
   },
   login_challenges: {
@@ -88,7 +88,7 @@ export const storedTables = {
     stays: null,
   },
   passkey_challenges: {
-    notCopied: 'Inloggningar som väntar på en passkey, i högst några minuter.',
+    notCopied: 'Inloggningar som väntar på en passnyckel, i högst några minuter.',
     stays: null,
   },
   documents: {

@@ -13,7 +13,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Outcome } from '#client/ui/outcome.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
-import { email as emailRule } from '#features/account/contract.ts';
+import { email as emailRule } from '#features/account/signup-details.ts';
 import { recoveryContract } from '../contract.ts';
 import { recoveryTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { toString as drawQr } from 'qrcode';
 import { failWith } from '#contract/errors.ts';
-import { type Executor, inTransaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { asksForMore, dropCodesWithoutFactor, factorsOf } from '#server/factors/factors.ts';
 import {
@@ -9,27 +9,14 @@ import {
   storeRecoveryCodes,
 } from '#server/factors/recovery-codes.ts';
 import { beginTotp, confirmTotp, dropTotp, totpAddress } from '#server/factors/totp.ts';
-import { noticeMail } from '#server/mail/letter.ts';
-import { sendSoon, writeMail } from '#server/mail/outbox.ts';
+import { sendSoon } from '#server/mail/outbox.ts';
 import type { SignedIn } from '#server/session/sessions.ts';
-import { settingsMailTexts } from '../mail-texts.ts';
+import { settingsMailTexts as mails } from '../mail-texts.ts';
 import { type Proof, securityErrors } from '../security-contract.ts';
 import { limitCodes, proveOwner } from './prove-owner.ts';
+import { tellAndEndOthers } from './tell-and-end-others.ts';
 
 const fail = failWith(securityErrors);
-
-type Notice = 'appOn' | 'appOff' | 'codesRenewed';
-
-/** Mails the owner what has changed, and ends all sessions but this one, within `tx`. */
-async function tellAndEndOthers(
-  deps: Dependencies,
-  tx: Executor,
-  { user, tokenHash }: SignedIn,
-  notice: Notice,
-): Promise<string> {
-  await deps.sessions.endAll(user.id, tx, tokenHash);
-  return writeMail(deps, tx, noticeMail(user.email, settingsMailTexts[notice]));
-}
 
 /** Begins to set an authenticator app up: its key, typed and as a picture. */
 export async function beginApp(
@@ -57,7 +44,7 @@ export async function confirmApp(
       if (!(await confirmTotp(deps, tx, id, code))) return null;
       const isFirst = (await countRecoveryCodes(tx, id)) === 0;
       if (isFirst) await storeRecoveryCodes(tx, id, hashes);
-      return { isFirst, mailId: await tellAndEndOthers(deps, tx, session, 'appOn') };
+      return { isFirst, mailId: await tellAndEndOthers(deps, tx, session, mails.appOn) };
     }),
   );
   await sendSoon(deps, done.mailId);
@@ -71,7 +58,7 @@ export async function endApp(deps: Dependencies, session: SignedIn, proof: Proof
   const mailId = await inTransaction(deps.database.db, async (tx) => {
     await dropTotp(tx, id);
     await dropCodesWithoutFactor(tx, id);
-    return tellAndEndOthers(deps, tx, session, 'appOff');
+    return tellAndEndOthers(deps, tx, session, mails.appOff);
   });
   await sendSoon(deps, mailId);
 }
@@ -88,7 +75,7 @@ export async function renewRecoveryCodes(
   const { codes, hashes } = await newRecoveryCodes(deps);
   const mailId = await inTransaction(deps.database.db, async (tx) => {
     await storeRecoveryCodes(tx, id, hashes);
-    return tellAndEndOthers(deps, tx, session, 'codesRenewed');
+    return tellAndEndOthers(deps, tx, session, mails.codesRenewed);
   });
   await sendSoon(deps, mailId);
   return codes;

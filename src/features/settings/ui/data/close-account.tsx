@@ -18,7 +18,7 @@ import { closingContract } from '../../closing-contract.ts';
 import { closingTexts as texts } from '../../closing-texts.ts';
 import { isSameName } from '../../model.ts';
 import { securityContract } from '../../security-contract.ts';
-import { ProofForm } from '../security/proof-form.tsx';
+import { type Proof, ProofForm } from '../security/proof-form.tsx';
 
 /** Deletes the account: what goes and what stays is said first, the company's name typed, then who it is proved. */
 export function CloseAccount() {
@@ -117,7 +117,7 @@ function Prove({ companyName }: { companyName: string }) {
   const leave = use(LeaveContext);
   const factors = useQuery(routeQuery(securityContract.factors));
   const close = useMutation({
-    mutationFn: (proof: { currentPassword: string; code?: string }) =>
+    mutationFn: (proof: Proof) =>
       callRoute(closingContract.close, { body: { ...proof, companyName } }),
     onSuccess: async () => {
       leave();
@@ -134,7 +134,7 @@ function Prove({ companyName }: { companyName: string }) {
     <>
       <p className="mb-4 text-sm text-ink-muted">{texts.prove}</p>
       <ProofForm
-        asksCode={factors.data.app}
+        asks={{ app: factors.data.app, passkey: factors.data.passkeys.length > 0 }}
         label={texts.confirm}
         isPending={close.isPending}
         error={close.error}

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callRoute } from '#client/data/call-route.ts';
@@ -6,76 +7,104 @@ import { toast } from '#client/ui/toast-store.ts';
 import { securityContract } from '../../security-contract.ts';
 import { securityTexts as texts } from '../../security-texts.ts';
 import { AppSetup } from './app-setup.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { PasskeySetup } from './passkey-setup.tsx';
+import { type Proof, ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** What is to be changed. */
-export type Change = 'app-off' | 'app-on' | 'codes';
+export type Change =
+  | { kind: 'app-off' | 'app-on' | 'codes' | 'passkey-on' }
+  | { kind: 'passkey-off'; id: string };
 
-const titles: Record<Change, string> = {
-  'app-on': texts.app.turnOn,
-  'app-off': texts.app.turnOff,
-  codes: texts.recovery.renew,
+const { app, passkeys, recovery, proof } = texts;
+
+const titles: Record<Change['kind'], string> = {
+  'app-on': app.turnOn,
+  'app-off': app.turnOff,
+  codes: recovery.renew,
+  'passkey-on': passkeys.add,
+  'passkey-off': passkeys.removeTitle,
+};
+const labels: Partial<Record<Change['kind'], string>> = {
+  'app-off': app.turnOff,
+  'passkey-off': passkeys.removeTitle,
 };
 
 type Step =
+  | { at: 'app'; key: string; picture: string }
   | { at: 'codes'; codes: string[] }
-  | { at: 'proof' }
-  | { at: 'setup'; key: string; picture: string };
+  | { at: 'done' }
+  | { at: 'passkey'; options: PublicKeyCredentialCreationOptionsJSON }
+  | { at: 'proof' };
+
+const codesOrDone = (codes: string[] | null): Step =>
+  codes ? { at: 'codes', codes } : { at: 'done' };
+
+/** Does what is to be changed, as far as the password and what else is asked for let it. */
+async function begin(change: Change, body: Proof): Promise<Step> {
+  switch (change.kind) {
+    case 'app-on':
+      return { at: 'app', ...(await callRoute(securityContract.beginApp, { body })) };
+    case 'passkey-on':
+      return { at: 'passkey', ...(await callRoute(securityContract.beginPasskey, { body })) };
+    case 'codes':
+      return codesOrDone(
+        (await callRoute(securityContract.newRecoveryCodes, { body })).recoveryCodes,
+      );
+    case 'app-off':
+      await callRoute(securityContract.endApp, { body });
+      toast({ ...app.turnedOff, description: texts.others });
+      return { at: 'done' };
+    case 'passkey-off':
+      await callRoute(securityContract.endPasskey, { params: { id: change.id }, body });
+      toast({ ...passkeys.removed, description: texts.others });
+      return { at: 'done' };
+  }
+}
 
 interface FactorDialogProps {
   change: Change;
-  asksCode: boolean;
+  /** What the account asks for at login beside the password. */
+  asks: { app: boolean; passkey: boolean };
   /** Something was changed. */
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** Asks for proof, changes what is asked for at login, and shows recovery codes that are new. */
-export function FactorDialog({ change, asksCode, onChanged, onClose }: FactorDialogProps) {
+export function FactorDialog({ change, asks, onChanged, onClose }: FactorDialogProps) {
   const [step, setStep] = useState<Step>({ at: 'proof' });
-  const showCodes = (codes: string[] | null) => {
-    onChanged();
-    if (codes) setStep({ at: 'codes', codes });
-    else onClose();
+  const goTo = (next: Step) => {
+    if (next.at === 'codes' || next.at === 'done') onChanged();
+    if (next.at === 'done') onClose();
+    else setStep(next);
   };
   const prove = useMutation({
-    mutationFn: async (body: { currentPassword: string; code?: string }) => {
-      if (change === 'app-on') {
-        const setup = await callRoute(securityContract.beginApp, { body });
-        setStep({ at: 'setup', ...setup });
-      } else if (change === 'codes') {
-        showCodes((await callRoute(securityContract.newRecoveryCodes, { body })).recoveryCodes);
-      } else {
-        await callRoute(securityContract.endApp, { body });
-        toast({ title: texts.app.turnedOff.title, description: texts.app.others });
-        showCodes(null);
-      }
-    },
+    mutationFn: (body: Proof) => begin(change, body),
+    onSuccess: goTo,
   });
+  const turnedOn = (title: string) => (codes: string[] | null) => {
+    toast({ title, description: texts.others });
+    goTo(codesOrDone(codes));
+  };
   return (
     <Dialog
       open
-      title={step.at === 'codes' ? texts.recovery.shown : titles[change]}
+      title={step.at === 'codes' ? recovery.shown : titles[change.kind]}
       onClose={onClose}
     >
       {step.at === 'proof' && (
         <ProofForm
-          asksCode={asksCode}
-          label={change === 'app-off' ? texts.app.turnOff : texts.proof.next}
+          asks={asks}
+          label={labels[change.kind] ?? proof.next}
           isPending={prove.isPending}
           error={prove.error}
           onProof={prove.mutate}
         />
       )}
-      {step.at === 'setup' && (
-        <AppSetup
-          setup={step}
-          onDone={(codes) => {
-            toast({ title: texts.app.turnedOn.title, description: texts.app.others });
-            showCodes(codes);
-          }}
-        />
+      {step.at === 'app' && <AppSetup setup={step} onDone={turnedOn(app.turnedOn.title)} />}
+      {step.at === 'passkey' && (
+        <PasskeySetup options={step.options} onDone={turnedOn(passkeys.added.title)} />
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onSaved={onClose} />}
     </Dialog>

@@ -1,13 +1,21 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
+import { callRoute } from '#client/data/call-route.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
+import type { BodyInput } from '#contract/route.ts';
+import { securityContract } from '../../security-contract.ts';
 import { securityTexts } from '../../security-texts.ts';
 
 const texts = securityTexts.proof;
+
+/** What the calls that change something take as proof. */
+export type Proof = BodyInput<typeof securityContract.beginApp>;
 
 interface Values {
   currentPassword: string;
@@ -15,20 +23,31 @@ interface Values {
 }
 
 interface ProofFormProps {
-  /** Whether the account asks for a second factor. */
-  asksCode: boolean;
+  /** What the account asks for at login beside the password. */
+  asks: { app: boolean; passkey: boolean };
   /** The button that goes on. */
   label: string;
   isPending: boolean;
   error: Error | null;
-  onProof: (proof: { currentPassword: string; code?: string }) => void;
+  onProof: (proof: Proof) => void;
 }
 
 /** Asks who is about to change what guards the account to prove that they own it. */
-export function ProofForm({ asksCode, label, isPending, error, onProof }: ProofFormProps) {
-  const { register, handleSubmit, formState } = useForm<Values>({
+export function ProofForm({ asks, label, isPending, error, onProof }: ProofFormProps) {
+  const { register, handleSubmit, formState, trigger, getValues } = useForm<Values>({
     defaultValues: { currentPassword: '', code: '' },
   });
+  const asksCode = asks.app || asks.passkey;
+  const signed = useMutation({
+    mutationFn: async () => {
+      const { options } = await callRoute(securityContract.proofOptions);
+      return startAuthentication({ optionsJSON: options });
+    },
+    onSuccess: (passkey) => onProof({ currentPassword: getValues('currentPassword'), passkey }),
+  });
+  const byPasskey = async () => {
+    if (await trigger('currentPassword')) signed.mutate();
+  };
   const refused = error instanceof CallError ? error.fields : {};
   const { errors } = formState;
   const atField = refused.currentPassword ?? refused.code;
@@ -44,6 +63,9 @@ export function ProofForm({ asksCode, label, isPending, error, onProof }: ProofF
       {error && atField === undefined && (
         <Alert variant="error">{errorSentence(error, securityTexts.failed)}</Alert>
       )}
+      {signed.error && (
+        <Alert variant="error">{errorSentence(signed.error, texts.passkeyNotUsed)}</Alert>
+      )}
       <Field
         label={texts.password}
         required
@@ -55,7 +77,11 @@ export function ProofForm({ asksCode, label, isPending, error, onProof }: ProofF
         />
       </Field>
       {asksCode && (
-        <Field label={texts.code} required error={errors.code?.message ?? refused.code}>
+        <Field
+          label={asks.app ? texts.code : texts.recoveryCode}
+          required
+          error={errors.code?.message ?? refused.code}
+        >
           <Input
             autoComplete="one-time-code"
             className="font-mono"
@@ -63,10 +89,20 @@ export function ProofForm({ asksCode, label, isPending, error, onProof }: ProofF
           />
         </Field>
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isPending}>
           {label}
         </Button>
+        {asks.passkey && (
+          <Button
+            variant="secondary"
+            loading={signed.isPending}
+            disabled={isPending}
+            onClick={() => void byPasskey()}
+          >
+            {texts.usePasskey}
+          </Button>
+        )}
       </div>
     </form>
   );

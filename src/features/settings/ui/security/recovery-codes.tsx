@@ -29,7 +29,11 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" icon={<Download aria-hidden />} onClick={download}>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden className="size-4" />}
+          onClick={download}
+        >
           {texts.download}
         </Button>
         <Button onClick={onSaved}>{texts.saved}</Button>

@@ -1,3 +1,4 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
@@ -10,12 +11,15 @@ import { settingsContract } from '../../contract.ts';
 import { securityContract } from '../../security-contract.ts';
 import { securityTexts as texts } from '../../security-texts.ts';
 import { type Change, FactorDialog } from './factor-dialog.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 
 /** What is asked for at login beside the password, and how to change it. */
 export function SecondFactor() {
   const client = useQueryClient();
   const { data, error } = useQuery({ ...routeQuery(securityContract.factors), staleTime: 0 });
   const [change, setChange] = useState<Change | null>(null);
+  const canMake = browserSupportsWebAuthn();
+  const asksMore = data !== undefined && (data.app || data.passkeys.length > 0);
   const refresh = () => {
     for (const route of [securityContract.factors, settingsContract.sessions]) {
       void client.invalidateQueries({ queryKey: routeKey(route) });
@@ -45,14 +49,34 @@ export function SecondFactor() {
             <Button
               size="sm"
               variant="secondary"
-              onClick={() => setChange(data.app ? 'app-off' : 'app-on')}
+              onClick={() => setChange({ kind: data.app ? 'app-off' : 'app-on' })}
             >
               {data.app ? texts.app.turnOff : texts.app.turnOn}
             </Button>
           </Part>
-          {data.app && (
+          <div>
+            <Part
+              title={texts.passkeys.title}
+              text={canMake ? texts.passkeys.text : texts.passkeys.unsupported}
+            >
+              {canMake && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => setChange({ kind: 'passkey-on' })}
+                >
+                  {texts.passkeys.add}
+                </Button>
+              )}
+            </Part>
+            <PasskeyList
+              passkeys={data.passkeys}
+              onRemove={({ id }) => setChange({ kind: 'passkey-off', id })}
+            />
+          </div>
+          {asksMore && (
             <Part title={texts.recovery.title} text={texts.recovery.left(data.recoveryCodes)}>
-              <Button size="sm" variant="secondary" onClick={() => setChange('codes')}>
+              <Button size="sm" variant="secondary" onClick={() => setChange({ kind: 'codes' })}>
                 {texts.recovery.renew}
               </Button>
             </Part>
@@ -62,7 +86,7 @@ export function SecondFactor() {
       {data && change && (
         <FactorDialog
           change={change}
-          asksCode={data.app}
+          asks={{ app: data.app, passkey: data.passkeys.length > 0 }}
           onChanged={refresh}
           onClose={() => setChange(null)}
         />
