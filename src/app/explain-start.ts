@@ -1,6 +1,7 @@
 import { ConfigError } from '#server/config.ts';
 import { causesOf } from '#server/db/connection-errors.ts';
 import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
+import { MigrationError } from '#server/db/migrate.ts';
 import { brand } from '../brand.ts';
 
 const silent =
@@ -49,10 +50,9 @@ export function explainStart(error: unknown): string {
     if (code === 'ENOENT' && syscall === 'connect') return silent;
     if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') return folderFault(message);
   }
+  if (error instanceof MigrationError) return error.message;
   // A failed query's own message is its SQL; why it failed is the cause.
   const messages = [...causesOf(error)].map(({ message }) => message);
   const why = messages.find((message) => !message.startsWith('Failed query')) ?? String(error);
-  return messages[0]?.startsWith('Failed query')
-    ? `Databasens schema gick inte att uppdatera: ${why}. Inget är ändrat.`
-    : `${brand.name} kunde inte starta: ${why}`;
+  return `${brand.name} kunde inte starta: ${why}`;
 }

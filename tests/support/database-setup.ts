@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase, migrateDatabase, openDatabase } from '#server/db/database.ts';
+import { ensureDatabase, openDatabase } from '#server/db/database.ts';
 import { APP_ROLE, startCluster } from '#server/db/embedded/cluster.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
 import { ensureRole, grantWork } from '#server/db/roles.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 

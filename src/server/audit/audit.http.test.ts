@@ -10,7 +10,8 @@ import {
   type TestDatabase,
   testClock,
 } from '#support/test-database.ts';
-import { ensureDatabase, inTransaction, migrateDatabase } from '../db/database.ts';
+import { ensureDatabase, inTransaction } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
 import { createAudit, keepAuditMonths } from './audit.ts';
 import { auditLog } from './table.ts';
 

@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, openTestDatabase, type TestDatabase } from '#support/test-database.ts';
-import { ensureDatabase, inTransaction, migrateDatabase, openDatabase } from './database.ts';
+import { ensureDatabase, inTransaction, openDatabase } from './database.ts';
 import { APP_ROLE } from './embedded/cluster.ts';
+import { migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -112,6 +116,34 @@ describe('the schema', () => {
     await holder.query('rollback');
     await holder.end();
     await migrated;
+  });
+
+  it('keeps the changes made before one that fails, and goes on from there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'klarsikt-migrations-'));
+    const write = (n: number, sql: string) => {
+      const tag = `000${n}_step`;
+      writeFileSync(join(folder, `${tag}.sql`), sql);
+      return { idx: n, version: '7', when: Date.now() + n, tag, breakpoints: true };
+    };
+    const entries = [
+      write(1, 'create table migration_one (a int)'),
+      write(2, 'create table migration_two (a int);\n--> statement-breakpoint\nselect fail()'),
+    ];
+    mkdirSync(join(folder, 'meta'));
+    const journal = JSON.stringify({ version: '7', dialect: 'postgresql', entries });
+    writeFileSync(join(folder, 'meta', '_journal.json'), journal);
+    const there = async () => {
+      const { rows } = await database.pool.query(
+        "select tablename as name from pg_tables where tablename like 'migration_%' order by 1",
+      );
+      return rows.map(({ name }) => name);
+    };
+    await expect(migrateDatabase(database.owner, folder)).rejects.toThrow('fail()');
+    expect(await there()).toEqual(['migration_one']);
+    write(2, 'create table migration_two (a int)');
+    await migrateDatabase(database.owner, folder);
+    expect(await there()).toEqual(['migration_one', 'migration_two']);
+    rmSync(folder, { recursive: true });
   });
 
   it('gets a database to stand in where there is none, whatever its name', async () => {

@@ -1,8 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** Queries on the pool. Several queries that belong together use `inTransaction`. */
@@ -12,13 +9,6 @@ export type Executor = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >;
-
-const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Held while migrating, so that several processes can start at once. */
-const MIGRATION_LOCK = 7_402_114;
-/** A migration waits this long for a table, and then lets those who wait behind it go first. */
-const LOCK_WAIT_MS = 3000;
-const LOCK_TRIES = 20;
 
 /**
  * So that a database machine that vanishes without a word is noticed: a query that gets no answer fails, and the
@@ -119,58 +109,7 @@ export async function ensureDatabase(connection: pg.ClientConfig, name: string):
   }
 }
 
-/**
- * Brings the schema up to date; safe to call from several processes at once. A role that may not change the schema finds
- * it up to date, or throws.
- */
-export async function migrateDatabase(
-  connection: pg.ClientConfig,
-  folder: string = MIGRATIONS,
-): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await inTurn(client, async () => {
-      if (await isCurrent(client, folder)) return;
-      await migrate(drizzle(client), { migrationsFolder: folder });
-    });
-  } catch (error) {
-    if (!hasCode(error, '42501')) throw error;
-    throw new Error(
-      'Databasens schema är äldre än programmet, och rollen får inte ändra det. Ange dess ägare i DATABASE_OWNER_URL och kör npm run admin -- migrate.',
-      { cause: error },
-    );
-  } finally {
-    await client.end();
-  }
-}
-
-async function isCurrent(client: pg.Client, migrationsFolder: string): Promise<boolean> {
-  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (known.rows[0]?.name === null) return false;
-  const done = await client.query(
-    'select max(created_at)::float8 as newest from drizzle.__drizzle_migrations',
-  );
-  const wanted = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  return Number(done.rows[0]?.newest ?? -1) >= wanted;
-}
-
-/** Runs `work` when no other process migrates, and again where a table it needs was held too long. */
-async function inTurn(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`);
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      // 55P03: the table was held by another transaction.
-      if (tries === LOCK_TRIES || !hasCode(error, '55P03')) throw error;
-    }
-  }
-}
-
 /** True where the error, or what it came of, has this code of PostgreSQL's. */
-const hasCode = (error: unknown, code: string): boolean =>
+export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === code) || hasCode(error.cause, code));

@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import {
-  type Connection,
-  ensureDatabase,
-  migrateDatabase,
-  type OpenDatabase,
-  openDatabase,
-} from './database.ts';
+import { type Connection, ensureDatabase, type OpenDatabase, openDatabase } from './database.ts';
 import { APP_ROLE, type Cluster, DATABASE, startCluster } from './embedded/cluster.ts';
 import { AlreadyServedError, takeInstanceLock } from './embedded/instance-lock.ts';
+import { migrateDatabase } from './migrate.ts';
 import { ensureRole, grantWork } from './roles.ts';
 
 export interface RunningDatabase extends OpenDatabase {
