@@ -82,11 +82,8 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
   });
   const { pool } = test.deps.database;
   const own = [made.user.id];
-  await pool.query(
-    "insert into consents values ($1, $1, 'cookies', '2025-08-10', 'declined', now())",
-    own,
-  );
-  await pool.query("insert into notice_choices values ($1, 'new-device', false, now())", own);
+  await call('PUT', '/api/account/consents/cookies', { choice: 'declined' });
+  await call('PUT', '/api/account/notices', { kind: 'new-device', wanted: false });
   await pool.query("insert into totp_secrets values ($1, '\\x00', now())", own);
   await pool.query(
     "insert into passkeys values ($1, 'id', 'key', 0, 'usb', 'Nyckelknippan', now())",

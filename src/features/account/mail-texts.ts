@@ -45,3 +45,14 @@ export const accountMailTexts = {
     ],
   },
 } as const;
+
+/** The mail that a device has signed in that never did before. */
+export const newDeviceMail = (appUrl: string) => ({
+  subject: 'Ny inloggning på ditt konto',
+  text: `Någon har just loggat in på ditt konto från en enhet eller webbläsare som inte har använts förut. Var du är inloggad ser du i inställningarna: ${appUrl}/settings#sakerhet`,
+  notes: [
+    'Var det du? Då behöver du inte göra något.',
+    'Var det inte du? Logga ut enheten och byt lösenord genast.',
+    'Mejlet går att stänga av under Aviseringar i inställningarna.',
+  ],
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { consentAbout, consentChoices } from '#contract/consents.ts';
 import { defineErrors } from '#contract/errors.ts';
+import { noticeKinds } from '#contract/notices.ts';
 import { defineContract } from '#contract/route.ts';
 
 export const personalDataErrors = defineErrors({
@@ -17,12 +19,6 @@ export const personalDataErrors = defineErrors({
 export const exportStages = ['queued', 'working', 'done', 'failed'] as const;
 export type ExportStage = (typeof exportStages)[number];
 
-/** What an owner can agree to or be told of. */
-export const consentAbout = ['terms', 'privacy', 'cookies'] as const;
-export type ConsentAbout = (typeof consentAbout)[number];
-export const consentChoices = ['accepted', 'declined', 'informed'] as const;
-export type ConsentChoice = (typeof consentChoices)[number];
-
 const exportState = z.object({
   export: z
     .object({
@@ -38,6 +34,11 @@ const exportState = z.object({
     .nullable(),
 });
 export type ExportState = z.infer<typeof exportState>['export'];
+
+const notice = z.object({
+  kind: z.enum(noticeKinds, 'Okänt slag av mejl'),
+  wanted: z.boolean('wanted måste vara true eller false'),
+});
 
 export const personalDataContract = defineContract({
   exportState: {
@@ -61,5 +62,45 @@ export const personalDataContract = defineContract({
     access: 'user',
     transport: 'file',
     response: z.unknown(),
+  },
+  consents: {
+    method: 'GET',
+    path: '/api/account/consents',
+    summary: 'What the owner has agreed to, been told of and chosen, the latest first',
+    access: 'user',
+    response: z.array(
+      z.object({
+        about: z.enum(consentAbout),
+        choice: z.enum(consentChoices),
+        /** The day of the text that was in force, as 2025-08-10. */
+        version: z.string(),
+        at: z.string(),
+      }),
+    ),
+  },
+  noteCookies: {
+    method: 'PUT',
+    path: '/api/account/consents/cookies',
+    summary: 'Notes what the owner has chosen about cookies in a browser',
+    access: 'user',
+    body: z.object({
+      choice: z.enum(['accepted', 'declined'], 'choice måste vara accepted eller declined'),
+    }),
+    response: z.object({ success: z.literal(true) }),
+  },
+  notices: {
+    method: 'GET',
+    path: '/api/account/notices',
+    summary: 'Which mails the owner wants',
+    access: 'user',
+    response: z.array(notice),
+  },
+  chooseNotice: {
+    method: 'PUT',
+    path: '/api/account/notices',
+    summary: 'Turns one kind of mail on or off',
+    access: 'user',
+    body: notice,
+    response: z.object({ success: z.literal(true) }),
   },
 });

@@ -19,4 +19,38 @@ export const dataTexts = {
     stateFailed: 'Kopian kunde inte hämtas.',
     downloadFailed: { title: 'Kopian kunde inte laddas ner', text: 'Försök igen om en stund.' },
   },
+  consents: {
+    title: 'Det här har du godkänt',
+    none: 'Inget är noterat.',
+    failed: 'Det du har godkänt kunde inte hämtas.',
+    about: {
+      terms: 'Användarvillkoren',
+      privacy: 'Integritetspolicyn',
+      cookies: 'Besöksstatistik',
+    },
+    choice: { accepted: 'Godkänt', declined: 'Avböjt', informed: 'Tagit del av' },
+    version: (day: string) => `version ${day}`,
+    change: 'Valet om besöksstatistik ändrar du med Cookies längst ned på de öppna sidorna.',
+  },
+} as const;
+
+/** The settings' section about mails. */
+export const noticeTexts = {
+  id: 'aviseringar',
+  title: 'Aviseringar',
+  lead: 'Mejlen går till kontots e-postadress. Nyhetsbrev skickar vi inte.',
+  kinds: {
+    'new-device': {
+      label: 'Inloggning från en ny enhet',
+      hint: 'När någon loggar in från en enhet eller webbläsare som inte har använts förut.',
+    },
+    'analysis-ready': {
+      label: 'Analysen är klar',
+      hint: 'När en analys blir klar efter att du har lämnat sidan.',
+    },
+  },
+  always:
+    'Mejl som skyddar kontot skickas alltid och går inte att stänga av: bekräftelser och länkar du ber om, byte av lösenord, adress eller tvåfaktorsinloggning, försök att gissa lösenordet, kopior av dina uppgifter och att kontot tas bort.',
+  failed: 'Aviseringarna kunde inte hämtas.',
+  saveFailed: 'Valet sparades inte. Försök igen.',
 } as const;

@@ -1,7 +1,12 @@
-import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { noticeMail } from '#server/mail/letter.ts';
+import { wantsNotice } from '#server/mail/notices.ts';
+import { writeMail } from '#server/mail/outbox.ts';
+import { users } from '#server/session/table.ts';
 import { hashToken, newSecret } from '#server/session/tokens.ts';
+import { newDeviceMail } from '../mail-texts.ts';
 import { knownDevices } from './table.ts';
 
 /** More than a person uses; the one not used for longest is forgotten first. */
@@ -26,22 +31,45 @@ export async function isKnownDevice(
   return used.length > 0;
 }
 
-/** Remembers a device that has signed in. Returns its token: the given one, or a new. */
+/** Mails the owner that a device has signed in that never did before; the first of an account is no news. */
+async function tellOfNewDevice(
+  deps: Pick<Dependencies, 'box' | 'clock' | 'config'>,
+  on: Executor,
+  userId: string,
+): Promise<void> {
+  const devices = await on
+    .select({ hash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .limit(2);
+  if (devices.length < 2) return;
+  if (!(await wantsNotice(on, userId, 'new-device'))) return;
+  const [user] = await on.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (user) await writeMail(deps, on, noticeMail(user.email, newDeviceMail(deps.config.appUrl)));
+}
+
+/**
+ * Remembers a device that has signed in, and tells the owner where it is new; that mail goes with the
+ * next minute's. Returns its token: the given one, or a new.
+ */
 export async function rememberDevice(
-  { clock }: Needed,
+  deps: Pick<Dependencies, 'box' | 'clock' | 'config'>,
   on: Executor,
   userId: string,
   given: string | null,
 ): Promise<string> {
   const token = given ?? newSecret();
-  const now = clock();
-  await on
+  const now = deps.clock();
+  const [remembered] = await on
     .insert(knownDevices)
     .values({ userId, deviceHash: hashToken(token), lastUsedAt: now })
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.deviceHash],
       set: { lastUsedAt: now },
-    });
+    })
+    // A row that was there has been changed by a transaction: this one.
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  if (remembered?.isNew) await tellOfNewDevice(deps, on, userId);
   const latest = on
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError, failWith } from '#contract/errors.ts';
 import { billingErrors } from '#features/billing/contract.ts';
 import { isPromoCode } from '#features/billing/server/promo.ts';
+import { noteConsent } from '#server/consents/consents.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -77,6 +78,9 @@ async function createAccount(
     };
     const [user] = await tx.insert(users).values(created).returning();
     if (!user) throw new Error('The new account was not returned');
+    const agreed = { ownerId: id, at: deps.clock() };
+    await noteConsent(tx, { ...agreed, about: 'terms', choice: 'accepted' });
+    await noteConsent(tx, { ...agreed, about: 'privacy', choice: 'informed' });
     return {
       user,
       token: await deps.sessions.start(user.id, tx, deviceLabel(from.userAgent)),

@@ -1,4 +1,5 @@
 import { CookieChoice } from './cookie-choice.tsx';
+import { NotedChoice } from './noted-choice.tsx';
 import { Visits } from './visits.tsx';
 
 /** Counts visits, and asks for consent first. */
@@ -7,6 +8,7 @@ export default function VisitCounting() {
     <>
       <Visits />
       <CookieChoice />
+      <NotedChoice />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { AppError, common } from '#contract/errors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { analysisErrors } from '../contract.ts';
 import { beginAnalysis } from './analyses/begin.ts';
+import { noteBack, noteLeft } from './analyses/left.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import type { Guide, Preparation } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
@@ -43,8 +44,11 @@ export async function followToEnd(
 ): Promise<AnalysisRow> {
   const ends = AbortSignal.any([stop, deps.closing.signal]);
   let last: AnalysisRow = begun;
+  if (begun.leftAt !== null) await noteBack(deps, begun.ownerId, begun.id);
   for await (const row of followAnalysis(deps, begun.ownerId, begun.id, ends)) {
     last = row;
   }
+  // Who is cut off because this process stops has not left.
+  if (stop.aborted && !deps.closing.signal.aborted) await noteLeft(deps, begun.ownerId, begun.id);
   return outcome(last);
 }

@@ -10,6 +10,7 @@ import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { loadForm } from '../answers/server/load.ts';
 import type { Progress } from '../contract.ts';
 import { analysisOfRequest } from './analyses/by-request.ts';
+import { noteBack, noteLeft } from './analyses/left.ts';
 import { newestAnalysis } from './analyses/newest.ts';
 import { runningAnalysis } from './analyses/running.ts';
 import { beginAndFollow, followToEnd } from './begin-and-follow.ts';
@@ -48,8 +49,14 @@ async function* progressEvents(
     return;
   }
   const ends = AbortSignal.any([stop, deps.closing.signal]);
-  for await (const row of followAnalysis(deps, ownerId, running.id, ends)) {
-    yield event({ stage: row.stage, percent: row.percent, text: row.progressText });
+  await noteBack(deps, ownerId, running.id);
+  try {
+    for await (const row of followAnalysis(deps, ownerId, running.id, ends)) {
+      yield event({ stage: row.stage, percent: row.percent, text: row.progressText });
+    }
+  } finally {
+    // Reached too where the stream is given up in the middle.
+    if (stop.aborted && !deps.closing.signal.aborted) await noteLeft(deps, ownerId, running.id);
   }
 }
 

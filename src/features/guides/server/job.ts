@@ -10,6 +10,7 @@ import { noteCrash } from './analyses/crash.ts';
 import { finishAnalysis } from './analyses/finish.ts';
 import { getAnalysis } from './analyses/get.ts';
 import { failureOf, giveUpAnalysis, giveUpBegunBefore } from './analyses/give-up.ts';
+import { tellReady } from './analyses/left.ts';
 import { noteProgress } from './analyses/progress.ts';
 import { unfinishedAnalyses } from './analyses/unfinished.ts';
 import { withFrozenRun } from './frozen-run.ts';
@@ -54,7 +55,8 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
   const { db } = deps.database;
   const { ownerId, id } = job;
   const analysis = await getAnalysis(db, ownerId, id);
-  if (!analysis || analysis.stage === 'done' || analysis.stage === 'failed') return;
+  if (analysis?.stage === 'done') return tellReady(deps, ownerId, id);
+  if (!analysis || analysis.stage === 'failed') return;
   if (analysis.documentSha256 !== null && analysis.documentId === null) {
     await giveUpAnalysis(db, ownerId, id, failureOf('analysis.file_gone'), deps.clock());
     return;
@@ -72,6 +74,7 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
     .finally(deleted.off);
   await progress.all();
   await finishAnalysis(db, ownerId, id, result, deps.clock());
+  await tellReady(deps, ownerId, id);
 }
 
 /** True where the machine or the database is in the way, not the analysis. */

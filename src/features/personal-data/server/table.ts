@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/session/table.ts';
-import type { ConsentAbout, ConsentChoice, ExportStage } from '../contract.ts';
+import type { ExportStage } from '../contract.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -59,23 +59,5 @@ export const exportParts = pgTable(
       columns: [table.ownerId, table.exportId],
       foreignColumns: [exports.ownerId, exports.id],
     }).onDelete('cascade'),
-  ],
-);
-
-/** What an account's owner has agreed to, been told of or declined, and when. Rows are only added. */
-export const consents = pgTable(
-  'consents',
-  {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
-    about: text('about').$type<ConsentAbout>().notNull(),
-    /** The day of the text that was in force, YYYY-MM-DD. */
-    version: text('version').notNull(),
-    choice: text('choice').$type<ConsentChoice>().notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
-    index('consents_newest').on(table.ownerId, table.about, table.at),
   ],
 );

@@ -1,8 +1,10 @@
 import '#client/data/swedish-messages.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { dataTexts } from '#features/personal-data/texts.ts';
+import { dataTexts, noticeTexts } from '#features/personal-data/texts.ts';
+import { ConsentList } from '#features/personal-data/ui/consent-list.tsx';
 import { ExportPanel } from '#features/personal-data/ui/export-panel.tsx';
+import { NoticeSwitches } from '#features/personal-data/ui/notice-switches.tsx';
 import { settingsTexts as texts } from '../texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { CompanySection } from './company-section.tsx';
@@ -22,7 +24,7 @@ export default function SettingsPage() {
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <PageHeader title={texts.title} description={texts.lead} />
       <nav aria-label={texts.contents} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {[account, company, plan, security, dataTexts].map(({ id, title }) => (
+        {[account, company, plan, security, noticeTexts, dataTexts].map(({ id, title }) => (
           <a
             key={id}
             href={`#${id}`}
@@ -40,8 +42,12 @@ export default function SettingsPage() {
         <SecondFactor />
         <SessionsList />
       </Section>
+      <Section id={noticeTexts.id} title={noticeTexts.title} lead={noticeTexts.lead}>
+        <NoticeSwitches />
+      </Section>
       <Section id={dataTexts.id} title={dataTexts.title} lead={dataTexts.lead}>
         <ExportPanel />
+        <ConsentList />
         <CloseAccount />
       </Section>
     </div>

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ConsentAbout, ConsentChoice } from '#contract/consents.ts';
+import { users } from '../session/table.ts';
+
+/** What an account's owner has agreed to, been told of or declined, and when. Rows are only added. */
+export const consents = pgTable(
+  'consents',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    about: text('about').$type<ConsentAbout>().notNull(),
+    /** The day of the text that was in force, YYYY-MM-DD. */
+    version: text('version').notNull(),
+    choice: text('choice').$type<ConsentChoice>().notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('consents_newest').on(table.ownerId, table.about, table.at),
+  ],
+);
