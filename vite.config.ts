@@ -26,9 +26,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Each page names many files: a character less in each is less to send.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Each page names many files: without what they hold it is a kilobyte less to send.
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
           },
         },
       },

@@ -63,6 +63,8 @@ describe('choosing a plan', () => {
   story('leads back to the details where the password is too easy to guess', async ({ open }) => {
     const visit = await open();
     const { page } = visit;
+    // Where it could not be told at once, since no answer came.
+    await answerOnce(visit, '/api/auth/check-password', 500, '{}');
     await fillSignup(page, { ...newDetails(), password: 'password1' });
     visit.expectRefusal(400, '/api/auth/signup');
     await page.getByRole('button', { name: 'Välj gratis' }).click();
@@ -70,6 +72,16 @@ describe('choosing a plan', () => {
     await page.getByRole('link', { name: 'Ändra uppgifterna' }).click();
     await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
     expect(await page.getByLabel('Företagsnamn').inputValue()).toBe('Bageriet på Hörnet AB');
+    // And at once otherwise, with all that was typed still there.
+    await page.getByLabel('Lösenord', { exact: true }).fill('bageriet1');
+    const onwards = page.getByRole('button', { name: 'Fortsätt till planval' });
+    await onwards.click();
+    await page.getByText('Lösenordet är för lätt att gissa').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signup');
+    expect(await page.getByLabel('E-post').inputValue()).toContain('@bageriet.example');
+    await page.getByLabel('Lösenord', { exact: true }).fill('fyra kanelbullar på fat');
+    await onwards.click();
+    await page.waitForURL('**/choose-plan');
   });
 
   story('asks for a new login when the session has ended meanwhile', async ({ app, open }) => {

@@ -108,8 +108,19 @@ describe('signing up', () => {
     ['x1'.repeat(129), 400],
   ])('takes or refuses the password %j (R21)', async (password, status) => {
     const details = newDetails();
+    const { orgNumber: _, ...owner } = details;
+    const checked = await test.call('POST', '/api/auth/check-password', null, {
+      ...owner,
+      password,
+    });
     const answer = await test.call('POST', '/api/auth/signup', null, { ...details, password });
     expect(answer.status).toBe(status);
+    // Told before the plan is chosen, and by the same rules.
+    const { fields, code } = answer.body<{ fields?: { password: string }; code?: string }>();
+    if (code !== 'request.invalid') {
+      const problem = code === 'account.weak_password' ? fields?.password : null;
+      expect(checked.body()).toEqual({ problem });
+    }
     if (status !== 200) return;
     const login = { identifier: details.email, password };
     expect((await test.call('POST', '/api/login', null, login)).status).toBe(200);

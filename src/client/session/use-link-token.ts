@@ -4,10 +4,15 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface LinkState {
   linkToken: string;
+  /** What it was called in the address. */
+  linkName: string;
 }
 
 const isLinkState = (state: unknown): state is LinkState =>
-  typeof state === 'object' && state !== null && 'linkToken' in state;
+  typeof state === 'object' && state !== null && 'linkToken' in state && 'linkName' in state;
+
+const stateToken = (state: unknown, name: string) =>
+  isLinkState(state) && state.linkName === name ? state.linkToken : null;
 
 /**
  * The token of a mailed link: `undefined` until the page runs in the browser, null without one. It
@@ -23,13 +28,13 @@ export function useLinkToken(name = 'token'): string | null | undefined {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     if (!hydrated || token !== undefined) return;
-    setToken(inAddress ?? (isLinkState(state) ? state.linkToken : null));
+    setToken(inAddress ?? stateToken(state, name));
     if (inAddress === null) return;
     const rest = new URLSearchParams(search);
     rest.delete(name);
     void navigate(
       { search: rest.toString(), hash },
-      { replace: true, state: { linkToken: inAddress } },
+      { replace: true, state: { linkToken: inAddress, linkName: name } satisfies LinkState },
     );
   }, [hydrated, token, inAddress, state, search, hash, name, navigate]);
   return token;

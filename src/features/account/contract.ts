@@ -3,6 +3,7 @@ import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
 import { sessionContract } from '#contract/session.ts';
 import { loginContract, sessionAnswer } from './login-contract.ts';
+import { passwordCheckContract } from './password-check-contract.ts';
 import { signupDetails } from './signup-details.ts';
 
 export const accountErrors = defineErrors({
@@ -32,6 +33,7 @@ export const accountErrors = defineErrors({
 export const accountContract = {
   ...sessionContract,
   ...loginContract,
+  ...passwordCheckContract,
   ...defineContract({
     signup: {
       method: 'POST',

@@ -1,15 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/errors.ts';
+import { AppError, common } from '#contract/errors.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
-import type { accountContract } from '../contract.ts';
+import { networkOf } from '#server/throttle/network.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
+import { type accountContract, accountErrors } from '../contract.ts';
 import type { secondStepContract } from '../second-step-contract.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { type HalfLoggedIn, type LoggedIn, type LoginCaller, logIn } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { logInByCode, logInByPasskey, passkeyLoginOptions } from './second-step.ts';
 import { signUp } from './sign-up.ts';
+import { isWeakFor } from './weak-password.ts';
+
+/** Judging a password takes time; an office shares a network. */
+const CHECKED: Limit = { attempts: 100, windowSeconds: 15 * 60 };
 
 const callerOf = (request: FastifyRequest): LoginCaller => ({
   address: request.ip,
@@ -63,6 +69,12 @@ export function accountHandlers(deps: Dependencies): Handlers<typeof accountCont
       return {
         secondFactor: { challenge, app: factors.totp, passkey: factors.passkeys > 0 },
       };
+    },
+    checkPassword: async ({ body: { password, ...owner }, request }) => {
+      const wait = await deps.throttle.count(`check-password:${networkOf(request.ip)}`, CHECKED);
+      if (wait > 0) throw common('request.too_many', { retryAfterSeconds: wait });
+      const { text } = accountErrors['account.weak_password'];
+      return { problem: isWeakFor(password, owner) ? text : null };
     },
     logout: async ({ session, request }) => {
       await deps.sessions.end(session.user.id, session.tokenHash);

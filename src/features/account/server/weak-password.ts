@@ -60,13 +60,16 @@ export function isWeakPassword(password: string, context: string[]): boolean {
   return guessesFor(password, ownWords) < ENOUGH;
 }
 
+type Owner = Pick<UserRow, 'companyName' | 'email' | 'name'>;
+
+/** Whether a password is weak for an account with these details. */
+export function isWeakFor(password: string, { name, companyName, email }: Owner): boolean {
+  return isWeakPassword(password, [name, companyName, email.split('@')[0] ?? '']);
+}
+
 /** Throws `account.weak_password` for a password that guessing finds first. */
-export function requireStrongPassword(
-  password: string,
-  account: Pick<UserRow, 'name' | 'companyName' | 'email'>,
-): void {
-  const context = [account.name, account.companyName, account.email.split('@')[0] ?? ''];
-  if (!isWeakPassword(password, context)) return;
+export function requireStrongPassword(password: string, account: Owner): void {
+  if (!isWeakFor(password, account)) return;
   throw fail('account.weak_password', {
     fields: { password: accountErrors['account.weak_password'].text },
   });

@@ -28,6 +28,9 @@ const texts = accountTexts.signup;
 /** Restored when the user comes back from the plan choice; the password is not. */
 const fieldNames = ['name', 'email', 'companyName', 'orgNumber'] as const;
 
+/** Fetched when it is needed; without it the sign-up itself tells. */
+const loadCheck = async () => (await import('./check-password.ts')).passwordProblem;
+
 export const meta = () => pageMeta(texts.title);
 
 export default function SignupPage() {
@@ -53,7 +56,7 @@ function SignupForm() {
   const hydrated = useHydrated();
   const [blank, setBlank] = useState(false);
   // No default values: they would overwrite what was typed before hydration.
-  const { register, handleSubmit, watch, getValues, setValue, formState } =
+  const { register, handleSubmit, watch, getValues, setValue, setError, formState } =
     useForm<SignupFormValues>({ resolver: zodResolver(signupForm) });
   useEffect(() => {
     const pending = readPendingSignup();
@@ -67,7 +70,13 @@ function SignupForm() {
     [setValue],
   );
   const submit = async (values: SignupFormValues) => {
-    savePendingSignup(signupDetails.parse(values));
+    const details = signupDetails.parse(values);
+    const message = await loadCheck().then(
+      (check) => check(details),
+      () => null,
+    );
+    if (message !== null) return setError('password', { message }, { shouldFocus: true });
+    savePendingSignup(details);
     await navigate('/choose-plan');
   };
   return (
@@ -102,7 +111,7 @@ function SignupForm() {
         companyName={watch('companyName')}
         onName={nameCompany}
       />
-      <Button type="submit" disabled={!hydrated}>
+      <Button type="submit" loading={formState.isSubmitting} disabled={!hydrated}>
         {texts.submit}
       </Button>
       <div className="flex flex-col gap-2 text-xs text-ink-muted">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { CallError } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { pageMeta } from '#client/page-meta.ts';
@@ -24,9 +24,22 @@ export const meta = () => pageMeta(texts.title);
 
 /** What a mailed link about an address asks for: to confirm it, or to take a change back. */
 export default function VerifyPage() {
-  const [search] = useSearchParams();
-  const [undo] = useState(() => search.get('angra'));
-  return <Card className="mx-auto max-w-md">{undo ? <UndoEmail token={undo} /> : <Verify />}</Card>;
+  const undo = useLinkToken('angra');
+  return (
+    <Card className="mx-auto max-w-md">
+      {undo === undefined && <Checking />}
+      {undo === null && <Verify />}
+      {undo && <UndoEmail token={undo} />}
+    </Card>
+  );
+}
+
+function Checking() {
+  return (
+    <div className="py-8 text-center text-ink-muted">
+      <Spinner label={texts.loading} />
+    </div>
+  );
 }
 
 /** Confirms by a call from script: a program that only fetches the link uses nothing up. */
@@ -52,11 +65,7 @@ function Verify() {
       {error && typeof token === 'string' && (
         <Failure text={whyNot(error)} onAgain={() => mutate(token)} />
       )}
-      {!isSuccess && !error && token !== null && (
-        <div className="py-8 text-center text-ink-muted">
-          <Spinner label={texts.loading} />
-        </div>
-      )}
+      {!isSuccess && !error && token !== null && <Checking />}
     </>
   );
 }
