@@ -9,6 +9,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Binding } from '#server/http/bind.ts';
 import { sendError } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
+import { addMetrics } from '#server/http/metrics.ts';
 import { addPages } from '#server/http/pages.ts';
 import { answerNodeRefusals, answerProtocolError } from '#server/http/protocol-errors.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
@@ -51,6 +52,7 @@ export async function createApp(
   app.decorateRequest('session', null);
   refuseWhileClosing(app);
   logCalls(app);
+  addMetrics(app, deps);
   acceptEmptyJson(app);
   // Each route opts in. Request bodies are never decompressed: a small one could hold gigabytes.
   await app.register(compress, { global: false, globalDecompression: false });

@@ -14,10 +14,12 @@ import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
 import { ownsSchema } from '#server/db/roles.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createHealthApp } from '#server/http/health.ts';
+import { listenForMetrics } from '#server/http/metrics.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 import { openSignals } from '#server/jobs/signals.ts';
 import { createLog } from '#server/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { countJob } from '#server/metrics/count-job.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createSessions } from '#server/session/sessions.ts';
 import { type TempFiles, tempFilesIn } from '#server/temp-file.ts';
@@ -68,7 +70,10 @@ export async function createDependencies(
   const log = createLog(config);
   const tempFolder = prepareTempFolder(config.dataDir);
   const tempFiles = more.tempFiles ?? tempFilesIn(tempFolder);
-  return {
+  const isMeasured = config.metricsPort !== null || config.metricsToken !== null;
+  // Loaded where it is used only.
+  const metrics = isMeasured ? (await import('#server/metrics/metrics.ts')).createMetrics() : null;
+  const deps: Dependencies = {
     config,
     log,
     database,
@@ -91,13 +96,18 @@ export async function createDependencies(
     computingAtOnce: COMPUTING_AT_ONCE,
     computeQueue: createFairQueue({ atOnce: COMPUTING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     signUps: createFairQueue(SIGN_UPS),
-    jobs: await openJobQueue(database, log),
+    jobs: await openJobQueue(database, log, (queue, work) =>
+      metrics === null ? work() : countJob(metrics, queue, work),
+    ),
+    metrics,
     mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
     disk: watchDisk(tempFiles),
     closing: new AbortController(),
   };
+  if (metrics !== null) (await import('#server/http/gauges.ts')).addGauges(metrics.registry, deps);
+  return deps;
 }
 
 /**
@@ -162,6 +172,8 @@ export async function startServer(config: Config, pagesFolder: string | null): P
       startLog.warn('the role of DATABASE_URL owns the schema: see Roles in docs/operations.md');
     deps.computer.warm();
     if (config.role !== 'web') steps.push(await startWorking(deps));
+    const stopMetrics = await listenForMetrics(deps);
+    if (stopMetrics !== null) steps.push(stopMetrics);
     const isWorker = config.role === 'worker';
     const port = isWorker ? config.healthPort : config.port;
     if (port === null) return { deps, address: null, close: () => undo(steps) };

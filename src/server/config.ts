@@ -27,6 +27,10 @@ export interface Config {
   role: 'all' | 'web' | 'worker';
   /** Where a worker answers; null where it does not. */
   healthPort: number | null;
+  /** Where metrics are answered beside the product; null where they are not. */
+  metricsPort: number | null;
+  /** What metrics ask for; null where nothing is asked, and then they are not on the product's own port. */
+  metricsToken: string | null;
   trustProxy: number;
   smtpUrl: string | null;
   mailFrom: MailAddress;
@@ -121,6 +125,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     otherDataKeys: values.DATA_KEY_ALSO?.split(',') ?? [],
     role: values.ROLE,
     healthPort: values.HEALTH_PORT ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: senderOf(values.MAIL_FROM),

@@ -9,6 +9,7 @@ import type { Box } from './crypto/box.ts';
 import type { RunningDatabase } from './db/open.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Signals } from './jobs/signals.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { TempFiles } from './temp-file.ts';
@@ -41,6 +42,8 @@ export interface Dependencies {
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;
   signals: Signals;
+  /** Null where nobody asks for metrics: nothing is counted then. */
+  metrics: Metrics | null;
   /** How many tasks compute at once. */
   computingAtOnce: number;
   /** Tables under analysis, in a private folder that is emptied at start. */

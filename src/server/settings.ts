@@ -79,6 +79,16 @@ export const settings = {
     whole(0, 65535).optional(),
     '',
   ),
+  METRICS_PORT: setting(
+    'Port on HOST for GET /metrics (Prometheus), on no public network; unset = nowhere',
+    whole(0, 65535).optional(),
+    '',
+  ),
+  METRICS_TOKEN: setting(
+    'At least 24 signs: GET /metrics is also on PORT, and everywhere asks for it as Bearer; unset = on METRICS_PORT only',
+    z.string().min(24, 'must be at least 24 signs').optional(),
+    '',
+  ),
   TRUST_PROXY: setting(
     'Number of reverse proxies in front whose X-Forwarded-For is believed',
     whole(0, 10).default(0),

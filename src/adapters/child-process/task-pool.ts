@@ -11,6 +11,8 @@ export interface TaskPool {
   ): Promise<Output>;
   /** Starts a child ahead of the first task. */
   warm(): void;
+  /** Children that do a task now, and that wait for one. */
+  count(): { working: number; resting: number };
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export function createTaskPool({ script, reads, idle, ...limits }: TaskPoolOptio
       }
     },
     warm,
+    count: () => ({ working: working.size, resting: resting.length }),
     async close() {
       closed = true;
       for (const child of [...resting, ...working]) child.stop();

@@ -135,12 +135,39 @@ async function workAgain<Q extends QueueName>(boss: PgBoss, queue: Q, job: Jobs[
   await boss.send(queue, job, { id: job.id });
 }
 
-export async function openJobQueue(database: RunningDatabase, log: Logger): Promise<JobQueue> {
+/** Queues jobs again that nobody held at two looks; `workerOf` names who is to fetch them here. */
+function reclaimer(
+  boss: PgBoss,
+  database: RunningDatabase,
+  log: Logger,
+  workerOf: (queue: QueueName) => string,
+): JobQueue['reclaim'] {
+  /** Jobs that nobody held at the last look, with their attempts then. */
+  const suspects = new Map<QueueName, Set<string>>();
+  return async (queue, ids) => {
+    const unheld = ids.length === 0 ? [] : await unheldJobs(database.pool, queue, ids);
+    const attempt = (job: { id: string; retryCount: number }) => `${job.id} ${job.retryCount}`;
+    const dead = unheld.filter((job) => suspects.get(queue)?.has(attempt(job)));
+    suspects.set(queue, new Set(unheld.map(attempt)));
+    if (dead.length === 0) return;
+    log.warn({ queue, jobs: dead.map(({ id }) => id) }, 'the worker of a job has died');
+    await boss.fail(queue, dead, { reason: 'the worker died' });
+    // They may be fetched when their delay is over, which no notification tells.
+    setTimeout(() => boss.notifyWorker(workerOf(queue)), RETRY_DELAY_S * 1000 + 100).unref();
+  };
+}
+
+/** Sees to a job of a queue being worked; what it throws is the job's. */
+export type AroundJob = (queue: QueueName, work: () => Promise<void>) => Promise<void>;
+
+export async function openJobQueue(
+  database: RunningDatabase,
+  log: Logger,
+  around: AroundJob = (_, work) => work(),
+): Promise<JobQueue> {
   const boss = await openBoss(database, log);
   let holds: Holds | null = null;
   const workers = new Map<QueueName, string>();
-  /** Jobs that nobody held at the last look, with their attempts then. */
-  const suspects = new Map<QueueName, Set<string>>();
   return {
     async add(queue, job, client) {
       const by = client && {
@@ -156,9 +183,10 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
       if (!database.exclusive) holds ??= openHolds(database.connection, log);
       let worker: string | undefined;
       const resume = async () => {
-        worker ??= await startWorker(boss, queue, concurrency, (job) =>
-          holds === null ? handler(job) : holds.during(job.id, () => handler(job)),
-        );
+        worker ??= await startWorker(boss, queue, concurrency, (job) => {
+          const work = () => around(queue, () => handler(job));
+          return holds === null ? work() : holds.during(job.id, work);
+        });
         workers.set(queue, worker);
       };
       await resume();
@@ -171,20 +199,7 @@ export async function openJobQueue(database: RunningDatabase, log: Logger): Prom
         },
       };
     },
-    async reclaim(queue, ids) {
-      const unheld = ids.length === 0 ? [] : await unheldJobs(database.pool, queue, ids);
-      const attempt = (job: { id: string; retryCount: number }) => `${job.id} ${job.retryCount}`;
-      const dead = unheld.filter((job) => suspects.get(queue)?.has(attempt(job)));
-      suspects.set(queue, new Set(unheld.map(attempt)));
-      if (dead.length === 0) return;
-      log.warn({ queue, jobs: dead.map(({ id }) => id) }, 'the worker of a job has died');
-      await boss.fail(queue, dead, { reason: 'the worker died' });
-      // They may be fetched when their delay is over, which no notification tells.
-      setTimeout(
-        () => boss.notifyWorker(workers.get(queue) ?? ''),
-        RETRY_DELAY_S * 1000 + 100,
-      ).unref();
-    },
+    reclaim: reclaimer(boss, database, log, (queue) => workers.get(queue) ?? ''),
     async stop() {
       await boss.stop({ graceful: true, timeout: 8000 });
       await holds?.close();

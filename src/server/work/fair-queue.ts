@@ -12,7 +12,11 @@ export interface FairQueueOptions {
 }
 
 /** Does a piece of work of an owner when it is that owner's turn. */
-export type FairQueue = <T>(ownerId: string, work: () => Promise<T>) => Promise<T>;
+export interface FairQueue {
+  <T>(ownerId: string, work: () => Promise<T>): Promise<T>;
+  /** Pieces that are done now, and that wait. */
+  load(): { working: number; waiting: number };
+}
 
 /** How much the newest duration counts in the average that waiting times are told from. */
 const NEWEST = 0.3;
@@ -63,7 +67,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     });
   };
 
-  return async (ownerId, work) => {
+  const inTurn = async <T>(ownerId: string, work: () => Promise<T>): Promise<T> => {
     await turn(ownerId);
     const from = performance.now();
     try {
@@ -75,4 +79,5 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       next();
     }
   };
+  return Object.assign(inTurn, { load: () => ({ working: working.size, waiting: inAll }) });
 }
