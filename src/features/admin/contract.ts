@@ -120,7 +120,10 @@ export const adminContract = defineContract({
         kind: z.enum(CASE_KINDS).default('contact'),
         beforeId: caseId.optional(),
         /** Only those that are not closed. */
-        open: z.stringbool().default(false),
+        open: z
+          .enum(['true', 'false'])
+          .default('false')
+          .transform((text) => text === 'true'),
       })
       .refine(({ kind, beforeId }) => isOfKind({ kind, id: beforeId }), { path: ['beforeId'] }),
     response: z.array(listedCase),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { CallError } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
@@ -40,10 +39,7 @@ export default function CompanyPanel({ orgNumber, companyName, onName }: Company
       aria-label={texts.title}
       className="mt-3 rounded-lg border border-line bg-sunken px-4 py-3 text-sm"
     >
-      <h2 className="flex items-center gap-2 font-semibold">
-        <Building2 aria-hidden className="size-4 text-ink-muted" />
-        {texts.title}
-      </h2>
+      <h2 className="font-semibold">{texts.title}</h2>
       <Details data={answer.data} />
       {name !== undefined && name.toLowerCase() !== companyName.trim().toLowerCase() && (
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => onName(name)}>

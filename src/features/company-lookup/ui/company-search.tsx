@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { isPersonalNumber } from '#contract/org-number.ts';
@@ -17,7 +16,7 @@ interface CompanySearchProps {
 }
 
 /** The button 'Sök företag' and what came of it. */
-export function CompanySearch({ orgNumber, companyName, onFound }: CompanySearchProps) {
+export default function CompanySearch({ orgNumber, companyName, onFound }: CompanySearchProps) {
   const lookup = useLookup();
   const search = (wanted: { orgnr: string; companyName: string }) =>
     lookup.mutate(wanted, {
@@ -33,7 +32,6 @@ export function CompanySearch({ orgNumber, companyName, onFound }: CompanySearch
         loading={lookup.isPending}
         onClick={() => search({ orgnr: orgNumber, companyName })}
       >
-        <Search aria-hidden className="size-4" />
         {texts.search}
       </Button>
       <div aria-live="polite" className="w-full min-w-0 empty:hidden">

@@ -7,23 +7,24 @@ import { pageMeta } from '#client/page-meta.ts';
 import { userQuery, useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import { analysesContract } from '#features/guides/contract.ts';
-import { SampleBanner } from '#features/sample/ui/sample-banner.tsx';
 import { type AnalysisItem, greetingName, newestOf } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GuideCards } from './guide-cards.tsx';
-import { RecentActivity } from './recent-activity.tsx';
-import { StartCard } from './start-card.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
 const Findings = lazy(() => import('./findings/findings.tsx'));
+const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
+const StartCard = lazy(() => import('./start-card.tsx'));
+const SampleBanner = optionalPart(() => import('#features/sample/ui/sample-banner.tsx'));
 
 export const meta = () => pageMeta(texts.title);
 
@@ -79,13 +80,25 @@ function Work() {
   const sample = [...documents.data, ...analyses.data].some((item) => item.sample);
   return (
     <>
-      {sample && <SampleBanner />}
-      {work.documents + work.analyses === 0 && <StartCard />}
+      {sample && (
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <SampleBanner />
+        </Suspense>
+      )}
+      {work.documents + work.analyses === 0 && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <StartCard />
+        </Suspense>
+      )}
       <Found analyses={analyses.data} />
       <GuideCards user={user} analyses={analyses.data} work={work} />
       <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
         <CompanyOverview user={user} work={work} />
-        {work.analyses > 0 && <RecentActivity analyses={analyses.data} />}
+        {work.analyses > 0 && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <RecentActivity analyses={analyses.data} />
+          </Suspense>
+        )}
       </div>
     </>
   );

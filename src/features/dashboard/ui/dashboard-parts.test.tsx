@@ -7,8 +7,8 @@ import { AccountBanners } from './account-banners.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { FirstAdvice } from './findings/first-advice.tsx';
 import { GuideCards } from './guide-cards.tsx';
-import { RecentActivity } from './recent-activity.tsx';
-import { StartCard } from './start-card.tsx';
+import RecentActivity from './recent-activity.tsx';
+import StartCard from './start-card.tsx';
 
 const analysis = (id: string, analysisType: string, createdAt: string, sample = false) =>
   ({ id, analysisType, createdAt, sample, document: null }) as AnalysisItem;

@@ -26,7 +26,7 @@ const icons: Record<GuideId | 'other', LucideIcon> = {
 };
 
 /** The three newest analyses. */
-export function RecentActivity({ analyses }: { analyses: readonly AnalysisItem[] }) {
+export default function RecentActivity({ analyses }: { analyses: readonly AnalysisItem[] }) {
   return (
     <Card padding="md">
       <CardHeader title={recent.title} />

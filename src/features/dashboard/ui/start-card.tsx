@@ -7,7 +7,7 @@ import { dashboardTexts } from '../texts.ts';
 const texts = dashboardTexts.empty;
 
 /** Before any file: upload one, or try the sample company first. */
-export function StartCard() {
+export default function StartCard() {
   const sample = useLoadSample();
   return (
     <Card className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1fr] lg:p-9">

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import { CompanySearch } from '#features/company-lookup/ui/company-search.tsx';
+import CompanySearch from '#features/company-lookup/ui/company-search.tsx';
 import { onboardingTexts } from '../texts.ts';
 
 const texts = onboardingTexts.company;

@@ -5,7 +5,7 @@ import { sampleTexts as texts } from '../texts.ts';
 import { useRemoveSample } from './use-sample.ts';
 
 /** Says that the data shown is the sample company's, with a button that removes it. */
-export function SampleBanner() {
+export default function SampleBanner() {
   const remove = useRemoveSample();
   return (
     <Banner

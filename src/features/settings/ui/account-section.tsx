@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { callRoute } from '#client/data/call-route.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
-import { CompanySearch } from '#features/company-lookup/ui/company-search.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { settingsContract } from '../contract.ts';
 import { type AccountValues, accountForm, accountValues } from '../model.ts';
 import { settingsTexts } from '../texts.ts';
 import { PlanName } from './plan-name.tsx';
 import { SaveRow, Section } from './section.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+
+const CompanySearch = lazy(() => import('#features/company-lookup/ui/company-search.tsx'));
 
 const texts = settingsTexts.account;
 const secret = ['currentPassword'] as const;
@@ -63,7 +65,12 @@ export function AccountSection() {
             <Input type="email" autoComplete="email" {...register('email')} />
           </Field>
         </div>
-        <CompanySearch orgNumber={watch('organizationNumber')} companyName={watch('companyName')} />
+        <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+          <CompanySearch
+            orgNumber={watch('organizationNumber')}
+            companyName={watch('companyName')}
+          />
+        </Suspense>
         {isNewEmail && (
           <Field
             label={texts.currentPassword}
