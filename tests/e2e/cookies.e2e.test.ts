@@ -66,7 +66,7 @@ describe('the question about cookies', () => {
     ['declined', 'Avböj'],
     ['closed', 'Stäng och avböj'],
   ] as const) {
-    story(`that is ${way} leads to no call to anyone, ever`, async ({ open }) => {
+    story(`that is ${way} leads to no call to anyone, ever (R56)`, async ({ open }) => {
       plausible.calls.length = 0;
       const { page, context } = await open({ unasked: true });
       const asked: string[] = [];
@@ -93,38 +93,41 @@ describe('the question about cookies', () => {
     });
   }
 
-  story('that is accepted counts pages and the demo, and can be taken back', async ({ open }) => {
-    plausible.calls.length = 0;
-    const { page, context } = await open({ unasked: true, mayCall: plausible.url });
-    await page.goto('/kontakt?ref=hemligt#form');
-    await banner(page).getByRole('button', { name: 'Acceptera' }).click();
-    await expect.poll(() => plausible.calls).toHaveLength(2);
-    expect(await consent(page)).toBe('accepted');
-    await page.goto('/');
-    await expect.poll(() => plausible.calls).toHaveLength(3);
-    await page.getByRole('link', { name: 'Se demo' }).first().click();
-    await expect.poll(() => plausible.calls).toHaveLength(5);
-    const counted = [
-      { name: 'Cookie Consent', path: '/kontakt', props: { choice: 'accepted' } },
-      { name: 'pageview', path: '/kontakt' },
-      { name: 'pageview', path: '/' },
-      { name: 'pageview', path: '/demo' },
-      { name: 'Demo Page View', path: '/demo' },
-    ];
-    expect(events()).toEqual(expect.arrayContaining(counted));
-    expect(JSON.stringify(plausible.calls)).not.toContain('hemligt');
-    expect(plausible.calls.map(({ cookie }) => cookie).filter(Boolean)).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
+  story(
+    'that is accepted counts pages and the demo, and can be taken back (R56)',
+    async ({ open }) => {
+      plausible.calls.length = 0;
+      const { page, context } = await open({ unasked: true, mayCall: plausible.url });
+      await page.goto('/kontakt?ref=hemligt#form');
+      await banner(page).getByRole('button', { name: 'Acceptera' }).click();
+      await expect.poll(() => plausible.calls).toHaveLength(2);
+      expect(await consent(page)).toBe('accepted');
+      await page.goto('/');
+      await expect.poll(() => plausible.calls).toHaveLength(3);
+      await page.getByRole('link', { name: 'Se demo' }).first().click();
+      await expect.poll(() => plausible.calls).toHaveLength(5);
+      const counted = [
+        { name: 'Cookie Consent', path: '/kontakt', props: { choice: 'accepted' } },
+        { name: 'pageview', path: '/kontakt' },
+        { name: 'pageview', path: '/' },
+        { name: 'pageview', path: '/demo' },
+        { name: 'Demo Page View', path: '/demo' },
+      ];
+      expect(events()).toEqual(expect.arrayContaining(counted));
+      expect(JSON.stringify(plausible.calls)).not.toContain('hemligt');
+      expect(plausible.calls.map(({ cookie }) => cookie).filter(Boolean)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
 
-    await page.getByRole('button', { name: 'Cookies' }).click();
-    await banner(page).getByText('Just nu har du accepterat.').waitFor();
-    expect(await banner(page).evaluate((it) => it === document.activeElement)).toBe(true);
-    await banner(page).getByRole('button', { name: 'Avböj', exact: true }).click();
-    const link = page.getByRole('button', { name: 'Cookies' });
-    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
-    await goAbout(page);
-    expect(plausible.calls).toHaveLength(5);
-  });
+      await page.getByRole('button', { name: 'Cookies' }).click();
+      await banner(page).getByText('Just nu har du accepterat.').waitFor();
+      expect(await banner(page).evaluate((it) => it === document.activeElement)).toBe(true);
+      await banner(page).getByRole('button', { name: 'Avböj', exact: true }).click();
+      const link = page.getByRole('button', { name: 'Cookies' });
+      expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+      await goAbout(page);
+      expect(plausible.calls).toHaveLength(5);
+    },
+  );
 
   story('can be blocked with all that belongs to it, and the page stands', async ({ open }) => {
     const { page } = await open({ unasked: true });

@@ -247,7 +247,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'radera-konto',
         question: 'Hur raderar jag kontot eller får ut mina uppgifter?',
         answer: [
-          `Mejla ${supportEmail} från kontots e-postadress. Vi svarar senast inom en månad. Filer, svar och analyser raderas; underlag för bokföringen måste vi enligt lag spara i sju år.`,
+          'I Inställningar, under Data & integritet. Skapa kopia ger en ZIP med dina filer, varje analys som en sida och allt annat som JSON. Ta bort kontot raderar allt på en gång; underlag för bokföringen måste vi enligt lag spara i sju år.',
         ],
       },
       {
