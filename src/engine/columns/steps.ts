@@ -33,6 +33,7 @@ import { vatOfOther } from './lists/vat-of-other.ts';
 import { wages } from './lists/wages.ts';
 import { wholeAmount } from './lists/whole-amount.ts';
 import { knownMake } from './makes/known-make.ts';
+import { residue } from './residue/residue.ts';
 import { type Roled, unroled } from './roled.ts';
 import { accountNames } from './roles/account-names.ts';
 import { costRoles } from './roles/cost-roles.ts';
@@ -85,6 +86,7 @@ const steps = {
   unlikeRows,
   cardPayments,
   unknownVat,
+  residue,
 } satisfies Record<string, Step>;
 
 type StepName = keyof typeof steps;

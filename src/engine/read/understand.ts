@@ -1,5 +1,6 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { amountColumn } from '../columns/roles/role-map.ts';
+import { isMoney } from '../columns/types/is-money.ts';
 import { add, type Decimal, toText } from '../facts/decimal.ts';
 import type { Books } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
@@ -41,7 +42,6 @@ import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { limits } from './limits.ts';
 import { sumRows } from './rows/column-sums.ts';
 import { headerNames } from './rows/header-names.ts';
-import { isMoney } from './rows/is-money.ts';
 import { findLayout } from './rows/layout.ts';
 import { decideRows, type UsedRows } from './used-rows.ts';
 
@@ -254,7 +254,10 @@ function doubtsOf(
   ];
   const amount = amountColumn(table.byRole);
   const sum = amount ? sumRows(amount, counted.rows.used) : null;
-  return [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
+  const all = [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
+  // What is left over beside an amount is asked when it is settled which column that is.
+  const isOpen = table.sources !== null || all.some(({ id }) => id === 'amount');
+  return isOpen ? all.filter(({ id }) => id !== 'residue') : all;
 }
 
 /** The columns of the file that the amounts stand in: none where they were made of others. */

@@ -65,6 +65,10 @@ export const readingChoices = {
   kind: ['sold', 'notSold'],
   /** A few rows unlike the others, with much of the money. */
   unlike: ['counted', 'leftOut'],
+  /** A column of numbers beside the amount that nothing explains: left out, added or taken off. */
+  residue: ['asRead', 'added', 'takenOff'],
+  /** Lines around the table that speak of its amounts. */
+  notes: ['asRead'],
   /** A check that found a difference that nothing explains. */
   checks: ['accepted'],
   /** The rows whose amounts could be read, where more than a few could not. */
@@ -119,6 +123,7 @@ const ofOneFile: readonly string[] = [
   'product',
   'checks',
   'unlike',
+  'notes',
 ] satisfies (keyof ReadingChoices)[];
 export const isOfOneFile = (id: string): boolean => ofOneFile.includes(id);
 

@@ -1,4 +1,4 @@
-import { decimal, subtract, toText } from '../../facts/decimal.ts';
+import { add, decimal, subtract, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -64,13 +64,24 @@ export function findDebitCredit(columns: readonly TypedColumn[]): DebitCredit | 
 }
 
 /** `Kredit − Debet`, row by row; an empty cell beside a filled one is nothing booked there. */
-export function difference(from: TypedColumn, less: TypedColumn, index: number): TypedColumn {
-  const rows = Array.from(from.ids, (id, r) => {
-    const [a, b] = [from.read[id] ?? null, less.read[less.ids[r] ?? -1] ?? null];
+export const difference = (from: TypedColumn, less: TypedColumn, index: number): TypedColumn =>
+  rowByRow(from, less, { index, sign: '−', combine: subtract });
+
+/** `Belopp + Tillägg`, row by row. */
+export const addition = (one: TypedColumn, more: TypedColumn, index: number): TypedColumn =>
+  rowByRow(one, more, { index, sign: '+', combine: add });
+
+function rowByRow(
+  one: TypedColumn,
+  other: TypedColumn,
+  { index, sign, combine }: { index: number; sign: string; combine: typeof add },
+): TypedColumn {
+  const rows = Array.from(one.ids, (id, r) => {
+    const [a, b] = [one.read[id] ?? null, other.read[other.ids[r] ?? -1] ?? null];
     if (a === null && b === null) return null;
-    return toText(subtract(decimal(a ?? '0'), decimal(b ?? '0')));
+    return toText(combine(decimal(a ?? '0'), decimal(b ?? '0')));
   });
-  const name = `${from.name.trim()} − ${less.name.trim()}`;
-  const format = from.format ?? less.format;
+  const name = `${one.name.trim()} ${sign} ${other.name.trim()}`;
+  const format = one.format ?? other.format;
   return derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);
 }

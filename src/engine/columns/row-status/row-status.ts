@@ -17,6 +17,7 @@ import { otherKinds } from './other-kinds.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf, type RowAmount } from './row-amounts.ts';
 import { findStates, type StateColumn } from './status-columns.ts';
+import { unknownKinds } from './unknown-kinds.ts';
 
 /**
  * Needs: the roles of order and amounts, the amounts with their signs. Leaves: out the rows that are no sale or cost
@@ -56,7 +57,8 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
 
 /** Columns that tell states, with those that the user answered, and what is still to be asked of them. */
 function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
-  const open = [openStates(table, ask, amountOf), otherKinds(table, ask, amountOf)];
+  const known = [openStates(table, ask, amountOf), otherKinds(table, ask, amountOf)];
+  const open = [...known, unknownKinds(table, ask, { amountOf, known })];
   const answered = open
     .flatMap(({ columns }) => columns)
     .filter(({ states }) => states.some((state) => state !== null));

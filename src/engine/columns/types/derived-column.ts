@@ -38,3 +38,6 @@ export function derivedColumn(
     currency: null,
   };
 }
+
+/** Whether a column was made of others: no value of it stands in the file. */
+export const isDerived = ({ values, read }: TypedColumn): boolean => values === read;

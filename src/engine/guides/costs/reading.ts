@@ -45,6 +45,7 @@ export const costReading: GuideReading = {
     'unlikeRows',
     'cardPayments',
     'unknownVat',
+    'residue',
   ),
   amount: amountRoles.costs,
   // A supplier's fee is a cost, and the state "refunded" does not say how much was.

@@ -39,6 +39,7 @@ export const salesReading: GuideReading = {
     'rowStatus',
     'unlikeRows',
     'unknownVat',
+    'residue',
   ),
   amount: amountRoles.sales,
   states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),

@@ -1,4 +1,5 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
+import { isMoney } from '../../columns/types/is-money.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
@@ -19,7 +20,6 @@ import {
   titleKind,
 } from '../../table/vocabulary/not-sold.ts';
 import type { Interpreted } from '../interpret.ts';
-import { isMoney } from '../rows/is-money.ts';
 
 /** Rows of key figures that a table of them has. */
 const FEWEST_FIGURES = 2;

@@ -1,7 +1,8 @@
-import { isSumOf, minus, plus, type Term } from '../../columns/lists/sums-of-columns.ts';
+import { isSumOf, plus } from '../../columns/lists/sums-of-columns.ts';
+import { isLevel, isOfGroup, isTimes, termsOf } from '../../columns/residue/tied.ts';
 import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
-import { numberAt } from '../../columns/types/number-at.ts';
+import { isMoney } from '../../columns/types/is-money.ts';
 import {
   absolute,
   compare,
@@ -37,7 +38,6 @@ import { formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Interpreted } from '../interpret.ts';
 import { countColumn, sumRows } from '../rows/column-sums.ts';
-import { isMoney } from '../rows/is-money.ts';
 
 /** Share of the amount that a difference must be more than to matter. */
 const MATTERS = decimal('0.01');
@@ -46,7 +46,6 @@ const MOST_ROWS = 0.8;
 /** Rivals offered, and other columns that may explain one. */
 const MOST_RIVALS = 4;
 const MOST_OTHERS = 7;
-const LOOKED = 2000;
 
 interface About {
   used: Int32Array;
@@ -174,7 +173,8 @@ interface Beside {
 }
 
 function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): boolean {
-  if (isLevel(rival, amount, beside.used) || isOfGroup(rival, beside)) return true;
+  if (isLevel(rival, amount, beside.used) || isOfGroup(rival, beside.byRole, beside.used))
+    return true;
   const more = beside.others
     .filter((column) => column !== rival && column !== amount)
     .slice(0, MOST_OTHERS);
@@ -185,70 +185,6 @@ function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): b
         isSumOf(rival, [plus(amount), ...terms]) || isSumOf(amount, [plus(rival), ...terms]),
     )
   );
-}
-
-/** Every choice of one to three of the columns, each added or taken off. */
-function termsOf(columns: readonly TypedColumn[]): Term[][] {
-  const each = (from: number, left: number): Term[][] =>
-    left === 0
-      ? [[]]
-      : columns.slice(from).flatMap((column, n) =>
-          each(from + n + 1, left - 1).flatMap((rest) => [
-            [plus(column), ...rest],
-            [minus(column), ...rest],
-          ]),
-        );
-  return [1, 2, 3].flatMap((count) => each(0, count));
-}
-
-/** The same amount with or without VAT, or a share of it: the same times it on every row. */
-function isLevel(rival: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
-  const ratios: number[] = [];
-  for (const row of used.subarray(0, LOOKED)) {
-    const [own, other] = [numberAt(rival, row), numberAt(amount, row)];
-    if (!own || !other || Math.abs(other) < 10) continue;
-    ratios.push(own / other);
-  }
-  if (ratios.length < 3) return false;
-  const near = (to: number) => ratios.filter((ratio) => Math.abs(ratio - to) < 0.004).length;
-  const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
-  const vat = [1, 1.06, 1.12, 1.25, 1 / 1.06, 1 / 1.12, 0.8].reduce((n, rate) => n + near(rate), 0);
-  return (
-    vat >= ratios.length * 0.95 || (Math.abs(middle) < 0.5 && near(middle) >= ratios.length * 0.9)
-  );
-}
-
-/** Whether one column is another times a third: a rate of exchange, a number of things. */
-function isTimes(product: TypedColumn, one: TypedColumn, rate: TypedColumn): boolean {
-  let telling = 0;
-  let hits = 0;
-  for (let row = 0; row < Math.min(product.ids.length, LOOKED); row++) {
-    const [whole, own, times] = [product, one, rate].map((column) => numberAt(column, row));
-    if (!whole || !own || !times) continue;
-    telling++;
-    if (Math.abs(whole - own * times) <= Math.abs(whole) * 0.002 + 0.006) hits++;
-  }
-  return telling >= 2 && hits >= telling * 0.95;
-}
-
-/** The amount of a whole order or invoice, on each of its rows. */
-function isOfGroup(rival: TypedColumn, { used, byRole }: Beside): boolean {
-  const order = byRole.get('orderId') ?? byRole.get('invoiceNumber');
-  if (!order) return false;
-  const first = new Map<number, number>();
-  let repeated = 0;
-  let same = 0;
-  for (const row of used.subarray(0, LOOKED)) {
-    const id = order.ids[row] ?? -1;
-    const own = rival.ids[row] ?? -1;
-    const before = first.get(id);
-    if (before === undefined) first.set(id, own);
-    else {
-      repeated++;
-      if (before === own) same++;
-    }
-  }
-  return repeated >= 2 && same >= repeated * 0.95;
 }
 
 interface Rivals {

@@ -1,6 +1,7 @@
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { Interpreted } from '../interpret.ts';
+import { noteDoubts } from './note-doubts.ts';
 import { nothingSoldDoubts } from './nothing-sold.ts';
 import { productDoubts } from './product-doubt.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
@@ -32,6 +33,7 @@ export function tableDoubts(
     ...productTotalDoubts(table, input, overrides),
     ...unreadDoubts(table, overrides),
     ...productDoubts(table, input, overrides),
+    ...(isKnown ? [] : noteDoubts(table, used, overrides)),
   ];
   if (isKnown || [...table.doubts, ...doubts].some(({ id }) => id === 'amount')) return doubts;
   const uncounted = uncountedDoubts(table, used);

@@ -1,4 +1,5 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
+import { isMoney } from '../../columns/types/is-money.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
 import { compare, type Decimal, sign, subtract, toText } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
@@ -9,7 +10,6 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
-import { isMoney } from '../rows/is-money.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 import { isBeyondRounding, numberIn, type StatedTotal } from './stated-totals.ts';
 import { contradictedTotals } from './total-check.ts';

@@ -50,3 +50,11 @@ export const namesHowPaid = nameTest({
   begins: 'betal, payment, pay, tender, kort, card, kanal, channel, tax, moms, vat, skatt',
   words: 'method, metod, satt',
 });
+
+/** Ways that a row was paid. */
+export const isHowPaid = nameTest({
+  whole: `kort, kortbetalning, kortkop, bankkort, kreditkort, betalkort, foretagskort, visa, mastercard, amex, american express, swish, swish handel,
+    kontant, kontanter, cash, card, credit card, debit card, faktura, invoice, klarna, qliro, paypal, stripe, svea, walley, collector, autogiro, e faktura, efaktura,
+    bankgiro, plusgiro, bank, bankoverforing, internetbank, apple pay, google pay, presentkort, klippkort, gift card, terminal, zettle, izettle,
+    dankort, vipps, mobilepay, delbetalning, konto, on account, direktbetalning, trustly, manuell, manual, other, ovrigt, annat`,
+});

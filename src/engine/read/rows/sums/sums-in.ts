@@ -1,10 +1,10 @@
 import type { Roled } from '../../../columns/roled.ts';
 import type { RoleMap } from '../../../columns/roles/role-map.ts';
+import { isMoney } from '../../../columns/types/is-money.ts';
 import type { ReadingChoices } from '../../../table/overrides.ts';
 import type { Doubt } from '../../../table/question.ts';
 import type { TypedColumn } from '../../../table/typed-column.ts';
 import { type Body, rowAt } from '../body.ts';
-import { isMoney } from '../is-money.ts';
 import { findSums } from './find-sums.ts';
 import type { FoundSums } from './scan.ts';
 

@@ -1,0 +1,102 @@
+import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { formatMoney } from '../../text/format.ts';
+import { listed } from '../../text/swedish.ts';
+import { addition, difference } from '../amounts/debit-credit.ts';
+import type { Ask } from '../guide-reading.ts';
+import { madeRole, type Roled, unused } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
+import { type Unused, unusedNumbers } from './unused-numbers.ts';
+
+/** Columns that may be the amount instead, in one question. */
+const MOST_INSTEAD = 2;
+
+/**
+ * Needs: all roles, and the rows that count. Leaves: the question whether the amount is the whole of it, where a column of
+ * numbers beside it is left over that nothing explains; or the amount with or without that column, as answered.
+ */
+export function residue(table: Roled, ask: Ask): Roled {
+  const answer = ask.choices?.residue;
+  if (answer === 'asRead') return table;
+  const found = unusedNumbers(table, ask);
+  if (found === null) return table;
+  if (answer === undefined)
+    return { ...table, doubts: [...table.doubts, doubtOf(found, table, ask)] };
+  return withPart(table, found, answer, ask);
+}
+
+/** The amount with the first of the columns added, or taken off it, in a column of its own. */
+function withPart(
+  table: Roled,
+  { amount, columns }: Unused,
+  answer: 'added' | 'takenOff',
+  { chosen }: Ask,
+): Roled {
+  const part = columns[0]?.column;
+  const place = table.columns.indexOf(amount);
+  const role = table.roles[place]?.role;
+  if (!part || !role) return table;
+  const join = answer === 'added' ? addition : difference;
+  const made = join(amount, part, table.columns.length);
+  const reason = 'Du svarade att kolumnerna hör ihop.';
+  return {
+    ...table,
+    columns: [...table.columns, { ...made, currency: amount.currency }],
+    roles: [
+      ...table.roles.map((assigned, at) => (at === place ? unused(reason) : assigned)),
+      madeRole(chosen, made.index, { role, confidence: 1, reason, by: 'answer' }),
+    ],
+  };
+}
+
+function doubtOf({ amount, sum, columns }: Unused, table: Roled, ask: Ask): Doubt {
+  const { reading } = ask;
+  const [first] = columns;
+  const money = (value: typeof sum) => formatMoney(value, { currency: null, decimals: 0 });
+  const named = listed(
+    columns.map(({ column, sum: own }) => `${nameOf(column)} (summa ${money(own)})`),
+  );
+  const many = columns.length > 1;
+  const what = nameOf(amount);
+  const own = first ? nameOf(first.column) : '';
+  const choices = (residue: 'asRead' | 'added' | 'takenOff') => ({ choices: { residue } });
+  return {
+    id: 'residue',
+    text: `Som ${reading.texts.singular} räknas ${what}: ${money(sum)}. ${many ? 'Kolumnerna' : 'Kolumnen'} ${named} är inte räkna${many ? 'de' : 'd'}, och det framgår inte vad ${many ? 'de' : 'den'} är. Stämmer det?`,
+    options: [
+      { answer: 'asRead', label: `Ja, räkna ${what}`, change: choices('asRead') },
+      ...columns.slice(0, MOST_INSTEAD).map(({ column }) => ({
+        answer: `column ${column.index}`,
+        label: `Nej, räkna ${nameOf(column)} i stället`,
+        change: { roles: insteadOf(table, column, ask) },
+      })),
+      { answer: 'added', label: `Nej, räkna ${what} + ${own}`, change: choices('added') },
+      { answer: 'takenOff', label: `Nej, räkna ${what} − ${own}`, change: choices('takenOff') },
+      {
+        answer: 'other',
+        label: 'Nej, jag väljer själv bland kolumnerna',
+        change: { roles: withoutAmounts(table, ask) },
+      },
+    ],
+    chosen: 'asRead',
+    blocks: 'ifSumsDiffer',
+  };
+}
+
+const nameOf = ({ name }: TypedColumn) => name.trim();
+
+const withoutAmounts = ({ columns, roles }: Roled, { reading }: Ask): Record<number, null> => {
+  const { net, gross } = reading.amount;
+  const amounts = columns.filter((_, place) => {
+    const role = roles[place]?.role;
+    return role === net || role === gross;
+  });
+  return Object.fromEntries(amounts.map(({ index }) => [index, null]));
+};
+
+function insteadOf(table: Roled, column: TypedColumn, ask: Ask): Record<number, ColumnRole | null> {
+  const { net, gross } = ask.reading.amount;
+  const guess = guessRoles(column, ask.reading).find(({ role }) => role === net || role === gross);
+  return { ...withoutAmounts(table, ask), [column.index]: guess?.role ?? net };
+}

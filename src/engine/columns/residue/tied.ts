@@ -1,0 +1,103 @@
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { minus, plus, type Term } from '../lists/sums-of-columns.ts';
+import type { RoleMap } from '../roles/role-map.ts';
+import { numberAt } from '../types/number-at.ts';
+
+/** How one column of numbers can follow from others, row by row. */
+
+/** Rows looked at: more add nothing to the proof. */
+const LOOKED = 2000;
+
+/** Every choice of one to three of the columns, each added or taken off. */
+export function termsOf(columns: readonly TypedColumn[]): Term[][] {
+  const each = (from: number, left: number): Term[][] =>
+    left === 0
+      ? [[]]
+      : columns.slice(from).flatMap((column, n) =>
+          each(from + n + 1, left - 1).flatMap((rest) => [
+            [plus(column), ...rest],
+            [minus(column), ...rest],
+          ]),
+        );
+  return [1, 2, 3].flatMap((count) => each(0, count));
+}
+
+/** The same amount with or without VAT, or a share of it: the same times it on every row. */
+export function isLevel(column: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
+  const ratios: number[] = [];
+  for (const row of used.subarray(0, LOOKED)) {
+    const [own, other] = [numberAt(column, row), numberAt(amount, row)];
+    if (!own || !other || Math.abs(other) < 10) continue;
+    ratios.push(own / other);
+  }
+  if (ratios.length < 3) return false;
+  const near = (to: number) => ratios.filter((ratio) => Math.abs(ratio - to) < 0.004).length;
+  const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+  const vat = [1, 1.06, 1.12, 1.25, 1 / 1.06, 1 / 1.12, 0.8].reduce((n, rate) => n + near(rate), 0);
+  return (
+    vat >= ratios.length * 0.95 || (Math.abs(middle) < 0.5 && near(middle) >= ratios.length * 0.9)
+  );
+}
+
+/** Prices of one, of a hundred (`kr/dt`) and of a thousand; rates in per cent. */
+const TENS = [1, 0.1, 0.01, 0.001];
+
+/** Whether one column is another times a third: a rate of exchange, a number of things, a price of a thousand of them. */
+export function isTimes(product: TypedColumn, one: TypedColumn, rate: TypedColumn): boolean {
+  let telling = 0;
+  const hits = TENS.map(() => 0);
+  for (let row = 0; row < Math.min(product.ids.length, LOOKED); row++) {
+    const [whole, own, times] = [product, one, rate].map((column) => numberAt(column, row));
+    if (!whole || !own || !times) continue;
+    telling++;
+    for (const [n, tens] of TENS.entries())
+      if (Math.abs(whole - own * times * tens) <= Math.abs(whole) * 0.002 + 0.006)
+        hits[n] = (hits[n] ?? 0) + 1;
+  }
+  return telling >= 2 && Math.max(...hits) >= telling * 0.95;
+}
+
+/** The amount of a whole order or invoice, on each of its rows. */
+export function isOfGroup(column: TypedColumn, byRole: RoleMap, used: Int32Array): boolean {
+  const order = byRole.get('orderId') ?? byRole.get('invoiceNumber');
+  if (!order) return false;
+  const first = new Map<number, number>();
+  let repeated = 0;
+  let same = 0;
+  for (const row of used.subarray(0, LOOKED)) {
+    const id = order.ids[row] ?? -1;
+    const own = column.ids[row] ?? -1;
+    const before = first.get(id);
+    if (before === undefined) first.set(id, own);
+    else {
+      repeated++;
+      if (before === own) same++;
+    }
+  }
+  return repeated >= 2 && same >= repeated * 0.95;
+}
+
+/** Whether a column is two others multiplied with a third on top, which some rows have. */
+export function isProductWith(
+  whole: TypedColumn,
+  [one, other]: readonly [TypedColumn, TypedColumn],
+  more: TypedColumn,
+): boolean {
+  let telling = 0;
+  let hits = 0;
+  let used = 0;
+  for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
+    const [sum, times, each] = [whole, one, other].map((column) => numberAt(column, row));
+    if (!sum || !times || !each) continue;
+    const extra = numberAt(more, row) ?? 0;
+    telling++;
+    const off = Math.min(
+      Math.abs(times * each + extra - sum),
+      Math.abs(times * each - extra - sum),
+    );
+    if (off > Math.abs(sum) * 0.0005 + 0.02) continue;
+    hits++;
+    if (extra !== 0) used++;
+  }
+  return telling >= 3 && hits >= telling * 0.95 && used > 0;
+}

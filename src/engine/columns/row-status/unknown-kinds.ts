@@ -1,0 +1,142 @@
+import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { isNeutralWord, namesNeutralKinds } from '../../table/vocabulary/neutral-kinds.ts';
+import { isHowPaid, isOwnKind, namesHowPaid, namesKind } from '../../table/vocabulary/row-kinds.ts';
+import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
+import type { Ask, GuideReading } from '../guide-reading.ts';
+import type { Roled } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
+import { isOut, type OpenWord, stateWord } from './open-words.ts';
+import type { RowAmount } from './row-amounts.ts';
+import { statesIn } from './states-in.ts';
+import type { StateColumn } from './status-columns.ts';
+
+/** Share of the money below which rows of a kind change nothing. */
+const MATTERS = decimal('0.01');
+/** Kinds of rows that a list may be made of. */
+const MOST_KINDS = 6;
+/** Share of the rows from which one kind is what the list is about, and the others are beside it. */
+const MOST = 0.6;
+const FEWEST_ROWS = 8;
+/** What stands for an empty cell, where others of the column are filled. */
+const EMPTY = 'tomt';
+
+interface Found {
+  columns: StateColumn[];
+  words: OpenWord[];
+}
+
+/**
+ * Columns of few words that no word, name or role explains, where most rows have one of them: what the others are may be
+ * that nothing was sold or bought. The rows answered not to count, and the words that are open.
+ */
+export function unknownKinds(
+  table: Roled,
+  ask: Ask,
+  { amountOf, known }: { amountOf: RowAmount; known: readonly Found[] },
+): Found {
+  const none = { columns: [], words: [] };
+  if (table.ledger || table.isStatement || table.make !== null) return none;
+  const asked = new Set(known.flatMap(({ columns }) => columns.map(({ column }) => column)));
+  const found = table.columns.flatMap((column, place) => {
+    const isFree = mayBeKinds(table, place, ask) && !asked.has(column);
+    const kinds = isFree ? kindsIn(column, table) : null;
+    return kinds === null ? [] : openIn({ column, place, ...kinds }, { table, ask, amountOf });
+  });
+  return {
+    columns: found.map(({ column }) => column),
+    words: found.flatMap(({ words }) => words),
+  };
+}
+
+function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading }: Ask): boolean {
+  const column = columns[place];
+  const assigned = roles[place];
+  if (column?.type !== 'text' || column.values.length > MOST_KINDS) return false;
+  if (chosen[column.index] !== undefined) return false;
+  const name = normaliseName(column.name);
+  if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
+  if (isTold(column, reading)) return false;
+  if (assigned?.role != null) return namesKind(name) && assigned.role !== 'status';
+  return guessRoles(column, reading).length === 0;
+}
+
+/** Columns that tell states by themselves are asked about as such. */
+const isTold = ({ name, read }: TypedColumn, { states }: GuideReading): boolean =>
+  statesIn({ name, isDate: false, values: read }, states, true).some((state) => state !== null);
+
+/** The kinds of a column, by row and by word; null where no one of them is what the list is about. */
+function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled) {
+  const isPartly = filled < ids.length;
+  const words = [...read.map((text) => (text ?? '').trim()), ...(isPartly ? [EMPTY] : [])];
+  const own = ids.map((id) => (id < 0 ? read.length : id));
+  const rows = words.map(() => 0);
+  let all = 0;
+  own.forEach((id, row) => {
+    if (others.has(row)) return;
+    all++;
+    rows[id] = (rows[id] ?? 0) + 1;
+  });
+  const most = Math.max(...rows);
+  if (words.length < 2 || all < FEWEST_ROWS || most < all * MOST) return null;
+  return { ids: own, words, commonest: rows.indexOf(most) };
+}
+
+interface Kinds {
+  column: TypedColumn;
+  place: number;
+  ids: Int32Array;
+  words: readonly string[];
+  commonest: number;
+}
+
+function openIn(
+  { column, place, ids, words, commonest }: Kinds,
+  { table, ask, amountOf }: { table: Roled; ask: Ask; amountOf: RowAmount },
+): { column: StateColumn; words: OpenWord[] }[] {
+  const flag = column.name.trim();
+  const isMark = words.length === 2 && words.includes(EMPTY);
+  const isOpen = words.map((word, id) => (isMark || id !== commonest) && isUnknown(word));
+  if (!isOpen.includes(true)) return [];
+  const sums = words.map(() => ({ rows: 0, sum: decimal('0'), size: decimal('0') }));
+  ids.forEach((id, row) => {
+    const own = sums[id];
+    const amount = table.others.has(row) ? null : amountOf(row);
+    if (!own || amount === null) return;
+    sums[id] = {
+      rows: own.rows + 1,
+      sum: add(own.sum, amount),
+      size: add(own.size, absolute(amount)),
+    };
+  });
+  const total = (some: (id: number) => boolean): Decimal =>
+    sums.filter((_, id) => some(id)).reduce((all, { size }) => add(all, size), decimal('0'));
+  const beside = total((id) => id !== commonest && isOpen[id] === true);
+  if (
+    compare(
+      beside,
+      multiply(
+        total(() => true),
+        MATTERS,
+      ),
+    ) <= 0
+  )
+    return [];
+  const open = words.flatMap((word, id): OpenWord[] => {
+    const own = sums[id];
+    return isOpen[id] && own && own.rows > 0 ? [{ word, flag, rows: own.rows, sum: own.sum }] : [];
+  });
+  const states = words.map((word, id) =>
+    isOpen[id] && isOut({ word, flag }, ask) ? ('cancelled' as const) : null,
+  );
+  const own = { column, place, ids, states, isOwnRole: false, unused: false };
+  return [{ column: own, words: open }];
+}
+
+/** Whether nothing says what a kind of row is. */
+function isUnknown(text: string): boolean {
+  const word = stateWord(text);
+  if (word === EMPTY || isYes(word)) return true;
+  return !isCounted(word) && !isOwnKind(word) && !isHowPaid(word) && !isNeutralWord(word);
+}

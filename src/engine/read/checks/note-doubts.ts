@@ -1,0 +1,114 @@
+import { amountColumn } from '../../columns/roles/role-map.ts';
+import { absolute, compare, decimal, multiply } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import type { Doubt } from '../../table/question.ts';
+import {
+  mentionsCondition,
+  mentionsMillions,
+  mentionsThousands,
+} from '../../table/vocabulary/notes.ts';
+import { withoutVat } from '../../table/vocabulary/vat.ts';
+import { formatMoney } from '../../text/format.ts';
+import type { Interpreted } from '../interpret.ts';
+import { sumRows } from '../rows/column-sums.ts';
+
+/** Share of the amounts below which money that a line speaks of changes nothing. */
+const MATTERS = decimal('0.01');
+/** A line longer than this is no note of somebody's, but text of another kind. */
+const LONGEST = 200;
+const SHOWN = 120;
+/** Notes that one question shows. */
+const MOST_SHOWN = 2;
+
+/**
+ * What is asked of lines above and below a table that speak of its amounts, and that nothing of the reading used: a unit, what
+ * is not counted, money that no column holds.
+ */
+export function noteDoubts(
+  table: Interpreted,
+  used: Int32Array,
+  { choices }: ReadOverrides,
+): Doubt[] {
+  if (choices?.notes !== undefined || table.ledger || table.isStatement || table.make) return [];
+  const amount = amountColumn(table.byRole);
+  if (!amount) return [];
+  const sum = sumRows(amount, used);
+  const hasUnit = table.thousands > 0 || choices?.unit !== undefined;
+  const above = table.title.map((text) => ({ text, isBelow: false }));
+  const notes = [...above, ...linesBelow(table)].filter(({ text }) => text.length <= LONGEST);
+  const units = hasUnit ? [] : notes.filter(({ text }) => unitIn(text) !== null);
+  const spoken = notes.filter(({ text, isBelow }) => {
+    const words = withoutVat(normaliseName(text));
+    const isLong = words.split(' ').length >= 3;
+    return isBelow && ((isLong && mentionsCondition(words)) || holdsMoney(text, sum));
+  });
+  const [first] = units;
+  const found = [...new Set([...units, ...spoken])].slice(0, MOST_SHOWN);
+  if (found.length === 0) return [];
+  const says = found
+    .map(({ text, isBelow }) => `${isBelow ? 'Under' : 'Över'} tabellen står ”${shortened(text)}”.`)
+    .join(' ');
+  const unit = first ? unitIn(first.text) : null;
+  const money = formatMoney(sum, { currency: null, decimals: 0 });
+  return [
+    {
+      id: 'notes',
+      text: `${says} Det är inte inräknat, och beloppen är ${money} tillsammans. Stämmer det?`,
+      options: [
+        {
+          answer: 'asRead',
+          label: 'Ja, räkna beloppen som de står',
+          change: { choices: { notes: 'asRead' } },
+        },
+        ...(unit === null ? [] : [inUnit[unit]]),
+      ],
+      chosen: 'asRead',
+      blocks: 'always',
+    },
+  ];
+}
+
+const inUnit: Record<'thousands' | 'millions', Doubt['options'][number]> = {
+  thousands: {
+    answer: 'thousands',
+    label: 'Nej, beloppen är i tusental kronor',
+    change: { choices: { unit: 'thousands', notes: 'asRead' } },
+  },
+  millions: {
+    answer: 'millions',
+    label: 'Nej, beloppen är i miljoner kronor',
+    change: { choices: { unit: 'millions', notes: 'asRead' } },
+  },
+};
+
+function unitIn(text: string): 'thousands' | 'millions' | null {
+  const words = normaliseName(text);
+  if (mentionsThousands(words)) return 'thousands';
+  return mentionsMillions(words) ? 'millions' : null;
+}
+
+/** Lines of words alone that were left out below the header. */
+const linesBelow = ({ body }: Interpreted) =>
+  body.leftOut
+    .filter(({ reason }) => reason === 'footer' || reason === 'unreadable' || reason === 'noAmount')
+    .flatMap(({ content }) => {
+      const [only, ...more] = content.split(' | ').filter((cell) => cell.trim() !== '');
+      return only === undefined || more.length > 0 ? [] : [{ text: only.trim(), isBelow: true }];
+    });
+
+const written = /(\d[\d  .]*(?:,\d{1,2})?)\s*(?:kr\b|kronor|sek\b|:-)/gi;
+
+/** Whether a line names an amount of money that is neither the sum nor next to nothing of it. */
+function holdsMoney(text: string, sum: ReturnType<typeof sumRows>): boolean {
+  return [...text.matchAll(written)].some(([, digits = '']) => {
+    const plain = digits.replace(/[\s .]/g, '').replace(',', '.');
+    if (!/^\d+(?:\.\d+)?$/.test(plain)) return false;
+    const value = decimal(plain);
+    return (
+      compare(value, multiply(absolute(sum), MATTERS)) > 0 && compare(value, absolute(sum)) !== 0
+    );
+  });
+}
+
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

@@ -1,0 +1,48 @@
+import { nameTest } from './words.ts';
+
+/** Columns of numbers that stand beside the amount of a row and by their own word are no part of it. Normalised. */
+
+const units = `kg, kilo, gram, g, hg, ton, liter, l, cl, ml, kwh, mwh, wh, m, m2, m3, kvm, cm, mm, dm, km, kilometer, mil,
+  min, minuter, sekunder, tim, timmar, timme, h, dagar, dygn, natter, veckor, manader, ar, procent, grader, watt, poang, points, p`;
+const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, barn, deltagare, platser, rum, bord, bokningar, dygn,
+  portioner, kolli, kollin, pall, pallar, sackar, lador, paket, forpackningar, flaskor, burkar, rader, sidor, ord, ganger,
+  visningar, klick, exponeringar, impressions, clicks, views, visits, sessions, conversions, konverteringar, transaktioner,
+  transactions, ordrar, orders, kunder, customers, kvitton, receipts, kop, uppdrag, korningar, resor, starter`;
+/** How much of something, in a unit or in number. */
+export const namesMeasure = nameTest({
+  words: `${units}, ${things}, vikt, weight, volym, volume, langd, bredd, hojd, yta, area, storlek, size, alder, age, latitud,
+    longitud, latitude, longitude, temperatur, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
+  begins: 'antal, kvantitet, quantity, matar, index, vecko, personnr, lopnum',
+  ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang',
+});
+
+/** What one of something costs, and what it might have. */
+export const namesOnePrice = nameTest({
+  within: 'pris, price, taxa, arvode h, listpris',
+  words: `kurs, rate, cpc, cpm, cpa, adr, revpar, snitt, medel, average, avg, snittkop, snittkvitto, median,
+    storsta, minsta, hogsta, lagsta, max, min, senaste, rullande, r12`,
+  begins: 'snitt, genomsnitt, average, medel',
+});
+
+/** What things cost, what is left of the sale, what there is in stock and what may be bought. */
+export const namesBesideSale = nameTest({
+  within:
+    'kostnad, inkop, marginal, vinst, bidrag, lager, saldo, balans, limit, budget, prognos, running, cumul, lopande',
+  words: `cost, cogs, margin, profit, tb, tb1, tb2, tg, stock, inventory, on hand, kreditgrans, resultat, differens, diff,
+    avvikelse, forandring, foregaende, fjolar, varde i lager`,
+  begins: 'lager, saldo, budget, prognos, diff, avvik, forandr, fjol, forra',
+});
+
+/** What is sold, beside what is bought. */
+export const namesBesideCost = nameTest({
+  within:
+    'forsaljning, omsattning, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
+  words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock`,
+  begins: 'diff, avvik, forandr, fjol, forra, lager, konv',
+});
+
+/** Amounts in the currency that something was bought or sold in. */
+export const namesForeign = nameTest({
+  within: 'valuta, currency, utlandsk, foreign',
+  words: 'utl, eur, usd, gbp, nok, dkk, euro, dollar, local amount, original amount',
+});

@@ -1,0 +1,28 @@
+import { nameTest } from './words.ts';
+
+/** Columns of few words that divide rows and say nothing of whether they count. Normalised. */
+
+const people = `saljare, seller, sales person, salesperson, handlaggare, ansvarig, kassor, expedit, personal, anstalld, medarbetare,
+  konsult, forare, chauffor, tekniker, montor, frisor, stylist, behandlare, terapeut, instruktor, larare, tranare, ledare, agent, agare,
+  user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare, attesterad av`;
+const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie,
+  maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
+  gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
+  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad`;
+const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
+  metod, prioritet, kod, code, prislista, rabattkod, kampanj, kampanjkod, momskod, momssats, mall, avtal, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
+  anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
+  prenumeration, plan, paket, licens, version, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev`;
+export const namesNeutralKinds = nameTest({
+  whole: `${people}, ${things}, ${terms}`,
+  ends: `nr, nummer, kod, grupp, namn, name, ort, land, plats, villkor, satt, ansvarig, person, enhet, adress, sida, klass, kategori, gata, avdelning, givare, tagare`,
+  begins:
+    'kund, customer, leverant, supplier, artikel, produkt, saljare, konto, rabatt, kampanj, moms, postn, sprak, marknad',
+});
+
+/** Words of rows that name a unit, a place, a day, or how many. */
+export const isNeutralWord = nameTest({
+  whole: `st, styck, kg, h, tim, timme, timmar, dag, dagar, dygn, manad, ar, l, m, m2, m3, kvm, km, mil, paket, par, kolli, lada, sack, pall,
+    sek, eur, usd, nok, dkk, gbp, kr, sverige, norge, danmark, finland, tyskland, se, no, dk, fi, de, gb, us,
+    privat, foretag, man, kvinna, barn, vuxen, ungdom, student, pensionar, ordinarie, liten, mellan, stor, small, medium, large`,
+});
