@@ -86,6 +86,8 @@ export interface Ask {
   chosen: ChosenRoles;
   /** What the user has answered of this file, or of one of the same kind. */
   choices?: ReadingChoices | undefined;
+  /** Lines around the table, and names of its sheet and file. */
+  near?: readonly string[] | undefined;
   /** The same of words of states, each by itself. */
   states?: CountedStates | undefined;
   /** Set where the file's format says what its columns are. */

@@ -17,6 +17,7 @@ import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { sheetBody, sheetsBody } from './rows/sheet-body.ts';
 import { type Source, type Understood, understand } from './understand.ts';
+import { unreadSheetDoubts } from './unread-sheets.ts';
 
 export interface Workbook {
   format: WorkbookFormat | 'pdf';
@@ -58,20 +59,25 @@ export function chooseSheet(
   const read = new Set(parts ? parts.map((part) => part.place) : [place]);
   const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
   const first = sheets[parts ? (group?.header ?? place) : place] ?? chosen;
+  const left = sheets.filter((_, n) => !read.has(n) && !grouped.has(n));
+  const isRival = (sheet: Sheet) =>
+    (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore;
   const understood = understand(
     {
       ...sourceOf(workbook, first, parts),
       sheets: summariesOf(workbook, read, parts),
-      rivalSheets: sheets
-        .filter((_, n) => !read.has(n) && !grouped.has(n) && (alone < 0 || n === place))
-        .filter((sheet) => (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore)
-        .map(({ name }) => name),
+      rivalSheets: alone < 0 ? left.filter(isRival).map(({ name }) => name) : [],
     },
     overrides,
     reading,
   );
-  if (!group || group.isSure || overrides.choices?.sheets) return understood;
-  return { ...understood, doubts: [...understood.doubts, doubtOf(group, chosen.name)] };
+  const unread = workbook.format === 'pdf' ? [] : left.filter((sheet) => !isRival(sheet));
+  const doubts = [
+    ...understood.doubts,
+    ...unreadSheetDoubts(unread, understood, { reading, overrides }),
+  ];
+  if (!group || group.isSure || overrides.choices?.sheets) return { ...understood, doubts };
+  return { ...understood, doubts: [...doubts, doubtOf(group, chosen.name)] };
 }
 
 type Sheet = Workbook['sheets'][number];

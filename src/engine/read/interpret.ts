@@ -1,6 +1,8 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { type Cell, isBlank, type Row } from '../table/cell.ts';
+import { normaliseName } from '../table/normalise-name.ts';
 import { thousandsIn } from '../table/vocabulary/header-words.ts';
+import { vatSide } from '../table/vocabulary/vat.ts';
 import { tooWide } from './csv/text-rows.ts';
 import type { InterpretInput } from './interpret-input.ts';
 import { limits } from './limits.ts';
@@ -59,11 +61,14 @@ function linesOfHeader(head: readonly Row[], { header, from }: Layout): (readonl
   return isBlank(above[0]) ? [above, ...own] : own;
 }
 
-/** Lines below the table that say what its amounts are in: `Belopp i tkr`. */
+/** Lines below the table that say what its amounts are in, or on which side of VAT: `Belopp i tkr`. */
 const notesOfUnit = ({ leftOut }: Body): string[] =>
   leftOut
-    .filter(({ reason, content }) => reason === 'footer' && thousandsIn(content) > 0)
+    .filter(({ reason, content }) => reason === 'footer' && saysOfAmounts(content))
     .map(({ content }) => content);
+
+const saysOfAmounts = (line: string): boolean =>
+  thousandsIn(line) > 0 || vatSide(normaliseName(line)) !== null;
 
 /** Header, title and body of the table. */
 function findTable({ head, readBody, overrides, known }: InterpretInput) {

@@ -68,6 +68,7 @@ export function readColumns(
     states: overrides.states,
     known: known?.roles,
     accountKinds: known?.accountKinds,
+    near: [...title, ...input.nearby],
   });
   const named = { ...roled, columns: identifiersAsText(roled) };
   const isScaled = wide?.periods.some(({ place }) => thousandsIn(written[place]?.name ?? '') > 0);

@@ -67,6 +67,8 @@ export const readingChoices = {
   unlike: ['counted', 'leftOut'],
   /** A column of numbers beside the amount that nothing explains: left out, added or taken off. */
   residue: ['asRead', 'added', 'takenOff'],
+  /** Sheets with amounts that are not read. */
+  otherSheets: ['unread'],
   /** Lines around the table that speak of its amounts. */
   notes: ['asRead'],
   /** A check that found a difference that nothing explains. */

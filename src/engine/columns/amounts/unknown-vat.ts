@@ -2,9 +2,9 @@ import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesWithoutVat } from '../../table/vocabulary/vat.ts';
+import { namesWithoutVat, vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, hasRole, type Roled } from '../roled.ts';
+import { columnOf, hasRole, type Roled, withRoles } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
 import { saysSide } from './vat.ts';
 
@@ -25,9 +25,27 @@ export function unknownVat(table: Roled, ask: Ask): Roled {
   const proof = table.proofs.get(written);
   if (proof?.isDisputed) return raise(table, disputed(written));
   if (proof || isWithoutVat(table, written, ask)) return table;
+  const said = sideNear(ask);
+  if (said === 'excluding') return { ...table, openVat: 'excluded' };
+  if (said === 'including') return withVat(table, amount, ask);
   const left: Roled = { ...table, openVat: 'unknown' };
   if (!matters(table)) return left;
   return raise(left, open(written, hasRole(table, 'vat') ? 'ifSumsDiffer' : 'never'));
+}
+
+/** The side of VAT that lines around the table say: `Försäljning exkl. moms 2025`. Null where they say none, or both. */
+function sideNear({ near = [] }: Ask): ReturnType<typeof vatSide> {
+  const sides = new Set(near.flatMap((line) => vatSide(normaliseName(line)) ?? []));
+  const [only] = sides;
+  return sides.size === 1 && only ? only : null;
+}
+
+/** The table whose amounts have VAT in them, as a line around it says. */
+function withVat(table: Roled, amount: TypedColumn, { reading }: Ask): Roled {
+  const reason = 'Filens rubrik säger att momsen ingår.';
+  const role = { role: reading.amount.gross, confidence: 0.9, reason };
+  const roled = withRoles(table, new Map([[table.columns.indexOf(amount), role]]));
+  return { ...roled, openVat: 'included' };
 }
 
 const raise = (table: Roled, doubt: Doubt): Roled => ({

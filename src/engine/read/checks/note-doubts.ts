@@ -88,9 +88,10 @@ function unitIn(text: string): 'thousands' | 'millions' | null {
   return mentionsMillions(words) ? 'millions' : null;
 }
 
-/** Lines of words alone that were left out below the header. */
+/** Lines of words alone that were left out below the last row. */
 const linesBelow = ({ body }: Interpreted) =>
   body.leftOut
+    .filter(({ row }) => row > (body.lines.at(-1) ?? 0))
     .filter(({ reason }) => reason === 'footer' || reason === 'unreadable' || reason === 'noAmount')
     .flatMap(({ content }) => {
       const [only, ...more] = content.split(' | ').filter((cell) => cell.trim() !== '');

@@ -65,7 +65,8 @@ export const neverVat = list(`
   kod, code, exkl, inkl, excl, incl, ex, ink, inc, name, namn, typ, type, klass, class, nr, nummer, number, no, id,
   period, registrering, redovisning, underlag, base, basis, exempt, fri, fritt, forsaljning, omsattning, sales,
   intakt, intakter, netto, brutto, net, gross, pris, price, frakt, shipping, freight, konto, account, land, country,
-  status, lines
+  status, lines, fastighet, fordon, energi, inkomst, reklam, alkohol, tobak, kemikalie, trangsel, preliminar,
+  avkastning, kilometer, bensin
 `);
 /** What can be the same share of an amount as VAT is, and is none: a discount, a markup, a fee, what is paid on wages. */
 export const namesOtherThanVat = nameTest({

@@ -1,0 +1,89 @@
+import type { GuideReading } from '../columns/guide-reading.ts';
+import { isMoney } from '../columns/types/is-money.ts';
+import { numbersOf } from '../columns/types/number-at.ts';
+import { typeColumn } from '../columns/types/type-column.ts';
+import type { Row } from '../table/cell.ts';
+import { toColumns } from '../table/column-store.ts';
+import { normaliseName } from '../table/normalise-name.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
+import type { Doubt } from '../table/question.ts';
+import { namesSheetBeside } from '../table/vocabulary/sheet-names.ts';
+import { listed } from '../text/swedish.ts';
+import { headerNames } from './rows/header-names.ts';
+import { findLayout } from './rows/layout.ts';
+import { totalOf } from './total.ts';
+import type { Understood } from './understand.ts';
+
+/** Rows of a sheet that is a list of its own. */
+const FEWEST_ROWS = 4;
+const LOOKED = 2000;
+const MOST_OFFERED = 3;
+
+interface Sheet {
+  name: string;
+  hidden: boolean;
+  rows: readonly Row[];
+}
+
+/**
+ * What is asked of a workbook with a sheet of amounts that is not read, and that neither its name nor its sums say is about the
+ * same rows or about something else.
+ */
+export function unreadSheetDoubts(
+  unread: readonly Sheet[],
+  understood: Understood,
+  { reading, overrides }: { reading: GuideReading; overrides: ReadOverrides },
+): Doubt[] {
+  const { choices, sheet } = overrides;
+  if (choices?.otherSheets !== undefined || sheet !== undefined) return [];
+  const total = Number(totalOf(understood) ?? Number.NaN);
+  const found = unread
+    .filter(
+      ({ name, hidden }) => !hidden && !namesSheetBeside(reading.purpose, normaliseName(name)),
+    )
+    .filter(({ rows }) => holdsOtherAmounts(rows, total))
+    .slice(0, MOST_OFFERED);
+  if (found.length === 0) return [];
+  const names = listed(found.map(({ name }) => name));
+  const read = listed(
+    understood.understanding.sheets.flatMap((own) => (own.chosen ? own.name : [])),
+  );
+  return [
+    {
+      id: 'otherSheets',
+      text: `${found.length === 1 ? 'Bladet' : 'Bladen'} ${names} har belopp som inte är inräknade: bara ${read} är läst. Stämmer det?`,
+      options: [
+        {
+          answer: 'unread',
+          label: `Ja, räkna bara ${read}`,
+          change: { choices: { otherSheets: 'unread' } },
+        },
+        ...found.map(({ name }) => ({
+          answer: name,
+          label: `Nej, räkna ${name} i stället`,
+          change: { sheet: name },
+        })),
+      ],
+      chosen: 'unread',
+      blocks: 'ifSumsDiffer',
+    },
+  ];
+}
+
+/** Whether a sheet has a list with amounts, none of which come to what is read. */
+function holdsOtherAmounts(rows: readonly Row[], total: number): boolean {
+  const sample = rows.slice(0, LOOKED);
+  const layout = findLayout(sample);
+  const below = sample.slice(layout.from);
+  if (below.length < FEWEST_ROWS || layout.header.length === 0) return false;
+  const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
+  const amounts = columns.filter(isMoney);
+  const sums = amounts.map((column) => {
+    const values = numbersOf(column);
+    return values.reduce((sum, value, id) => sum + (value || 0) * (column.counts[id] ?? 0), 0);
+  });
+  const isSame = (sum: number) => Math.abs(sum - total) <= Math.abs(total) * 0.0001 + 0.01;
+  // A last row with the sum of the others doubles it.
+  if (sums.some((sum) => isSame(sum) || isSame(sum / 2))) return false;
+  return sums.some((sum) => Math.abs(sum) > Math.abs(total) * 0.01);
+}
