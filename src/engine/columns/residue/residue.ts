@@ -31,12 +31,12 @@ function withPart(
   table: Roled,
   { amount, columns }: Unused,
   answer: 'added' | 'takenOff',
-  { chosen }: Ask,
+  { chosen, reading }: Ask,
 ): Roled {
   const part = columns[0]?.column;
+  if (!part) return table;
   const place = table.columns.indexOf(amount);
-  const role = table.roles[place]?.role;
-  if (!part || !role) return table;
+  const role = table.roles[place]?.role ?? reading.amount.net;
   const join = answer === 'added' ? addition : difference;
   const made = join(amount, part, table.columns.length);
   const reason = 'Du svarade att kolumnerna hör ihop.';

@@ -6,6 +6,7 @@ import {
   decimal,
   multiply,
   subtract,
+  toText,
 } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -42,9 +43,9 @@ import { isSumOf, minus, plus } from '../lists/sums-of-columns.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
-import { isDerived } from '../types/derived-column.ts';
+import { derivedColumn, isDerived } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
-import { numbersOf } from '../types/number-at.ts';
+import { numberAt, numbersOf } from '../types/number-at.ts';
 import { isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
 
 /** Share of the amount below which a column changes nothing. */
@@ -56,6 +57,8 @@ const MOST_IN_RUN = 12;
 /** Whole numbers no larger than this are how many of something there were. */
 const MOST_COUNTED = 400;
 const USUALLY_COUNTED = 31;
+const LOOKED = 2000;
+const SLACK = 0.006;
 
 /** A column of numbers that is not counted, and what it comes to on the rows that are. */
 export interface UnusedNumber {
@@ -76,11 +79,11 @@ export interface Unused {
  */
 export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   const byRole = roleMap(table.columns, table.roles);
-  const found = amountColumn(byRole);
   // A credit note's minus is ours; what other steps made of columns they held against each other.
-  const amount = table.statuses?.writtenAmount ?? found;
-  if (!amount || isDerived(amount)) return null;
-  if (table.ledger || table.isStatement || table.make !== null) return null;
+  const counted = table.statuses?.writtenAmount ?? amountColumn(byRole);
+  if (counted && isDerived(counted)) return null;
+  const amount = counted ?? productOf(table);
+  if (!amount || table.ledger || table.isStatement || table.make !== null) return null;
   if (isAmountChosen(table, ask) || ask.choices?.amount !== undefined) return null;
   const used = rowsOf(table);
   const sum = sumOf(amount, used);
@@ -204,13 +207,26 @@ function isInRun(column: TypedColumn, { amount, table, byRole }: About): boolean
   return false;
 }
 
-/** The same amount in another currency, by its own name or by that of the amount. */
-function isForeign({ name }: TypedColumn, { amount }: About): boolean {
-  const [own, counted] = [name, amount.name].map(normaliseName);
-  if (own === undefined || counted === undefined) return false;
+/** The same amount in another currency: by its name, by that of the amount, or since both are one where it is kronor. */
+function isForeign(column: TypedColumn, { amount, table }: About): boolean {
+  const [own, counted] = [normaliseName(column.name), normaliseName(amount.name)];
   if (namesForeign(own)) return true;
-  return namesKronor(counted) && withoutCurrency(own) === withoutCurrency(counted);
+  if (namesKronor(counted) && withoutCurrency(own) === withoutCurrency(counted)) return true;
+  const codes = table.columns.find(holdsCodes);
+  const kronor = codes?.read.indexOf('SEK') ?? -1;
+  if (!codes || kronor < 0) return false;
+  let [same, rows] = [0, 0];
+  codes.ids.subarray(0, LOOKED).forEach((id, row) => {
+    const [one, other] = [numberAt(column, row), numberAt(amount, row)];
+    if (id !== kronor || one === null || other === null) return;
+    rows++;
+    if (Math.abs(one - other) <= SLACK) same++;
+  });
+  return rows >= 2 && same >= rows * 0.95;
 }
+
+const holdsCodes = ({ type, read }: TypedColumn) =>
+  type === 'text' && read.length > 1 && read.every((code) => /^[A-Z]{3}$/.test(code ?? ''));
 
 /** The amount with or without what is known by its word: VAT, freight, a discount, a fee. */
 function isOnTop(column: TypedColumn, { amount, others: all, table, ask }: About): boolean {
@@ -242,6 +258,20 @@ function isBesideProduct(column: TypedColumn, { amount, others: all }: About): b
           isProductWith(amount, [column, one], other)),
     ),
   );
+}
+
+/** Number × price, where no column is the amount. */
+function productOf({ columns, roles }: Roled): TypedColumn | null {
+  const byRole = roleMap(columns, roles);
+  const [times, price] = [byRole.get('quantity'), byRole.get('unitPrice')];
+  if (times?.type !== 'number' || price?.type !== 'number') return null;
+  const rows = Array.from(times.ids, (id, row) => {
+    const [many, each] = [times.read[id] ?? null, price.read[price.ids[row] ?? -1] ?? null];
+    return many === null || each === null ? null : toText(multiply(decimal(many), decimal(each)));
+  });
+  const name = `${times.name.trim()} × ${price.name.trim()}`;
+  const about = { index: columns.length, name, type: 'number', grain: 'day' } as const;
+  return derivedColumn({ ...about, format: price.format }, rows);
 }
 
 /** Columns of numbers that have no role, and that the user did not say are unused. */

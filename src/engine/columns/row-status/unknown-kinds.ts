@@ -1,7 +1,11 @@
 import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesMeasure, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
+import { namesAmount, namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesTimes } from '../../table/vocabulary/lists.ts';
 import { isNeutralWord, namesNeutralKinds } from '../../table/vocabulary/neutral-kinds.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { isHowPaid, isOwnKind, namesHowPaid, namesKind } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -15,9 +19,9 @@ import type { StateColumn } from './status-columns.ts';
 /** Share of the money below which rows of a kind change nothing. */
 const MATTERS = decimal('0.01');
 /** Kinds of rows that a list may be made of. */
-const MOST_KINDS = 6;
+const MOST_KINDS = 8;
 /** Share of the rows from which one kind is what the list is about, and the others are beside it. */
-const MOST = 0.6;
+const MOST = { ofTwo: 0.6, ofMore: 0.5 } as const;
 const FEWEST_ROWS = 8;
 /** What stands for an empty cell, where others of the column are filled. */
 const EMPTY = 'tomt';
@@ -53,13 +57,33 @@ export function unknownKinds(
 function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading }: Ask): boolean {
   const column = columns[place];
   const assigned = roles[place];
-  if (column?.type !== 'text' || column.values.length > MOST_KINDS) return false;
+  if (!column || column.values.length > MOST_KINDS || !mayTell(column)) return false;
   if (chosen[column.index] !== undefined) return false;
   const name = normaliseName(column.name);
   if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
   if (isTold(column, reading)) return false;
   if (assigned?.role != null) return namesKind(name) && assigned.role !== 'status';
   return guessRoles(column, reading).length === 0;
+}
+
+/** Words, a yes or no as a number, or codes of two or three digits. */
+function mayTell({ name, type, percent, read }: TypedColumn): boolean {
+  if (type !== 'number' || percent) return type === 'text';
+  const words = normaliseName(name);
+  if (
+    termKind(words) !== 'other' ||
+    namesAmount(words) ||
+    namesShare(name) ||
+    namesMeasure(words) ||
+    namesOnePrice(words) ||
+    namesTimes(words)
+  )
+    return false;
+  const values = read.flatMap((value) => value ?? []);
+  return (
+    values.every((value) => /^[01]$/.test(value)) ||
+    values.every((value) => /^[1-9]\d{1,2}$/.test(value))
+  );
 }
 
 /** Columns that tell states by themselves are asked about as such. */
@@ -79,7 +103,8 @@ function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled) {
     rows[id] = (rows[id] ?? 0) + 1;
   });
   const most = Math.max(...rows);
-  if (words.length < 2 || all < FEWEST_ROWS || most < all * MOST) return null;
+  const share = words.length === 2 ? MOST.ofTwo : MOST.ofMore;
+  if (words.length < 2 || all < FEWEST_ROWS || most < all * share) return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
 }
 
