@@ -110,6 +110,7 @@ describe('two steps that change places', () => {
       'creditSigns, rowStatus': null,
       'rowStatus, unlikeRows': null,
       'unlikeRows, unknownVat': null,
+      'unknownVat, residue': null,
     });
   });
 
@@ -145,6 +146,7 @@ describe('two steps that change places', () => {
       'rowStatus, unlikeRows': null,
       'unlikeRows, cardPayments': null,
       'cardPayments, unknownVat': null,
+      'unknownVat, residue': null,
     });
   });
 });

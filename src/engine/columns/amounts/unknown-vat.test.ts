@@ -57,3 +57,15 @@ it('stops the analysis where the name says one thing and the VAT beside it anoth
   expect(asked(cells)).toEqual(['revenue', 'vat excluded always']);
   expect(asked(cells, { vat: 'included' })).toEqual(['grossRevenue']);
 });
+
+it('is heard from the lines around the table, where they say one side', () => {
+  const near = (...lines: readonly string[]) => {
+    const ask = { reading: salesReading, chosen: {}, near: lines };
+    const { roles, openVat } = unknownVat(roledTable({ 'Belopp: revenue': amounts }), ask);
+    return [roles[0]?.role, openVat];
+  };
+  expect(near('Försäljning exkl. moms 2025', '')).toEqual(['revenue', 'excluded']);
+  expect(near('Alla belopp inkl. moms')).toEqual(['grossRevenue', 'included']);
+  expect(near('Exkl. moms till vänster', 'inkl. moms till höger')).toEqual(['revenue', 'unknown']);
+  expect(near('Försäljning 2025')).toEqual(['revenue', 'unknown']);
+});

@@ -23,7 +23,7 @@ export interface StateColumn {
 /** A state is told by few words; a column of more says something else. */
 export const MOST_WORDS = 60;
 /** A role no surer than this was only a guess by what was left. */
-const GUESS = 0.5;
+export const GUESS = 0.5;
 /** Roles of plain words, which a column of types may have been given by its name. */
 const wordRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['category', 'text']);
 /** Share of the distinct values that must tell states for the column to be about them. */

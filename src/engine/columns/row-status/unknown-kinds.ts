@@ -11,10 +11,11 @@ import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import type { Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { isCode } from '../types/is-code.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { statesIn } from './states-in.ts';
-import type { StateColumn } from './status-columns.ts';
+import { GUESS, type StateColumn } from './status-columns.ts';
 
 /** Share of the money below which rows of a kind change nothing. */
 const MATTERS = decimal('0.01');
@@ -62,29 +63,23 @@ function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading 
   const name = normaliseName(column.name);
   if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
   if (isTold(column, reading)) return false;
-  if (assigned?.role != null) return namesKind(name) && assigned.role !== 'status';
+  const isNamed = assigned?.role != null && assigned.confidence > GUESS;
+  if (isNamed) return namesKind(name) && assigned.role !== 'status';
   return guessRoles(column, reading).length === 0;
 }
 
-/** Words, a yes or no as a number, or codes of two or three digits. */
-function mayTell({ name, type, percent, read }: TypedColumn): boolean {
-  if (type !== 'number' || percent) return type === 'text';
+/** Words, a yes or no as a number, or codes. */
+const mayTell = (column: TypedColumn): boolean =>
+  column.type === 'text' || (isCode(column) && !isNamedNumber(column));
+
+const isNamedNumber = ({ name }: TypedColumn): boolean => {
   const words = normaliseName(name);
-  if (
-    termKind(words) !== 'other' ||
-    namesAmount(words) ||
-    namesShare(name) ||
-    namesMeasure(words) ||
-    namesOnePrice(words) ||
-    namesTimes(words)
-  )
-    return false;
-  const values = read.flatMap((value) => value ?? []);
   return (
-    values.every((value) => /^[01]$/.test(value)) ||
-    values.every((value) => /^[1-9]\d{1,2}$/.test(value))
+    termKind(words) !== 'other' ||
+    namesShare(name) ||
+    [namesAmount, namesMeasure, namesOnePrice, namesTimes].some((isSaid) => isSaid(words))
   );
-}
+};
 
 /** Columns that tell states by themselves are asked about as such. */
 const isTold = ({ name, read }: TypedColumn, { states }: GuideReading): boolean =>

@@ -16,7 +16,7 @@ const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, levera
 export const namesNeutralKinds = nameTest({
   whole: `${people}, ${things}, ${terms}`,
   ends: `nr, nummer, kod, grupp, namn, name, ort, land, plats, villkor, satt, ansvarig, person, enhet, adress, sida, klass, kategori, gata, avdelning, givare, tagare`,
-  begins:
+  starts:
     'kund, customer, leverant, supplier, artikel, produkt, saljare, konto, rabatt, kampanj, moms, postn, sprak, marknad',
 });
 

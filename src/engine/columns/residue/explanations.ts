@@ -1,0 +1,210 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import {
+  namesBesideCost,
+  namesBesideSale,
+  namesForeign,
+  namesMeasure,
+  namesOnePrice,
+} from '../../table/vocabulary/beside-amounts.ts';
+import {
+  namesCode,
+  namesFee,
+  namesOtherTime,
+  namesParty,
+  namesTime,
+  namesTimesAYear,
+} from '../../table/vocabulary/header-words.ts';
+import {
+  namesPaid,
+  namesPlan,
+  namesRate,
+  namesRest,
+  namesSoFar,
+  namesTimes,
+  namesYearBefore,
+} from '../../table/vocabulary/lists.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesKronor, vatSide, withoutCurrency, withoutVat } from '../../table/vocabulary/vat.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
+import type { Ask } from '../guide-reading.ts';
+import { isSumOf, minus, plus } from '../lists/sums-of-columns.ts';
+import { columnOf, type Roled } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
+import type { roleMap } from '../roles/role-map.ts';
+import { isDerived } from '../types/derived-column.ts';
+import { isCode } from '../types/is-code.ts';
+import { isMoney } from '../types/is-money.ts';
+import { numberAt, numbersOf } from '../types/number-at.ts';
+import { isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
+
+/** Columns that may explain another. */
+const MOST_OTHERS = 7;
+const MOST_IN_RUN = 12;
+/** Whole numbers no larger than this are how many of something there were. */
+const MOST_COUNTED = 400;
+const USUALLY_COUNTED = 31;
+const FEWEST_IN_ORDER = 5;
+const LOOKED = 2000;
+const SLACK = 0.006;
+
+/** The amount, and what may explain a column beside it. */
+export interface About {
+  table: Roled;
+  ask: Ask;
+  amount: TypedColumn;
+  used: Int32Array;
+  byRole: ReturnType<typeof roleMap>;
+  /** Columns of numbers that a sum, or a product, may be made of. */
+  others: readonly TypedColumn[];
+}
+
+type Explanation = (column: TypedColumn, about: About) => boolean;
+
+/** What says that a column is no part of the sum, or is in it already: the cheapest to see first. */
+const explanations = {
+  word: (column, { ask }) => isNamedOther(column, ask),
+  count: isNoMoney,
+  proof: (column, { table }) => isProved(column, table),
+  level: (column, { amount, used }) => isLevel(column, amount, used),
+  group: (column, { byRole, used }) => isOfGroup(column, byRole, used),
+  part: isPart,
+  run: isInRun,
+  currency: isForeign,
+  onTop: isOnTop,
+  product: isProduct,
+  besideProduct: isBesideProduct,
+} satisfies Record<string, Explanation>;
+
+/** Whether something explains a column of numbers beside the amount. */
+export const isExplained = (column: TypedColumn, about: About): boolean =>
+  Object.values<Explanation>(explanations).some((isSo) => isSo(column, about));
+
+/** A word of its own: VAT, fees, freight, prices, costs, stock, plans, other years, measures. */
+function isNamedOther(column: TypedColumn, { reading }: Ask): boolean {
+  const name = normaliseName(column.name);
+  const { net, gross } = reading.amount;
+  const [guess] = guessRoles(column, reading);
+  if (guess && guess.role !== net && guess.role !== gross) return true;
+  if (guess && vatSide(name) !== null) return true;
+  const bare = withoutVat(name);
+  const beside = reading.purpose === 'sales' ? namesBesideSale : namesBesideCost;
+  return (
+    termKind(bare) !== 'other' ||
+    [...others, beside].some((isSaid) => isSaid(bare)) ||
+    namesTimesAYear.some(([, isSaid]) => isSaid(bare))
+  );
+}
+
+const others: readonly NameTest[] = [
+  ...[namesCode, namesParty, namesTime, namesFee, namesPlan, namesSoFar, namesYearBefore],
+  ...[namesOtherTime, namesRest, namesPaid, namesRate, namesTimes, namesMeasure, namesOnePrice],
+];
+
+/** Years, numbers in order, one number for all rows, and small whole numbers, which count something. */
+function isNoMoney(column: TypedColumn): boolean {
+  const values = numbersOf(column).filter((value) => !Number.isNaN(value));
+  const distinct = new Set(values);
+  distinct.delete(0);
+  if (distinct.size <= 1 && column.filled >= column.ids.length) return true;
+  if (!values.every(Number.isInteger)) return false;
+  if (values.every((value) => value >= 1990 && value <= 2040)) return true;
+  if (isInOrder(column) || isCode(column)) return true;
+  const sizes = values.map(Math.abs).sort();
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
+}
+
+/** Each one more than the one above, as numbers of rows and documents are. */
+function isInOrder({ ids, counts, filled, ...column }: TypedColumn): boolean {
+  const isWhole = filled >= Math.max(FEWEST_IN_ORDER, ids.length * 0.9);
+  if (!isWhole || counts.some((count) => count > 1)) return false;
+  const values = numbersOf(column);
+  const rows = Array.from(ids).flatMap((id) => (id < 0 ? [] : (values[id] ?? 0)));
+  const up = rows.filter((value, row) => value > (rows[row - 1] ?? Number.NEGATIVE_INFINITY));
+  return up.length >= rows.length * 0.95 || up.length <= rows.length * 0.05 + 1;
+}
+
+/** VAT, or a sum so far, by the rows. */
+function isProved(column: TypedColumn, { proofs }: Roled): boolean {
+  const is = proofs.get(column)?.is;
+  return is === 'vat' || is === 'soFar';
+}
+
+/** A part of the amount: what others with it come to. */
+function isPart(column: TypedColumn, { amount, others: all }: About): boolean {
+  const more = all.filter((other) => other !== column && other !== amount).slice(0, MOST_OTHERS);
+  return termsOf(more).some(
+    (terms) => terms.every(({ sign }) => sign > 0) && isSumOf(amount, [plus(column), ...terms]),
+  );
+}
+
+/** One of columns side by side that together are the amount, as groups of goods are. */
+function isInRun(column: TypedColumn, { amount, table, byRole }: About): boolean {
+  const vat = byRole.get('vat');
+  const numbers = table.columns.filter(
+    (other) => other !== amount && other !== vat && isMoney(other) && !isDerived(other),
+  );
+  const place = numbers.indexOf(column);
+  const taxes = [[], ...(vat ? [[plus(vat)], [minus(vat)]] : [])];
+  for (let from = Math.max(0, place - MOST_IN_RUN); from <= place; from++)
+    for (let to = Math.max(place + 1, from + 2); to <= numbers.length; to++) {
+      if (to - from > MOST_IN_RUN) break;
+      const run = numbers.slice(from, to).map(plus);
+      if (taxes.some((more) => isSumOf(amount, [...run, ...more]))) return true;
+    }
+  return false;
+}
+
+/** The same amount in another currency: by its name, by that of the amount, or since both are one where it is kronor. */
+function isForeign(column: TypedColumn, { amount, table }: About): boolean {
+  const [own, counted] = [normaliseName(column.name), normaliseName(amount.name)];
+  if (namesForeign(own)) return true;
+  if (namesKronor(counted) && withoutCurrency(own) === withoutCurrency(counted)) return true;
+  const codes = table.columns.find(holdsCodes);
+  const kronor = codes?.read.indexOf('SEK') ?? -1;
+  if (!codes || kronor < 0) return false;
+  let [same, rows] = [0, 0];
+  codes.ids.subarray(0, LOOKED).forEach((id, row) => {
+    const [one, other] = [numberAt(column, row), numberAt(amount, row)];
+    if (id !== kronor || one === null || other === null) return;
+    rows++;
+    if (Math.abs(one - other) <= SLACK) same++;
+  });
+  return rows >= 2 && same >= rows * 0.95;
+}
+
+const holdsCodes = ({ type, read }: TypedColumn) =>
+  type === 'text' && read.length > 1 && read.every((code) => /^[A-Z]{3}$/.test(code ?? ''));
+
+/** The amount with or without what is known by its word: VAT, freight, a discount, a fee. */
+function isOnTop(column: TypedColumn, { amount, others: all, table, ask }: About): boolean {
+  const vat = columnOf(table, 'vat');
+  const known = all
+    .filter((other) => other !== column && other !== amount)
+    .filter((other) => other === vat || isProved(other, table) || isNamedOther(other, ask))
+    .slice(0, MOST_OTHERS);
+  return termsOf(known).some(
+    (terms) =>
+      isSumOf(column, [plus(amount), ...terms]) || isSumOf(amount, [plus(column), ...terms]),
+  );
+}
+
+/** The amount at a rate, or in another unit. */
+function isProduct(column: TypedColumn, { amount, others: all }: About): boolean {
+  const more = all.filter((other) => other !== column && other !== amount).slice(0, MOST_OTHERS);
+  return more.some((rate) => isTimes(column, amount, rate) || isTimes(amount, column, rate));
+}
+
+/** What comes on top of number × price in the amount, or one of the two that something comes on top of. */
+function isBesideProduct(column: TypedColumn, { amount, others: all }: About): boolean {
+  const more = all.filter((other) => other !== column && other !== amount).slice(0, MOST_OTHERS);
+  return more.some((one) =>
+    more.some(
+      (other) =>
+        other !== one &&
+        (isProductWith(amount, [one, other], column) ||
+          isProductWith(amount, [column, one], other)),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+/** A list of twelve rows of 100 kr with a word each. */
+const read = (name: string, words: readonly string[], overrides: ReadOverrides = {}) => {
+  const rows = words.map((word, n) => `2025-01-${n + 10};Kund ${n % 4};${100 + n};${word}`);
+  const text = [`Datum;Kund;Belopp;${name}`, ...rows, ''].join('\n');
+  return readFileBytes(Buffer.from(text), 'fil.csv', overrides, 'sales').understanding;
+};
+const asked = (name: string, words: readonly string[]) =>
+  read(name, words).questions.flatMap(({ id, blocking }) => (blocking ? id : []));
+
+const nine = (word: string) => Array.from({ length: 9 }, () => word);
+
+describe('words of rows that nobody knows, beside one that most rows have', () => {
+  it('are asked about one by one, and left out as answered', () => {
+    const words = [...nine('Körd'), 'Blev inte av', 'Blev inte av', 'Väntar på svar'];
+    const [question] = read('Svar från gästen', words).questions;
+    expect(question).toMatchObject({ id: 'states', blocking: true });
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['1266', '1155', '1047', '936']);
+    const out = question?.options.find(({ answer }) => answer === 'leftOut');
+    const then = read('Svar från gästen', words, out?.change);
+    expect([then.total, then.questions]).toEqual(['936', []]);
+  });
+
+  it('are asked about where only some rows have a mark, and where codes say it', () => {
+    expect(asked('F', [...nine('x'), '', '', ''])).toEqual(['states']);
+    expect(asked('Kd', [...nine('90'), '20', '99', '99'])).toEqual(['states']);
+  });
+
+  it('are not where the column divides the rows, or tells whose or where they are', () => {
+    const halves = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? 'Grön' : 'Blå'));
+    expect(asked('Sida av gatan', halves)).toEqual([]);
+    for (const name of ['Säljare', 'Betalsätt', 'Ort', 'Storlek', 'Momskod', 'Anteckning'])
+      expect(asked(name, [...nine('Ada'), 'Bo', 'Bo', 'Cia'])).toEqual([]);
+  });
+
+  it('are not where the words are known to count', () => {
+    expect(asked('Hur', [...nine('Kort'), 'Swish', 'Swish', 'Kontant'])).toEqual([]);
+    expect(asked('Var det är', [...nine('Levererad'), 'Skickad', 'Skickad', 'Betald'])).toEqual([]);
+    expect(asked('Moms', [...nine('25'), '12', '12', '6'])).toEqual([]);
+  });
+});

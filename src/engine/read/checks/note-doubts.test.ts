@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+const read = (
+  { above = [], below = [] }: { above?: readonly string[]; below?: readonly string[] },
+  overrides: ReadOverrides = {},
+) => {
+  const rows = Array.from({ length: 8 }, (_, n) => `2025-01-${n + 10};Kund ${n % 3};Te;${100 + n}`);
+  const lines = [...above, 'Datum;Kund;Artikel;Belopp exkl. moms', ...rows, ...below, ''];
+  return readFileBytes(Buffer.from(lines.join('\n')), 'fil.csv', overrides, 'sales').understanding;
+};
+const asked = (around: Parameters<typeof read>[0]) => read(around).questions.map(({ id }) => id);
+
+describe('a line around the table', () => {
+  it('that may be a unit is asked about, with what the sum is then', () => {
+    const around = { above: ['Omsättning per kund, SEK tusen;;;', ';;;'] };
+    const [question] = read(around).questions;
+    expect(question).toMatchObject({ id: 'notes', blocking: true });
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['828', '828000']);
+    const then = read(around, question?.options[1]?.change);
+    expect([then.total, then.questions]).toEqual(['828000', []]);
+  });
+
+  it('that says what is not counted, or holds money of its own, is asked about', () => {
+    expect(asked({ below: ['Rader med x är inte fakturerade ännu;;;'] })).toEqual(['notes']);
+    expect(asked({ below: ['Hyran för hallen 12 500 kr;;;'] })).toEqual(['notes']);
+    const around = { below: ['Hyran för hallen 12 500 kr;;;'] };
+    expect(read(around, { choices: { notes: 'asRead' } }).questions).toEqual([]);
+  });
+
+  it('that says who, when or what, or what is read already, is not', () => {
+    const title = 'Försäljningsrapport Ångbageriet AB januari 2025;;;';
+    const below = ['Utskriven 2025-02-01 av Anna;;;', 'Sida 1 av 1;;;', 'Hör av er vid frågor;;;'];
+    expect(asked({ above: [title, ';;;'], below })).toEqual([]);
+    expect(asked({ above: ['Belopp i tkr;;;', ';;;'] })).toEqual([]);
+  });
+});
