@@ -44,6 +44,8 @@ const MOST_IN_RUN = 12;
 /** Whole numbers no larger than this are how many of something there were. */
 const MOST_COUNTED = 400;
 const USUALLY_COUNTED = 31;
+/** Numbers from here on are of telephones, documents and moments. */
+const LONG = 1e9;
 const FEWEST_IN_ORDER = 5;
 const LOOKED = 2000;
 const SLACK = 0.006;
@@ -109,6 +111,7 @@ function isNoMoney(column: TypedColumn): boolean {
   if (distinct.size <= 1 && column.filled >= column.ids.length) return true;
   if (!values.every(Number.isInteger)) return false;
   if (values.every((value) => value >= 1990 && value <= 2040)) return true;
+  if (values.every((value) => Math.abs(value) >= LONG || value === 0)) return true;
   if (isInOrder(column) || isCode(column)) return true;
   const sizes = values.map(Math.abs).sort();
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
