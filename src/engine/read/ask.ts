@@ -5,7 +5,7 @@ import {
   type ReadOverrides,
   withChange,
 } from '../table/overrides.ts';
-import type { Doubt, Question, QuestionOption } from '../table/question.ts';
+import type { Doubt, Question, QuestionId, QuestionOption } from '../table/question.ts';
 import type { ReconciliationCheck } from '../table/understanding.ts';
 import { ReadError } from './read-error.ts';
 import { totalOf } from './total.ts';
@@ -47,7 +47,7 @@ const withProved = (overrides: ReadOverrides, { proved }: Answers) =>
 
 function askOf(read: Read, answers: Answers): Understood {
   const overrides = withProved(answers.given, answers);
-  const first = read(overrides);
+  const first = inTurn(read(overrides));
   const now = outcomeOf(first);
   const byOption = new Map<Option, Outcome | null>();
   for (const { options, chosen, sumStays } of first.doubts)
@@ -66,6 +66,16 @@ function askOf(read: Read, answers: Answers): Understood {
   const answered = answeredIn(read, answers, first);
   const asking = { questions: inOrder, answered, total: now.sum };
   return { ...first, understanding: { ...first.understanding, ...asking } };
+}
+
+/** Questions that settle which rows and which column are counted. */
+const before: ReadonlySet<QuestionId> = new Set(['amount', 'records', 'sheets', 'sheet']);
+
+/** What is left over beside an amount is asked when it is settled which that is. */
+function inTurn(understood: Understood): Understood {
+  const { doubts } = understood;
+  if (!doubts.some(({ id }) => before.has(id))) return understood;
+  return { ...understood, doubts: doubts.filter(({ id }) => id !== 'residue') };
 }
 
 /** Those that stop the analysis first; of them those whose answers have sums, since others may get theirs by that. */

@@ -255,9 +255,8 @@ function doubtsOf(
   const amount = amountColumn(table.byRole);
   const sum = amount ? sumRows(amount, counted.rows.used) : null;
   const all = [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
-  // What is left over beside an amount is asked when it is settled which column that is.
-  const isOpen = table.sources !== null || all.some(({ id }) => id === 'amount');
-  return isOpen ? all.filter(({ id }) => id !== 'residue') : all;
+  // Of periods side by side no other column is a part.
+  return table.sources === null ? all : all.filter(({ id }) => id !== 'residue');
 }
 
 /** The columns of the file that the amounts stand in: none where they were made of others. */
