@@ -27,6 +27,8 @@ export interface GuideReading {
   states: ReadonlySet<State>;
   /** Whether the word of a row, normalised, says that it is of another kind than what the guide is about. */
   isOtherKind: (word: string) => boolean;
+  /** Whether a normalised name says that a column of numbers is no part of what the guide sums. */
+  isBesideAmount: (name: string) => boolean;
   ledger: LedgerReading;
   /** Roles without which a list does not leave open whether VAT is in its amounts. */
   vatOpenWith: readonly ColumnRole[];

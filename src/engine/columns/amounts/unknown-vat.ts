@@ -25,9 +25,9 @@ export function unknownVat(table: Roled, ask: Ask): Roled {
   const proof = table.proofs.get(written);
   if (proof?.isDisputed) return raise(table, disputed(written));
   if (proof || isWithoutVat(table, written, ask)) return table;
-  const said = sideNear(ask);
-  if (said === 'excluding') return { ...table, openVat: 'excluded' };
-  if (said === 'including') return withVat(table, amount, ask);
+  const side = sideNear(ask);
+  if (side === 'excluding') return { ...table, openVat: 'excluded' };
+  if (side === 'including') return withVat(table, amount, ask);
   const left: Roled = { ...table, openVat: 'unknown' };
   if (!matters(table)) return left;
   return raise(left, open(written, hasRole(table, 'vat') ? 'ifSumsDiffer' : 'never'));

@@ -1,8 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
-  namesBesideCost,
-  namesBesideSale,
   namesForeign,
   namesMeasure,
   namesOnePrice,
@@ -90,10 +88,9 @@ function isNamedOther(column: TypedColumn, { reading }: Ask): boolean {
   if (guess && guess.role !== net && guess.role !== gross) return true;
   if (guess && vatSide(name) !== null) return true;
   const bare = withoutVat(name);
-  const beside = reading.purpose === 'sales' ? namesBesideSale : namesBesideCost;
   return (
     termKind(bare) !== 'other' ||
-    [...others, beside].some((isSaid) => isSaid(bare)) ||
+    [...others, reading.isBesideAmount].some((isSaid) => isSaid(bare)) ||
     namesTimesAYear.some(([, isSaid]) => isSaid(bare))
   );
 }

@@ -3,6 +3,7 @@ import { MAKES } from '../../columns/makes/makes.ts';
 import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
+import { namesBesideCost } from '../../table/vocabulary/beside-amounts.ts';
 import { costWords } from '../../table/vocabulary/costs.ts';
 import { isNoCostKind } from '../../table/vocabulary/row-kinds.ts';
 
@@ -51,6 +52,7 @@ export const costReading: GuideReading = {
   // A supplier's fee is a cost, and the state "refunded" does not say how much was.
   states: new Set(['cancelled', 'credit']),
   isOtherKind: isNoCostKind,
+  isBesideAmount: namesBesideCost,
   ledger: {
     accounts: new Set(['cost', 'financialCost']),
     isCredit: false,

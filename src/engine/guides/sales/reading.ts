@@ -3,6 +3,7 @@ import { MAKES } from '../../columns/makes/makes.ts';
 import { orderNumbers, shortRates } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
+import { namesBesideSale } from '../../table/vocabulary/beside-amounts.ts';
 import { isNoSaleKind } from '../../table/vocabulary/row-kinds.ts';
 import { salesWords } from '../../table/vocabulary/sales.ts';
 
@@ -44,6 +45,7 @@ export const salesReading: GuideReading = {
   amount: amountRoles.sales,
   states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),
   isOtherKind: isNoSaleKind,
+  isBesideAmount: namesBesideSale,
   ledger: {
     accounts: new Set(['revenue']),
     isCredit: true,
