@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readMessages } from '#features/contact/server/store.ts';
 import { deleteAccount } from '#features/personal-data/server/delete-account.ts';
+import { settingsMailTexts } from '#features/settings/mail-texts.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
@@ -8,7 +9,10 @@ import { loadDataKeys } from '#server/crypto/data-key.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import { AlreadyServedError } from '#server/db/embedded/instance-lock.ts';
 import { openConfigured, type RunningDatabase } from '#server/db/open.ts';
-import { sessions, users } from '#server/session/table.ts';
+import { dropFactors } from '#server/factors/factors.ts';
+import { noticeMail } from '#server/mail/letter.ts';
+import { writeMail } from '#server/mail/outbox.ts';
+import { loginChallenges, sessions, users } from '#server/session/table.ts';
 import { asVisible } from './lib/as-visible.ts';
 import { NotRotatableError, rotateKey } from './lib/rotate-key.ts';
 
@@ -27,8 +31,13 @@ const commands: Record<string, AccountCommand> = {
   },
   'end-sessions': {
     event: 'admin.end_sessions',
-    work: (tx, id) => tx.delete(sessions).where(eq(sessions.userId, id)),
+    work: endSessions,
     text: (account) => `${account} är utloggad överallt.`,
+  },
+  'end-second-factor': {
+    event: 'admin.end_second_factor',
+    work: endSecondFactor,
+    text: (account) => `${account} loggar in med bara lösenordet. Ägaren får ett mejl om det.`,
   },
   delete: {
     event: 'admin.delete',
@@ -41,6 +50,7 @@ const commands: Record<string, AccountCommand> = {
 const HOW = `Så här, med kontots e-post eller id:
   npm run admin -- grant KONTO          gör kontot till administratör
   npm run admin -- end-sessions KONTO   loggar ut kontot överallt
+  npm run admin -- end-second-factor KONTO   stänger av app, passnycklar och reservkoder
   npm run admin -- delete KONTO         tar bort kontot med filer och analyser
   npm run admin -- messages             visar det som skickats genom kontaktformuläret
   npm run admin -- rotate-key           förseglar allt sparat med en ny nyckel
@@ -50,6 +60,21 @@ const HOW = `Så här, med kontots e-post eller id:
 function boxOf(config: Config) {
   const { key, others } = loadDataKeys(config, config.dataDir);
   return createBox(key, others);
+}
+
+/** Ends the sessions of an account and the logins that are begun. */
+async function endSessions(tx: Executor, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, id));
+}
+
+/** For who has lost all that the account asks for, once the operator knows that it is the owner. */
+async function endSecondFactor(tx: Executor, id: string, config: Config): Promise<void> {
+  await dropFactors(tx, id);
+  await endSessions(tx, id);
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
+  const deps = { box: boxOf(config), clock: () => new Date() };
+  if (user) await writeMail(deps, tx, noticeMail(user.email, settingsMailTexts.factorsEnded));
 }
 
 /** Opens the database, alone or beside a running server. */

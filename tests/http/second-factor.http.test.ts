@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/db/database.ts';
+import { dropFactors } from '#server/factors/factors.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { mailTo, readMails, tokenOf } from '#support/mails.ts';
 import {
@@ -180,6 +182,21 @@ describe('a login with a second factor', () => {
     expect((await giveCode(await challengeOf(test, account), second)).status).toBe(200);
     const factors = await test.call('GET', '/api/account/factors', account.token);
     expect(factors.body()).toMatchObject({ app: true, recoveryCodes: 8 });
+  });
+
+  it('is ended by the operator for who has lost all of it (H13)', async () => {
+    const account = await guardedAccount(test);
+    const begun = await challengeOf(test, account);
+    await inTransaction(test.deps.database.db, async (tx) => {
+      await dropFactors(tx, account.id);
+      await test.deps.sessions.endAll(account.id, tx);
+    });
+    expect((await giveCode(begun, codeAt(test, account.key))).code).toBe('account.login_over');
+    const login = await test.call('POST', '/api/login', null, {
+      identifier: account.email,
+      password: account.password,
+    });
+    expect(login.body()).toHaveProperty('token');
   });
 
   it('is stored sealed and hashed (H17)', async () => {

@@ -83,6 +83,7 @@ it('an account is logged out everywhere, and deleted, by its id (H13)', async ()
   const { stdout } = await admin('end-sessions', account.user.id);
   expect(stdout).toContain('är utloggad överallt');
   expect(await statusOf()).toBe(401);
+  expect((await admin('end-second-factor', account.email)).stdout).toContain('bara lösenordet');
   await admin('delete', account.user.id);
   await expect(admin('end-sessions', account.email)).rejects.toMatchObject({ code: 1 });
 });

@@ -47,6 +47,14 @@ export const settingsMailTexts = {
       `Passnyckeln ”${name}” har just tagits bort från ditt konto och kan inte användas mer. Alla andra inloggningar är avslutade.`,
     notes: [notYou],
   },
+  factorsEnded: {
+    subject: 'Tvåfaktorsinloggning är av',
+    text: 'På begäran har vi stängt av appen och tagit bort passnycklar och reservkoder för ditt konto. Du loggar in med lösenordet. Alla inloggningar är avslutade.',
+    notes: [
+      'Ställ in en app eller en passnyckel på nytt under Säkerhet i inställningarna.',
+      notYou,
+    ],
+  },
   codesRenewed: {
     subject: 'Nya reservkoder är skapade',
     text: 'Tio nya reservkoder har just skapats till ditt konto. De gamla gäller inte längre, och alla andra inloggningar är avslutade.',

@@ -76,7 +76,8 @@ export const settingsTexts = {
     changed: { title: 'Lösenordet är bytt', text: 'Alla andra inloggningar är avslutade.' },
     changeFailed: 'Lösenordet kunde inte bytas. Försök igen.',
     sessionsTitle: 'Här är du inloggad',
-    sessionsLead: 'Känner du inte igen en enhet: logga ut den och byt lösenord.',
+    sessionsLead:
+      'Känner du inte igen en enhet: logga ut den och byt lösenord. En inloggning tar slut av sig själv efter 7 dagar utan användning, och senast efter 30 dagar.',
     unknownDevice: 'Okänd enhet',
     thisDevice: 'Den här enheten',
     lastUsed: (when: string) => `Senast använd ${when}`,

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { dropRecoveryCodes, findRecoveryCode, spendRecoveryCode } from './recovery-codes.ts';
 import { passkeys } from './table.ts';
-import { hasTotp, isTotpCode, spendTotp } from './totp.ts';
+import { dropTotp, hasTotp, isTotpCode, spendTotp } from './totp.ts';
 
 /** What an account asks for beside the password. */
 export interface Factors {
@@ -25,6 +25,13 @@ export const asksForMore = (factors: Factors) => factors.totp || factors.passkey
 /** Without a second factor there is nothing to recover from. */
 export async function dropCodesWithoutFactor(tx: Executor, userId: string): Promise<void> {
   if (!asksForMore(await factorsOf(tx, userId))) await dropRecoveryCodes(tx, userId);
+}
+
+/** Makes the password enough again: for who has lost the app, the passkeys and the recovery codes. */
+export async function dropFactors(tx: Executor, userId: string): Promise<void> {
+  await dropTotp(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await dropRecoveryCodes(tx, userId);
 }
 
 /** A code that was typed: of the authenticator app, or one of the recovery codes. */

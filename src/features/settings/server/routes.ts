@@ -39,14 +39,16 @@ export function settingsHandlers(deps: Dependencies): Handlers<typeof settingsCo
         return { success: true, email };
       }),
     sessions: ({ session }) => listSessions(db, session.user.id, session.tokenHash, deps.clock()),
-    endSession: async ({ params, session }) => {
-      if (!(await endListedSession(db, session.user.id, params.id))) throw common('not_found');
-      return { success: true };
-    },
-    endOtherSessions: async ({ session }) => {
-      await deps.sessions.endAll(session.user.id, db, session.tokenHash);
-      return { success: true };
-    },
+    endSession: ({ params, session, request }) =>
+      noted('session.end', request, session.user.id, async () => {
+        if (!(await endListedSession(db, session.user.id, params.id))) throw common('not_found');
+        return { success: true };
+      }),
+    endOtherSessions: ({ session, request }) =>
+      noted('session.end_others', request, session.user.id, async () => {
+        await deps.sessions.endAll(session.user.id, db, session.tokenHash);
+        return { success: true };
+      }),
     usage: ({ session }) => usageOf(deps, session.user),
   };
 }

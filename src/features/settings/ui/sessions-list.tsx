@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toast } from '#client/ui/toast-store.ts';
-import { formatRecentDay } from '#engine/text/format.ts';
+import { formatInstantTime, formatRecentDay } from '#engine/text/format.ts';
 import { type SessionItem, settingsContract } from '../contract.ts';
 import { settingsTexts } from '../texts.ts';
 
@@ -75,7 +75,9 @@ function SessionRow({ item, busy, onEnd }: SessionRowProps) {
         <p className="font-medium">{device}</p>
         <p className="text-sm text-ink-muted">
           {texts.lastUsed(formatRecentDay(item.lastUsedAt, now))},{' '}
-          {texts.since(formatRecentDay(item.createdAt, now))}
+          {texts.since(
+            `${formatRecentDay(item.createdAt, now)} ${formatInstantTime(item.createdAt)}`,
+          )}
         </p>
       </div>
       {item.current ? (

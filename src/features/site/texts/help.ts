@@ -233,7 +233,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'tvafaktor',
         question: 'Kan jag använda tvåfaktorsautentisering?',
         answer: [
-          'Ja, du slår på det i inställningarna. Då behövs, utöver lösenordet, en kod från en app i telefonen vid inloggning. Spara reservkoderna på ett säkert ställe.',
+          'Ja, du slår på det under Säkerhet i inställningarna. Då behövs, utöver lösenordet, en kod från en app i telefonen eller en passnyckel vid inloggning. Med en passnyckel kan du också logga in utan lösenord. Spara reservkoderna på ett säkert ställe.',
         ],
       },
       {
