@@ -1,4 +1,5 @@
 import { compare, decimal } from '../../facts/decimal.ts';
+import { toSni2007 } from '../sni/sni.ts';
 import { SCB_FIGURES, SCB_INDUSTRIES, SCB_LINES } from './scb-2024.ts';
 
 export type IndustryFigure = (typeof SCB_FIGURES)[number];
@@ -6,7 +7,7 @@ export type SizeClass = '001' | '1-4' | '5-9' | '10-19' | '1-19' | 'TOT';
 
 /** The company's industry and size, for comparison. */
 export interface IndustryChoice {
-  /** SNI code, with or without dots: `47`, `47.112`, `62010`. */
+  /** SNI code of either edition, with or without dots: `47`, `47.112`, `62010`. */
   sni: string;
   /** By number of employees; all sizes if unknown. */
   size?: SizeClass;
@@ -64,11 +65,11 @@ function readAll(): Industry[] {
 const INDUSTRIES = readAll();
 
 /**
- * The narrowest industry with figures from at least thirty companies: its own size class, else all
+ * The narrowest industry, by SNI 2007 as SCB's figures are, with figures from at least thirty companies: its own size class, else all
  * sizes, else 1–19 employees. Null where SCB has none for the code.
  */
 export function industryFor({ sni, size }: IndustryChoice): Industry | null {
-  const digits = sni.replace(/\D/g, '');
+  const digits = toSni2007(sni.replace(/\D/g, ''));
   const codes = [digits.slice(0, 3), digits.slice(0, 2)].filter((code) => code.length >= 2);
   const sizes = [...(size === undefined ? [] : [size]), 'TOT', '1-19'];
   for (const code of new Set(codes))
