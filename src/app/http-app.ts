@@ -13,6 +13,7 @@ import { addMetrics } from '#server/http/metrics.ts';
 import { addPages } from '#server/http/pages.ts';
 import { answerNodeRefusals, answerProtocolError } from '#server/http/protocol-errors.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
+import { addTraces } from '#server/http/traces.ts';
 import { bearerToken } from '#server/session/tokens.ts';
 import { bindFeatures } from './features.ts';
 
@@ -53,6 +54,7 @@ export async function createApp(
   refuseWhileClosing(app);
   logCalls(app);
   addMetrics(app, deps);
+  addTraces(app, deps.tracing);
   acceptEmptyJson(app);
   // Each route opts in. Request bodies are never decompressed: a small one could hold gigabytes.
   await app.register(compress, { global: false, globalDecompression: false });

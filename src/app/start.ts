@@ -19,15 +19,16 @@ import { openJobQueue } from '#server/jobs/queue.ts';
 import { openSignals } from '#server/jobs/signals.ts';
 import { createLog } from '#server/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { countJob } from '#server/metrics/count-job.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createSessions } from '#server/session/sessions.ts';
 import { type TempFiles, tempFilesIn } from '#server/temp-file.ts';
 import { prepareTempFolder } from '#server/temp-folder.ts';
 import { createThrottle } from '#server/throttle/throttle.ts';
+import { traceQueries } from '#server/tracing/trace-queries.ts';
 import { watchDisk } from '#server/work/disk.ts';
 import { createFairQueue } from '#server/work/fair-queue.ts';
 import { createApp } from './http-app.ts';
+import { observedBy, tracedPool, tracedReader } from './observed.ts';
 import { startWorking } from './working.ts';
 
 /** What one child process that computes may use; how many run at once follows from the machine. */
@@ -70,9 +71,8 @@ export async function createDependencies(
   const log = createLog(config);
   const tempFolder = prepareTempFolder(config.dataDir);
   const tempFiles = more.tempFiles ?? tempFilesIn(tempFolder);
-  const isMeasured = config.metricsPort !== null || config.metricsToken !== null;
-  // Loaded where it is used only.
-  const metrics = isMeasured ? (await import('#server/metrics/metrics.ts')).createMetrics() : null;
+  const { metrics, tracing, aroundJob } = await observedBy(config);
+  if (tracing !== null) traceQueries(database.pool, tracing);
   const deps: Dependencies = {
     config,
     log,
@@ -85,21 +85,23 @@ export async function createDependencies(
     audit: createAudit(database.db, clock),
     companyRegister:
       config.companyRegister.api === null ? null : createBolagsverket(config.companyRegister.api),
-    reader: createReader({ folder: tempFolder }),
+    reader: tracedReader(createReader({ folder: tempFolder }), tracing),
     readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
-    computer: createTaskPool({
-      script: new URL('./compute/child.ts', import.meta.url),
-      reads: [tempFolder],
-      idle: COMPUTING_AT_ONCE,
-      ...COMPUTING,
-    }),
+    computer: tracedPool(
+      createTaskPool({
+        script: new URL('./compute/child.ts', import.meta.url),
+        reads: [tempFolder],
+        idle: COMPUTING_AT_ONCE,
+        ...COMPUTING,
+      }),
+      tracing,
+    ),
     computingAtOnce: COMPUTING_AT_ONCE,
     computeQueue: createFairQueue({ atOnce: COMPUTING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     signUps: createFairQueue(SIGN_UPS),
-    jobs: await openJobQueue(database, log, (queue, work) =>
-      metrics === null ? work() : countJob(metrics, queue, work),
-    ),
+    jobs: await openJobQueue(database, log, aroundJob),
     metrics,
+    tracing,
     mailer: createMailer(config, log),
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
@@ -165,6 +167,7 @@ export async function startServer(config: Config, pagesFolder: string | null): P
   const steps: (() => unknown)[] = [() => database.close()];
   try {
     const deps = await createDependencies(config, database);
+    if (deps.tracing !== null) steps.push(deps.tracing.close);
     steps.push(deps.signals.close, deps.reader.close, deps.computer.close, deps.jobs.stop);
     steps.push(deps.disk.close);
     await requireRightKey(deps);

@@ -31,6 +31,8 @@ export interface Config {
   metricsPort: number | null;
   /** What metrics ask for; null where nothing is asked, and then they are not on the product's own port. */
   metricsToken: string | null;
+  /** Where traces are sent; null where nothing is traced. */
+  traceEndpoint: string | null;
   trustProxy: number;
   smtpUrl: string | null;
   mailFrom: MailAddress;
@@ -127,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     healthPort: values.HEALTH_PORT ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: senderOf(values.MAIL_FROM),

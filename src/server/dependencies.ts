@@ -14,6 +14,7 @@ import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { TempFiles } from './temp-file.ts';
 import type { Throttle } from './throttle/throttle.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { Disk } from './work/disk.ts';
 import type { FairQueue } from './work/fair-queue.ts';
 
@@ -44,6 +45,8 @@ export interface Dependencies {
   signals: Signals;
   /** Null where nobody asks for metrics: nothing is counted then. */
   metrics: Metrics | null;
+  /** Null where no collector is named. */
+  tracing: Tracing | null;
   /** How many tasks compute at once. */
   computingAtOnce: number;
   /** Tables under analysis, in a private folder that is emptied at start. */

@@ -89,6 +89,11 @@ export const settings = {
     z.string().min(24, 'must be at least 24 signs').optional(),
     '',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    'Collector that traces are sent to by OTLP over HTTP, as http://localhost:4318; unset = nothing is traced',
+    z.url({ protocol: /^https?$/ }).optional(),
+    '',
+  ),
   TRUST_PROXY: setting(
     'Number of reverse proxies in front whose X-Forwarded-For is believed',
     whole(0, 10).default(0),

@@ -133,6 +133,7 @@ export async function startTestApp(
       await deps.reader.close();
       await deps.computer.close();
       await deps.signals.close();
+      await deps.tracing?.close();
       await deps.database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
