@@ -15,6 +15,8 @@ export function useLogout() {
   const navigate = useNavigate();
   const leave = use(LeaveContext);
   return useMutation({
+    // What is still asked for would be refused once the session is over.
+    onMutate: () => client.cancelQueries(),
     mutationFn: () => callRoute(sessionContract.logout),
     onSettled: async (_answer, error) => {
       const ended = !error || (error instanceof CallError && error.status === 401);

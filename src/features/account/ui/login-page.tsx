@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigation, useSearchParams } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { pageMeta } from '#client/page-meta.ts';
+import { useLinkToken } from '#client/session/use-link-token.ts';
 import { startSession } from '#client/session/use-session.ts';
 import { useToken } from '#client/session/use-token.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -34,6 +35,7 @@ const PasskeyButton = optionalPart(() => import('./passkey-button.tsx'));
 
 export default function LoginPage() {
   const [search] = useSearchParams();
+  const wayIn = useLinkToken('nyckel');
   const [step, setStep] = useState<SecondStepNeeded | null>(null);
   const signedIn = useToken() !== null;
   const { state } = useNavigation();
@@ -48,7 +50,7 @@ export default function LoginPage() {
             <SecondStep step={step} onBack={() => setStep(null)} />
           </Suspense>
         ) : (
-          <LoginForm signedIn={signedIn} wayIn={search.get('nyckel')} onHalfway={setStep} />
+          <LoginForm signedIn={signedIn} wayIn={wayIn ?? null} onHalfway={setStep} />
         )}
       </Card>
     </>
