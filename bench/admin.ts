@@ -7,7 +7,7 @@ import type { BenchRow } from './row.ts';
 const USERS = 100_000;
 const TIMES = 21;
 
-/** A hundred thousand accounts with three files and three analyses each. */
+/** A hundred thousand accounts with three files, analyses and events each. */
 async function fill(pool: pg.Pool): Promise<void> {
   const each = 'from users u, generate_series(1, 3) n';
   await pool.query(
@@ -27,6 +27,11 @@ async function fill(pool: pg.Pool): Promise<void> {
     `insert into analyses (owner_id, id, analysis_type, stage, answers, engine_version, created_at)
      select u.id, gen_random_uuid(), 'försäljning', 'done', '{}', '1',
        u.created_at + n * interval '1 second' ${each}`,
+  );
+  await pool.query(
+    `insert into audit_log (at, actor_id, event, outcome)
+     select now() - n * interval '1 second', u.id, case when n = 1 then 'login' else 'logout' end, 'ok'
+     from (select id, row_number() over () as place from users) u, generate_series(1, 3) n`,
   );
   await pool.query('vacuum analyze');
 }
@@ -61,6 +66,10 @@ export async function benchAdmin(): Promise<BenchRow[]> {
       'documents, search that finds one account': 'documents?search=asa.77777@',
       'documents, search that finds all': 'documents?search=bageriet',
       'analyses of 300 000, search that finds one account': 'analyses?search=asa.77777@',
+      'log of 300 000, first page': 'audit',
+      'log, events that are rare': 'audit?event=signup',
+      'log, one person': 'audit?person=asa.77777@bageriet.example',
+      work: 'work',
     };
     const rows: BenchRow[] = [];
     for (const [name, path] of Object.entries(calls)) {
