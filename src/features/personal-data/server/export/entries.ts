@@ -71,7 +71,7 @@ async function* pageOf({ snapshot, owner, deps }: Context, id: string): AsyncGen
      from analyses where owner_id = $1 and id = $2`,
     [owner.id, id],
   );
-  for await (const row of found) yield analysisPage(row, deps.log);
+  for await (const row of found) yield await analysisPage(row, deps.log);
 }
 
 async function fileEntries({ snapshot, owner, deps }: Context): Promise<Entry[]> {

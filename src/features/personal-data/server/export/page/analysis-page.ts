@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { guideOfType } from '#contract/guides.ts';
@@ -11,7 +12,7 @@ import { charts } from './charts.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { guideParts, guideTitles } from './guide-parts.ts';
 import { definitions, lead, part } from './parts.ts';
-import { receipts } from './receipts.ts';
+import { receipts, receiptsHead } from './receipts.ts';
 import type { Shown } from './shown.ts';
 import { styles } from './styles.ts';
 
@@ -30,6 +31,9 @@ export type PageRow = Pick<
   result: unknown;
 };
 
+/** Where a page ends. */
+const FOOT = '<footer>';
+
 const own = {
   unreadable:
     'Den här analysen är gjord av en äldre version och kan inte visas som sida. Allt i den finns i data/analyser.json.',
@@ -41,24 +45,40 @@ const own = {
 
 /**
  * An analysis as a page that needs nothing but itself: its texts, tables and answers, and the receipt
- * of each figure. One that cannot be shown says where its data is, so that it stops no copy.
+ * of each figure. Made with pauses, so that calls are answered meanwhile. One that cannot be shown
+ * says where its data is: it stops no copy.
  */
-export function analysisPage(row: PageRow, log: Pick<Dependencies['log'], 'warn'>): string {
+export async function analysisPage(
+  row: PageRow,
+  log: Pick<Dependencies['log'], 'warn'>,
+): Promise<string> {
   const guide = guideOfType(row.analysisType);
   const title = guide === null ? row.analysisType : guideTitles[guide];
+  const unreadable = () => frame(title, h('p', null, own.unreadable));
   try {
-    if (guide === null || typeof row.result !== 'object')
-      return frame(title, h('p', null, own.unreadable));
-    return frame(title, contentOf(row, guideParts[guide](row.result)));
+    if (guide === null || row.result === null) return unreadable();
+    return await wholePage(title, row, guideParts[guide](row.result));
   } catch (error) {
     log.warn({ err: error }, 'an analysis is not in the copy as a page');
-    return frame(title, h('p', null, own.unreadable));
+    return unreadable();
   }
 }
 
-function contentOf(row: PageRow, shown: Shown): ReactNode[] {
+/** The page with its receipts, which stand last. */
+async function wholePage(title: string, row: PageRow, shown: Shown): Promise<string> {
+  const figures = figuresOf(shown.result);
+  const page = frame(title, contentOf(row, shown, figures));
+  const end = page.lastIndexOf(FOOT);
+  const pieces = [page.slice(0, end)];
+  for (const some of receipts(shown.result, figures)) {
+    pieces.push(renderToStaticMarkup(some));
+    await setImmediate();
+  }
+  return [...pieces, page.slice(end)].join('');
+}
+
+function contentOf(row: PageRow, shown: Shown, figures: Figures): ReactNode[] {
   const { result } = shown;
-  const figures = figuresOf(result);
   return [
     headOf(row, shown),
     ...shown.body(figures),
@@ -74,7 +94,7 @@ function contentOf(row: PageRow, shown: Shown): ReactNode[] {
       own.answers,
       definitions(shown.questions.map(({ key, label }) => [label, row.answers[key] ?? ''])),
     ),
-    receipts(result, figures),
+    receiptsHead(result.facts),
   ];
 }
 

@@ -8,22 +8,26 @@ import { evidenceLines } from '#features/guides/evidence-lines.ts';
 import type { Figures } from './figures.ts';
 import { definitions, lead, part } from './parts.ts';
 
+const AT_ONCE = 100;
+
 const own = {
   title: 'Kvitton',
   lead: 'Varje siffra i analysen, var den kommer ifrån och hur den räknas. Siffrorna under Bygger på leder vidare.',
 } as const;
 
-/** The receipt of each figure, in the words that the product shows it with. */
-export function receipts(
+/** What stands above the receipts. */
+export const receiptsHead = (facts: readonly Fact[]): ReactNode =>
+  part(own.title, facts.length > 0 ? lead(own.lead) : null);
+
+/** The receipt of each figure in the words that the product shows it with, some at a time: there may be thousands. */
+export function* receipts(
   { facts, evidence }: Pick<ResultBasis, 'facts' | 'evidence'>,
   figures: Figures,
-): ReactNode {
+): Generator<ReactNode> {
   const lines = evidenceLines(evidence ?? []);
-  return part(
-    own.title,
-    facts.length > 0 ? lead(own.lead) : null,
-    facts.map((fact) => receipt(fact, figures, lines)),
-  );
+  for (let from = 0; from < facts.length; from += AT_ONCE) {
+    yield facts.slice(from, from + AT_ONCE).map((fact) => receipt(fact, figures, lines));
+  }
 }
 
 function receipt(
