@@ -260,12 +260,15 @@ describe('a deletion', () => {
     // The call has passed the door, where the role still held, and waits for the row.
     const answer = remove(safe.user.id, former.token);
     await expect
-      .poll(async () => {
-        const { rows } = await test.deps.database.pool.query(
-          "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        return rows[0].n;
-      })
+      .poll(
+        async () => {
+          const { rows } = await test.deps.database.pool.query(
+            "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          );
+          return rows[0].n;
+        },
+        { timeout: 20_000 },
+      )
       .toBe(1);
     await client.query('commit');
     client.release();
