@@ -8,7 +8,7 @@ const people = `saljare, seller, sales person, salesperson, handlaggare, ansvari
 const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie,
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
-  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad`;
+  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik`;
 const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, kampanj, kampanjkod, momskod, momssats, mall, avtal, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
@@ -23,6 +23,7 @@ export const namesNeutralKinds = nameTest({
 /** Words of rows that name a unit, a place, a day, or how many. */
 export const isNeutralWord = nameTest({
   whole: `st, styck, kg, h, tim, timme, timmar, dag, dagar, dygn, manad, ar, l, m, m2, m3, kvm, km, mil, paket, par, kolli, lada, sack, pall,
+    webb, webben, web, webbutik, webshop, e handel, ehandel, online, natet, butik, butiken, cafe, torget, telefon, app,
     sek, eur, usd, nok, dkk, gbp, kr, sverige, norge, danmark, finland, tyskland, se, no, dk, fi, de, gb, us,
     privat, foretag, man, kvinna, barn, vuxen, ungdom, student, pensionar, ordinarie, liten, mellan, stor, small, medium, large`,
 });
