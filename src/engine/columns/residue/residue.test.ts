@@ -50,6 +50,18 @@ describe('a column of numbers beside the amount that nothing explains', () => {
     expect(read(costs, {}, 'costs').questions.map(({ id }) => id)).toContain('residue');
   });
 
+  it('is so too where the costs are below zero', () => {
+    const costs = amounts.map(
+      (sum, n) => `2025-01-${n + 10};Firma ${n % 4} AB;${-sum};${some(sum, n)}`,
+    );
+    const below = ['Datum;Leverantör;Belopp;Egen del', ...costs];
+    const [question] = read(below, {}, 'costs').questions.filter(({ id }) => id === 'residue');
+    expect(question?.options.map(({ answer, sum }) => [answer, sum])).toContainEqual([
+      'takenOff',
+      '11422',
+    ]);
+  });
+
   it('is not asked about where the rows tie it to the amount', () => {
     expect(asked(beside('Hela', (sum) => sum * 1.25))).toEqual([]);
     expect(asked(beside('Andelen', (sum) => sum * 0.3))).toEqual([]);

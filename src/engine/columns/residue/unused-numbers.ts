@@ -41,11 +41,9 @@ export interface Unused {
  */
 export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   const byRole = roleMap(table.columns, table.roles);
-  // A credit note's minus is ours; what other steps made of columns they held against each other.
-  const counted = table.statuses?.writtenAmount ?? amountColumn(byRole);
-  if (counted && isDerived(counted)) return null;
-  const amount = counted ?? productOf(table);
-  if (!amount || table.ledger || table.isStatement || table.make !== null) return null;
+  const counted = amountColumn(byRole) ?? productOf(table);
+  const amount = counted && writtenOf(counted, table);
+  if (!counted || !amount || table.ledger || table.isStatement || table.make !== null) return null;
   if (isAmountChosen(table, ask) || ask.choices?.amount !== undefined) return null;
   const free = freeNumbers(table, ask).filter((column) => column !== amount);
   if (free.length === 0) return null;
@@ -60,7 +58,18 @@ export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
     .filter(({ column }) => !isExplained(column, about))
     .sort((a, b) => compare(absolute(b.sum), absolute(a.sum)))
     .slice(0, MOST_NAMED);
-  return columns.length === 0 ? null : { amount, sum, columns };
+  return columns.length === 0 ? null : { amount: counted, sum: sumOf(counted, used), columns };
+}
+
+/**
+ * The column as it stands in the file: a minus for costs or credit notes is ours. Null where a step made it of several, which
+ * it held against each other.
+ */
+function writtenOf(counted: TypedColumn, { columns, statuses }: Roled): TypedColumn | null {
+  const written = statuses?.writtenAmount ?? counted;
+  // Number × price is no column of the table.
+  if (!isDerived(written) || !columns.includes(written)) return written;
+  return columns.find(({ name }) => written.name === `−${name.trim()}`) ?? null;
 }
 
 /** Below it a column changes nothing, and another of the same sum is the same amount once more. */
