@@ -113,3 +113,25 @@ export const booksTexts = {
   line: 'Räkenskapsår',
   groups: { result: 'Resultaträkning', balance: 'Balansräkning', ratios: 'Nyckeltal' },
 } as const;
+
+export const industryTexts = {
+  title: 'Läget i branschen',
+  of: 'Ert senaste hela räkenskapsår bredvid',
+  basis: (basis: string) => `företag: ${basis}.`,
+  source: (year: string) =>
+    `Källa: SCB, Branschnyckeltal ${year}, efter SNI 2007. Läget, inte exakt: definitionerna kan skilja.`,
+  caption: 'Nyckeltal bredvid branschens kvartiler',
+  ratio: 'Nyckeltal',
+  own: 'Ert',
+  quartiles: { low: 'Undre kvartil', median: 'Median', high: 'Övre kvartil' },
+  place: 'Läge',
+  quarters: {
+    lowest: 'Lägsta fjärdedelen',
+    belowMedian: 'Under medianen',
+    aboveMedian: 'Över medianen',
+    highest: 'Högsta fjärdedelen',
+  },
+  more: (count: number) =>
+    count === 1 ? 'Ett nyckeltal till jämförs i Pro.' : `${count} nyckeltal till jämförs i Pro.`,
+  seePro: 'Se vad Pro ger',
+} as const;

@@ -15,6 +15,7 @@ import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
 import { comparedPeriod, headlines } from '../../model.ts';
 import { Areas } from './areas.tsx';
 import { Books } from './books.tsx';
+import { Industry } from './industry.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 
@@ -55,6 +56,7 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
         ))}
         <Subscriptions facts={result.facts} />
         <Books facts={result.facts} />
+        <Industry facts={result.facts} />
         <TextBlocks result={result} />
         <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
         <DataQuality result={result} />
