@@ -79,7 +79,7 @@ function companyRegisterOf(values: Values): Config['companyRegister'] {
   const isWhole = clientId !== undefined && clientSecret !== undefined;
   return {
     isOn: values.COMPANY_REGISTER === 'on',
-    api: isWhole ? { apiUrl: apiUrl.replace(/\/+$/, ''), tokenUrl, clientId, clientSecret } : null,
+    api: isWhole ? { apiUrl: apiUrl.replace(/\/$/, ''), tokenUrl, clientId, clientSecret } : null,
   };
 }
 

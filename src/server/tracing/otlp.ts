@@ -27,7 +27,7 @@ function endSpan(span: Span, fault: unknown): void {
 /** Sends spans by OTLP over HTTP to a collector; in batches, beside what is done. */
 export function startTracing(endpoint: string, role: string): Tracing {
   const exporter = new OTLPTraceExporter({
-    url: new URL('v1/traces', endpoint.replace(/\/*$/, '/')).href,
+    url: new URL('v1/traces', endpoint.replace(/\/?$/, '/')).href,
     timeoutMillis: TIMEOUT_MS,
   });
   const provider = new TracerProvider({

@@ -44,4 +44,4 @@ export async function* recordsOf(
 /** No sign of where a record begins is longer. */
 const LONGEST_SIGN = 16;
 
-const withoutEnd = (text: string) => text.replace(/[\r\n]+$/, '');
+const withoutEnd = (text: string) => text.replace(/\r?\n?$/, '');

@@ -98,7 +98,7 @@ const linesBelow = ({ body }: Interpreted) =>
       return only === undefined || more.length > 0 ? [] : [{ text: only.trim(), isBelow: true }];
     });
 
-const written = /(\d[\d  .]*(?:,\d{1,2})?)\s*(?:kr\b|kronor|sek\b|:-)/gi;
+const written = /(\d[\d  .]{0,20}(?:,\d{1,2})?)\s{0,3}(?:kr\b|kronor|sek\b|:-)/gi;
 
 /** Whether a line names an amount of money that is neither the sum nor next to nothing of it. */
 function holdsMoney(text: string, sum: ReturnType<typeof sumRows>): boolean {

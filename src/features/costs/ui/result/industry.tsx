@@ -39,10 +39,7 @@ export function Industry({ facts }: { facts: readonly Fact[] }) {
       {hidden > 0 && (
         <p className="mt-3 text-sm text-ink-muted">
           {texts.more(hidden)}{' '}
-          <Link
-            to="/subscribe"
-            className="text-accent-ink underline underline-offset-4"
-          >
+          <Link to="/subscribe" className="text-accent-ink underline underline-offset-4">
             {texts.seePro}
           </Link>
         </p>
