@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What stands on every page: small modules that would be a file each. */
 const everywhere = [
@@ -16,11 +17,23 @@ const everywhere = [
 /** Where `npm run dev` has the server answer calls. */
 const api = process.env.API_URL;
 
+/** Writes which part of the program each script is, since scripts are named by their content alone. */
+const scriptNames: Plugin = {
+  name: 'script-names',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle(_, bundle) {
+    const scripts = Object.values(bundle).filter((each) => each.type === 'chunk');
+    const names = scripts.map(({ fileName, name }) => [fileName, name]).sort();
+    writeFileSync('build/scripts.json', JSON.stringify(Object.fromEntries(names), null, 1));
+  },
+};
+
 export default defineConfig({
   ...(api && { server: { proxy: { '^/api(/|$)': api } } }),
   // All packages are found at once: one found late makes the page that asked for it load anew.
   optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), scriptNames],
   environments: {
     client: {
       build: {

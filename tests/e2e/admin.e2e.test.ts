@@ -82,7 +82,7 @@ describe('the administration', () => {
     expect(mail.text).toContain('Här kommer den.');
 
     await page.getByRole('tab', { name: 'Logg' }).click();
-    await page.getByLabel('Händelse').selectOption('Ärende besvarat');
+    await page.getByLabel('Händelse', { exact: true }).selectOption('Ärende besvarat');
     await page.getByRole('button', { name: 'Visa', exact: true }).click();
     await page.getByText('Rad 1–1').waitFor();
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { afterAll, describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount } from '#support/accounts.ts';
 import { storyWith } from '#support/browser.ts';
+import { scriptsNamed } from '#support/built-scripts.ts';
 import { startPlausible } from '#support/fake-plausible.ts';
 import { specStory } from '#support/see-spec.ts';
 import { whenWorking } from '#support/when-working.ts';
@@ -131,7 +132,7 @@ describe('the question about cookies', () => {
 
   story('can be blocked with all that belongs to it, and the page stands', async ({ open }) => {
     const { page } = await open({ unasked: true });
-    await page.route(/visit-(counting|question)/, (route) => route.abort());
+    await page.route(scriptsNamed('visit-counting', 'visit-question'), (route) => route.abort());
     const blocked = page.waitForEvent('requestfailed');
     await page.goto('/contact');
     await blocked;
