@@ -60,14 +60,16 @@ it.each(attacks)(
     const attack = run(attacker);
     const [small] = await Promise.all([sendSmall(), attack]);
     const pause = await longestPause(app);
-    const alone = await sendSmall();
     console.log(
-      `${name}: pause ${Math.round(pause)} ms, another's file ${Math.round(small.ms)} ms, ${Math.round(alone.ms)} ms alone`,
+      `${name}: pause ${Math.round(pause)} ms, another's file ${Math.round(small.ms)} ms`,
     );
     expect(pause).toBeLessThan(LONGEST_PAUSE);
     expect(small.status).toBe(200);
-    // On a busy machine all takes longer: its own work is not waiting.
-    expect(small.ms).toBeLessThan(LONGEST_WAIT + 5 * alone.ms);
+    // On a busy machine all takes longer: its own work is not waiting. Of two the second finds no spare reader either.
+    if (small.ms >= LONGEST_WAIT) {
+      const alone = [await sendSmall(), await sendSmall()].map(({ ms }) => ms);
+      expect(small.ms).toBeLessThan(LONGEST_WAIT + 5 * Math.max(...alone));
+    }
     for (const { id, filename } of await documentsOf(attacker)) {
       expect(filename.length).toBeLessThan(300);
       expect((await call(attacker, 'GET', `/api/documents/${id}/rows`)).status).toBe(200);
@@ -99,10 +101,12 @@ it('a pause is told where there is one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-pause-'));
   // In processor time, as pauses are: on a busy machine the clock goes on beside it.
   const block = 'const from = process.cpuUsage(); while (process.cpuUsage(from).user < 300_000);';
+  // The pause is counted by the turn after it.
+  const over = "setTimeout(() => console.log('over'), 100);";
   const env = { ...process.env, ...watchingPauses(folder) };
   const child = spawn(
     process.execPath,
-    ['-e', `setTimeout(() => { ${block} console.log('over'); }, 300); setInterval(() => {}, 1000)`],
+    ['-e', `setTimeout(() => { ${block} ${over} }, 300); setInterval(() => {}, 1000)`],
     { env, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await once(child.stdout, 'data');
