@@ -85,7 +85,7 @@ export async function createDependencies(
     audit: createAudit(database.db, clock),
     companyRegister:
       config.companyRegister.api === null ? null : createBolagsverket(config.companyRegister.api),
-    reader: tracedReader(createReader({ folder: tempFolder }), tracing),
+    reader: tracedReader(createReader({ folder: tempFolder, spare: config.spareReader }), tracing),
     readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     computer: tracedPool(
       createTaskPool({

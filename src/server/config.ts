@@ -42,6 +42,8 @@ export interface Config {
   analytics: { domain: string; origin: string } | null;
   promo: Promo | null;
   rateLimit: boolean;
+  /** Whether a reader waits for the next file. */
+  spareReader: boolean;
   logLevel: Values['LOG_LEVEL'];
 }
 
@@ -139,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     promo: promoOf(values),
     rateLimit: values.RATE_LIMIT === 'on',
+    spareReader: values.SPARE_READER === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

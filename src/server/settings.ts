@@ -170,6 +170,10 @@ export const settings = {
     'off for load tests only; refused with NODE_ENV=production',
     z.enum(['on', 'off']).default('on'),
   ),
+  SPARE_READER: setting(
+    'off where memory or processors are scarce: no process waits for the next file, which is read a third of a second later',
+    z.enum(['on', 'off']).default('on'),
+  ),
   LOG_LEVEL: setting(
     'fatal, error, warn, info, debug, trace or silent',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
-import { story } from '#support/browser.ts';
+import { storyWith } from '#support/browser.ts';
 import { grantAdmin } from '#support/grant.ts';
 import { mailTo } from '#support/mails.ts';
 import { specStory } from '#support/see-spec.ts';
 import { answerOnce } from './server-answers.ts';
 
 const sees = specStory('admin');
+// An administrator sees all that is on a server: here it is this file's alone.
+const story = storyWith({});
 
 describe('the administration', () => {
   story('is an administrator’s, who finds an account and deletes it', async ({ app, open }) => {

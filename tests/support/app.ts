@@ -70,6 +70,7 @@ export async function startTestApp(
   const config: Config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'fatal',
+    SPARE_READER: 'off',
     DATA_DIR: dataDir,
     ...env,
   });

@@ -15,6 +15,8 @@ export interface ReaderOptions extends Partial<WorkerLimits> {
   folder?: string;
   /** Also return the table as written in the file. */
   print?: boolean;
+  /** Whether a child waits for the next file; it does unless this is false. */
+  spare?: boolean;
 }
 
 const defaults = {
@@ -31,13 +33,14 @@ const REST_MS = 2000;
 /** A child that waits for the next file. */
 class Spare {
   private readonly start: () => Worker;
-  private worker: Worker | null;
+  private worker: Worker | null = null;
   private resting: NodeJS.Timeout | undefined;
-  private ended = false;
+  private ended: boolean;
 
-  constructor(start: () => Worker) {
+  constructor(start: () => Worker, isWanted: boolean) {
     this.start = start;
-    this.worker = start();
+    this.ended = !isWanted;
+    if (isWanted) this.worker = start();
   }
 
   /** The child that waits, else a new one. */
@@ -77,7 +80,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const base = options.folder ?? tmpdir();
   const waiting: (() => void)[] = [];
   let running = 0;
-  const spare = new Spare(() => new Worker(limits, base));
+  const spare = new Spare(() => new Worker(limits, base), options.spare ?? true);
 
   async function waitForSlot(): Promise<void> {
     if (running < limits.concurrency) {
