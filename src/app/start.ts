@@ -85,7 +85,10 @@ export async function createDependencies(
     audit: createAudit(database.db, clock),
     companyRegister:
       config.companyRegister.api === null ? null : createBolagsverket(config.companyRegister.api),
-    reader: tracedReader(createReader({ folder: tempFolder, spare: config.spareReader }), tracing),
+    reader: tracedReader(
+      createReader({ folder: tempFolder, spare: config.spareProcesses }),
+      tracing,
+    ),
     readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     computer: tracedPool(
       createTaskPool({
@@ -173,7 +176,7 @@ export async function startServer(config: Config, pagesFolder: string | null): P
     await requireRightKey(deps);
     if (config.production && config.databaseUrl !== null && (await ownsSchema(database.pool)))
       startLog.warn('the role of DATABASE_URL owns the schema: see Roles in docs/operations.md');
-    deps.computer.warm();
+    if (config.spareProcesses) deps.computer.warm();
     if (config.role !== 'web') steps.push(await startWorking(deps));
     const stopMetrics = await listenForMetrics(deps);
     if (stopMetrics !== null) steps.push(stopMetrics);

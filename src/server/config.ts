@@ -42,8 +42,8 @@ export interface Config {
   analytics: { domain: string; origin: string } | null;
   promo: Promo | null;
   rateLimit: boolean;
-  /** Whether a reader waits for the next file. */
-  spareReader: boolean;
+  /** Whether processes wait for the next file and analysis. */
+  spareProcesses: boolean;
   logLevel: Values['LOG_LEVEL'];
 }
 
@@ -141,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     promo: promoOf(values),
     rateLimit: values.RATE_LIMIT === 'on',
-    spareReader: values.SPARE_READER === 'on',
+    spareProcesses: values.SPARE_PROCESSES === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

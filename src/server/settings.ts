@@ -170,8 +170,8 @@ export const settings = {
     'off for load tests only; refused with NODE_ENV=production',
     z.enum(['on', 'off']).default('on'),
   ),
-  SPARE_READER: setting(
-    'off where memory or processors are scarce: no process waits for the next file, which is read a third of a second later',
+  SPARE_PROCESSES: setting(
+    'off where memory or processors are scarce: no process waits for the next file or analysis, which then takes half a second more',
     z.enum(['on', 'off']).default('on'),
   ),
   LOG_LEVEL: setting(

@@ -70,7 +70,7 @@ export async function startTestApp(
   const config: Config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'fatal',
-    SPARE_READER: 'off',
+    SPARE_PROCESSES: 'off',
     DATA_DIR: dataDir,
     ...env,
   });

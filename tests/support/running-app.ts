@@ -49,8 +49,8 @@ export async function startApp(
       DATA_DIR: dataDir,
       PROMO_CODE,
       RATE_LIMIT: 'off',
-      // Files come one after another: a reader that rehearses meanwhile takes more than it gives.
-      SPARE_READER: 'off',
+      // Most servers here live for seconds: what waits and rehearses in them takes more than it gives.
+      SPARE_PROCESSES: 'off',
       LOG_LEVEL: 'warn',
       ...env,
     },
