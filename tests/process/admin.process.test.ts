@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '#support/running-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ SPARE_PROCESSES: 'on' });
 });
 afterAll(() => app.stop());
 
