@@ -119,7 +119,7 @@ export const industryTexts = {
   of: 'Ert senaste hela räkenskapsår bredvid',
   basis: (basis: string) => `företag: ${basis}.`,
   source: (year: string) =>
-    `Källa: SCB, Branschnyckeltal ${year}, efter SNI 2007. Läget, inte exakt: definitionerna kan skilja.`,
+    `Källa: SCB, Branschnyckeltal ${year}, efter SNI 2007. Jämförelsen visar läget, inte en exakt skillnad: definitionerna kan skilja.`,
   caption: 'Nyckeltal bredvid branschens kvartiler',
   ratio: 'Nyckeltal',
   own: 'Ert',
