@@ -61,6 +61,7 @@ describe('a task in a child process', () => {
     ).rejects.toMatchObject({ reason: 'down' });
     stop.abort();
     await spinning;
+    // At once: the child that is being killed is not taken for the next.
     expect(await pool.run(testTasks.double, 3)).toBe(6);
   });
 

@@ -68,7 +68,12 @@ export class TaskProcess {
     this.started.catch(() => undefined);
   }
 
+  /** Whether it can do a task: one that is being killed is not there for the next. */
   get alive(): boolean {
+    return !this.stopped && this.isRunning;
+  }
+
+  private get isRunning(): boolean {
     return this.process.exitCode === null && this.process.signalCode === null;
   }
 
@@ -114,7 +119,7 @@ export class TaskProcess {
   stop(): void {
     this.stopped = true;
     this.abort?.();
-    if (this.alive) this.process.kill('SIGKILL');
+    if (this.isRunning) this.process.kill('SIGKILL');
   }
 
   private reasonOf(code: number | null, signal: NodeJS.Signals | null) {
