@@ -21,8 +21,11 @@ const kinds = ['process', 'e2e', 'http', 'unit'];
 class LongestKindFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Outside src are the tests that go through many files.
-    const rank = ({ project, moduleId }: TestSpecification) =>
-      2 * kinds.indexOf(project.name) + (moduleId.includes('/src/') ? 1 : 0);
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      // Those that read all real files are as long as stories.
+      if (moduleId.includes('.shared.test.')) return 1;
+      return 2 * kinds.indexOf(project.name) + (moduleId.includes('/src/') ? 1 : 0);
+    };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
