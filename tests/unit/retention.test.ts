@@ -12,8 +12,8 @@ it('the privacy page says of each kind of data how long it is kept', () => {
 
 it('so does the page for operators, in the same words', () => {
   const rows = readFileSync('docs/operations.md', 'utf8').split('\n');
-  const said = kinds.map(({ what, howLong }) => `| ${what} | ${howLong} |`);
-  expect(rows.filter((row) => said.includes(row))).toEqual(said);
+  const wanted = kinds.map(({ what, howLong }) => `| ${what} | ${howLong} |`);
+  expect(rows.filter((row) => wanted.includes(row))).toEqual(wanted);
 });
 
 it('what remains of a deleted account names the law where one asks for it', () => {
