@@ -32,9 +32,10 @@ export async function localRegister({ database: { db } }: Pick<Dependencies, 'da
 } | null> {
   const [state] = await db.select().from(states);
   if (!state) return null;
-  const { generation, byLikeness, importedAt } = state;
-  const within = (condition: SQL | undefined) =>
-    and(eq(companies.generation, generation), condition);
+  const { byLikeness, importedAt } = state;
+  // Asked in the same call as the rows: an import may change the generation between two.
+  const inUse = db.select({ generation: states.generation }).from(states);
+  const within = (condition: SQL | undefined) => and(eq(companies.generation, inUse), condition);
   const register: NamedCompanyRegister = {
     name: 'Bolagsverkets och SCB:s öppna register',
     async byNumber(orgNumber) {
