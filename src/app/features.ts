@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#contract/route.ts';
 import { accountContract } from '#features/account/contract.ts';
+import { guestContract } from '#features/account/guest-contract.ts';
 import { secondStepContract } from '#features/account/second-step-contract.ts';
+import { guestHandlers } from '#features/account/server/guest-checkout.ts';
 import { accountHandlers, secondStepHandlers } from '#features/account/server/routes.ts';
 import { adminContract } from '#features/admin/contract.ts';
 import { adminHandlers } from '#features/admin/server/routes.ts';
@@ -72,6 +74,7 @@ const features = {
   costs: feature(costsContract, costsHandlers),
   documents: feature(documentsContract, (deps) => documentsHandlers(deps, unlinkDocument)),
   feedback: feature(feedbackContract, feedbackHandlers),
+  guest: feature(guestContract, guestHandlers),
   formAnswers: feature(answersContract, answersHandlers),
   onboarding: feature(onboardingContract, onboardingHandlers),
   personalData: feature(personalDataContract, personalDataHandlers),

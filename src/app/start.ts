@@ -106,6 +106,7 @@ export async function createDependencies(
     metrics,
     tracing,
     mailer: createMailer(config, log),
+    payments: null,
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
     disk: watchDisk(tempFiles),

@@ -3,6 +3,7 @@ import type { TaskPool } from '#adapters/child-process/task-pool.ts';
 import type { CompanyRegister } from '#adapters/company-register/port.ts';
 import type { Reader } from '#adapters/file-reader/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
+import type { Payments } from '#adapters/payments/port.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Config } from './config.ts';
 import type { Box } from './crypto/box.ts';
@@ -42,6 +43,8 @@ export interface Dependencies {
   jobs: JobQueue;
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;
+  /** Who takes payments; null where Pro cannot be bought. */
+  payments: Payments | null;
   signals: Signals;
   /** Null where nobody asks for metrics: nothing is counted then. */
   metrics: Metrics | null;

@@ -42,5 +42,32 @@ export function billingHandlers(deps: Dependencies): Handlers<typeof billingCont
     checkout: async () => {
       throw fail('billing.not_ready');
     },
+    billing: async ({ session }) => {
+      const { user } = session;
+      return {
+        mode: deps.payments?.name ?? 'off',
+        plan: user.plan,
+        planSource: user.planSource,
+        status: null,
+        billingFrequency: null,
+        currentPeriodEnd: null,
+        cancelAtPeriodEnd: false,
+        trialEnd: null,
+        next: null,
+        payment: null,
+        withdrawUntil: null,
+        trialAvailable: false,
+      };
+    },
+    invoices: async () => ({ invoices: [] }),
+    cancel: off,
+    resume: off,
+    portal: off,
+    previewChange: off,
+    change: off,
   };
+}
+
+async function off(): Promise<never> {
+  throw fail('billing.off');
 }
