@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { inSwedish } from './spellings.ts';
 
 /** Text as words: lower case, without diacritics, everything but letters and digits a space. */
@@ -20,7 +21,7 @@ const LONGEST = 300;
  * A column's name as words, in full and as Swedish headers spell them. Programs join theirs and mark each part by a
  * capital: `InvoiceDate` is two words and `TotalVAT` too.
  */
-export const normaliseName = (name: string): string =>
+export const normaliseName = remembered((name) =>
   inSwedish(
     normaliseText(
       name
@@ -28,4 +29,5 @@ export const normaliseName = (name: string): string =>
         .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
     ),
-  );
+  ),
+);

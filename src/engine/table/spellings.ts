@@ -52,8 +52,11 @@ const spellings: readonly [pattern: RegExp, word: string][] = [
 /** Longer than any name: a text without a header, whose words are nothing to spell. */
 const LONGEST = 200;
 
+/** Most names have none of them. */
+const anySpelling = new RegExp(spellings.map(([{ source }]) => source).join('|'));
+
 /** A name in lower case with its words as Swedish headers spell them in full. */
 export const inSwedish = (name: string): string =>
-  name.length > LONGEST
+  name.length > LONGEST || !anySpelling.test(name)
     ? name
     : spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), name);

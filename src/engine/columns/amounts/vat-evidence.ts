@@ -51,15 +51,12 @@ function sumsWith(vat: Sampled, sampled: readonly Sampled[], names: Names): VatR
   );
 }
 
-const addsUp =
-  (net: Sampled, vat: Sampled, gross: Sampled, onlyRates: boolean) =>
-  (row: number): boolean | null => {
-    const [n, v, g] = [net, vat, gross].map(({ values }) => values[row] ?? NaN) as [
-      number,
-      number,
-      number,
-    ];
-    const slack = net.slack + vat.slack + gross.slack + ROUNDING;
+function addsUp(net: Sampled, vat: Sampled, gross: Sampled, onlyRates: boolean) {
+  const slack = net.slack + vat.slack + gross.slack + ROUNDING;
+  return (row: number): boolean | null => {
+    const n = net.values[row] ?? NaN;
+    const v = vat.values[row] ?? NaN;
+    const g = gross.values[row] ?? NaN;
     // Amounts near nothing add up whatever they are.
     if (Number.isNaN(n + v + g) || Math.abs(n) < slack * 20) return null;
     if (v === 0) return near(n, g, slack) ? null : false;
@@ -69,6 +66,7 @@ const addsUp =
       ? RATES.some((rate) => near(tax, whole * rate, vat.slack + net.slack * rate + ROUNDING))
       : tax <= whole * 0.25 + slack;
   };
+}
 
 /** VAT is a share of an amount that only amounts with it, or only those without, have. */
 function sharesOf(vat: Sampled, sampled: readonly Sampled[], names: Names): VatRelation[] {

@@ -1,6 +1,7 @@
 import { accountIn } from '../../table/account-kind.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
+import { remembered } from '../../table/remembered.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -46,14 +47,46 @@ const guessesOf = (
   joined: string,
   vocabulary: readonly RoleWords[],
 ): RoleGuess[] =>
-  vocabulary
-    .flatMap((entry): RoleGuess[] => {
-      const match = matchName(name, joined, entry, vocabulary);
-      if (!match || !fits(column, entry.role, name, match.exact)) return [];
-      const { confidence, exact } = match;
-      return [{ role: entry.role, confidence, reason: reasonFor(column, exact), by: 'name' }];
-    })
-    .sort((a, b) => b.confidence - a.confidence);
+  namedRoles(name, joined, vocabulary)
+    .filter(({ role, exact }) => fits(column, role, name, exact))
+    .map(({ role, confidence, exact }) => ({
+      role,
+      confidence,
+      reason: reasonFor(column, exact),
+      by: 'name',
+    }));
+
+interface NamedRole {
+  role: ColumnRole;
+  confidence: number;
+  exact: boolean;
+}
+
+type NamedIn = (name: string, joined: string) => readonly NamedRole[];
+const namedIn = new WeakMap<readonly RoleWords[], NamedIn>();
+
+/** The roles that a name points to, whatever stands below it, surest first: each step asks for them anew. */
+function namedRoles(name: string, joined: string, vocabulary: readonly RoleWords[]) {
+  const named = namedIn.get(vocabulary) ?? rememberedRoles(vocabulary);
+  namedIn.set(vocabulary, named);
+  return named(name, joined);
+}
+
+function rememberedRoles(vocabulary: readonly RoleWords[]): NamedIn {
+  const find = remembered((both): readonly NamedRole[] => {
+    const [name = '', joined = ''] = both.split(BETWEEN);
+    return vocabulary
+      .flatMap((entry) => {
+        const match = matchName(name, joined, entry, vocabulary);
+        return match ? [{ role: entry.role, ...match }] : [];
+      })
+      .sort((a, b) => b.confidence - a.confidence);
+  });
+  return (name, joined) => find(`${name}${BETWEEN}${joined}`);
+}
+
+/** In no name as words. */
+const BETWEEN = '|';
 
 /** No name of a column that is cut short is longer. */
 const LONGEST_NAME = 200;
