@@ -99,6 +99,7 @@ async function everythingOf(bytes: Buffer, name: string) {
     costs: sourceOf('costs', costs),
     profile,
     answers: planAnswers,
+    today,
   });
   const understood = (one: typeof sold) => ('error' in one ? one : one.understanding);
   return { sold: understood(sold), spent: understood(spent), sales, costs, plan };

@@ -101,6 +101,29 @@ describe('an action plan', () => {
     expect(result.shortTerm.length).toBeGreaterThan(1);
   });
 
+  it('says what form, year and description of the profile mean, as they were when it was made', async () => {
+    const { token } = await pro();
+    const profile = (company: object) => test.call('PUT', '/api/user/company', token, company);
+    const file = salesFile();
+    const year = { companyForm: 'Enskild firma', foundedYear: 2024, verksamhet: 'Frisör i Lund' };
+    expect((await profile(year)).status).toBe(200);
+    await test.upload(token, file);
+    const sales = await test.call('POST', '/api/analysis/sales', token, {});
+    const { dataQuality } = sales.body<{ result: ActionsResult }>().result;
+    expect(dataQuality.warnings.join()).toContain('Företaget startade 2024');
+    await answer(token);
+    const { id, result } = (await make(token)).body<{ id: string; result: ActionsResult }>();
+    expect(result.summary).toContain('Din egen lön är ingen kostnad');
+    expect(result.missing.join()).toContain(
+      'Beskrivningen av verksamheten tyder på ”Frisörer och barberare”',
+    );
+    await profile({ companyForm: '', foundedYear: null, verksamhet: '' });
+    const again = await test.call('POST', `/api/analysis/${id}/recompute`, token);
+    expect(again.body()).toMatchObject({ identical: true });
+    const next = (await make(token)).body<{ result: ActionsResult }>().result;
+    expect(next.summary).not.toContain('Din egen lön');
+  });
+
   it('asks for the answers first', async () => {
     const { token } = await pro();
     expect((await make(token)).body()).toMatchObject({ code: 'actions.no_answers' });

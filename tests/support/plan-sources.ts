@@ -36,5 +36,6 @@ export function planOf(
     costs: given.costs ?? null,
     profile: { ...profile, ...company },
     answers: { ...answers, ...written },
+    today: '2026-11-23',
   };
 }

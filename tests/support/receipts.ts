@@ -78,7 +78,7 @@ async function analysesOf(path: string, folder: string) {
   });
   const plan = await planGuide.result({
     ...{ sales: sourceOf('sales', sales), costs: sourceOf('costs', costs) },
-    ...{ profile, answers: planAnswers },
+    ...{ profile, answers: planAnswers, today: ALL_OVER },
   });
   return [sales?.facts ?? [], costs?.facts ?? [], plan.facts];
 }

@@ -28,6 +28,7 @@ const made = await planGuide.result({
     question4: 'Jag och två anställda',
     question5: 'Omsättning per månad',
   },
+  today: '2026-11-23',
 });
 
 const empty: ActionsResult = storedPlan({});

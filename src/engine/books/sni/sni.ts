@@ -97,6 +97,43 @@ const OWNERS_WORDS: Readonly<Record<string, readonly string[]>> = {
   åkeri: ['49410'],
 };
 
+/** Two, three or five digits, with or without the dot; four are more likely a year. */
+const CODE =
+  /^\s*(?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})(?![\d.])|\((?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})\)/iu;
+
+/** The code at the start of a written industry or in its parentheses: `47.112 Butik`, `Café (56.302)`. Null without. */
+export function codeIn(industry: string | null): string | null {
+  const match = CODE.exec(industry ?? '');
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+/** Divisions that live by hours, seats or rooms, and keep no goods to speak of: transport, IT, finance, property, offices, schools, care, culture. */
+const WITHOUT_STOCK = /^(?:49|5[0-3]|58|59|6[0-6]|68|69|7[0-5]|78|8[0-8]|9[0-4])/;
+
+/** Whether companies of the industry as written keep no stock; false where that is not known. */
+export const keepsNoStock = (industry: string | null): boolean =>
+  WITHOUT_STOCK.test(codeIn(industry) ?? '');
+
+/**
+ * The trade that a description names by what owners call it: `Vi driver café och bageri` names two, so
+ * that neither is it. Null where none or several are named.
+ */
+export function industryOfText(text: string): { code: string; name: string } | null {
+  const words = fold(text).split(/[^\p{L}\p{N}-]+/u);
+  const codes = Object.entries(OWNERS_WORDS).flatMap(([owners, [code]]) =>
+    code !== undefined && words.some((word) => word === owners || isLonger(word, owners))
+      ? code
+      : [],
+  );
+  const [first, ...others] = codes;
+  const name = first === undefined ? null : sniName(first);
+  const isOne = others.every((code) => code.slice(0, 2) === first?.slice(0, 2));
+  return first !== undefined && name !== null && isOne ? { code: dotted(first), name } : null;
+}
+
+/** `frisörsalong` of `frisör`; a short word must stand alone: `gymnasium` is no gym. */
+const isLonger = (word: string, owners: string) => owners.length > 3 && word.startsWith(owners);
+
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** How well a code answers to the words; null where it does not. Less is better. */

@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '../../books/company.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 
@@ -37,6 +38,10 @@ export interface PlanInput {
   sales: PlanSource | null;
   costs: PlanSource | null;
   profile: PlanProfile;
+  /** Absent in plans made before it was used. */
+  company?: CompanyProfile | null;
+  /** The day the plan was asked for, YYYY-MM-DD. */
+  today: string;
   /** Which analysis is not used and why, in Swedish. */
   note?: string | null;
   answers: PlanAnswers;

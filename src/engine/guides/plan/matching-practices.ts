@@ -1,3 +1,4 @@
+import { keepsNoStock } from '../../books/sni/sni.ts';
 import { size } from '../../facts/fact-value.ts';
 import { salesKeys } from '../sales/catalogue.ts';
 import type { Candidate } from './candidate.ts';
@@ -9,7 +10,13 @@ import type { Practice } from './practices/practice.ts';
 
 const MANY_CUSTOMERS_SHARE = 10;
 
-function contradicted({ unless }: Practice, sales: PlanInput['sales']): boolean {
+type Known = Pick<PlanInput, 'answers' | 'sales' | 'profile'>;
+
+/** One who writes of a stock has one, whatever the industry. */
+const STOCK = /\blager/;
+
+function contradicted({ unless }: Practice, { sales, profile }: Known, text: string): boolean {
+  if (unless === 'noStock') return keepsNoStock(profile.industry) && !STOCK.test(text);
   if (unless === undefined || sales === null) return false;
   const top = sales.facts.find(
     ({ key, subject }) => key === salesKeys.topCustomerShare && subject === null,
@@ -24,16 +31,13 @@ function covered({ coveredBy = [] }: Practice, known: readonly Candidate[]): boo
 }
 
 /** Practices that match the answers, and with less weight those that match the priority. */
-export function matchingPractices(
-  { answers, sales }: Pick<PlanInput, 'answers' | 'sales'>,
-  known: readonly Candidate[],
-): Candidate[] {
-  const { question1, question2, question3, question4, question5 } = answers;
+export function matchingPractices(input: Known, known: readonly Candidate[]): Candidate[] {
+  const { question1, question2, question3, question4, question5 } = input.answers;
   const text = plainText([question1, question2, question4, question5].join('\n'));
   return practices.flatMap((practice) => {
     const called = practice.words.test(text);
     const fits = called || practice.priority === question3;
-    if (!fits || covered(practice, known) || contradicted(practice, sales)) return [];
+    if (!fits || covered(practice, known) || contradicted(practice, input, text)) return [];
     return fromPractice(practice, called);
   });
 }

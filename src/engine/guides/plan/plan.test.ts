@@ -21,7 +21,8 @@ const answers: PlanAnswers = {
   question5: 'Omsättningen',
 };
 const profile = { industry: null, employees: 3, revenue: null, result: null };
-const alone: PlanInput = { sales: null, costs: null, profile, answers };
+const today = '2026-11-23';
+const alone: PlanInput = { sales: null, costs: null, profile, answers, today };
 
 /** A sales analysis with a month average of 100 000 kr, a margin of 40 % and one advice worth `kronor`. */
 function salesWith(...kronor: string[]): PlanSource {
@@ -181,6 +182,9 @@ describe('the actions', () => {
   });
 });
 
+/** What owners write of their business: each points to an industry whose name is shown. */
+const owners = ['Frisör', 'Café i hamnen', 'Åkeri', 'Bygg och snickeri', 'It-konsult', 'Bageri'];
+
 describe('any plan', () => {
   const anything: fc.Arbitrary<PlanInput> = fc.record({
     sales: fc.oneof(
@@ -189,6 +193,12 @@ describe('any plan', () => {
         .array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 8 })
         .map((all) => salesWith(...all.map(String))),
     ),
+    today: fc.constant(today),
+    company: fc.record({
+      form: fc.constantFrom(null, 'Aktiebolag', 'Enskild firma'),
+      foundedYear: fc.option(fc.integer({ min: 2015, max: 2026 })),
+      business: fc.constantFrom(null, ...owners),
+    }),
     costs: fc.constant(null),
     profile: fc.record({
       industry: fc.constant(null),

@@ -1,4 +1,6 @@
 import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
+import type { CompanyProfile } from '#engine/books/company.ts';
+import { codeIn } from '#engine/books/sni/sni.ts';
 import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
@@ -13,6 +15,8 @@ export interface CostAnalysisBasis {
   revenue: KnownRevenue | null;
   /** Null where the profile has no SNI code. */
   industry: IndustryChoice | null;
+  /** Null for the sample company; absent in analyses made before it was used. */
+  company?: CompanyProfile | null;
 }
 
 /**
@@ -63,21 +67,13 @@ const SIZES: readonly [most: number, size: NonNullable<IndustryChoice['size']>][
   [19, '10-19'],
 ];
 
-/** Two, three or five digits, with or without the dot; four are more likely a year. */
-const SNI =
-  /^\s*(?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})(?![\d.])|\((?:sni\s*)?(\d{2}\.\d{1,3}|\d{5}|\d{2,3})\)/iu;
-
-/**
- * The SNI code at the start of a profile's industry or in its parentheses: `47.112 Butik`, `Café
- * (56.302)`.
- */
+/** The SNI code of a profile's industry, with the class of size. */
 export function industryOf(
   industry: string | null,
   employees: number | null,
 ): IndustryChoice | null {
-  const match = SNI.exec(industry ?? '');
-  const sni = match?.[1] ?? match?.[2];
-  if (sni === undefined) return null;
+  const sni = codeIn(industry);
+  if (sni === null) return null;
   const size = employees === null ? undefined : SIZES.find(([most]) => employees <= most)?.[1];
   return size === undefined ? { sni } : { sni, size };
 }

@@ -8,6 +8,7 @@ import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import { scopeOf } from '#engine/table/scope.ts';
 import { costDraft } from '#features/guides/answers/costs.ts';
 import { newestOfCompany } from '#features/guides/server/analyses/newest.ts';
+import { companyOf } from '#features/guides/server/company.ts';
 import { fileGuide } from '#features/guides/server/file-guide.ts';
 import { users } from '#server/session/table.ts';
 import { costErrors } from '../contract.ts';
@@ -21,7 +22,7 @@ const fail = failWith(costErrors);
  */
 export const costsGuide = fileGuide({
   id: 'costs',
-  version: '1.8.0',
+  version: '1.9.0',
   errors: {
     none: () => fail('costs.no_document'),
     notReady: (more) => fail('costs.not_ready', more),
@@ -36,15 +37,17 @@ export const costsGuide = fileGuide({
     return {
       revenue: revenueOf(sales, { filename, scope }),
       industry: sample ? null : industryOf(user?.industry ?? null, user?.employees ?? null),
+      company: sample ? null : await companyOf(db, ownerId),
     };
   },
   view: { name: 'costs', create: createCostsView },
   computes: 'kostnader',
-  compute: (query, source, { revenue, industry }) =>
+  compute: (query, source, { revenue, industry, company = null }) =>
     computeCostFigures(query, {
       ...source,
       ...(revenue === null ? {} : { revenue }),
       ...(industry === null ? {} : { industry }),
+      company,
     }),
   brief: costBrief,
   write: writeCostDraft,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
+import type { CompanyProfile } from '#engine/books/company.ts';
 import { actionsBrief } from '#engine/guides/plan/brief.ts';
 import type { PlanInput, PlanProfile, PlanSource } from '#engine/guides/plan/input.ts';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
@@ -8,6 +9,7 @@ import { isFreePlan } from '#features/billing/plans.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
 import { loadAnswers } from '#features/guides/answers/server/load.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
+import { companyOf } from '#features/guides/server/company.ts';
 import { defineGuide } from '#features/guides/server/define-guide.ts';
 import type { Run } from '#features/guides/server/guide.ts';
 import { users } from '#server/session/table.ts';
@@ -22,6 +24,8 @@ interface PlanBasis {
   sales: string | null;
   costs: string | null;
   profile: PlanProfile;
+  /** Absent in older plans. */
+  company?: CompanyProfile | null;
   /** Which analysis is not used and why; absent in older plans. */
   note?: string | null;
 }
@@ -37,7 +41,7 @@ function frozenSource({ analyses }: Run, id: string | null): PlanSource | null {
 /** Handlingsplan: the newest analyses, the five answers and the profile become a plan. Pro only. */
 export const planGuide = defineGuide({
   id: 'plan',
-  version: '1.7.0',
+  version: '1.8.0',
   view: null,
   stages: {
     reading: { percent: 20, text: 'Hämtar dina analyser' },
@@ -55,6 +59,7 @@ export const planGuide = defineGuide({
       sales: sales?.id ?? null,
       costs: costs?.id ?? null,
       profile: { industry, employees, revenue, result },
+      company: await companyOf(db, ownerId),
       note,
     };
     const made = [sales, costs].filter((row) => row !== null);
@@ -67,11 +72,13 @@ export const planGuide = defineGuide({
   },
   async open(run): Promise<PlanInput> {
     const { answers, basis } = run;
-    const { sales, costs, profile, note = null } = basis as PlanBasis;
+    const { sales, costs, profile, company = null, note = null } = basis as PlanBasis;
     return {
       sales: frozenSource(run, sales),
       costs: frozenSource(run, costs),
       profile,
+      company,
+      today: run.today,
       note,
       answers: planAnswers.parse(answers),
     };

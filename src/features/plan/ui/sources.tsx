@@ -39,12 +39,15 @@ export function AnalysisUsed({ plan, guide }: { plan: PlanView; guide: 'sales' |
 /** What the plan uses of the company profile. */
 export function ProfileUsed({ user }: { user: User }) {
   const { profile } = texts;
-  const { industry, employees, revenue, result } = user;
+  const { industry, employees, revenue, result, companyForm, foundedYear, verksamhet } = user;
   const lines = [
     { name: profile.industry, value: industry },
     { name: profile.employees, value: employees === null ? null : formatNumber(employees) },
     { name: profile.revenue, value: revenue === null ? null : formatMoney(revenue) },
     { name: profile.result, value: result === null ? null : formatMoney(result) },
+    { name: profile.form, value: companyForm },
+    { name: profile.founded, value: foundedYear === null ? null : String(foundedYear) },
+    { name: profile.business, value: verksamhet },
   ];
   const isEmpty = lines.every(({ value }) => value === null || value === '');
   return (

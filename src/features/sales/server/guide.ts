@@ -1,28 +1,35 @@
 import { failWith } from '#contract/errors.ts';
+import type { CompanyProfile } from '#engine/books/company.ts';
 import { salesBrief } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import { portfolio } from '#engine/guides/sales/portfolio.ts';
 import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import { salesAnswers } from '#features/guides/answers/sales.ts';
+import { companyOf } from '#features/guides/server/company.ts';
 import { fileGuide } from '#features/guides/server/file-guide.ts';
 import { salesErrors } from '../contract.ts';
+
+/** What a sales analysis uses besides its file and answers; null for the sample company, and in those made before. */
+type SalesBasis = { company: CompanyProfile } | null;
 
 const fail = failWith(salesErrors);
 
 /** Försäljningsanalys: the newest sales file and the five answers become a sales analysis. */
 export const salesGuide = fileGuide({
   id: 'sales',
-  version: '1.9.0',
+  version: '1.10.0',
   errors: {
     none: () => fail('sales.no_document'),
     notReady: (more) => fail('sales.not_ready', more),
   },
   answers: (stored) => salesAnswers.parse(stored),
-  basis: async () => null,
+  basis: async ({ database: { db } }, ownerId, { sample }): Promise<SalesBasis> =>
+    sample ? null : { company: await companyOf(db, ownerId) },
   view: { name: 'sales', create: createSalesView },
   computes: 'nyckeltal',
-  compute: (query, source) => computeSalesFigures(query, source),
+  compute: (query, source, basis) =>
+    computeSalesFigures(query, { ...source, company: basis?.company ?? null }),
   brief: salesBrief,
   write: writeSalesDraft,
   extra: ({ context }) => ({ portfolio: portfolio(context.book) }),

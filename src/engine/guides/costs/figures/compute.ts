@@ -1,4 +1,5 @@
 import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
+import { type CompanyProfile, formWarnings, startWarnings } from '../../../books/company.ts';
 import { addBooks, type BookOutcome } from '../../../books/compute.ts';
 import type { Unknown } from '../../../facts/fact.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
@@ -47,6 +48,8 @@ export interface CostInput {
   revenue?: KnownRevenue;
   /** The company's industry; by default the one stated in the books (#BKOD). */
   industry?: IndustryChoice;
+  /** What is known of the company besides the file. */
+  company?: CompanyProfile | null;
 }
 
 const LISTED_SUPPLIERS = 10;
@@ -119,8 +122,13 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
   const code = context.books?.industryCode ?? null;
   const choice = input.industry ?? (code === null ? null : { sni: code });
-  addIndustry(context, choice, outcome.years.find(({ whole }) => whole)?.name ?? null);
+  const year = outcome.years.find(({ whole }) => whole)?.name ?? null;
+  addIndustry(context, { choice, year, company: input.company ?? null });
   completeUnknowns(context);
+  const { company } = input;
+  context.warnings.push(...startWarnings(company, context.period, comparison));
+  if ((context.books?.companyForm ?? null) === null)
+    context.warnings.push(...formWarnings(company?.form ?? null));
   return {
     facts: context.facts.list,
     unknowns: [...context.unknowns, ...outcome.unknowns],

@@ -6,6 +6,7 @@ import {
   type SizeClass,
 } from '../../../books/benchmark/industry.ts';
 import { SCB_YEAR } from '../../../books/benchmark/scb-2024.ts';
+import { type CompanyProfile, isLimited, suggestedIndustry } from '../../../books/company.ts';
 import type { BookKey } from '../../../books/keys.ts';
 import { BOOK_LABELS } from '../../../books/labels.ts';
 import { decimal } from '../../../facts/decimal.ts';
@@ -91,14 +92,27 @@ function addQuartiles(
   });
 }
 
+interface Compared {
+  choice: IndustryChoice | null;
+  /** The latest whole year of the books. */
+  year: string | null;
+  company: CompanyProfile | null;
+}
+
+/** What is missing, with the code that the description of the business points to. */
+function withoutIndustry(company: CompanyProfile | null): string {
+  const suggested = company === null ? null : suggestedIndustry(company);
+  const hint =
+    suggested === null
+      ? ''
+      : ` Beskrivningen av verksamheten tyder på ${suggested.code} ${suggested.name}.`;
+  return `Branschen kan inte jämföras: ange företagets bransch (SNI-kod) i inställningarna.${hint}`;
+}
+
 /** The company's ratios beside its industry's, if the industry is known and SCB has figures. */
-export function addIndustry(
-  context: CostContext,
-  choice: IndustryChoice | null,
-  year: string | null,
-): void {
+export function addIndustry(context: CostContext, { choice, year, company }: Compared): void {
   if (choice === null) {
-    addUnknown(context, ALL, 'Branschen kan inte jämföras: ange företagets bransch (SNI-kod).');
+    addUnknown(context, ALL, withoutIndustry(company));
     return;
   }
   const industry = industryFor(choice);
@@ -127,8 +141,8 @@ export function addIndustry(
       ['costs.industry.difference'],
       'Skillnaden mot branschen kan inte räknas: filen ger inga nyckeltal för ett helt räkenskapsår.',
     );
-  const form = context.books?.companyForm ?? null;
-  if (form !== null && form !== 'AB')
+  const form = context.books?.companyForm ?? company?.form ?? null;
+  if (form !== null && !isLimited(form))
     context.warnings.push(
       'Branschens nyckeltal gäller aktiebolag. I andra företagsformer ingår inte ägarens lön i kostnaderna, så marginalerna går inte att jämföra rakt av.',
     );

@@ -71,6 +71,7 @@ export const efficiencyPractices: readonly Practice[] = [
     theme: 'efficiency',
     words: /lager|kapitalbind|inkurans|slut i lager|leveranstid/u,
     priority: null,
+    unless: 'noStock',
     coveredBy: ['sales-dormant', 'sales-tail'],
     title: 'Rensa lagret på det som inte rör sig',
     description:

@@ -14,8 +14,8 @@ export interface Practice {
   words: RegExp;
   /** The priority that suggests it even without matching words. */
   priority: Priority | null;
-  /** Left out where the figures say the opposite. */
-  unless?: 'manyCustomers';
+  /** Left out where the figures, or the industry of the profile, say the opposite. */
+  unless?: 'manyCustomers' | 'noStock';
   /**
    * Recommendations that cover the same from figures, and so replace it; `costs-*` matches any cost
    * area.

@@ -1,3 +1,4 @@
+import { suggestedIndustry } from '../../../books/company.ts';
 import { sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
@@ -27,6 +28,14 @@ function recommendations({ actions, input }: ActionsBrief): string[] {
 const MEASURE =
   'Skriv ner i dag vad måttet på framgång står på, så att det går att se om planen gjorde skillnad.';
 
+/** The industry that the description of the business points to, where none is chosen. */
+function suggested({ company, profile }: ActionsBrief['input']): string | null {
+  const found = profile.industry === null && company ? suggestedIndustry(company) : null;
+  return found === null
+    ? null
+    : `Bransch saknas i företagsprofilen. Beskrivningen av verksamheten tyder på ”${found.name}”. Välj bransch i inställningarna, så jämförs kostnaderna med andras.`;
+}
+
 function missing({ input, dataGaps }: ActionsBrief): string[] {
   return [
     ...dataGaps,
@@ -39,6 +48,7 @@ function missing({ input, dataGaps }: ActionsBrief): string[] {
     input.profile.employees === null
       ? 'Antal anställda saknas i företagsprofilen. Med det anpassas hur mycket planen rymmer och vem som gör vad.'
       : null,
+    suggested(input),
   ].filter((text) => text !== null);
 }
 

@@ -1,3 +1,4 @@
+import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
@@ -71,6 +72,19 @@ function basis({ input }: ActionsBrief): string {
   return `Planen bygger på din ${made}, dina svar och din företagsprofil, med tyngd på ${wanted[input.answers.question3]}.`;
 }
 
+/** What the profile says of the company that one who judges the figures should know. */
+function ofCompany({ input: { company, today } }: ActionsBrief): string {
+  if (!company) return '';
+  return sentences(
+    ownersHaveNoWage(company.form)
+      ? 'Din egen lön är ingen kostnad i bolagsformen, så räkna in det du behöver leva på när du bedömer resultatet.'
+      : null,
+    isNew(company.foundedYear, today)
+      ? 'Företaget är så nytt att siffrorna rymmer uppstarten: gör om planen när det finns ett helt vanligt år.'
+      : null,
+  );
+}
+
 /** The plan in one paragraph: sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
   const { actions, goals, standing, worth } = brief;
@@ -81,6 +95,7 @@ export function summary(brief: ActionsBrief): string {
     basis(brief),
     sales(standing),
     costs(standing),
+    ofCompany(brief) || null,
     goal === undefined ? null : goalText(goal),
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
     first === undefined ? null : `Börja med ”${first.title}”.`,

@@ -1,3 +1,4 @@
+import { type CompanyProfile, startWarnings } from '../../../books/company.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
@@ -38,6 +39,8 @@ export interface SalesInput {
    * The day the analysis was started, in Sweden, YYYY-MM-DD: periods not over then are incomplete.
    */
   today: string;
+  /** What is known of the company besides the file. */
+  company?: CompanyProfile | null;
 }
 
 async function readTimeline(query: Query, today: string): Promise<Timeline | null> {
@@ -132,14 +135,19 @@ export async function figuresOfView(
   await addDimensions(context, total);
   await addCustomerMetrics(context, total);
   completeUnknowns(context);
+  const period = timeline?.covered ?? years?.current.period ?? null;
+  const compared = comparison ?? yearsCompared(years);
+  context.warnings.push(...startWarnings(input.company, period, compared));
   return {
     facts: context.facts.list,
     unknowns: context.unknowns,
     charts: makeCharts(context, selection, overview, trend),
-    period: timeline?.covered ?? years?.current.period ?? null,
-    comparison: comparison
-      ? { kind: comparison.kind, current: comparison.current, previous: comparison.previous }
-      : yearsCompared(years),
+    period,
+    comparison: compared && {
+      kind: compared.kind,
+      current: compared.current,
+      previous: compared.previous,
+    },
     topProducts: selection.top,
     weakProducts: selection.weak,
     forecastWithheld,
