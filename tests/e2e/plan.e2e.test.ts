@@ -46,6 +46,9 @@ describe('choosing a plan', () => {
     for (const [place, status, body] of [
       ['/choose-plan, no price', 500, '{"error":"No such price: price_1"}'],
       ['/choose-plan, no checkout', 200, '{"url":""}'],
+      ['/choose-plan, no checkout', 200, '{}'],
+      ['/choose-plan, no checkout', 200, 'null'],
+      ['/choose-plan, no checkout', 200, '{"url":"https://example.org/pay"}'],
       ['/choose-plan, details in use', 400, '{"error":"User already exists"}'],
       ['/choose-plan, failed', 500, '{}'],
     ] as const) {

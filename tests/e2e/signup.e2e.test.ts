@@ -50,6 +50,13 @@ describe('signing up', () => {
     await page.locator('button:disabled', { hasText: 'Välj Pro' }).waitFor();
     release();
     await sees(page, '/choose-plan, right code');
+    // What was said of the wrong code is gone, and a reload keeps the right one.
+    await page
+      .getByRole('region', { name: /^Aviseringar/ })
+      .getByText('Ogiltig')
+      .waitFor({ state: 'detached' });
+    await page.reload();
+    await sees(page, '/choose-plan, right code');
     await page.getByRole('button', { name: 'Välj Pro' }).click();
     await skipIntroduction(page);
     await page.getByText('Förbered').waitFor();
@@ -103,6 +110,16 @@ describe('signing up', () => {
     await page.getByRole('heading', { name: 'Skapa företagskonto' }).waitFor();
     expect(await page.getByLabel('E-post').inputValue()).toBe('');
     expect(await page.evaluate(() => sessionStorage.getItem('pendingSignup'))).toBeNull();
+  });
+
+  story('leads back to the details a second after a session that is over', async ({ open }) => {
+    const visit = await open();
+    const { page } = visit;
+    await fillSignup(page, newDetails());
+    await answerOnce(visit, '/api/auth/signup', 401, '{"error":"Invalid token"}');
+    await page.getByRole('button', { name: 'Välj gratis' }).click();
+    await sees(page, '/choose-plan, session over');
+    await page.waitForURL('**/signup');
   });
 
   story(

@@ -161,6 +161,7 @@ export const specTexts = {
       ...['Konto finns redan', inUse, 'Logga in i stället', 'Börja om'],
     ),
     '/choose-plan, failed': toast('Fel vid registrering', 'Kunde inte välja plan. Försök igen.'),
+    '/choose-plan, session over': toast('Fel vid registrering', 'Du behöver logga in igen.'),
   },
   plan: {
     '/checkout-cancelled': toast('Betalning avbruten'),

@@ -24,10 +24,11 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast at the bottom right, in place of the previous one. */
-export function toast(message: ToastMessage): void {
+/** Shows a toast at the bottom right, in place of the previous one; answers what `closeToast` takes. */
+export function toast(message: ToastMessage): number {
   lastId += 1;
   publish([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
+  return lastId;
 }
 
 export function closeToast(id: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planFailure, yearlySaving } from './model.ts';
+import { planFailure, priceWithVat, yearlySaving } from './model.ts';
 import { plans } from './plans.ts';
 
 describe('a failed plan choice', () => {
@@ -24,6 +24,11 @@ describe('a failed plan choice', () => {
     expect(planFailure('400: …', 'account.weak_password')).toBe('known');
     expect(planFailure('501: …', 'billing.not_ready')).toBe('known');
   });
+});
+
+it('a consumer is told the price with VAT, to the öre', () => {
+  expect(priceWithVat(plans.pro.monthly)).toBe('436,25\u00a0kr');
+  expect(priceWithVat(plans.pro.yearly)).toBe('4\u00a0250\u00a0kr');
 });
 
 describe('the yearly price of Pro', () => {

@@ -1,3 +1,6 @@
+import { formatMoney } from '#engine/text/format.ts';
+import { VAT_PERCENT } from './plans.ts';
+
 /** Why a plan choice failed, as far as the user can act on it (SPEC section 8). */
 export type PlanFailure = 'session' | 'no_price' | 'no_url' | 'exists' | 'known' | 'other';
 
@@ -25,6 +28,12 @@ export function planFailure(message: string, code: string | undefined): PlanFail
   const exists = code === 'account.exists' || /already exists|already registered/.test(message);
   if (exists) return 'exists';
   return code !== undefined && SHOWN_AS_SENT.has(code) ? 'known' : 'other';
+}
+
+/** A price in kronor as a consumer pays it, VAT included: `436,25 kr`. */
+export function priceWithVat(kronor: number): string {
+  const gross = (kronor * (100 + VAT_PERCENT)) / 100;
+  return formatMoney(gross, { decimals: Number.isInteger(gross) ? 0 : 2 });
 }
 
 /** What a year saves against twelve months, in kronor and in whole per cent. */

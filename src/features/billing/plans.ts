@@ -6,6 +6,9 @@ export const plans = {
 
 export type PlanId = 'free' | 'free_trial' | 'pro' | 'starter';
 
+/** Swedish VAT on services, in per cent. */
+export const VAT_PERCENT = 25;
+
 /** Free and free_trial have the free plan's limits; all others count as Pro (SPEC section 6). */
 export function isFreePlan(plan: PlanId): boolean {
   return plan === 'free' || plan === 'free_trial';

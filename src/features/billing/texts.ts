@@ -8,9 +8,11 @@ export const billingTexts = {
   frequency: 'Betalningsperiod',
   saving: (kronor: string, percent: string) => `Spara ${kronor} (${percent}) per år`,
   exVat: 'exkl. moms',
+  withVat: (price: string) => `${price} inkl. moms`,
   perMonth: 'per månad',
   perYear: 'per år',
   current: 'Din nuvarande plan',
+  picked: 'Ditt val',
   planLabel: { free: 'Gratis', free_trial: 'Provperiod', pro: 'Pro', starter: 'Starter' },
   free: {
     name: 'Gratis',

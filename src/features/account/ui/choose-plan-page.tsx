@@ -19,7 +19,7 @@ export default function ChoosePlanPage() {
   const [signedIn] = useState(() => readToken() !== null);
   const [pending] = useState(() => (signedIn ? null : readPendingSignup()));
   useCancelledToast();
-  if (pending) return <SignupPlan details={pending} />;
+  if (pending) return <SignupPlan pending={pending} />;
   return signedIn ? <SignedInPlan /> : <Navigate replace to="/signup" />;
 }
 

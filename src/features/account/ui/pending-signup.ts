@@ -1,21 +1,42 @@
+import { z } from 'zod';
 import { storedValues } from '#client/storage/stored-values.ts';
+import { planChoice } from '#features/billing/contract.ts';
 import { type SignupDetails, signupDetails } from '../signup-details.ts';
 
 const KEY = 'pendingSignup';
 const LIFETIME_MS = 30 * 60 * 1000;
 
+const pendingSignup = signupDetails.extend({
+  ...planChoice.partial().shape,
+  promoCode: z.string().max(100).optional(),
+});
+/** What was typed, and what has been chosen of plan, period and promo code. */
+export type PendingSignup = z.input<typeof pendingSignup>;
+
 // Never localStorage: the pending sign-up holds a password and must not outlive the tab.
 const stored = storedValues('sessionStorage');
 let wipeTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Stores what the sign-up page collected until the plan is chosen, at most 30 minutes. */
+/** Stores what the sign-up page collected until the account is made, at most 30 minutes. */
 export function savePendingSignup(details: SignupDetails): void {
-  stored.set(KEY, JSON.stringify({ details, savedAt: Date.now() }));
+  const { plan, billingFrequency, promoCode } = readPendingSignup() ?? {};
+  const pending = { ...details, plan, billingFrequency, promoCode };
+  stored.set(KEY, JSON.stringify({ details: pending, savedAt: Date.now() }));
   wipeLater(LIFETIME_MS);
 }
 
+/** Adds what has been chosen to the pending sign-up, whose 30 minutes go on. */
+export function rememberChoice(
+  choice: Pick<PendingSignup, 'plan' | 'billingFrequency' | 'promoCode'>,
+): void {
+  const pending = parse(stored.get(KEY) ?? '');
+  if (!pending) return;
+  const details = { ...pending.details, ...choice };
+  stored.set(KEY, JSON.stringify({ ...pending, details }));
+}
+
 /** The pending sign-up; null when there is none or its 30 minutes have passed. */
-export function readPendingSignup(): SignupDetails | null {
+export function readPendingSignup(): PendingSignup | null {
   const text = stored.get(KEY);
   if (text === null) return null;
   const pending = parse(text);
@@ -38,7 +59,7 @@ function wipeLater(ms: number): void {
   wipeTimer = setTimeout(wipePendingSignup, ms);
 }
 
-function parse(text: string): { details: SignupDetails; savedAt: number } | null {
+function parse(text: string): { details: PendingSignup; savedAt: number } | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -48,6 +69,6 @@ function parse(text: string): { details: SignupDetails; savedAt: number } | null
   }
   if (typeof value !== 'object' || value === null) return null;
   if (!('savedAt' in value) || typeof value.savedAt !== 'number') return null;
-  const details = signupDetails.safeParse('details' in value ? value.details : null);
+  const details = pendingSignup.safeParse('details' in value ? value.details : null);
   return details.success ? { details: details.data, savedAt: value.savedAt } : null;
 }

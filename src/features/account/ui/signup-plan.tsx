@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { SignupDetails } from '#features/account/signup-details.ts';
 import { Agreement } from '#features/account/ui/agreement.tsx';
-import { wipePendingSignup } from '#features/account/ui/pending-signup.ts';
+import {
+  type PendingSignup,
+  rememberChoice,
+  wipePendingSignup,
+} from '#features/account/ui/pending-signup.ts';
 import { billingTexts as texts } from '#features/billing/texts.ts';
 import { CardSoon } from '#features/billing/ui/card-soon.tsx';
 import { PlanChooser } from '#features/billing/ui/plan-chooser.tsx';
@@ -12,12 +15,13 @@ import { type Choice, failureOf } from '#features/billing/ui/use-choose-plan.ts'
 import { useSignupWithPlan } from './use-signup-with-plan.ts';
 
 /** The plan choice that ends a sign-up. */
-export function SignupPlan({ details }: { details: SignupDetails }) {
-  const signup = useSignupWithPlan(details);
+export function SignupPlan({ pending }: { pending: PendingSignup }) {
+  const signup = useSignupWithPlan(pending);
   const [paidChosen, setPaidChosen] = useState(false);
   const [tries, setTries] = useState(0);
   const choose = (choice: Choice) => {
     const paid = choice.plan === 'pro' && choice.promoCode === null;
+    rememberChoice({ plan: choice.plan });
     setPaidChosen(paid);
     setTries(tries + 1);
     signup.reset();
@@ -28,6 +32,14 @@ export function SignupPlan({ details }: { details: SignupDetails }) {
       lead={texts.leadNew}
       working={signup.isPending || signup.isSuccess ? texts.working.signup : null}
       onChoose={choose}
+      earlier={{
+        ...(pending.plan && { plan: pending.plan }),
+        ...(pending.billingFrequency && { frequency: pending.billingFrequency }),
+        promoCode: pending.promoCode ?? null,
+      }}
+      onChange={({ frequency, promoCode }) =>
+        rememberChoice({ billingFrequency: frequency, promoCode: promoCode ?? undefined })
+      }
       foot={
         <div className="mt-6 text-sm text-ink-muted">
           <Agreement />

@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { SegmentedToggle } from '#client/ui/segmented-toggle.tsx';
 import { formatMoney } from '#engine/text/format.ts';
-import { yearlySaving } from '../model.ts';
+import { priceWithVat, yearlySaving } from '../model.ts';
 import { plans } from '../plans.ts';
 import { billingTexts as texts } from '../texts.ts';
 
@@ -16,6 +16,8 @@ interface PlanCardsProps {
   onFrequency: (frequency: Frequency) => void;
   /** A promo code has been accepted: Pro costs 0 kr. */
   proIsFree?: boolean;
+  /** The plan chosen before, when the choice is come back to. */
+  picked?: 'free' | 'pro' | undefined;
   freeAction: ReactNode;
   proAction: ReactNode;
 }
@@ -28,7 +30,7 @@ const frequencies = [
 
 /** The two plans side by side under a monthly/yearly toggle. */
 export function PlanCards(props: PlanCardsProps) {
-  const { frequency, onFrequency, proIsFree = false, freeAction, proAction } = props;
+  const { frequency, onFrequency, proIsFree = false, picked, freeAction, proAction } = props;
   const proPrice = proIsFree ? 0 : plans.pro[frequency];
   return (
     <div>
@@ -40,12 +42,14 @@ export function PlanCards(props: PlanCardsProps) {
           options={frequencies}
         />
         <p className="text-sm font-medium text-accent-ink">
-          {texts.saving(formatMoney(saving.kronor), `${saving.percent}%`)}
+          <span>{texts.saving(formatMoney(saving.kronor), `${saving.percent}%`)}</span>
+          <span className="font-normal text-ink-muted">, {texts.exVat}</span>
         </p>
       </div>
       <div className="mt-6 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
         <PlanCard
           name={texts.free.name}
+          badge={picked === 'free' ? texts.picked : undefined}
           description={texts.free.description}
           price={formatMoney(plans.free[frequency])}
           period={texts.perMonth}
@@ -55,10 +59,11 @@ export function PlanCards(props: PlanCardsProps) {
         />
         <PlanCard
           name={texts.pro.name}
-          badge={proIsFree ? texts.promo.applied : undefined}
+          badge={proBadge(proIsFree, picked)}
           description={texts.pro.description}
           price={formatMoney(proPrice)}
           period={`${frequency === 'yearly' ? texts.perYear : texts.perMonth}, ${texts.exVat}`}
+          more={proPrice === 0 ? undefined : texts.withVat(priceWithVat(proPrice))}
           features={texts.pro.features}
           note={texts.pro.onTheWay}
           foot={texts.pro.noCommitment}
@@ -70,12 +75,19 @@ export function PlanCards(props: PlanCardsProps) {
   );
 }
 
+function proBadge(isFree: boolean, picked: PlanCardsProps['picked']): string | undefined {
+  if (isFree) return texts.promo.applied;
+  return picked === 'pro' ? texts.picked : undefined;
+}
+
 interface PlanCardProps {
   name: string;
   badge?: string | undefined;
   description: string;
   price: string;
   period: string;
+  /** The price said another way. */
+  more?: string | undefined;
   features: readonly string[];
   limitations?: readonly string[];
   note?: string;
@@ -96,6 +108,7 @@ function PlanCard(props: PlanCardProps) {
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
         <span className="tabular text-3xl font-semibold">{price}</span>
         <span className="text-sm text-ink-muted">{period}</span>
+        {props.more && <span className="basis-full text-sm text-ink-muted">{props.more}</span>}
       </p>
       <div className="mt-5">{props.action}</div>
       {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}

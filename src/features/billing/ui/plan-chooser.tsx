@@ -3,9 +3,11 @@ import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { billingTexts as texts } from '../texts.ts';
-import { type Frequency, PlanCards } from './plan-cards.tsx';
+import { PlanCards } from './plan-cards.tsx';
 import { PromoCode } from './promo-code.tsx';
 import type { Choice } from './use-choose-plan.ts';
+
+type Terms = Pick<Choice, 'frequency' | 'promoCode'>;
 
 interface PlanChooserProps {
   lead: ReactNode;
@@ -18,15 +20,25 @@ interface PlanChooserProps {
   /** What is being done, in words; null when idle. */
   working: string | null;
   onChoose: (choice: Choice) => void;
+  /** What was chosen before; nothing where the page is new. */
+  earlier?: Partial<Choice>;
+  /** Called with the period or promo code as it is changed. */
+  onChange?: (terms: Terms) => void;
   /** Shown last on the page. */
   foot?: ReactNode;
 }
 
 /** Free or Pro, monthly or yearly, with or without a promo code. */
 export function PlanChooser(props: PlanChooserProps) {
-  const { lead, problem, problemKey, current, working, onChoose, foot } = props;
-  const [frequency, setFrequency] = useState<Frequency>('monthly');
-  const [promoCode, setPromoCode] = useState<string | null>(null);
+  const { lead, problem, problemKey, current, working, onChoose, earlier, foot } = props;
+  const [terms, setTerms] = useState<Terms>({
+    frequency: earlier?.frequency ?? 'monthly',
+    promoCode: earlier?.promoCode ?? null,
+  });
+  const change = (changed: Partial<Terms>) => {
+    setTerms({ ...terms, ...changed });
+    props.onChange?.({ ...terms, ...changed });
+  };
   // While a code is checked its effect is unknown, so no plan can be chosen.
   const [checking, setChecking] = useState(false);
   const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
@@ -34,7 +46,7 @@ export function PlanChooser(props: PlanChooserProps) {
       className="w-full"
       variant={variant}
       disabled={current === plan || working !== null || checking}
-      onClick={() => onChoose({ plan, frequency, promoCode })}
+      onClick={() => onChoose({ plan, ...terms })}
     >
       {current === plan ? texts.current : texts[plan].choose}
     </Button>
@@ -48,15 +60,20 @@ export function PlanChooser(props: PlanChooserProps) {
       {problem && <InView key={problemKey}>{problem}</InView>}
       <h2 className="sr-only">{texts.plansHeading}</h2>
       <PlanCards
-        frequency={frequency}
-        onFrequency={setFrequency}
-        proIsFree={promoCode !== null}
+        frequency={terms.frequency}
+        onFrequency={(frequency) => change({ frequency })}
+        proIsFree={terms.promoCode !== null}
+        picked={earlier?.plan}
         freeAction={choose('free', 'secondary')}
         proAction={choose('pro', 'primary')}
       />
       {current !== 'pro' && (
         <div className="mt-6 flex">
-          <PromoCode applied={promoCode} onApplied={setPromoCode} onChecking={setChecking} />
+          <PromoCode
+            applied={terms.promoCode}
+            onApplied={(promoCode) => change({ promoCode })}
+            onChecking={setChecking}
+          />
         </div>
       )}
       {foot}

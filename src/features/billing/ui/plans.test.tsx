@@ -18,8 +18,8 @@ const cards = (frequency: Frequency, proIsFree = false) =>
   );
 
 test.each<[Frequency, boolean, string]>([
-  ['monthly', false, '349 kr per månad, exkl. moms'],
-  ['yearly', false, '3 400 kr per år, exkl. moms'],
+  ['monthly', false, '349 kr per månad, exkl. moms 436,25 kr inkl. moms'],
+  ['yearly', false, '3 400 kr per år, exkl. moms 4 250 kr inkl. moms'],
   ['monthly', true, '0 kr per månad, exkl. moms'],
   ['yearly', true, '0 kr per år, exkl. moms'],
 ])('Pro paid %s, with a promo code: %s, costs %s', (frequency, proIsFree, price) => {
@@ -64,6 +64,15 @@ test('while one plan is being chosen no other can be', () => {
   const page = chooser({ working: 'Byter plan...' });
   expect(page.one('status').text).toBe('Byter plan...');
   expect(closed(page)).toEqual(['Välj gratis', 'Välj Pro']);
+});
+
+test('a choice that is come back to is as it was left', () => {
+  const page = chooser({ earlier: { plan: 'pro', frequency: 'yearly', promoCode: null } });
+  expect(page.text).toContain('Ditt val');
+  expect(page.text).toContain('3 400 kr per år');
+  const free = chooser({ earlier: { promoCode: 'KOD' } });
+  expect(free.text).toContain('Testkonto aktiverat');
+  expect(free.text).not.toContain('Ditt val');
 });
 
 test('who has Pro needs no promo code', () => {

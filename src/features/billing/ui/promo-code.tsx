@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import { toast } from '#client/ui/toast-store.ts';
+import { closeToast, toast } from '#client/ui/toast-store.ts';
 import { billingContract } from '../contract.ts';
 import { billingTexts } from '../texts.ts';
 
@@ -50,17 +50,22 @@ export function PromoCode({ applied, onApplied, onChecking }: PromoCodeProps) {
 function PromoForm({ onApplied, onChecking }: Omit<PromoCodeProps, 'applied'>) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
+  const refused = useRef<number | null>(null);
   const check = useMutation({
     mutationFn: (promoCode: string) =>
       callRoute(billingContract.checkPromo, { body: { promoCode } }),
     onMutate: () => onChecking(true),
     onSettled: () => onChecking(false),
-    onSuccess: (_answer, promoCode) => onApplied(promoCode),
+    onSuccess: (_answer, promoCode) => {
+      // What was said of a wrong code does not outlive the right one.
+      if (refused.current !== null) closeToast(refused.current);
+      onApplied(promoCode);
+    },
     onError: (error) => refuse(promoProblem(error)),
   });
   const refuse = (text: string) => {
     setProblem(text);
-    toast({ title: text, variant: 'destructive' });
+    refused.current = toast({ title: text, variant: 'destructive' });
   };
   const trimmed = code.trim();
   return (

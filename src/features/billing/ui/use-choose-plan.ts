@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { CallError, errorSentence } from '#client/data/call-error.ts';
+import { CallError, errorSentence, UnexpectedAnswerError } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { userQuery } from '#client/session/use-session.ts';
 import { clearSession } from '#client/storage/session-store.ts';
@@ -9,6 +9,7 @@ import { useStillHere } from '#client/wizard/use-step.ts';
 import { billingContract } from '../contract.ts';
 import { MISSING_CHECKOUT_URL, type PlanFailure, planFailure } from '../model.ts';
 import { billingTexts as texts } from '../texts.ts';
+import { isPaymentAddress } from './payment-address.ts';
 import type { Frequency } from './plan-cards.tsx';
 
 export interface Choice {
@@ -28,6 +29,7 @@ export function useChangePlan() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const stillHere = useStillHere();
+  const leaveForSignup = useLeaveForSignup();
   return useMutation({
     mutationFn: async ({ plan, frequency, promoCode }: Choice) => {
       if (plan === 'pro' && promoCode === null) return { url: await startCheckout(frequency) };
@@ -44,18 +46,37 @@ export function useChangePlan() {
     onError: (error) => {
       const failure = failureOf(error);
       showFailure(failure, texts.failure.planTitle, []);
-      if (failure.kind !== 'session') return;
-      clearSession();
-      setTimeout(() => stillHere() && navigate('/signup'), 1000);
+      if (failure.kind === 'session') leaveForSignup();
     },
   });
 }
 
-async function startCheckout(billingFrequency: Frequency): Promise<string> {
+function startCheckout(billingFrequency: Frequency): Promise<string> {
   const body = { plan: 'pro', billingFrequency } as const;
-  const { url } = await callRoute(billingContract.checkout, { body });
-  if (!url) throw new Error(MISSING_CHECKOUT_URL);
+  return paymentPage(callRoute(billingContract.checkout, { body }));
+}
+
+/** Where a checkout that has been started is paid; an answer without such an address fails as one. */
+async function paymentPage(checkout: Promise<{ url: string }>): Promise<string> {
+  const url = await checkout.then(
+    (answer) => answer.url,
+    (error: unknown) => {
+      if (error instanceof UnexpectedAnswerError) return '';
+      throw error;
+    },
+  );
+  if (!isPaymentAddress(url, window.location.origin)) throw new Error(MISSING_CHECKOUT_URL);
   return url;
+}
+
+/** Forgets a session that holds no longer and goes to sign-up after a second (SPEC section 9). */
+export function useLeaveForSignup(): () => void {
+  const navigate = useNavigate();
+  const stillHere = useStillHere();
+  return () => {
+    clearSession();
+    setTimeout(() => stillHere() && navigate('/signup'), 1000);
+  };
 }
 
 /** Why the choice failed, with the sentence for the user. */

@@ -1,5 +1,6 @@
 import { formatMoney } from '#engine/text/format.ts';
-import { plans } from '#features/billing/plans.ts';
+import { priceWithVat } from '#features/billing/model.ts';
+import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
 
 const { claims, name, supportEmail } = brand;
@@ -267,7 +268,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'planer',
         question: 'Vad kostar det?',
         answer: [
-          `Gratisplanen kostar ${formatMoney(0)} och rymmer upp till ${plans.free.maxFiles} filer och ${plans.free.analysesPerMonth} analys i månaden. Pro kostar ${formatMoney(plans.pro.monthly)} per månad eller ${formatMoney(plans.pro.yearly)} per år, med obegränsade analyser och uppladdningar.`,
+          `Gratisplanen kostar ${formatMoney(0)} och rymmer upp till ${plans.free.maxFiles} filer och ${plans.free.analysesPerMonth} analys i månaden. Pro kostar ${formatMoney(plans.pro.monthly)} per månad eller ${formatMoney(plans.pro.yearly)} per år exklusive moms (${priceWithVat(plans.pro.monthly)} och ${priceWithVat(plans.pro.yearly)} inklusive moms), med obegränsade analyser och uppladdningar.`,
           `Du kan prova gratis i ${claims.trialDays} dagar. Ingenting debiteras förrän du själv har valt en betald plan.`,
         ],
       },
@@ -275,7 +276,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'moms',
         question: 'Ingår moms i priset?',
         answer: [
-          `Nej, priserna anges exklusive moms. Med 25 procents moms blir Pro ${formatMoney(plans.pro.monthly * 1.25, { decimals: 2 })} per månad eller ${formatMoney(plans.pro.yearly * 1.25)} per år. Momsen står på kvittot eller fakturan.`,
+          `Nej, priserna anges exklusive moms. Med ${VAT_PERCENT} procents moms blir Pro ${priceWithVat(plans.pro.monthly)} per månad eller ${priceWithVat(plans.pro.yearly)} per år. Momsen står på kvittot eller fakturan.`,
         ],
       },
       {

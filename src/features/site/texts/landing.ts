@@ -1,9 +1,8 @@
-import { formatMoney } from '#engine/text/format.ts';
-import { plans } from '#features/billing/plans.ts';
+import { priceWithVat } from '#features/billing/model.ts';
+import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
 
 const { claims } = brand;
-const withVat = (price: number, decimals = 0) => formatMoney(price * 1.25, { decimals });
 
 export const landingTexts = {
   metaTitle: 'Affärsanalys för svenska småföretag',
@@ -101,6 +100,6 @@ export const landingTexts = {
     title: 'Priser',
     lead: `Börja gratis. Prova i ${claims.trialDays} dagar, betala när det är värt det.`,
     choose: 'Skapa konto',
-    vat: `Alla priser är exklusive moms. Med 25 procents moms kostar Pro ${withVat(plans.pro.monthly, 2)} per månad eller ${withVat(plans.pro.yearly)} per år.`,
+    vat: `Alla priser är exklusive moms. Med ${VAT_PERCENT} procents moms kostar Pro ${priceWithVat(plans.pro.monthly)} per månad eller ${priceWithVat(plans.pro.yearly)} per år.`,
   },
 } as const;

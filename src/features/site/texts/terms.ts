@@ -1,5 +1,6 @@
 import { formatMoney } from '#engine/text/format.ts';
-import { plans } from '#features/billing/plans.ts';
+import { priceWithVat } from '#features/billing/model.ts';
+import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
 import type { DocumentSection } from './document.ts';
 
@@ -59,7 +60,7 @@ export const termsSections: readonly DocumentSection[] = [
     id: 'priser',
     title: 'Planer, priser och provperiod',
     body: [
-      `Gratisplanen kostar ${formatMoney(0)}. Pro kostar ${monthly} per månad eller ${yearly} per år. Alla priser är exklusive moms.`,
+      `Gratisplanen kostar ${formatMoney(0)}. Pro kostar ${monthly} per månad eller ${yearly} per år. Alla priser är exklusive moms; med ${VAT_PERCENT} procents moms kostar Pro ${priceWithVat(plans.pro.monthly)} per månad eller ${priceWithVat(plans.pro.yearly)} per år.`,
       `Nya kunder kan prova tjänsten gratis i ${claims.trialDays} dagar. Provperioden blir aldrig av sig själv en betald plan: inget debiteras förrän du har valt en sådan.`,
       `Höjer vi ett pris meddelar vi det minst ${claims.noticeDays} dagar i förväg. Det nya priset gäller från nästa betalningsperiod, och du kan säga upp planen innan dess.`,
     ],
