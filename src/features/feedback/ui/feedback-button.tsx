@@ -8,13 +8,12 @@ export function FeedbackButton(props: ComponentProps<typeof Button>) {
   return (
     <Button
       variant="secondary"
-      className="shadow-float"
+      className="lg:shadow-float"
       icon={<MessageSquareText aria-hidden className="size-4.5" />}
-      aria-label={texts.open}
       aria-haspopup="dialog"
       {...props}
     >
-      <span className="max-sm:sr-only">{texts.open}</span>
+      {texts.open}
     </Button>
   );
 }

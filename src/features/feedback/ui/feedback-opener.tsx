@@ -7,7 +7,10 @@ import type { FeedbackPanelProps } from './feedback-panel.tsx';
 
 const fetchPanel = () => import('./feedback-panel.tsx');
 
-/** A button at the bottom right that loads the form when pressed. */
+/**
+ * A button at the bottom right that loads the form when pressed: of the window where there is room
+ * beside the page, else of the page, so that it never covers what one reads or fills in.
+ */
 export default function FeedbackOpener(props: FeedbackPanelProps) {
   const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const [fetching, setFetching] = useState(false);
@@ -24,10 +27,7 @@ export default function FeedbackOpener(props: FeedbackPanelProps) {
     }
   };
   return (
-    <div
-      className="fixed right-4 bottom-4 z-30 max-lg:bottom-[calc(1rem+var(--covered,0px))]"
-      data-print="hide"
-    >
+    <div className="flex justify-end lg:fixed lg:right-4 lg:bottom-4 lg:z-30" data-print="hide">
       {Panel ? <Panel {...props} /> : <FeedbackButton loading={fetching} onClick={open} />}
     </div>
   );

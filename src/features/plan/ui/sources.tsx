@@ -47,7 +47,10 @@ export function ProfileUsed({ user }: { user: User }) {
     { name: profile.result, value: result === null ? null : formatMoney(result) },
     { name: profile.form, value: companyForm },
     { name: profile.founded, value: foundedYear === null ? null : String(foundedYear) },
-    { name: profile.business, value: verksamhet },
+    {
+      name: profile.business,
+      value: verksamhet && <span className="line-clamp-3">{verksamhet}</span>,
+    },
   ];
   const isEmpty = lines.every(({ value }) => value === null || value === '');
   return (
