@@ -3,7 +3,7 @@ import type { CountedStates, ReadingChoices } from '../table/overrides.ts';
 import type { Purpose } from '../table/purpose.ts';
 import type { ColumnRole } from '../table/roles.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import type { RoleWords } from '../table/vocabulary/words.ts';
+import type { NameTest, RoleWords } from '../table/vocabulary/words.ts';
 import type { Make } from './makes/make.ts';
 import type { ChosenRoles, KnownRoles, Roled, State } from './roled.ts';
 
@@ -29,6 +29,10 @@ export interface GuideReading {
   isOtherKind: (word: string) => boolean;
   /** Whether a normalised name says that a column of numbers is no part of what the guide sums. */
   isBesideAmount: (name: string) => boolean;
+  /** Whether it says that the column stands between goods and a total, and is weighed by other steps or in the amount. */
+  isWeighedTerm: (name: string) => boolean;
+  /** Whether it says of a part of the amounts that the guide is not about it: null where no name does. */
+  isNotOurs: { wherever: NameTest; withinAmount: NameTest } | null;
   ledger: LedgerReading;
   /** Roles without which a list does not leave open whether VAT is in its amounts. */
   vatOpenWith: readonly ColumnRole[];

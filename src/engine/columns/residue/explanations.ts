@@ -7,7 +7,6 @@ import {
 } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesCode,
-  namesFee,
   namesOtherTime,
   namesParty,
   namesTime,
@@ -17,16 +16,24 @@ import {
   namesPaid,
   namesPlan,
   namesRate,
+  namesReduction,
   namesRest,
   namesSoFar,
   namesTimes,
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
-import { termKind } from '../../table/vocabulary/order-terms.ts';
-import { namesKronor, vatSide, withoutCurrency, withoutVat } from '../../table/vocabulary/vat.ts';
+import {
+  namesFreeOfVat,
+  namesKronor,
+  vatSide,
+  withoutCurrency,
+  withoutVat,
+} from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
+import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
-import { isSumOf, minus, plus } from '../lists/sums-of-columns.ts';
+import { isProved, isProvedSum, movesBy } from '../ledger/running-balance.ts';
+import { isSumOf, minus, plus, type Term } from '../lists/sums-of-columns.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import type { roleMap } from '../roles/role-map.ts';
@@ -65,20 +72,54 @@ type Explanation = (column: TypedColumn, about: About) => boolean;
 const explanations = {
   word: (column, { ask }) => isNamedOther(column, ask),
   count: isNoMoney,
-  proof: (column, { table }) => isProved(column, table),
+  proof: (column, { table }) => isProvedOther(column, table),
   level: (column, { amount, used }) => isLevel(column, amount, used),
   group: (column, { byRole, used }) => isOfGroup(column, byRole, used),
   part: isPart,
   run: isInRun,
   currency: isForeign,
   onTop: isOnTop,
+  takenOff: isTakenOff,
+  balance: isBalance,
+  reference: isReference,
   product: isProduct,
   besideProduct: isBesideProduct,
 } satisfies Record<string, Explanation>;
 
 /** Whether something explains a column of numbers beside the amount. */
 export const isExplained = (column: TypedColumn, about: About): boolean =>
+  !isNotOurs(column, about) &&
   Object.values<Explanation>(explanations).some((isSo) => isSo(column, about));
+
+/** What the guide is not about, where it may be in the amount: arithmetic that finds it there makes it no better. */
+function isNotOurs(column: TypedColumn, about: About): boolean {
+  const tests = about.ask.reading.isNotOurs;
+  const name = normaliseName(column.name);
+  if (tests?.wherever(name)) return !isTakenOff(column, about);
+  return tests?.withinAmount(name) === true && (isPart(column, about) || isInRun(column, about));
+}
+
+/** What an account's balance is after each row, or the sum so far, under any name. */
+function isBalance(column: TypedColumn, { amount, table }: About): boolean {
+  const pair = table.proved ?? findDebitCredit(table.columns);
+  const at = (of: TypedColumn | undefined, row: number) => (of && numberAt(of, row)) ?? 0;
+  const changes: ((row: number) => number)[] = [
+    (row) => at(amount, row),
+    (row) => -at(amount, row),
+    // Some banks write what was withdrawn with a minus.
+    ...(pair ? [(row: number) => at(pair.credit, row) - Math.abs(at(pair.debit, row))] : []),
+  ];
+  return changes.some((change) => {
+    const moves = movesBy(column, change);
+    return isProved(moves) || isProvedSum(moves);
+  });
+}
+
+/** Taken off another column already: what is left of that is the amount. */
+function isTakenOff(column: TypedColumn, { amount, others: all }: About): boolean {
+  const wholes = all.filter((whole) => whole !== amount && whole !== column);
+  return wholes.some((whole) => isSumOf(whole, [amount, column].map(plus)));
+}
 
 /** A word of its own: VAT, fees, freight, prices, costs, stock, plans, other years, measures. */
 function isNamedOther(column: TypedColumn, { reading }: Ask): boolean {
@@ -89,14 +130,14 @@ function isNamedOther(column: TypedColumn, { reading }: Ask): boolean {
   if (guess && vatSide(name) !== null) return true;
   const bare = withoutVat(name);
   return (
-    termKind(bare) !== 'other' ||
+    (reading.isWeighedTerm(bare) && !namesFreeOfVat(bare)) ||
     [...others, reading.isBesideAmount].some((isSaid) => isSaid(bare)) ||
     namesTimesAYear.some(([, isSaid]) => isSaid(bare))
   );
 }
 
 const others: readonly NameTest[] = [
-  ...[namesCode, namesParty, namesTime, namesFee, namesPlan, namesSoFar, namesYearBefore],
+  ...[namesCode, namesParty, namesTime, namesPlan, namesSoFar, namesYearBefore],
   ...[namesOtherTime, namesRest, namesPaid, namesRate, namesTimes, namesMeasure, namesOnePrice],
 ];
 
@@ -115,6 +156,15 @@ function isNoMoney(column: TypedColumn): boolean {
   return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
 }
 
+/** Numbers of other rows' documents: `Kredit av 10023`. */
+function isReference(column: TypedColumn, { byRole }: About): boolean {
+  const own = column.read.filter((value) => value !== null);
+  return (['invoiceNumber', 'orderId', 'voucher'] as const).some((role) => {
+    const of = new Set(byRole.get(role)?.read);
+    return own.length > 0 && own.every((value) => of.has(value));
+  });
+}
+
 /** Each one more than the one above, as numbers of rows and documents are. */
 function isInOrder({ ids, counts, filled, ...column }: TypedColumn): boolean {
   const isWhole = filled >= Math.max(FEWEST_IN_ORDER, ids.length * 0.9);
@@ -126,7 +176,7 @@ function isInOrder({ ids, counts, filled, ...column }: TypedColumn): boolean {
 }
 
 /** VAT, or a sum so far, by the rows. */
-function isProved(column: TypedColumn, { proofs }: Roled): boolean {
+function isProvedOther(column: TypedColumn, { proofs }: Roled): boolean {
   const is = proofs.get(column)?.is;
   return is === 'vat' || is === 'soFar';
 }
@@ -139,21 +189,37 @@ function isPart(column: TypedColumn, { amount, others: all }: About): boolean {
   );
 }
 
-/** One of columns side by side that together are the amount, as groups of goods are. */
-function isInRun(column: TypedColumn, { amount, table, byRole }: About): boolean {
+/**
+ * One of columns side by side that together are the amount, as groups of goods are, or together another column that a word
+ * explains: what is not yet due, a month late and more than two, of what is left to pay.
+ */
+function isInRun(column: TypedColumn, { amount, table, byRole, ask }: About): boolean {
   const vat = byRole.get('vat');
   const numbers = table.columns.filter(
     (other) => other !== amount && other !== vat && isMoney(other) && !isDerived(other),
   );
   const place = numbers.indexOf(column);
+  const named = numbers.filter((other) => other !== column && isNamedOther(other, ask));
+  const wholes = [amount, ...named.slice(0, MOST_OTHERS)];
   const taxes = [[], ...(vat ? [[plus(vat)], [minus(vat)]] : [])];
   for (let from = Math.max(0, place - MOST_IN_RUN); from <= place; from++)
     for (let to = Math.max(place + 1, from + 2); to <= numbers.length; to++) {
       if (to - from > MOST_IN_RUN) break;
-      const run = numbers.slice(from, to).map(plus);
-      if (taxes.some((more) => isSumOf(amount, [...run, ...more]))) return true;
+      const run = numbers.slice(from, to);
+      const isWhole = (whole: TypedColumn) =>
+        waysOf(run).some((terms) => taxes.some((more) => isSumOf(whole, [...terms, ...more])));
+      if (wholes.some((whole) => !run.includes(whole) && isWhole(whole))) return true;
     }
   return false;
+}
+
+/** Columns added, or those taken off whose names say that they lower it. */
+function waysOf(run: readonly TypedColumn[]): Term[][] {
+  const lowers = ({ name }: TypedColumn) => namesReduction(normaliseName(name));
+  const added = run.map(plus);
+  return run.some(lowers)
+    ? [added, run.map((column) => (lowers(column) ? minus(column) : plus(column)))]
+    : [added];
 }
 
 /** The same amount in another currency: by its name, by that of the amount, or since both are one where it is kronor. */
@@ -182,7 +248,7 @@ function isOnTop(column: TypedColumn, { amount, others: all, table, ask }: About
   const vat = columnOf(table, 'vat');
   const known = all
     .filter((other) => other !== column && other !== amount)
-    .filter((other) => other === vat || isProved(other, table) || isNamedOther(other, ask))
+    .filter((other) => other === vat || isProvedOther(other, table) || isNamedOther(other, ask))
     .slice(0, MOST_OTHERS);
   return termsOf(known).some(
     (terms) =>

@@ -13,6 +13,9 @@ const read = (
 const asked = (lines: readonly string[]) =>
   read(lines).questions.flatMap(({ id, blocking }) => (blocking ? id : []));
 
+const askedOfCosts = (lines: readonly string[]) =>
+  read(lines, {}, 'costs').questions.flatMap(({ id, blocking }) => (blocking ? id : []));
+
 const amounts = [1000, 2500, 900, 3100, 640, 1280, 770, 2210];
 /** A list with a column beside the amount. */
 const beside = (name: string, other: (amount: number, row: number) => string | number) => [
@@ -82,6 +85,65 @@ describe('a column of numbers beside the amount that nothing explains', () => {
     expect(asked(beside('Nummer i listan', (_, n) => 5001 + n))).toEqual([]);
     expect(asked(beside('Gäster', (_, n) => (n % 5) + 1))).toEqual([]);
     expect(asked(beside('Egen del', (_, n) => (n === 2 ? 35.5 : '')))).toEqual([]);
+  });
+
+  it('is not where it is after each row, or where it is made of others that are known', () => {
+    let held = 50_000;
+    const rows = amounts.map((sum, n) => {
+      const change = n === 3 ? 9_000 : -sum;
+      held += change;
+      return `2025-01-${n + 10};Firma ${n % 4} AB;${n};${change};${held}`;
+    });
+    expect(askedOfCosts(['Datum;Text;Verifikat;Belopp;Behållning', ...rows])).toEqual([]);
+    const due = amounts.map((sum, n) => {
+      const parts = [0, 1, 2].map((part) => (part === n % 3 ? sum * 0.6 : ''));
+      return `Firma ${n} AB;${n + 101};2025-01-${n + 10};${sum};${sum * 0.6};${parts.join(';')}`;
+    });
+    const header =
+      'Leverantör;Fakturanr;Fakturadatum;Fakturabelopp;Restbelopp;Ej förfallet;1-30;31-60';
+    expect(askedOfCosts([header, ...due])).toEqual([]);
+  });
+
+  it('is so too of bank statements, ledgers and amounts in several columns', () => {
+    let held = 50_000;
+    const bank = amounts.map((sum, n) => {
+      held -= sum;
+      return `2025-01-${n + 10};Firma ${n % 4} AB;${-sum};${held};${some(sum, n)}`;
+    });
+    expect(askedOfCosts(['Datum;Text;Belopp;Saldo;Varav privat', ...bank])).toEqual(['residue']);
+    const booked = amounts.map(
+      (sum, n) => `2025-01-${n + 10};${n + 1};4010;Varor;${sum};${some(sum, n)}`,
+    );
+    const ledger = ['Datum;Ver;Konto;Kontonamn;Belopp;Egen del', ...booked];
+    expect(askedOfCosts(ledger)).toEqual(['residue']);
+    const rates = amounts.map(
+      (sum, n) => `2025-01-${n + 10};Firma ${n % 4} AB;${sum};${sum / 2 + n};${some(sum, n)}`,
+    );
+    const joined = ['Datum;Leverantör;Netto 25%;Netto 12%;Momsfritt', ...rates];
+    expect(askedOfCosts(joined)).toEqual(['residue']);
+  });
+
+  it('is so of costs where it is freight, or what is taken off, that nothing says the amount has', () => {
+    const costs = (name: string) =>
+      ['Datum;Leverantör;Belopp exkl. moms', ...lines.slice(1)].map((line, n) =>
+        n === 0 ? `${line};${name}` : line,
+      );
+    for (const name of ['Frakt', 'Rabatt', 'Expeditionsavgift', 'Privat'])
+      expect(askedOfCosts(costs(name))).toEqual(['residue']);
+    for (const name of ['Varav frakt', 'Varav rabatt'])
+      expect(askedOfCosts(costs(name))).toEqual([]);
+  });
+
+  it('is so of what lowers a debt, where the amount has it', () => {
+    const rows = amounts.map(
+      (sum, n) => `2025-01-${n + 10};Almi;5000;${sum};${5000 + sum};${900000 - n * 5000}`,
+    );
+    const loan = ['Datum;Långivare;Amortering;Ränta;Att betala;Kvarvarande skuld', ...rows];
+    const [question] = read(loan, {}, 'costs').questions;
+    expect(question?.options.map(({ answer, sum }) => [answer, sum])).toContainEqual([
+      'takenOff',
+      '12400',
+    ]);
   });
 
   it('is not where the user has said which column is the amount', () => {

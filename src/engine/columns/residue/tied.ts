@@ -25,18 +25,20 @@ export function termsOf(columns: readonly TypedColumn[]): Term[][] {
 /** The same amount with or without VAT, or a share of it: the same times it on every row. */
 export function isLevel(column: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
   const ratios: number[] = [];
+  let all = 0;
   for (const row of used.subarray(0, LOOKED)) {
     const [own, other] = [numberAt(column, row), numberAt(amount, row)];
-    if (!own || !other || Math.abs(other) < 10) continue;
-    ratios.push(own / other);
+    if (!other || Math.abs(other) < 10) continue;
+    all++;
+    if (own) ratios.push(own / other);
   }
   if (ratios.length < 3) return false;
   const near = (to: number) => ratios.filter((ratio) => Math.abs(ratio - to) < 0.004).length;
   const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
   const vat = [1, 1.06, 1.12, 1.25, 1 / 1.06, 1 / 1.12, 0.8].reduce((n, rate) => n + near(rate), 0);
-  return (
-    vat >= ratios.length * 0.95 || (Math.abs(middle) < 0.5 && near(middle) >= ratios.length * 0.9)
-  );
+  // A share that some rows have and others have not is of those: what is private, or disputed.
+  const isShare = Math.abs(middle) < 0.5 && near(middle) >= all * 0.9;
+  return vat >= ratios.length * 0.95 || isShare;
 }
 
 /** Prices of one, of a hundred (`kr/dt`) and of a thousand; rates in per cent. */

@@ -19,6 +19,8 @@ import { type About, isExplained } from './explanations.ts';
 
 /** Share of the amount below which a column changes nothing. */
 const MATTERS = decimal('0.01');
+/** What stands between the names of columns in that of one made of them. */
+const JOINED = / (?:[+−×]|eller) /;
 /** Columns that one question names. */
 const MOST_NAMED = 3;
 
@@ -42,10 +44,15 @@ export interface Unused {
 export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   const byRole = roleMap(table.columns, table.roles);
   const counted = amountColumn(byRole) ?? productOf(table);
-  const amount = counted && writtenOf(counted, table);
-  if (!counted || !amount || table.ledger || table.isStatement || table.make !== null) return null;
+  if (!counted || table.make !== null) return null;
   if (isAmountChosen(table, ask) || ask.choices?.amount !== undefined) return null;
-  const free = freeNumbers(table, ask).filter((column) => column !== amount);
+  const amount = writtenOf(counted, table);
+  const parts = partsOf(amount, table);
+  // A step made it of several, which it held against each other.
+  if (isDerived(amount) && parts.length === 0) return null;
+  const free = freeNumbers(table, ask).filter(
+    (column) => column !== amount && !parts.includes(column),
+  );
   if (free.length === 0) return null;
   const used = rowsOf(table);
   const sum = sumOf(amount, used);
@@ -61,15 +68,20 @@ export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   return columns.length === 0 ? null : { amount: counted, sum: sumOf(counted, used), columns };
 }
 
-/**
- * The column as it stands in the file: a minus for costs or credit notes is ours. Null where a step made it of several, which
- * it held against each other.
- */
-function writtenOf(counted: TypedColumn, { columns, statuses }: Roled): TypedColumn | null {
+/** The column as it stands in the file, where it does: a minus for costs or credit notes is ours. */
+function writtenOf(counted: TypedColumn, { columns, statuses }: Roled): TypedColumn {
   const written = statuses?.writtenAmount ?? counted;
-  // Number × price is no column of the table.
-  if (!isDerived(written) || !columns.includes(written)) return written;
-  return columns.find(({ name }) => written.name === `−${name.trim()}`) ?? null;
+  const own = isDerived(written)
+    ? columns.find(({ name }) => written.name === `−${name.trim()}`)
+    : undefined;
+  return own ?? written;
+}
+
+/** The columns that a step made the amount of, which its name lists: `Netto 25 % + Netto 12 %`. */
+function partsOf(amount: TypedColumn, { columns }: Roled): TypedColumn[] {
+  if (!isDerived(amount)) return [];
+  const names = new Set(amount.name.replace(/^−/, '').split(JOINED));
+  return columns.filter((column) => column !== amount && names.has(column.name.trim()));
 }
 
 /** Below it a column changes nothing, and another of the same sum is the same amount once more. */

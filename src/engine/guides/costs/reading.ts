@@ -3,7 +3,12 @@ import { MAKES } from '../../columns/makes/makes.ts';
 import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
-import { namesBesideCost } from '../../table/vocabulary/beside-amounts.ts';
+import {
+  isTermOfCost,
+  namesBesideCost,
+  namesNoCost,
+  namesOwnersShare,
+} from '../../table/vocabulary/beside-amounts.ts';
 import { costWords } from '../../table/vocabulary/costs.ts';
 import { isNoCostKind } from '../../table/vocabulary/row-kinds.ts';
 
@@ -53,6 +58,8 @@ export const costReading: GuideReading = {
   states: new Set(['cancelled', 'credit']),
   isOtherKind: isNoCostKind,
   isBesideAmount: namesBesideCost,
+  isWeighedTerm: isTermOfCost,
+  isNotOurs: { wherever: namesOwnersShare, withinAmount: namesNoCost },
   ledger: {
     accounts: new Set(['cost', 'financialCost']),
     isCredit: false,

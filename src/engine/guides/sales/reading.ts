@@ -3,7 +3,7 @@ import { MAKES } from '../../columns/makes/makes.ts';
 import { orderNumbers, shortRates } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
-import { namesBesideSale } from '../../table/vocabulary/beside-amounts.ts';
+import { isTermOfSale, namesBesideSale } from '../../table/vocabulary/beside-amounts.ts';
 import { isNoSaleKind } from '../../table/vocabulary/row-kinds.ts';
 import { salesWords } from '../../table/vocabulary/sales.ts';
 
@@ -46,6 +46,8 @@ export const salesReading: GuideReading = {
   states: new Set(['cancelled', 'refunded', 'transfer', 'credit']),
   isOtherKind: isNoSaleKind,
   isBesideAmount: namesBesideSale,
+  isWeighedTerm: isTermOfSale,
+  isNotOurs: null,
   ledger: {
     accounts: new Set(['revenue']),
     isCredit: true,

@@ -1,3 +1,5 @@
+import { namesFee } from './header-words.ts';
+import { termKind } from './order-terms.ts';
 import { nameTest } from './words.ts';
 
 /** Columns of numbers that stand beside the amount of a row and by their own word are no part of it. Normalised. */
@@ -46,3 +48,19 @@ export const namesForeign = nameTest({
   within: 'valuta, currency, utlandsk, foreign',
   words: 'utl, eur, usd, gbp, nok, dkk, euro, dollar, local amount, original amount',
 });
+
+/** What is paid and lowers a debt, or comes back, and costs nothing. */
+export const namesNoCost = nameTest({
+  begins: 'amorter, amortis, amortiz, deposition, deposit, kapitalbelopp',
+});
+/** What the owner bought for own use. */
+export const namesOwnersShare = nameTest({
+  begins: 'privat, private',
+  words: 'eget uttag, egna uttag, personal use',
+});
+/** What stands between goods and a total: other steps weigh it for sales. */
+export const isTermOfSale = (name: string) => termKind(name) !== 'other' || namesFee(name);
+/** Freight, fees and what is taken off move what something cost, unless the word says that the amount has them already. */
+export const isTermOfCost = (name: string) =>
+  namesWithin(name) || ['vat', 'rounding'].includes(termKind(name));
+const namesWithin = nameTest({ first: 'varav, darav, of which, ingar, ingaende' });

@@ -23,6 +23,7 @@ export const namesUpToNow = nameTest({ words: 'idag, i dag, hittills, till dags 
 export const namesCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
     postal, zip, ocr, referens, reference, isbn, konto, account`,
+  whole: 'num',
 });
 export const namesAmount = nameTest({
   within: `belopp, summa, pris, antal, amount, total, price, qty, quantity, sales, forsaljning, omsattning,

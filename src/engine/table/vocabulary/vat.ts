@@ -35,6 +35,12 @@ export const withoutVat = (name: string): string => {
   return bare === '' && vatSide(name) === null ? name : bare;
 };
 
+/** Amounts that have no VAT, and are none. */
+export const namesFreeOfVat = nameTest({
+  begins: 'momsfri',
+  words: 'vat free, tax free, tax exempt',
+});
+
 const kronor = wordPattern('i sek, i kr, i kronor, sek, kr, kronor');
 const foreign = wordPattern('valuta');
 /** Whether a normalised name says that its amounts are in kronor. */
