@@ -11,6 +11,7 @@ import { analyticsContract } from '#features/analytics/contract.ts';
 import { analyticsHandlers } from '#features/analytics/server/routes.ts';
 import { billingContract } from '#features/billing/contract.ts';
 import { billingHandlers } from '#features/billing/server/routes.ts';
+import { usageContract } from '#features/billing/usage-contract.ts';
 import { lookupContract } from '#features/company-lookup/contract.ts';
 import { lookupHandlers } from '#features/company-lookup/server/routes.ts';
 import { contactContract } from '#features/contact/contract.ts';
@@ -44,6 +45,7 @@ import { securityContract } from '#features/settings/security-contract.ts';
 import { closingHandlers } from '#features/settings/server/closing-routes.ts';
 import { settingsHandlers } from '#features/settings/server/routes.ts';
 import { securityHandlers } from '#features/settings/server/security-routes.ts';
+import { usageHandlers } from '#features/settings/server/usage.ts';
 import { verificationContract } from '#features/verification/contract.ts';
 import { verificationHandlers } from '#features/verification/server/routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -85,6 +87,7 @@ const features = {
   closing: feature(closingContract, closingHandlers),
   security: feature(securityContract, securityHandlers),
   settings: feature(settingsContract, settingsHandlers),
+  usage: feature(usageContract, usageHandlers),
   verification: feature(verificationContract, verificationHandlers),
 };
 

@@ -19,6 +19,13 @@ export function defineErrors<const E extends ErrorCatalogue>(errors: E): E {
   return errors;
 }
 
+/** How much of a limit is used; `renews` is null where nothing but removing makes room. */
+export interface LimitUse {
+  used: number;
+  max: number;
+  renews: string | null;
+}
+
 /** The body of every non-2xx answer under /api. */
 export interface ErrorBody {
   ok: false;
@@ -29,6 +36,8 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   /** With `analysis.questions`: what must be answered about the file first. */
   questions?: Question[];
+  /** Where a limit is met: how much of how much is used, and the day from which there is more. */
+  limit?: LimitUse;
   /** With `internal`: the id of the log entry. */
   requestId?: string;
 }
@@ -38,6 +47,7 @@ interface ErrorDetails {
   text?: string;
   fields?: Record<string, string>;
   questions?: Question[];
+  limit?: LimitUse;
   retryAfterSeconds?: number;
 }
 
@@ -51,6 +61,7 @@ export class AppError extends Error {
   readonly upgradeRequired: boolean;
   readonly fields: Record<string, string> | undefined;
   readonly questions: Question[] | undefined;
+  readonly limit: LimitUse | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: string, definition: ErrorDefinition, more: ErrorDetails = {}) {
@@ -60,6 +71,7 @@ export class AppError extends Error {
     this.upgradeRequired = definition.upgradeRequired ?? false;
     this.fields = more.fields;
     this.questions = more.questions;
+    this.limit = more.limit;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }

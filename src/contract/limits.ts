@@ -20,5 +20,11 @@ export const stored = {
   actionMarks: 5_000,
 } as const;
 
+/**
+ * What fair use of Pro allows in a calendar month, as the terms publish it. An operator may allow
+ * more (`FAIR_USE_ANALYSES`), never less.
+ */
+export const fairUse = { analyses: 500 } as const;
+
 /** Pieces of heavy work one company may ask for in an hour, whatever comes of them. */
 export const perHour = { read: 120, compute: 600 } as const;

@@ -41,6 +41,8 @@ export interface Config {
   /** Null where visits are not counted. */
   analytics: { domain: string; origin: string } | null;
   promo: Promo | null;
+  /** Analyses of a month that fair use of Pro allows. */
+  fairUseAnalyses: number;
   rateLimit: boolean;
   /** Whether processes wait for the next file and analysis. */
   spareProcesses: boolean;
@@ -141,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     promo: promoOf(values),
     rateLimit: values.RATE_LIMIT === 'on',
+    fairUseAnalyses: values.FAIR_USE_ANALYSES,
     spareProcesses: values.SPARE_PROCESSES === 'on',
     logLevel: values.LOG_LEVEL,
   };

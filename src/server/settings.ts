@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fairUse } from '#contract/limits.ts';
 import { brand } from '../brand.ts';
 
 /** One environment variable: its meaning, schema and default. */
@@ -165,6 +166,10 @@ export const settings = {
     'Accounts that the promo code gives Pro; needed with PROMO_CODE and NODE_ENV=production',
     whole(1, 1_000_000).optional(),
     '',
+  ),
+  FAIR_USE_ANALYSES: setting(
+    'Analyses a company on Pro may run in a calendar month; never fewer than the terms publish',
+    whole(fairUse.analyses, 100_000).default(fairUse.analyses),
   ),
   RATE_LIMIT: setting(
     'off for load tests only; refused with NODE_ENV=production',

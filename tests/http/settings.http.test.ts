@@ -307,7 +307,12 @@ describe('what the plan allows', () => {
     const answer = await test.call('GET', '/api/account/usage', token);
     expect(answer.body()).toEqual({
       files: { used: 1, max: 3 },
-      analyses: { used: 0, max: 1, renews: expect.stringMatching(/^\d{4}-\d{2}-01$/) },
+      analyses: {
+        used: 0,
+        max: 1,
+        fairUse: null,
+        renews: expect.stringMatching(/^\d{4}-\d{2}-01$/),
+      },
     });
   });
 });

@@ -149,6 +149,17 @@ describe('the limits', () => {
     expect((await test.call('GET', '/api/documents', token)).body<unknown[]>()).toHaveLength(3);
   });
 
+  it('store three of twenty files that are sent to a free account at once', async () => {
+    const { token } = await test.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => test.upload(token, another(40 + i))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect((await test.call('GET', '/api/documents', token)).body<unknown[]>()).toHaveLength(3);
+    const refused = answers.find(({ status }) => status === 403);
+    expect(refused?.body()).toMatchObject({ limit: { used: 3, max: 3, renews: null } });
+  });
+
   it('are not there on Pro', async () => {
     const { token } = await pro();
     for (let i = 0; i < 5; i++) expect((await test.upload(token, another(i))).status).toBe(200);

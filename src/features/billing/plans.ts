@@ -1,7 +1,7 @@
-/** Prices (kronor excluding VAT) and limits of the plans (SPEC section 9). */
+/** Prices of the plans, in kronor excluding VAT (SPEC section 9). */
 export const plans = {
-  free: { monthly: 0, yearly: 0, maxFiles: 3, analysesPerMonth: 1 },
-  pro: { monthly: 349, yearly: 3400, maxFiles: null, analysesPerMonth: null },
+  free: { monthly: 0, yearly: 0 },
+  pro: { monthly: 349, yearly: 3400 },
 } as const;
 
 export type PlanId = 'free' | 'free_trial' | 'pro' | 'starter';

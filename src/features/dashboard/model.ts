@@ -1,6 +1,6 @@
 import { type GuideId, guideOfType } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
-import { isFreePlan } from '#features/billing/plans.ts';
+import { entitlementsOf } from '#features/billing/entitlements.ts';
 
 /** The profile fields that the banner counts (SPEC section 2). */
 const profileFields = [
@@ -43,7 +43,7 @@ export function consultantState(
   plan: User['plan'],
   { documents, analyses }: Work,
 ): ConsultantState {
-  if (isFreePlan(plan)) return 'upgrade';
+  if (!entitlementsOf(plan).chat) return 'upgrade';
   return documents > 0 && analyses > 0 ? 'ready' : 'prepare';
 }
 

@@ -1,6 +1,7 @@
 import { defineErrors } from '#contract/errors.ts';
 import { stored } from '#contract/limits.ts';
 import { formatCount } from '#engine/text/format.ts';
+import { entitlements } from '#features/billing/entitlements.ts';
 
 /** Errors of storing; errors of reading belong to the file reader. */
 export const documentErrors = defineErrors({
@@ -17,7 +18,7 @@ export const documentErrors = defineErrors({
   },
   'documents.limit': {
     status: 403,
-    text: 'Gratisplanen rymmer 3 filer. Ta bort en fil eller uppgradera till Pro.',
+    text: `Gratisplanen rymmer ${entitlements.free.files} filer och alla är använda. Ta bort en fil eller uppgradera till Pro.`,
     upgradeRequired: true,
   },
   'documents.full': {

@@ -3,15 +3,19 @@ import { defineErrors } from '#contract/errors.ts';
 import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts';
 import { stored } from '#contract/limits.ts';
 import { defineContract } from '#contract/route.ts';
-import { formatCount } from '#engine/text/format.ts';
+import { formatCount, formatDate } from '#engine/text/format.ts';
 import { answersRoute } from './answers/contract.ts';
 
 /** Errors of running and reading analyses; each guide's own contract has what it needs to start. */
 export const analysisErrors = defineErrors({
   'analysis.limit': {
     status: 403,
-    text: 'Gratisplanen ger en analys i månaden och den är använd. Nästa kan köras den 1:a, eller uppgradera till Pro.',
+    text: 'Gratisplanens analyser för den här månaden är använda.',
     upgradeRequired: true,
+  },
+  'analysis.fair_use': {
+    status: 403,
+    text: 'Månadens analyser är använda.',
   },
   'analysis.full': {
     status: 403,
@@ -53,6 +57,14 @@ export const analysisErrors = defineErrors({
     text: 'Filen som analysen gjordes på är borttagen, så den kan inte räknas om. Siffrorna står kvar som de var.',
   },
 });
+
+/** What is said where a limit is met: why, how much is used, and when there is more. */
+export const limitSentences = {
+  'analysis.limit': ({ max, renews }: { max: number; renews: string }) =>
+    `Gratisplanen ger ${formatCount(max)} analys i månaden och den är använd. Nästa kan köras ${formatDate(renews)}, eller uppgradera till Pro.`,
+  'analysis.fair_use': ({ max, renews }: { max: number; renews: string }) =>
+    `Ni har kört ${formatCount(max)} analyser den här månaden, och där går gränsen för skälig användning av Pro. Nästa kan köras ${formatDate(renews)}. Behöver ni fler: skriv till supporten.`,
+} as const;
 
 /** What a running analysis is doing, in order. `done` and `failed` end it. */
 export const analysisStages = [

@@ -50,6 +50,7 @@ export function sendError(
   if (known.upgradeRequired) body.upgradeRequired = true;
   if (known.fields) body.fields = known.fields;
   if (known.questions) body.questions = known.questions;
+  if (known.limit) body.limit = known.limit;
   if (known.code === 'internal') body.requestId = request.id;
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   return reply

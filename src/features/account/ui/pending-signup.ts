@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { storedValues } from '#client/storage/stored-values.ts';
-import { planChoice } from '#features/billing/contract.ts';
 import { type SignupDetails, signupDetails } from '../signup-details.ts';
 
 const KEY = 'pendingSignup';
 const LIFETIME_MS = 30 * 60 * 1000;
 
+// Not the contract's: the sign-up page would fetch all of it.
 const pendingSignup = signupDetails.extend({
-  ...planChoice.partial().shape,
+  plan: z.enum(['free', 'pro']).optional(),
+  billingFrequency: z.enum(['monthly', 'yearly']).optional(),
   promoCode: z.string().max(100).optional(),
 });
 /** What was typed, and what has been chosen of plan, period and promo code. */

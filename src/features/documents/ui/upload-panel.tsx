@@ -7,6 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { DropZone } from '#client/ui/drop-zone.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import type { FileCategory } from '#contract/guides.ts';
+import { FilesNotice } from '#features/billing/ui/limit-notices.tsx';
 import type { Document } from '../contract.ts';
 import { exampleFileAddress } from '../example-file.ts';
 import { pickerTypes } from '../model.ts';
@@ -43,15 +44,18 @@ export function UploadPanel(props: {
       {sending ? (
         <Sending filename={sending.name} share={share} onStop={stop} />
       ) : (
-        <DropZone
-          accept={pickerTypes[category]}
-          title={texts.dropTitle}
-          hint={texts.dropHint}
-          buttonText={uploadTexts.choose}
-          invalid={failure !== null}
-          focused={focused || tried}
-          onFiles={take}
-        />
+        <>
+          <FilesNotice />
+          <DropZone
+            accept={pickerTypes[category]}
+            title={texts.dropTitle}
+            hint={texts.dropHint}
+            buttonText={uploadTexts.choose}
+            invalid={failure !== null}
+            focused={focused || tried}
+            onFiles={take}
+          />
+        </>
       )}
     </div>
   );

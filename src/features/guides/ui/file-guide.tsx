@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { guideIdentities } from '#contract/guides.ts';
+import { AnalysisNotice } from '#features/billing/ui/limit-notices.tsx';
 import { GuideFrame } from './guide-frame.tsx';
 import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
 import { StepRun, type StepRunTexts } from './step-run.tsx';
@@ -49,11 +50,15 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
       setTimeout(() => third.current?.scrollIntoView({ block: 'start' }), SCROLL_DELAY_MS);
   };
   const restart = () => guide.advance('restarted');
+  const isSample = guide.step !== 'upload' && guide.files[0]?.sample === true;
   if (props.loading && guide.status === 'pending') return props.loading;
   return (
     <GuideFrame guide={guide} texts={setup.texts} {...(resultAfter && { resultAfter })}>
       {() => (
         <>
+          {guide.step !== 'result' && !isSample && !run.running && run.failure === null && (
+            <AnalysisNotice />
+          )}
           {guide.step === 'upload' && (
             <StepUpload guide={guide} category={guideIdentities[setup.id].category} />
           )}

@@ -5,7 +5,7 @@ import { actionsBrief } from '#engine/guides/plan/brief.ts';
 import type { PlanInput, PlanProfile, PlanSource } from '#engine/guides/plan/input.ts';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { writeActionsDraft } from '#engine/guides/plan/words/draft.ts';
-import { isFreePlan } from '#features/billing/plans.ts';
+import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
 import { loadAnswers } from '#features/guides/answers/server/load.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
@@ -50,7 +50,7 @@ export const planGuide = defineGuide({
   },
   async prepare({ database: { db } }, ownerId) {
     const [user] = await db.select().from(users).where(eq(users.id, ownerId));
-    if (user === undefined || isFreePlan(user.plan)) throw fail('actions.pro');
+    if (!user || !entitlementsOf(user.plan).actionPlan) throw fail('actions.pro');
     const answers = planAnswers.safeParse(await loadAnswers(db, ownerId, 'actions'));
     if (!answers.success) throw fail('actions.no_answers');
     const { sales, costs, note } = await planSources(db, ownerId);

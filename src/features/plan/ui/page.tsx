@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { isFreePlan } from '#features/billing/plans.ts';
+import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { GuidePage } from '#features/guides/ui/guide-page.tsx';
 import { StepsFrame } from '#features/guides/ui/steps-frame.tsx';
 import { useRun } from '#features/guides/ui/use-run.ts';
@@ -44,7 +44,7 @@ function PlanGuide() {
     <StepsFrame
       guide={plan}
       texts={guideTexts}
-      notice={isFreePlan(plan.user.plan) && <ProAlert />}
+      notice={!entitlementsOf(plan.user.plan).actionPlan && <ProAlert />}
       current={steps.indexOf(step)}
       after={{
         title: stepTitles.result,

@@ -10,7 +10,6 @@ import { changeCompany } from './change-company.ts';
 import { undoEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { noted as noteHow } from './noted.ts';
-import { usageOf } from './usage.ts';
 
 export function settingsHandlers(deps: Dependencies): Handlers<typeof settingsContract> {
   const { db } = deps.database;
@@ -49,6 +48,5 @@ export function settingsHandlers(deps: Dependencies): Handlers<typeof settingsCo
         await deps.sessions.endAll(session.user.id, db, session.tokenHash);
         return { success: true };
       }),
-    usage: ({ session }) => usageOf(deps, session.user),
   };
 }

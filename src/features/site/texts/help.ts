@@ -1,4 +1,5 @@
 import { formatMoney } from '#engine/text/format.ts';
+import { entitlements } from '#features/billing/entitlements.ts';
 import { priceWithVat } from '#features/billing/model.ts';
 import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
@@ -268,7 +269,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'planer',
         question: 'Vad kostar det?',
         answer: [
-          `Gratisplanen kostar ${formatMoney(0)} och rymmer upp till ${plans.free.maxFiles} filer och ${plans.free.analysesPerMonth} analys i månaden. Pro kostar ${formatMoney(plans.pro.monthly)} per månad eller ${formatMoney(plans.pro.yearly)} per år exklusive moms (${priceWithVat(plans.pro.monthly)} och ${priceWithVat(plans.pro.yearly)} inklusive moms), med obegränsade analyser och uppladdningar.`,
+          `Gratisplanen kostar ${formatMoney(0)} och rymmer upp till ${entitlements.free.files} filer och ${entitlements.free.analysesPerMonth} analys i månaden. Pro kostar ${formatMoney(plans.pro.monthly)} per månad eller ${formatMoney(plans.pro.yearly)} per år exklusive moms (${priceWithVat(plans.pro.monthly)} och ${priceWithVat(plans.pro.yearly)} inklusive moms), med obegränsade analyser och uppladdningar.`,
           `Du kan prova gratis i ${claims.trialDays} dagar. Ingenting debiteras förrän du själv har valt en betald plan.`,
         ],
       },
@@ -297,7 +298,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'efter-uppsagning',
         question: 'Vad händer med mitt material om jag går ner till gratisplanen?',
         answer: [
-          `Filer och analyser finns kvar. Nya filer och analyser följer gratisplanens gränser: ${plans.free.maxFiles} filer och ${plans.free.analysesPerMonth} analys i månaden.`,
+          `Filer och analyser finns kvar. Nya filer och analyser följer gratisplanens gränser: ${entitlements.free.files} filer och ${entitlements.free.analysesPerMonth} analys i månaden.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
-import { formatMoney } from '#engine/text/format.ts';
+import { fairUse, stored } from '#contract/limits.ts';
+import { formatCount, formatMoney } from '#engine/text/format.ts';
 import { priceWithVat } from '#features/billing/model.ts';
 import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
@@ -61,6 +62,7 @@ export const termsSections: readonly DocumentSection[] = [
     title: 'Planer, priser och provperiod',
     body: [
       `Gratisplanen kostar ${formatMoney(0)}. Pro kostar ${monthly} per månad eller ${yearly} per år. Alla priser är exklusive moms; med ${VAT_PERCENT} procents moms kostar Pro ${priceWithVat(plans.pro.monthly)} per månad eller ${priceWithVat(plans.pro.yearly)} per år.`,
+      `Obegränsat i Pro betyder så mycket som ett företag skäligen behöver: upp till ${formatCount(fairUse.analyses)} analyser i en kalendermånad, ${formatCount(stored.files)} sparade filer och ${formatCount(stored.fileBytes / 1e6)} MB. Ingen betalar mer för att gränsen nås; tjänsten säger till, och behöver ni mer löser vi det tillsammans.`,
       `Nya kunder kan prova tjänsten gratis i ${claims.trialDays} dagar. Provperioden blir aldrig av sig själv en betald plan: inget debiteras förrän du har valt en sådan.`,
       `Höjer vi ett pris meddelar vi det minst ${claims.noticeDays} dagar i förväg. Det nya priset gäller från nästa betalningsperiod, och du kan säga upp planen innan dess.`,
     ],

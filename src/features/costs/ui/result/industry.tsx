@@ -5,23 +5,21 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { isFreePlan } from '#features/billing/plans.ts';
+import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { type IndustryLine, industryTable } from '../../industry.ts';
 import { industryTexts as texts } from '../../texts.ts';
 import { FactCell } from './fact-cell.tsx';
 
-/** How many ratios the free plan compares. */
-const FREE_RATIOS = 3;
 const quartiles = ['low', 'median', 'high'] as const;
 
 /** The company's ratios among the quartiles of its industry. */
 export function Industry({ facts }: { facts: readonly Fact[] }) {
-  const isFree = isFreePlan(useUser().plan);
+  const { industryRatios } = entitlementsOf(useUser().plan);
   const hasRoom = useMedia('(min-width: 48rem)');
   const table = industryTable(facts);
   if (table === null) return null;
-  const lines = isFree ? table.lines.slice(0, FREE_RATIOS) : table.lines;
+  const lines = table.lines.slice(0, industryRatios ?? table.lines.length);
   const hidden = table.lines.length - lines.length;
   return (
     <section aria-labelledby="result-industry" className="max-w-3xl">

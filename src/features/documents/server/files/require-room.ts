@@ -1,9 +1,8 @@
 import { and, count, eq, sum } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { stored } from '#contract/limits.ts';
-import { isFreePlan, plans } from '#features/billing/plans.ts';
+import { entitledTo } from '#features/billing/server/entitled.ts';
 import type { Executor } from '#server/db/database.ts';
-import { users } from '#server/session/table.ts';
 import { documentErrors } from '../../errors.ts';
 import { documents } from '../table.ts';
 
@@ -31,9 +30,10 @@ async function requireUnfilled(db: Executor, ownerId: string): Promise<void> {
 /** Throws `documents.limit` when the owner's plan allows no further file, `documents.full` when none does. */
 export async function requireRoom(db: Executor, ownerId: string): Promise<void> {
   await requireUnfilled(db, ownerId);
-  const [owner] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
-  if (!owner || !isFreePlan(owner.plan)) return;
-  if ((await countFiles(db, ownerId, false)) >= plans.free.maxFiles) throw fail('documents.limit');
+  const { files: max } = await entitledTo(db, ownerId);
+  if (max === null) return;
+  const used = await countFiles(db, ownerId, false);
+  if (used >= max) throw fail('documents.limit', { limit: { used, max, renews: null } });
 }
 
 /** Throws `sample.exists` when the owner already has the sample company's file. */

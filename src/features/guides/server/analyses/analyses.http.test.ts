@@ -38,11 +38,12 @@ const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 2, day, hour));
 
 let database: RunningDatabase;
 let db: RunningDatabase['db'];
-let deps: { database: RunningDatabase; jobs: JobQueue };
+let deps: { config: { fairUseAnalyses: number }; database: RunningDatabase; jobs: JobQueue };
 beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
-  deps = { database, jobs: await openJobQueue(database, pino({ level: 'silent' })) };
+  const config = { fairUseAnalyses: 6 };
+  deps = { config, database, jobs: await openJobQueue(database, pino({ level: 'silent' })) };
 });
 afterAll(async () => {
   await deps.jobs.stop();
@@ -129,6 +130,8 @@ describe('the free plan', () => {
     await expect(begin(ownerId, at(31), 'costs')).rejects.toMatchObject({
       code: 'analysis.limit',
       upgradeRequired: true,
+      limit: { used: 1, max: 1, renews: '2026-04-01' },
+      message: expect.stringMatching(/Nästa kan köras 1\sapril\s2026/),
     });
   });
 
@@ -155,10 +158,32 @@ describe('the free plan', () => {
     await expect(begin(ownerId, at(5))).rejects.toMatchObject({ code: 'analysis.limit' });
   });
 
-  it('is the only one with a limit', async () => {
+  it('lets one of two that are begun at once through', async () => {
+    const ownerId = await addOwner(database);
+    const asked = await Promise.allSettled([begin(ownerId, at(3)), begin(ownerId, at(3))]);
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is the only one with a limit but fair use, which has its own sentence', async () => {
     const ownerId = await proOwner();
-    for (let day = 1; day <= 5; day++) await made(ownerId, at(day));
-    expect(await listAnalyses(db, ownerId)).toHaveLength(5);
+    for (let day = 1; day <= 6; day++) await made(ownerId, at(day));
+    expect(await listAnalyses(db, ownerId)).toHaveLength(6);
+    const refusal = begin(ownerId, at(7));
+    await expect(refusal).rejects.toMatchObject({
+      code: 'analysis.fair_use',
+      upgradeRequired: false,
+      limit: { used: 6, max: 6, renews: '2026-04-01' },
+      message: expect.stringContaining('skälig användning'),
+    });
+    expect((await begin(ownerId, at(31, 23))).stage).toBe('queued');
+  });
+
+  it('leaves all that was made on Pro to be read when Pro ends', async () => {
+    const ownerId = await proOwner();
+    for (let day = 1; day <= 3; day++) await made(ownerId, at(day));
+    await db.update(users).set({ plan: 'free', planSource: 'free' }).where(eq(users.id, ownerId));
+    expect(await listAnalyses(db, ownerId)).toHaveLength(3);
+    await expect(begin(ownerId, at(4))).rejects.toMatchObject({ code: 'analysis.limit' });
   });
 });
 

@@ -3,14 +3,14 @@ import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { guideIdentities } from '#contract/guides.ts';
 import { stored } from '#contract/limits.ts';
-import { isFreePlan, plans } from '#features/billing/plans.ts';
+import { entitledTo } from '#features/billing/server/entitled.ts';
 import { lockOwner } from '#features/documents/server/files/lock-owner.ts';
+import type { Config } from '#server/config.ts';
 import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
 import type { JobQueue } from '#server/jobs/queue.ts';
-import { users } from '#server/session/table.ts';
-import { analysisErrors } from '../../contract.ts';
+import { analysisErrors, limitSentences } from '../../contract.ts';
 import type { Guide, Preparation } from '../guide.ts';
-import { startOfSwedishMonth } from '../month.ts';
+import { firstDayOfNextMonth, startOfSwedishMonth } from '../month.ts';
 import { type AnalysisRow, analyses } from '../table.ts';
 import { analysisOfRequest } from './by-request.ts';
 import { isUnfinished } from './where.ts';
@@ -39,7 +39,7 @@ async function requireRoom(tx: Executor, ownerId: string, sample: boolean): Prom
   if (n >= stored.analyses) throw fail('analysis.full');
 }
 
-/** Analyses begun in the Swedish month of `now`, as the free plan counts them. */
+/** Analyses begun in the Swedish month of `now`, as plans count them. */
 export async function countThisMonth(tx: Executor, ownerId: string, now: Date): Promise<number> {
   const [used] = await tx
     .select({ n: count() })
@@ -54,33 +54,47 @@ export async function countThisMonth(tx: Executor, ownerId: string, now: Date): 
   return used?.n ?? 0;
 }
 
-async function requireOneLeft(tx: Executor, ownerId: string, now: Date): Promise<void> {
-  const [owner] = await tx.select({ plan: users.plan }).from(users).where(eq(users.id, ownerId));
-  if (!owner || !isFreePlan(owner.plan)) return;
+/** Throws `analysis.limit` when the plan's analyses of the month are used, `analysis.fair_use` on Pro. */
+async function requireOneLeft(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  fairUse: number,
+): Promise<void> {
+  const { analysesPerMonth } = await entitledTo(tx, ownerId);
+  const max = analysesPerMonth ?? fairUse;
   const used = await countThisMonth(tx, ownerId, now);
-  if (used >= plans.free.analysesPerMonth) throw fail('analysis.limit');
+  if (used < max) return;
+  const limit = { used, max, renews: firstDayOfNextMonth(now) };
+  const code = analysesPerMonth === null ? 'analysis.fair_use' : 'analysis.limit';
+  throw fail(code, { text: limitSentences[code](limit), limit });
 }
 
 /**
  * Starts an analysis under the owner's lock, and queues its job in the same transaction: one at a
- * time, and on the free plan one per Swedish calendar month over all guides; failed ones do not
- * count. Asked for again with the same key, it is the one begun before. Throws `analysis.running`,
- * `analysis.limit`, `analysis.full`, `analysis.sample_full`.
+ * time, and in a Swedish calendar month as many over all guides as the plan gives; failed ones do
+ * not count. Asked for again with the same key, it is the one begun before. Throws
+ * `analysis.running`, `analysis.limit`, `analysis.fair_use`, `analysis.full`, `analysis.sample_full`.
  */
 export async function beginAnalysis(
-  { database: { db }, jobs }: { database: { db: Database }; jobs: Pick<JobQueue, 'add'> },
+  deps: {
+    config: Pick<Config, 'fairUseAnalyses'>;
+    database: { db: Database };
+    jobs: Pick<JobQueue, 'add'>;
+  },
   ownerId: string,
   guide: Pick<Guide, 'id' | 'version'>,
   { document, answers, basis, sample }: Preparation,
   now: Date,
   requestKey: string | null = null,
 ): Promise<AnalysisRow> {
-  return inTransaction(db, async (tx, client) => {
+  const { config, database, jobs } = deps;
+  return inTransaction(database.db, async (tx, client) => {
     await lockOwner(tx, ownerId);
     const known = await analysisOfRequest(tx, ownerId, guide.id, requestKey);
     if (known) return known;
     await requireNoneRunning(tx, ownerId);
-    if (!sample) await requireOneLeft(tx, ownerId, now);
+    if (!sample) await requireOneLeft(tx, ownerId, now, config.fairUseAnalyses);
     await requireRoom(tx, ownerId, sample);
     const [row] = await tx
       .insert(analyses)

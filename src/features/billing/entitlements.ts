@@ -1,0 +1,29 @@
+import { isFreePlan, type PlanId } from './plans.ts';
+
+/** What a plan lets its company do (SPEC sections 6 and 9). */
+export interface Entitlements {
+  /** Own files at a time; null where only the room for all (`stored.files`) is the limit. */
+  files: number | null;
+  /** Own analyses in a Swedish calendar month; null where only fair use is the limit. */
+  analysesPerMonth: number | null;
+  /** Ratios that are compared with the industry; null for all of them. */
+  industryRatios: number | null;
+  actionPlan: boolean;
+  chat: boolean;
+}
+
+export const entitlements = {
+  free: { files: 3, analysesPerMonth: 1, industryRatios: 3, actionPlan: false, chat: false },
+  pro: {
+    files: null,
+    analysesPerMonth: null,
+    industryRatios: null,
+    actionPlan: true,
+    chat: true,
+  },
+} as const satisfies Record<string, Entitlements>;
+
+/** What a plan gives: the one place that every feature asks. */
+export function entitlementsOf(plan: PlanId): Entitlements {
+  return isFreePlan(plan) ? entitlements.free : entitlements.pro;
+}
