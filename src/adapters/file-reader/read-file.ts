@@ -1,14 +1,14 @@
 import type { GuideReading } from '#engine/columns/guide-reading.ts';
 import { readings } from '#engine/guides/readings.ts';
 import { readAndAsk } from '#engine/read/ask.ts';
-import { chooseSheet } from '#engine/read/choose-sheet.ts';
+import { openWorkbook } from '#engine/read/choose-sheet.ts';
 import { detectFormat } from '#engine/read/detect/format.ts';
-import { readJson } from '#engine/read/json/read-json.ts';
+import { openJson } from '#engine/read/json/read-json.ts';
 import type { PdfPage } from '#engine/read/pdf/lines.ts';
-import { readPdf } from '#engine/read/pdf/read-pdf.ts';
-import { readText } from '#engine/read/read-text.ts';
-import { readSie } from '#engine/read/sie/read-sie.ts';
-import type { Understood } from '#engine/read/understand.ts';
+import { openPdf } from '#engine/read/pdf/read-pdf.ts';
+import { openText } from '#engine/read/read-text.ts';
+import { openSie } from '#engine/read/sie/read-sie.ts';
+import type { ReadBy, Understood } from '#engine/read/understand.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 import { readPdfPages } from './pdf-pages.ts';
@@ -36,8 +36,7 @@ export const readFor = (
   fileName: string,
   overrides: ReadOverrides = {},
   pages: readonly PdfPage[] = [],
-): Understood =>
-  readAndAsk((tried) => readAs(reading, { bytes, fileName, pages }, tried), overrides);
+): Understood => readAndAsk(opened(reading, { bytes, fileName, pages }), overrides);
 
 interface File {
   bytes: Uint8Array;
@@ -45,21 +44,16 @@ interface File {
   pages: readonly PdfPage[];
 }
 
-function readAs(
-  reading: GuideReading,
-  { bytes, fileName, pages }: File,
-  overrides: ReadOverrides,
-): Understood {
+/** What no answer changes is done once: each answer that is tried reads the file again. */
+function opened(reading: GuideReading, { bytes, fileName, pages }: File): ReadBy {
   const detected = detectFormat(bytes);
-  if (detected.kind === 'text') return readText(bytes, fileName, overrides, { latin1, reading });
-  if (detected.kind === 'pdf') return readPdf(pages, fileName, overrides, reading);
-  if (detected.kind === 'sie') return readSie(bytes, fileName, overrides, { latin1, reading });
-  if (detected.kind === 'json') return readJson(bytes, fileName, overrides, { latin1, reading });
-  return chooseSheet(
-    { format: detected.format, sheets: readWorkbook(bytes), fileName },
-    overrides,
-    reading,
-  );
+  const about = { fileName, latin1, reading };
+  if (detected.kind === 'text') return openText(bytes, about);
+  if (detected.kind === 'pdf') return openPdf(pages, about);
+  if (detected.kind === 'sie') return openSie(bytes, about);
+  if (detected.kind === 'json') return openJson(bytes, about);
+  const { format } = detected;
+  return openWorkbook({ format, sheets: readWorkbook(bytes), fileName }, reading);
 }
 
 const latin1 = (bytes: Uint8Array) =>

@@ -4,7 +4,7 @@ import type { ReadOverrides } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
 import { readAndAsk } from './ask.ts';
 import { ReadError } from './read-error.ts';
-import { readText } from './read-text.ts';
+import { openText } from './read-text.ts';
 
 const text = 'Datum;Artikel;Belopp;Netto\n2025-03-04;Kaffe;125;100\n2025-03-05;Te;250;200\n';
 const doubt = (blocks: Doubt['blocks'], ...columns: number[]): Doubt => ({
@@ -19,7 +19,7 @@ const doubt = (blocks: Doubt['blocks'], ...columns: number[]): Doubt => ({
   blocks,
 });
 const reading = (overrides: ReadOverrides, content = text) =>
-  readText(Buffer.from(content), 'fil.csv', overrides, { reading: salesReading });
+  openText(Buffer.from(content), { fileName: 'fil.csv', reading: salesReading })(overrides);
 const asked = (...doubts: Doubt[]) =>
   readAndAsk((overrides) => ({ ...reading(overrides), doubts: overrides.roles ? [] : doubts }), {})
     .understanding.questions;

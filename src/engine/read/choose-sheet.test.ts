@@ -4,7 +4,7 @@ import { costReading } from '../guides/costs/reading.ts';
 import { salesReading } from '../guides/sales/reading.ts';
 import type { Cell } from '../table/cell.ts';
 import { readAndAsk } from './ask.ts';
-import { chooseSheet, type Workbook } from './choose-sheet.ts';
+import { openWorkbook, type Workbook } from './choose-sheet.ts';
 
 const sheet = (name: string, rows: Cell[][], hidden = false): Workbook['sheets'][number] => ({
   name,
@@ -19,7 +19,7 @@ const sales = (rows = 3): Cell[][] => [
 const notes: Cell[][] = [['Läs mig'], ['Skapad av Anna'], ['Se nästa blad']];
 
 const readWorkbook = (workbook: Workbook, reading: GuideReading, chosen: { sheet?: string } = {}) =>
-  readAndAsk((tried) => chooseSheet(workbook, tried, reading), chosen).understanding;
+  readAndAsk(openWorkbook(workbook, reading), chosen).understanding;
 const read = (sheets: Workbook['sheets'], chosen: { sheet?: string } = {}) =>
   readWorkbook({ format: 'xlsx', sheets, fileName: 'bok.xlsx' }, salesReading, chosen);
 const chosenOf = (understanding: ReturnType<typeof read>) =>

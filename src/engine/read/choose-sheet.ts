@@ -4,19 +4,19 @@ import { roleColumns } from '../columns/steps.ts';
 import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
-import type { ReadOverrides } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
 import { listed } from '../text/swedish.ts';
 import { type AlikeSheet, type AlikeSheets, alikeSheets } from './alike-sheets.ts';
 import { missingFor } from './checks/readiness.ts';
+import { latest } from './latest.ts';
 import { limits } from './limits.ts';
 import { ReadError } from './read-error.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { sheetBody, sheetsBody } from './rows/sheet-body.ts';
-import { type Source, type Understood, understand } from './understand.ts';
+import { type ReadBy, type Source, understand } from './understand.ts';
 import { unreadSheetDoubts } from './unread-sheets.ts';
 
 export interface Workbook {
@@ -34,50 +34,54 @@ export interface Workbook {
 }
 
 /**
- * Looks at every sheet and reads the one that holds the data, those that hold it together, or the one the user chose.
- * @throws ReadError `no_table`, `too_wide`
+ * Looks at every sheet, to read the one that holds the data, those that hold it together, or the one the user chose.
+ * @throws ReadError `no_table`, `too_wide`, by what it gives.
  */
-export function chooseSheet(
-  workbook: Workbook,
-  overrides: ReadOverrides,
-  reading: GuideReading,
-): Understood {
+export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy {
   const { sheets } = workbook;
   const scores = sheets.map((sheet) => scoreSheet(sheet, reading));
   const best = Math.max(0, ...scores);
-  const wanted =
-    overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
-  const group = wanted >= 0 ? null : groupIn(workbook, scores);
-  const alone = group?.sheets.length === 1 ? (group.sheets[0]?.place ?? -1) : -1;
-  const place = wanted >= 0 ? wanted : alone >= 0 ? alone : scores.indexOf(best);
-  const chosen = sheets[place];
-  if (!chosen || (best === 0 && wanted < 0) || chosen.rows.length === 0)
-    throw noTable(sheets.length);
-  const isTogether =
-    group !== null && group.sheets.length > 1 && overrides.choices?.sheets !== 'one';
-  const parts = isTogether ? numberedOn(group.sheets) : null;
-  const read = new Set(parts ? parts.map((part) => part.place) : [place]);
-  const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
-  const first = sheets[parts ? (group?.header ?? place) : place] ?? chosen;
-  const left = sheets.filter((_, n) => !read.has(n) && !grouped.has(n));
-  const isRival = (sheet: Sheet) =>
-    (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore;
-  const understood = understand(
-    {
-      ...sourceOf(workbook, first, parts),
-      sheets: summariesOf(workbook, read, parts),
-      rivalSheets: alone < 0 ? left.filter(isRival).map(({ name }) => name) : [],
-    },
-    overrides,
-    reading,
-  );
-  const unread = workbook.format === 'pdf' ? [] : left.filter((sheet) => !isRival(sheet));
-  const doubts = [
-    ...understood.doubts,
-    ...unreadSheetDoubts(unread, understood, { reading, overrides }),
-  ];
-  if (!group || group.isSure || overrides.choices?.sheets) return { ...understood, doubts };
-  return { ...understood, doubts: [...doubts, doubtOf(group, chosen.name)] };
+  const groupOfAll = latest(() => groupIn(workbook, scores));
+  const partsOf = latest(() => numberedOn(groupOfAll()?.sheets ?? []));
+  const sourceAt = latest((place: number, isTogether: boolean) => {
+    const sheet = sheets[place];
+    if (!sheet || sheet.rows.length === 0) throw noTable(sheets.length);
+    return sourceOf(workbook, sheet, isTogether ? partsOf() : null);
+  });
+  return (overrides) => {
+    const wanted =
+      overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
+    const group = wanted >= 0 ? null : groupOfAll();
+    const alone = group?.sheets.length === 1 ? (group.sheets[0]?.place ?? -1) : -1;
+    const place = wanted >= 0 ? wanted : alone >= 0 ? alone : scores.indexOf(best);
+    const chosen = sheets[place];
+    if (!chosen || (best === 0 && wanted < 0) || chosen.rows.length === 0)
+      throw noTable(sheets.length);
+    const isTogether =
+      group !== null && group.sheets.length > 1 && overrides.choices?.sheets !== 'one';
+    const parts = isTogether ? partsOf() : null;
+    const read = new Set(parts ? parts.map((part) => part.place) : [place]);
+    const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
+    const left = sheets.filter((_, n) => !read.has(n) && !grouped.has(n));
+    const isRival = (sheet: Sheet) =>
+      (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore;
+    const understood = understand(
+      {
+        ...sourceAt(isTogether ? group.header : place, isTogether),
+        sheets: summariesOf(workbook, read, parts),
+        rivalSheets: alone < 0 ? left.filter(isRival).map(({ name }) => name) : [],
+      },
+      overrides,
+      reading,
+    );
+    const unread = workbook.format === 'pdf' ? [] : left.filter((sheet) => !isRival(sheet));
+    const doubts = [
+      ...understood.doubts,
+      ...unreadSheetDoubts(unread, understood, { reading, overrides }),
+    ];
+    if (!group || group.isSure || overrides.choices?.sheets) return { ...understood, doubts };
+    return { ...understood, doubts: [...doubts, doubtOf(group, chosen.name)] };
+  };
 }
 
 type Sheet = Workbook['sheets'][number];
@@ -114,8 +118,9 @@ const sourceOf = (
   encoding: null,
   delimiter: null,
   head: rows,
-  readBody: (layout, names) =>
+  readBody: latest((layout, names) =>
     parts ? sheetsBody(parts, names) : sheetBody(rows.slice(layout.from), names),
+  ),
   fileName,
   currencies,
   broken: 0,

@@ -19,7 +19,7 @@ export interface KnownTable {
 export interface InterpretInput {
   /** The first rows of the file, with the header among them. */
   head: readonly Row[];
-  /** Reads the rows below the header. */
+  /** The rows below the header, as they were read: the same body each time. */
   readBody: (layout: Layout, names: readonly string[]) => Body;
   delimiter: string | null;
   overrides: ReadOverrides;

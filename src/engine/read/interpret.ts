@@ -7,7 +7,7 @@ import { tooWide } from './csv/text-rows.ts';
 import type { InterpretInput } from './interpret-input.ts';
 import { limits } from './limits.ts';
 import { type ReadColumns, readColumns } from './read-columns.ts';
-import { type Body, rowAt, withoutRows } from './rows/body.ts';
+import { type Body, copyOf, rowAt, withoutRows } from './rows/body.ts';
 import { sumDropped } from './rows/dropped.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
@@ -75,7 +75,7 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   const layout = known?.layout ?? findLayout(head, overrides.headerRow);
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const written = headerNames(head, layout);
-  const read = readBody(layout, written.map(displayName));
+  const read = copyOf(readBody(layout, written.map(displayName)));
   const { names, body } = (known ? null : stackedBeside(read, written)) ?? {
     names: written,
     body: read,

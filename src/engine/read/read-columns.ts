@@ -9,7 +9,7 @@ import { withDayOfTitle } from '../columns/types/day-of-title.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
 import { withPeriods } from '../columns/types/period-columns.ts';
-import { asText, scaleValues, typeColumn } from '../columns/types/type-column.ts';
+import { asText, scaleValues, type TypeChoices, typeColumn } from '../columns/types/type-column.ts';
 import { yearIn } from '../columns/types/years-near.ts';
 import type { ColumnStore } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
@@ -103,7 +103,7 @@ function typeAll(
   { overrides, known, currencies }: InterpretInput,
 ): TypedColumn[] {
   const typeOf = (store: ColumnStore, order: DateOrder | undefined) =>
-    typeColumn(store, {
+    typedOnce(store, {
       mark: knownMark(known, store.index) ?? overrides.decimal,
       order,
       role: overrides.roles?.[store.index] ?? undefined,
@@ -116,6 +116,18 @@ function typeAll(
     const isOpen = column.orderBy === 'open' || column.orderBy === 'sequence';
     return store && order !== null && isOpen ? typeOf(store, order) : column;
   });
+}
+
+const typedStores = new WeakMap<ColumnStore, Map<string, TypedColumn>>();
+
+/** The column as it is typed by the same choices each time; its values may be changed in place. */
+function typedOnce(store: ColumnStore, choices: TypeChoices): TypedColumn {
+  const known = typedStores.get(store) ?? new Map<string, TypedColumn>();
+  typedStores.set(store, known);
+  const key = JSON.stringify(choices);
+  const typed = known.get(key) ?? typeColumn(store, choices);
+  known.set(key, typed);
+  return { ...typed, read: [...typed.read], unreadable: [...typed.unreadable] };
 }
 
 /** The order that the days of one column prove: those of its other columns are written alike. */

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { salesReading } from '../guides/sales/reading.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import { readAndAsk } from './ask.ts';
-import { readText } from './read-text.ts';
+import { openText } from './read-text.ts';
 
 const read = (text: string, overrides: ReadOverrides = {}) =>
-  readAndAsk(
-    (tried) => readText(Buffer.from(text), 'fil.csv', tried, { reading: salesReading }),
-    overrides,
-  ).understanding;
+  readAndAsk(openText(Buffer.from(text), { fileName: 'fil.csv', reading: salesReading }), overrides)
+    .understanding;
 const sumOf = (text: string, overrides: ReadOverrides = {}) =>
   read(text, overrides).columns.find(({ role }) => role === 'revenue')?.sum;
 

@@ -1,34 +1,26 @@
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { cellText, isBlankRow, type Row } from '../table/cell.ts';
-import type { ReadOverrides } from '../table/overrides.ts';
 import { type DetectedDialect, detectDialect } from './csv/dialect.ts';
 import { shapesOf } from './csv/row-fit.ts';
 import { readBody } from './csv/text-body.ts';
-import { readRows } from './csv/text-rows.ts';
+import { type ReadRows, readRows } from './csv/text-rows.ts';
 import { decode, type Latin1 } from './detect/encoding.ts';
 import { positionedRows } from './fixed-width/text-lines.ts';
+import { latest } from './latest.ts';
 import { type CostLines, costLines } from './plain-words/cost-lines.ts';
 import { ReadError } from './read-error.ts';
 import { headerOf } from './rows/row-kinds.ts';
 import { sheetBody } from './rows/sheet-body.ts';
 import { shapeOf } from './rows/value-shape.ts';
-import { type Source, type Understood, understand } from './understand.ts';
+import { type ReadBy, type Source, understand } from './understand.ts';
 
 /**
- * Reads a text file's bytes into table and understanding.
- * @throws ReadError `empty`, `no_table`, `too_wide`, `too_long`
+ * Opens a text file, to read its bytes into table and understanding.
+ * @throws ReadError `empty`, `no_table`, `too_wide`, `too_long`; so does what it gives.
  */
-export function readText(
-  bytes: Uint8Array,
-  fileName: string,
-  overrides: ReadOverrides,
-  { latin1, reading }: { latin1?: Latin1; reading: GuideReading },
-): Understood {
-  return understand(
-    textSource(bytes, { fileName, overrides, latin1, reading }),
-    overrides,
-    reading,
-  );
+export function openText(bytes: Uint8Array, about: About): ReadBy {
+  const sourceBy = textSources(bytes, about);
+  return (overrides) => understand(sourceBy(overrides.headerRow ?? 0), overrides, about.reading);
 }
 
 /** Rows looked at to find header, columns and their shapes. */
@@ -36,15 +28,15 @@ const headRows = 2000;
 
 interface About {
   fileName: string;
-  overrides: ReadOverrides;
-  latin1: Latin1 | undefined;
+  latin1?: Latin1;
   reading: GuideReading;
 }
 
-function textSource(
+/** The file by the row that its header is said to be on. */
+function textSources(
   bytes: Uint8Array,
-  { fileName, overrides: { headerRow = 0 }, latin1, reading }: About,
-): Source {
+  { fileName, latin1, reading }: About,
+): (headerRow: number) => Source {
   const { text, encoding, broken } = decode(bytes, latin1);
   if (text.trim() === '')
     throw new ReadError(
@@ -54,14 +46,22 @@ function textSource(
   const dialect = detectDialect(text);
   const about = { encoding, delimiter: null, sheets: [], rivalSheets: [], fileName, broken };
   const plain = weak.has(dialect.delimiter) ? plainText(text, dialect, reading) : null;
-  if (plain) return { ...about, ...plain };
-  const head = readRows(text, dialect, headRows + headerRow);
-  if (!isTable(head.rows, dialect)) {
+  if (plain) return () => ({ ...about, ...plain });
+  return latest((headerRow) => {
+    const head = readRows(text, dialect, headRows + headerRow);
+    if (isTable(head.rows, dialect))
+      return {
+        ...{ ...about, delimiter: dialect.delimiter, format: 'csv', head: head.rows },
+        readBody: columnsBelow(text, dialect, head),
+      };
     const costs = reading.readsPlainWords ? costLines(text) : null;
     if (!costs) throw reading.readsPlainWords ? noCosts() : noTable();
     return { ...about, ...wordsOf(costs) };
-  }
-  const readColumns: Source['readBody'] = (layout, names) => {
+  });
+}
+
+const columnsBelow = (text: string, dialect: DetectedDialect, head: ReadRows): Source['readBody'] =>
+  latest((layout, names) => {
     const first = head.rows[layout.from];
     const start = first
       ? { at: head.offsets[layout.from] ?? head.end.at, line: first.line }
@@ -72,19 +72,7 @@ function textSource(
       { ...dialect, width: layout.width },
       { ...start, names, header: headerOf(names), shapes },
     );
-  };
-  return {
-    format: 'csv',
-    encoding,
-    delimiter: dialect.delimiter,
-    head: head.rows,
-    readBody: readColumns,
-    sheets: [],
-    rivalSheets: [],
-    fileName,
-    broken,
-  };
-}
+  });
 
 /** Separators that plain text has too, as punctuation. */
 const weak: ReadonlySet<string> = new Set([',', ', ', ' ', ':', '']);
@@ -106,7 +94,7 @@ function plainText(
     return {
       format: 'text',
       head: rows,
-      readBody: (layout, names) => sheetBody(rows.slice(layout.from), names),
+      readBody: latest((layout, names) => sheetBody(rows.slice(layout.from), names)),
     };
   }
   const words = reading.readsPlainWords && !start.includes(';') && !delimiter.startsWith(',');

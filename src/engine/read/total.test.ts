@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { salesReading } from '../guides/sales/reading.ts';
-import { readText } from './read-text.ts';
+import { openText } from './read-text.ts';
 import { totalOf } from './total.ts';
 
 const total = (text: string) =>
-  totalOf(readText(Buffer.from(text), 'fil.csv', {}, { reading: salesReading }));
+  totalOf(openText(Buffer.from(text), { fileName: 'fil.csv', reading: salesReading })({}));
 const file = (names: string, ...rows: string[]) => `${[`Datum;${names}`, ...rows].join('\n')}\n`;
 
 test.each([

@@ -75,6 +75,9 @@ export interface Understood {
   doubts: readonly Doubt[];
 }
 
+/** Reads an open file by what the user said of it; each time as if it were the first. */
+export type ReadBy = (overrides: ReadOverrides) => Understood;
+
 /** Makes the understanding and the table out of the rows of one sheet or text file. */
 export function understand(
   source: Source,

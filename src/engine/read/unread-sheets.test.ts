@@ -3,7 +3,7 @@ import { salesReading } from '../guides/sales/reading.ts';
 import type { Cell } from '../table/cell.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import { readAndAsk } from './ask.ts';
-import { chooseSheet, type Workbook } from './choose-sheet.ts';
+import { openWorkbook, type Workbook } from './choose-sheet.ts';
 
 const sheet = (name: string, rows: Cell[][]): Workbook['sheets'][number] => ({
   name,
@@ -20,7 +20,7 @@ const other = (name: string, values: readonly number[]) =>
 
 const asked = (sheets: Workbook['sheets'], overrides: ReadOverrides = {}) =>
   readAndAsk(
-    (tried) => chooseSheet({ format: 'xlsx', sheets, fileName: 'bok.xlsx' }, tried, salesReading),
+    openWorkbook({ format: 'xlsx', sheets, fileName: 'bok.xlsx' }, salesReading),
     overrides,
   ).understanding.questions;
 

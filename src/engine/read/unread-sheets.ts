@@ -70,18 +70,30 @@ export function unreadSheetDoubts(
   ];
 }
 
-/** Whether a sheet has a list with amounts, none of which come to what is read. */
-function holdsOtherAmounts(rows: readonly Row[], total: number): boolean {
+const knownSums = new WeakMap<readonly Row[], readonly number[]>();
+
+/** What each column of amounts of a sheet comes to; none where the sheet is no list. */
+function sumsOf(rows: readonly Row[]): readonly number[] {
+  const sums = knownSums.get(rows) ?? sumsOfAmounts(rows);
+  knownSums.set(rows, sums);
+  return sums;
+}
+
+function sumsOfAmounts(rows: readonly Row[]): number[] {
   const sample = rows.slice(0, LOOKED);
   const layout = findLayout(sample);
   const below = sample.slice(layout.from);
-  if (below.length < FEWEST_ROWS || layout.header.length === 0) return false;
+  if (below.length < FEWEST_ROWS || layout.header.length === 0) return [];
   const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
-  const amounts = columns.filter(isMoney);
-  const sums = amounts.map((column) => {
+  return columns.filter(isMoney).map((column) => {
     const values = numbersOf(column);
     return values.reduce((sum, value, id) => sum + (value || 0) * (column.counts[id] ?? 0), 0);
   });
+}
+
+/** Whether a sheet has a list with amounts, none of which come to what is read. */
+function holdsOtherAmounts(rows: readonly Row[], total: number): boolean {
+  const sums = sumsOf(rows);
   const isSame = (sum: number) => Math.abs(sum - total) <= Math.abs(total) * 0.0001 + 0.01;
   // A last row with the sum of the others doubles it.
   if (sums.some((sum) => isSame(sum) || isSame(sum / 2))) return false;

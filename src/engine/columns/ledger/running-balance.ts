@@ -1,6 +1,6 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { DebitCredit } from '../roled.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numbersAt } from '../types/number-at.ts';
 
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 500;
@@ -37,11 +37,12 @@ export function movesBy(balance: TypedColumn, amountAt: AmountAt): Moves {
   let telling = 0;
   let pairs = 0;
   const hits = { later: 0, earlier: 0 };
+  const balanceAt = numbersAt(balance);
   const rows = Math.min(balance.ids.length, LOOKED);
   for (let row = 1; row < rows; row++) {
-    const [before, after] = [numberAt(balance, row - 1), numberAt(balance, row)];
-    const [earlier, later] = [amountAt(row - 1), amountAt(row)];
+    const [before, after] = [balanceAt(row - 1), balanceAt(row)];
     if (before === null || after === null) continue;
+    const [earlier, later] = [amountAt(row - 1), amountAt(row)];
     pairs++;
     if (!earlier || !later) continue;
     telling++;
@@ -50,7 +51,7 @@ export function movesBy(balance: TypedColumn, amountAt: AmountAt): Moves {
   }
   const isLater = hits.later >= hits.earlier;
   const first = isLater ? 0 : balance.ids.length - 1;
-  const [start, amount] = [numberAt(balance, first), amountAt(first)];
+  const [start, amount] = [balanceAt(first), amountAt(first)];
   return {
     telling,
     pairs,
@@ -80,7 +81,7 @@ export function findRunning(
   if (columns.length > MOST_PAIRED) return null;
   const found = columns.flatMap((amount) =>
     columns.flatMap((balance) => {
-      const moves = movesBy(balance, (row) => numberAt(amount, row));
+      const moves = movesBy(balance, numbersAt(amount));
       const isWhole = moves.telling >= moves.pairs * WHOLE;
       return balance !== amount && isWhole && isProved(moves) ? [{ amount, balance }] : [];
     }),
@@ -89,10 +90,10 @@ export function findRunning(
 }
 
 /** What a row of money in and out in two columns adds to the account, with or without minus on what went out. */
-export const changeOf =
-  ({ debit, credit }: DebitCredit) =>
-  (row: number): number =>
-    Math.abs(numberAt(credit, row) ?? 0) - Math.abs(numberAt(debit, row) ?? 0);
+export function changeOf({ debit, credit }: DebitCredit): (row: number) => number {
+  const [outAt, inAt] = [numbersAt(debit), numbersAt(credit)];
+  return (row) => Math.abs(inAt(row) ?? 0) - Math.abs(outAt(row) ?? 0);
+}
 
 /** Money out and in, in columns of their own beside the balance that proves which is which; null where none or several do. */
 export function findRunningSides(
@@ -117,8 +118,9 @@ export function findRunningSides(
 /** Each has rows of its own, and hardly any row has both. */
 function areTwoWays(one: TypedColumn, other: TypedColumn): boolean {
   const rows = { one: 0, other: 0, both: 0 };
+  const [oneAt, otherAt] = [numbersAt(one), numbersAt(other)];
   for (let row = 0; row < Math.min(one.ids.length, LOOKED); row++) {
-    const [a, b] = [numberAt(one, row), numberAt(other, row)];
+    const [a, b] = [oneAt(row), otherAt(row)];
     if (a && b) rows.both++;
     else if (a) rows.one++;
     else if (b) rows.other++;

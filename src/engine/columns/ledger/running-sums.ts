@@ -1,7 +1,7 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { Proof, Roled } from '../roled.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numbersAt } from '../types/number-at.ts';
 import { isProvedSum, movesBy } from './running-balance.ts';
 
 /** Columns held against one another. */
@@ -22,4 +22,4 @@ export function runningSums(table: Roled, { chosen }: Ask): Roled {
 }
 
 const isSumSoFar = (column: TypedColumn, of: TypedColumn): boolean =>
-  isProvedSum(movesBy(column, (row) => numberAt(of, row)));
+  isProvedSum(movesBy(column, numbersAt(of)));

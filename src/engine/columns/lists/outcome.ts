@@ -9,7 +9,7 @@ import {
 import type { Ask } from '../guide-reading.ts';
 import { isProvedSum, movesBy } from '../ledger/running-balance.ts';
 import { columnOf, type Roled } from '../roled.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numbersAt } from '../types/number-at.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
 import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
 
@@ -72,7 +72,7 @@ function beforeSum(table: Roled, money: readonly TypedColumn[], { reading }: Ask
   const amount = columnOf(table, net) ?? columnOf(table, gross);
   if (!amount || !money.includes(amount)) return null;
   const column = money.find(
-    (each) => each !== amount && isProvedSum(movesBy(amount, (row) => numberAt(each, row))),
+    (each) => each !== amount && isProvedSum(movesBy(amount, numbersAt(each))),
   );
   const reason = `${amount.name.trim()} är summan hittills av ${column?.name.trim()}, rad för rad.`;
   return column ? { column, reason } : null;

@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numbersAt } from '../types/number-at.ts';
 
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 2000;
@@ -27,20 +27,28 @@ export interface Term {
  * has a value, which some must. An empty cell beside a filled one is nothing.
  */
 export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEWEST): boolean {
-  const used = terms.map(() => ({ rows: 0, hits: 0 }));
+  const sumAt = numbersAt(whole);
+  const used = terms.map(({ column, sign }) => ({ at: numbersAt(column), sign, rows: 0, hits: 0 }));
   let telling = 0;
   let hits = 0;
   for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
-    const sum = numberAt(whole, row);
-    const values = terms.map(({ column }) => numberAt(column, row));
-    if (values.every((value) => value === null) || sum === null) continue;
+    const sum = sumAt(row);
+    if (sum === null) continue;
+    let filled = 0;
+    let all = 0;
+    for (const { at, sign } of used) {
+      const value = at(row);
+      if (value === null) continue;
+      filled++;
+      all += sign * value;
+    }
+    if (filled === 0) continue;
     telling++;
-    const all = terms.reduce((total, { sign }, n) => total + sign * (values[n] ?? 0), 0);
     const isHit = Math.abs(all - sum) <= ROUNDING * (terms.length + 1);
     if (isHit) hits++;
     if (telling === FIRST_LOOK && hits < telling * HOPELESS) return false;
-    for (const [n, own] of used.entries()) {
-      if (!values[n]) continue;
+    for (const own of used) {
+      if (!own.at(row)) continue;
       own.rows++;
       if (isHit) own.hits++;
     }

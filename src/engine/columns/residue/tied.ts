@@ -1,7 +1,7 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { minus, plus, type Term } from '../lists/sums-of-columns.ts';
 import type { RoleMap } from '../roles/role-map.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numberAt, numbersAt } from '../types/number-at.ts';
 
 /** How one column of numbers can follow from others, row by row. */
 
@@ -46,14 +46,15 @@ const TENS = [1, 0.1, 0.01, 0.001];
 
 /** Whether one column is another times a third: a rate of exchange, a number of things, a price of a thousand of them. */
 export function isTimes(product: TypedColumn, one: TypedColumn, rate: TypedColumn): boolean {
+  const [wholeAt, ownAt, timesAt] = [numbersAt(product), numbersAt(one), numbersAt(rate)];
   let telling = 0;
   const hits = TENS.map(() => 0);
   for (let row = 0; row < Math.min(product.ids.length, LOOKED); row++) {
-    const [whole, own, times] = [product, one, rate].map((column) => numberAt(column, row));
+    const [whole, own, times] = [wholeAt(row), ownAt(row), timesAt(row)];
     if (!whole || !own || !times) continue;
     telling++;
-    for (const [n, tens] of TENS.entries())
-      if (Math.abs(whole - own * times * tens) <= Math.abs(whole) * 0.002 + 0.006)
+    for (let n = 0; n < TENS.length; n++)
+      if (Math.abs(whole - own * times * (TENS[n] ?? 1)) <= Math.abs(whole) * 0.002 + 0.006)
         hits[n] = (hits[n] ?? 0) + 1;
   }
   return telling >= 2 && Math.max(...hits) >= telling * 0.95;
@@ -85,13 +86,15 @@ export function isProductWith(
   [one, other]: readonly [TypedColumn, TypedColumn],
   more: TypedColumn,
 ): boolean {
+  const [sumAt, timesAt, eachAt] = [numbersAt(whole), numbersAt(one), numbersAt(other)];
+  const moreAt = numbersAt(more);
   let telling = 0;
   let hits = 0;
   let used = 0;
   for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
-    const [sum, times, each] = [whole, one, other].map((column) => numberAt(column, row));
+    const [sum, times, each] = [sumAt(row), timesAt(row), eachAt(row)];
     if (!sum || !times || !each) continue;
-    const extra = numberAt(more, row) ?? 0;
+    const extra = moreAt(row) ?? 0;
     telling++;
     const off = Math.min(
       Math.abs(times * each + extra - sum),

@@ -33,6 +33,16 @@ export function numberAt(column: TypedColumn, row: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
+/** The same for many rows of one column, whose values must not change meanwhile. */
+export function numbersAt(column: TypedColumn): (row: number) => number | null {
+  const values = numbersOf(column);
+  const { ids } = column;
+  return (row) => {
+    const value = values[ids[row] ?? -1] ?? Number.NaN;
+    return Number.isNaN(value) ? null : value;
+  };
+}
+
 /** The numbers of a column by row; NaN where there is none. */
 export const valuesOf = (column: TypedColumn): Float64Array => byRow(numbersOf(column), column.ids);
 

@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numberAt } from './number-at.ts';
+import { numbersAt } from './number-at.ts';
 
 /** Parts of one sum that stand side by side, and columns that are looked through. */
 const MOST_PARTS = 8;
@@ -25,14 +25,23 @@ export function partsOfSums(columns: readonly TypedColumn[]): Set<TypedColumn> {
 }
 
 function addUp(whole: TypedColumn, parts: readonly TypedColumn[]): boolean {
+  const [sumAt, partsAt] = [numbersAt(whole), parts.map(numbersAt)];
   let telling = 0;
   let hits = 0;
   for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
-    const sum = numberAt(whole, row);
-    const values = parts.map((part) => numberAt(part, row) ?? 0);
-    if (!sum || values.filter((value) => value !== 0).length < 2) continue;
+    const sum = sumAt(row);
+    if (!sum) continue;
+    let filled = 0;
+    let all = 0;
+    for (const partAt of partsAt) {
+      const value = partAt(row);
+      if (!value) continue;
+      filled++;
+      all += value;
+    }
+    if (filled < 2) continue;
     telling++;
-    if (Math.abs(values.reduce((all, value) => all + value, 0) - sum) <= ROUNDING) hits++;
+    if (Math.abs(all - sum) <= ROUNDING) hits++;
   }
   return telling >= FEWEST && hits >= telling * SHARE;
 }

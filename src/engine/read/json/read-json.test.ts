@@ -4,11 +4,11 @@ import { costReading } from '../../guides/costs/reading.ts';
 import { ReadError } from '../read-error.ts';
 import { flatten } from './flatten.ts';
 import { parseJson } from './parse-json.ts';
-import { readJson } from './read-json.ts';
+import { openJson } from './read-json.ts';
 import { isObject } from './value.ts';
 
 const read = (text: string) =>
-  readJson(Buffer.from(text), 'fil.json', {}, { reading: costReading });
+  openJson(Buffer.from(text), { fileName: 'fil.json', reading: costReading })({});
 const column = (text: string, name: string) =>
   read(text).understanding.columns.find((each) => each.name === name);
 

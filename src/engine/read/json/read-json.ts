@@ -1,14 +1,14 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { isBlankRow, type Row } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
-import type { ReadOverrides } from '../../table/overrides.ts';
-import type { CellProblem } from '../../table/understanding.ts';
+import type { CellProblem, SheetSummary } from '../../table/understanding.ts';
 import { decode, type Latin1 } from '../detect/encoding.ts';
+import { latest } from '../latest.ts';
 import { ReadError } from '../read-error.ts';
-import { type Body, emptyBody } from '../rows/body.ts';
+import { type Body, copyOf, emptyBody } from '../rows/body.ts';
 import { leave } from '../rows/row-kinds.ts';
 import { sheetBody } from '../rows/sheet-body.ts';
-import { type Source, type Understood, understand } from '../understand.ts';
+import { type ReadBy, type Source, understand } from '../understand.ts';
 import { asCell } from './flatten.ts';
 import { headsOrRows } from './heads-or-rows.ts';
 import type { JsonTable } from './json-table.ts';
@@ -18,55 +18,60 @@ import { parseJson } from './parse-json.ts';
 import { findTables } from './tables.ts';
 
 /**
- * Reads a JSON file (a list of records, columns, rows, or one record per line) into table and understanding.
- * @throws ReadError `unreadable`, `no_table`, `too_wide`, `too_long`
+ * Opens a JSON file (a list of records, columns, rows, or one record per line), to read it into table and understanding.
+ * @throws ReadError `unreadable`, `no_table`, `too_wide`, `too_long`; so does what it gives.
  */
-export function readJson(
+export function openJson(
   bytes: Uint8Array,
-  fileName: string,
-  overrides: ReadOverrides,
-  { latin1, reading }: { latin1?: Latin1; reading: GuideReading },
-): Understood {
+  { fileName, latin1, reading }: { fileName: string; latin1?: Latin1; reading: GuideReading },
+): ReadBy {
   const { text, encoding, broken } = decode(bytes, latin1);
   const { tables, problems, body } = tablesIn(text);
-  const wanted = tables.findIndex(({ path }) => path === overrides.sheet);
   const longest = Math.max(0, ...tables.map(({ rows }) => rows.length));
-  const place = wanted >= 0 ? wanted : tables.findIndex(({ rows }) => rows.length === longest);
-  const table = tables[place];
-  if (!table) throw noList();
-  const sheets = tables.map(({ path, rows, names }, n) => ({
+  const usual = tables.findIndex(({ rows }) => rows.length === longest);
+  const sourceBy = latest((place: number): Sources => {
+    const table = tables[place];
+    if (!table) throw noList();
+    const about = {
+      ...({ format: 'json', encoding, delimiter: null, rivalSheets: [] } as const),
+      ...{ fileName, broken, problems, sheets: tables.length > 1 ? sheetsOf(tables, place) : [] },
+    };
+    return {
+      heads: { ...about, ...sourceOf(table, body) },
+      rows: table.expanded && { ...about, ...sourceOf(table.expanded, body) },
+      columnsOfHeads: table.names?.length ?? 0,
+    };
+  });
+  return (overrides) => {
+    const wanted = tables.findIndex(({ path }) => path === overrides.sheet);
+    const { heads, rows, columnsOfHeads } = sourceBy(wanted >= 0 ? wanted : usual);
+    const read = (source: Source) => understand(source, overrides, reading);
+    return rows === null
+      ? read(heads)
+      : headsOrRows({
+          heads: () => read(heads),
+          rows: () => read(rows),
+          columnsOfHeads,
+          overrides,
+        });
+  };
+}
+
+/** One of the lists of the file: its records, and those with one of their own rows a row. */
+interface Sources {
+  heads: Source;
+  rows: Source | null;
+  columnsOfHeads: number;
+}
+
+const sheetsOf = (tables: readonly JsonTable[], chosen: number): SheetSummary[] =>
+  tables.map(({ path, rows, names }, place) => ({
     name: path,
     rows: rows.length,
     columns: names?.length ?? rows[0]?.length ?? 0,
-    chosen: n === place,
+    chosen: place === chosen,
     hidden: false,
   }));
-  const readTable = (read: JsonTable) =>
-    understand(
-      {
-        format: 'json',
-        encoding,
-        delimiter: null,
-        ...sourceOf(read, body),
-        sheets: tables.length > 1 ? sheets : [],
-        rivalSheets: [],
-        fileName,
-        broken,
-        problems,
-      },
-      overrides,
-      reading,
-    );
-  const { expanded } = table;
-  return expanded === null
-    ? readTable(table)
-    : headsOrRows({
-        heads: () => readTable(table),
-        rows: () => readTable(expanded),
-        columnsOfHeads: table.names?.length ?? 0,
-        overrides,
-      });
-}
 
 interface Found {
   tables: JsonTable[];
@@ -102,10 +107,10 @@ function sourceOf(
   if (names === null) {
     return {
       head: rows,
-      readBody: (layout, columnNames) => sheetBody(rows.slice(layout.from), columnNames),
+      readBody: latest((layout, columnNames) => sheetBody(rows.slice(layout.from), columnNames)),
     };
   }
-  const body: Body = { ...begun, inFile: begun.inFile + rows.length, stores: [] };
+  const body: Body = { ...copyOf(begun), inFile: begun.inFile + rows.length, stores: [] };
   const filled = rows.filter((row) => {
     if (!isBlankRow(row.cells)) return true;
     leave(body, row, 'empty', `Post ${row.line} är tom.`);
@@ -114,7 +119,7 @@ function sourceOf(
   const lines = Int32Array.from(filled, ({ line }) => line);
   return {
     head: [{ line: 0, cells: names }, ...filled.slice(0, 20)],
-    readBody: () => ({ ...body, stores: toColumns(filled, names), lines }),
+    readBody: latest(() => ({ ...body, stores: toColumns(filled, names), lines })),
     known: { layout: { width, header: [0], from: 1 }, mark },
   };
 }

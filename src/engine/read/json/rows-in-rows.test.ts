@@ -3,11 +3,11 @@ import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import { readAndAsk } from '../ask.ts';
-import { readJson } from './read-json.ts';
+import { openJson } from './read-json.ts';
 
 const read = (value: unknown, overrides: ReadOverrides = {}, reading = salesReading) =>
   readAndAsk(
-    (tried) => readJson(Buffer.from(JSON.stringify(value)), 'svar.json', tried, { reading }),
+    openJson(Buffer.from(JSON.stringify(value)), { fileName: 'svar.json', reading }),
     overrides,
   ).understanding;
 const named = (understood: ReturnType<typeof read>) =>
@@ -55,6 +55,18 @@ describe('rows within records', () => {
       ['rows', '3000'],
     ]);
     expect(read(orders(500), { choices: { records: 'rows' } }).rows.used).toBe(8);
+  });
+
+  it('leave the record’s own left out once, not once for its rows too', () => {
+    const some = orders(500).map((order, n) => ({
+      ...order,
+      status: n === 0 ? 'cancelled' : 'paid',
+    }));
+    const understood = read(some);
+    expect([understood.questions[0]?.id, understood.rows]).toEqual([
+      'records',
+      { inFile: 4, used: 3, leftOut: 1 },
+    ]);
   });
 
   it('are bookings where they have accounts, whatever the record says', () => {

@@ -1,50 +1,39 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { cellText, type Row } from '../../table/cell.ts';
-import type { ReadOverrides } from '../../table/overrides.ts';
 import type { CellProblem } from '../../table/understanding.ts';
-import { chooseSheet, type Workbook } from '../choose-sheet.ts';
+import { openWorkbook, type Workbook } from '../choose-sheet.ts';
 import { cellsIn, type Extent, findColumns, type PositionedLine } from '../fixed-width/columns.ts';
 import { costLines } from '../plain-words/cost-lines.ts';
 import { ReadError } from '../read-error.ts';
 import { shapeOf } from '../rows/value-shape.ts';
-import { type Understood, understand } from '../understand.ts';
+import { type ReadBy, type Source, understand } from '../understand.ts';
 import { linesOf, type PdfPage, textOf } from './lines.ts';
 
 /**
- * Reads the text of a PDF's pages into table and understanding: columns by where words stand across the pages,
+ * Opens the text of a PDF's pages, to read it into table and understanding: columns by where words stand across the pages,
  * else costs in plain words.
- * @throws ReadError `no_table`, `too_wide`
+ * @throws ReadError `no_table`, `too_wide`; so does what it gives.
  */
-export function readPdf(
+export function openPdf(
   pages: readonly PdfPage[],
-  fileName: string,
-  overrides: ReadOverrides,
-  reading: GuideReading,
-): Understood {
+  { fileName, reading }: { fileName: string; reading: GuideReading },
+): ReadBy {
   const lines = linesOf(pages);
   const silent = lines.filter((page) => page.length === 0).length;
   if (silent === lines.length) throw scanned();
   const problems = problemsOf(lines.length, silent);
   const sheets = tablesIn(lines);
   if (sheets.length > 0) {
-    return chooseSheet({ format: 'pdf', sheets, fileName, problems }, overrides, reading);
+    return openWorkbook({ format: 'pdf', sheets, fileName, problems }, reading);
   }
   const costs = reading.readsPlainWords ? costLines(textOf(lines.flat()), true) : null;
   if (!costs || costs.body.lines.length < 2 || costs.share < 0.3) throw noTable();
   const { head, body, known } = costs;
-  const about = {
-    encoding: null,
-    delimiter: null,
-    sheets: [],
-    rivalSheets: [],
-    fileName,
-    broken: 0,
+  const source: Source = {
+    ...{ format: 'pdf', encoding: null, delimiter: null, sheets: [], rivalSheets: [] },
+    ...{ fileName, broken: 0, head, readBody: () => body, known, problems },
   };
-  return understand(
-    { ...about, format: 'pdf', head, readBody: () => body, known, problems },
-    overrides,
-    reading,
-  );
+  return (overrides) => understand(source, overrides, reading);
 }
 
 /** One table through all pages where their columns agree, else one for each page that has columns. */

@@ -42,6 +42,16 @@ export function emptyBody(inFile = 0): Omit<Body, 'stores'> {
   };
 }
 
+/** A body to leave rows out of, while the one that it is a copy of stays as it was read. */
+export const copyOf = <T extends Omit<Body, 'stores'>>(body: T): T => ({
+  ...body,
+  leftOut: [...body.leftOut],
+  leftOutCounts: { ...body.leftOutCounts },
+  leftOutSums: { ...body.leftOutSums },
+  totals: [...body.totals],
+  mended: [...body.mended],
+});
+
 /** The body without some of its rows. */
 export function withoutRows(body: Body, rows: ReadonlySet<number>): Body {
   const places = Array.from(body.lines, (_, place) => place).filter((place) => !rows.has(place));

@@ -22,8 +22,17 @@ export interface Layout {
 
 const headerWithin = 60;
 
+const found = new WeakMap<readonly Row[], Layout>();
+
 /** Finds header and extent. `headerRow` is the user's choice: a line, or 0 for "no header". */
 export function findLayout(rows: readonly Row[], headerRow?: number): Layout {
+  if (headerRow !== undefined) return layoutOf(rows, headerRow);
+  const layout = found.get(rows) ?? layoutOf(rows);
+  found.set(rows, layout);
+  return layout;
+}
+
+function layoutOf(rows: readonly Row[], headerRow?: number): Layout {
   const width = commonWidth(rows);
   if (headerRow === 0) return { width, header: [], from: 0 };
   if (headerRow !== undefined) {
@@ -98,9 +107,10 @@ function findHeader(rows: readonly Row[], width: number): number | null {
     Math.min(rows.length - 1, firstDataRow(rows, width) + 1),
     width,
   );
+  const typical = Math.min(width, typicalFill(rows));
   let best: { place: number; score: number } | null = null;
   for (let place = 0; place < Math.min(rows.length, headerWithin); place++) {
-    const score = headerScore(rows, place, width, shapes);
+    const score = headerScore(rows, place, { width, typical, shapes });
     if (score > 0 && (!best || score > best.score + atLeast(rows, best.place, place, width)))
       best = { place, score };
     if (best && place > best.place + 8) break;
@@ -130,6 +140,13 @@ function typicalFill(rows: readonly Row[]): number {
   return fills[Math.floor(fills.length * 0.6)] ?? 1;
 }
 
+/** The columns that a header may be above, and how many of them most rows fill. */
+interface Columns {
+  width: number;
+  typical: number;
+  shapes: readonly Shape[];
+}
+
 /**
  * How much a row looks like names above values: filled, textual, each name once, and unlike the
  * columns below it where those are numbers or dates. 0 = cannot be a header.
@@ -137,11 +154,9 @@ function typicalFill(rows: readonly Row[]): number {
 function headerScore(
   rows: readonly Row[],
   place: number,
-  width: number,
-  shapes: readonly Shape[],
+  { width, typical, shapes }: Columns,
 ): number {
   const cells = rows[place]?.cells ?? [];
-  const typical = Math.min(width, typicalFill(rows));
   const filled = filledCount(cells);
   if (filled < Math.max(1, Math.min(2, width), typical * 0.5)) return 0;
   if (width > 3 && isTitleLine(cells)) return 0;

@@ -3,16 +3,13 @@ import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import { readAndAsk } from '../ask.ts';
-import { chooseSheet, type Workbook } from '../choose-sheet.ts';
-import { readText } from '../read-text.ts';
+import { openWorkbook, type Workbook } from '../choose-sheet.ts';
+import { openText } from '../read-text.ts';
 import { totalOf } from '../total.ts';
 
 function read(rows: string[], overrides: ReadOverrides = {}, reading = salesReading) {
   const bytes = Buffer.from(`${rows.join('\n')}\n`);
-  const understood = readAndAsk(
-    (tried) => readText(bytes, 'fil.csv', tried, { reading }),
-    overrides,
-  );
+  const understood = readAndAsk(openText(bytes, { fileName: 'fil.csv', reading }), overrides);
   const { leftOutCounts, leftOutSums, questions, leftOut } = understood.understanding;
   return { sum: totalOf(understood), leftOutCounts, leftOutSums, questions, leftOut };
 }
@@ -56,7 +53,7 @@ describe('rows that stand twice', () => {
       sheets: [{ name: 'Blad1', hidden: false, rows, width: 3 }],
       fileName: 'bok.xlsx',
     };
-    const { understanding } = chooseSheet(workbook, {}, salesReading);
+    const { understanding } = openWorkbook(workbook, salesReading)({});
     expect(understanding.leftOutCounts).toEqual({ duplicate: 4 });
   });
 

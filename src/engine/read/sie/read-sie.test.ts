@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readings } from '../../guides/readings.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { Purpose } from '../../table/purpose.ts';
-import { readSie } from './read-sie.ts';
+import { openSie } from './read-sie.ts';
 
 const start = [
   '#FLAGGA 0',
@@ -42,12 +42,10 @@ const vouchers = [
 const whole = [...start, ...year, ...vouchers];
 
 function read(lines: readonly string[], purpose: Purpose = 'sales') {
-  return readSie(
-    Buffer.from(`${lines.join('\r\n')}\r\n`),
-    'bok.se',
-    {},
-    { reading: readings[purpose] },
-  );
+  return openSie(Buffer.from(`${lines.join('\r\n')}\r\n`), {
+    fileName: 'bok.se',
+    reading: readings[purpose],
+  })({});
 }
 const problems = (lines: readonly string[]) =>
   read(lines).understanding.problems.map(({ text }) => text);
@@ -210,7 +208,10 @@ describe('a broken SIE file is read as far as it goes', () => {
 
   it('says that the file ends inside a voucher', () => {
     const cut = whole.slice(0, -1).join('\r\n').slice(0, -8);
-    const { understanding } = readSie(Buffer.from(cut), 'bok.se', {}, { reading: salesReading });
+    const { understanding } = openSie(Buffer.from(cut), {
+      fileName: 'bok.se',
+      reading: salesReading,
+    })({});
     const texts = understanding.problems.map(({ text }) => text).join('\n');
     expect(texts).toContain('Filen slutar mitt i verifikation B 2 (rad 25)');
     expect(understanding.rows).toMatchObject({ inFile: 4 });
@@ -253,7 +254,10 @@ describe('a broken SIE file is read as far as it goes', () => {
 
   it('gives letters back that were read as Windows-1252 and saved again', () => {
     const broken = whole.join('\n').replaceAll('ö', '”').replaceAll('ä', '„').replaceAll('å', '†');
-    const { understanding } = readSie(Buffer.from(broken), 'bok.se', {}, { reading: salesReading });
+    const { understanding } = openSie(Buffer.from(broken), {
+      fileName: 'bok.se',
+      reading: salesReading,
+    })({});
     expect(understanding.books?.accounts[0]?.name).toBe('Företagskonto');
     expect(understanding.problems[0]?.text).toContain('förvanskade');
   });
@@ -294,7 +298,7 @@ describe('the letters are told by the bytes and not by the label', () => {
     ['Windows-1252', Buffer.from(whole.join('\n'), 'latin1')],
     ['CP437', cp437(whole.join('\n'))],
   ])('%s', (encoding, bytes) => {
-    const { understanding } = readSie(bytes, 'bok.se', {}, { reading: salesReading });
+    const { understanding } = openSie(bytes, { fileName: 'bok.se', reading: salesReading })({});
     expect(understanding.encoding).toBe(encoding);
     expect(understanding.books?.accounts.map(({ name }) => name)).toContain('Försäljning varor');
   });

@@ -1,8 +1,7 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
-import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
-import { type Understood, understand } from '../understand.ts';
+import { type ReadBy, type Source, understand } from '../understand.ts';
 import { booksOf } from './books.ts';
 import { checkSum } from './checksum.ts';
 import { decodeSie } from './decode.ts';
@@ -13,45 +12,40 @@ import { reconcileBooks } from './reconcile.ts';
 import { sieTable } from './table.ts';
 
 /**
- * Reads a SIE file (types 1–4) into table, books and understanding.
- * @throws ReadError `no_table`, `too_long`
+ * Opens a SIE file (types 1–4), to read it into table, books and understanding.
+ * @throws ReadError `no_table`, `too_long`; so does what it gives.
  */
-export function readSie(
+export function openSie(
   bytes: Uint8Array,
-  fileName: string,
-  overrides: ReadOverrides,
-  { latin1, reading }: { latin1?: Latin1; reading: GuideReading },
-): Understood {
+  { fileName, latin1, reading }: { fileName: string; latin1?: Latin1; reading: GuideReading },
+): ReadBy {
   const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
   const file = parseSie(text);
   const own = readingOf(file, reading.ledger.accounts);
   const { names, roles, head, body, period } = sieTable(file, own);
   if (body.lines.length === 0) throw noBookings();
-  return understand(
-    {
-      format: 'sie',
-      encoding,
-      delimiter: null,
-      head,
-      readBody: () => body,
-      sheets: [],
-      rivalSheets: [],
-      fileName,
-      broken,
-      known: {
-        layout: { width: names.length, header: [0], from: 1 },
-        roles,
-        mark: '.',
-        accountKinds: own.chart.of,
-      },
-      books: booksOf(file, own),
-      period,
-      checks: reconcileBooks(file, own),
-      problems: sieProblems(file, own, checkSum(bytes), mended),
+  const source: Source = {
+    format: 'sie',
+    encoding,
+    delimiter: null,
+    head,
+    readBody: () => body,
+    sheets: [],
+    rivalSheets: [],
+    fileName,
+    broken,
+    known: {
+      layout: { width: names.length, header: [0], from: 1 },
+      roles,
+      mark: '.',
+      accountKinds: own.chart.of,
     },
-    overrides,
-    reading,
-  );
+    books: booksOf(file, own),
+    period,
+    checks: reconcileBooks(file, own),
+    problems: sieProblems(file, own, checkSum(bytes), mended),
+  };
+  return (overrides) => understand(source, overrides, reading);
 }
 
 const noBookings = () =>

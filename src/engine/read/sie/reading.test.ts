@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readings } from '../../guides/readings.ts';
 import type { Purpose } from '../../table/purpose.ts';
-import { readSie } from './read-sie.ts';
+import { openSie } from './read-sie.ts';
 
 const start = [
   '#FLAGGA 0',
@@ -13,8 +13,10 @@ const start = [
   '#KONTO 5010 "Lokalhyra"',
 ];
 const read = (lines: readonly string[], purpose: Purpose = 'sales') =>
-  readSie(Buffer.from([...start, ...lines].join('\n')), 'a.se', {}, { reading: readings[purpose] })
-    .understanding;
+  openSie(Buffer.from([...start, ...lines].join('\n')), {
+    fileName: 'a.se',
+    reading: readings[purpose],
+  })({}).understanding;
 const sumOf = ({ columns }: ReturnType<typeof read>) =>
   columns.find(({ role }) => role === 'revenue' || role === 'amount')?.sum;
 const texts = ({ problems }: ReturnType<typeof read>) => problems.map(({ text }) => text).join();
@@ -152,20 +154,16 @@ describe('a chart that is not BAS', () => {
   const without = start.filter((line) => !/300|501/.test(line));
 
   it('is read by the names of its accounts, and said to be so', () => {
-    const sales = readSie(
-      Buffer.from([...without, ...own].join('\n')),
-      'a.se',
-      {},
-      { reading: readings.sales },
-    );
+    const sales = openSie(Buffer.from([...without, ...own].join('\n')), {
+      fileName: 'a.se',
+      reading: readings.sales,
+    })({});
     expect(sumOf(sales.understanding)).toBe('800');
     expect(texts(sales.understanding)).toContain('Kontoplanen är inte BAS');
-    const costs = readSie(
-      Buffer.from([...without, ...own].join('\n')),
-      'a.se',
-      {},
-      { reading: readings.costs },
-    );
+    const costs = openSie(Buffer.from([...without, ...own].join('\n')), {
+      fileName: 'a.se',
+      reading: readings.costs,
+    })({});
     expect(sumOf(costs.understanding)).toBe('350');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
-import { readSie } from './read-sie.ts';
+import { openSie } from './read-sie.ts';
 
 const folder = '../shared/data/sie';
 
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
 
   it.each(files)('%s has the sums its lines have', (name) => {
     const bytes = readFileSync(join(folder, name));
-    const { understanding } = readSie(bytes, name, {}, { reading: salesReading });
+    const { understanding } = openSie(bytes, { fileName: name, reading: salesReading })({});
     const { books } = understanding;
     const again = recompute(bytes);
     expect(understanding.encoding).toBe('CP437');
@@ -72,7 +72,7 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
     expect(Math.round(Number(revenue?.sum ?? '0') * -100) + 0).toBe(
       between(3000, 3799, again.transactions),
     );
-    const costs = readSie(bytes, name, {}, { reading: costReading }).understanding;
+    const costs = openSie(bytes, { fileName: name, reading: costReading })({}).understanding;
     const amount = costs.columns.find(({ role }) => role === 'amount');
     expect(Math.round(Number(amount?.sum ?? '0') * 100)).toBe(
       between(4000, 7999, again.transactions) + between(8400, 8499, again.transactions),
@@ -87,7 +87,7 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
   it.each(files)('%s comes to its own #RES, or says by how much it does not', (name) => {
     const bytes = readFileSync(join(folder, name));
     for (const reading of [salesReading, costReading]) {
-      const { understanding } = readSie(bytes, name, {}, { reading });
+      const { understanding } = openSie(bytes, { fileName: name, reading })({});
       const { books, columns, problems, reconciliation } = understanding;
       const own = (books?.accounts ?? []).filter(({ kind }) => reading.ledger.accounts.has(kind));
       const { from = '', to = '' } = understanding.period ?? {};
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
     '%s has its own #UB, and comes to it from #IB or says that it does not',
     (name) => {
       const bytes = readFileSync(join(folder, name));
-      const { understanding } = readSie(bytes, name, {}, { reading: salesReading });
+      const { understanding } = openSie(bytes, { fileName: name, reading: salesReading })({});
       const { opening, closing } = balancesIn(bytes);
       const { transactions } = recompute(bytes);
       const ofYear = new Map(
@@ -132,14 +132,10 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
 
   it('of one company give the same revenue whatever their type', () => {
     const revenueOf = (name: string) => {
-      const { understanding } = readSie(
-        readFileSync(join(folder, name)),
-        name,
-        {},
-        {
-          reading: salesReading,
-        },
-      );
+      const { understanding } = openSie(readFileSync(join(folder, name)), {
+        fileName: name,
+        reading: salesReading,
+      })({});
       return understanding.columns.find(({ role }) => role === 'revenue')?.sum;
     };
     const types = ['typ2', 'typ3', 'typ4e'].map((type) => `bl-administration-2011_${type}.se`);
@@ -148,14 +144,10 @@ describe.skipIf(!existsSync(folder))('SIE files of many programs', () => {
 
   it('with a checksum have the right one', () => {
     for (const name of files) {
-      const { understanding } = readSie(
-        readFileSync(join(folder, name)),
-        name,
-        {},
-        {
-          reading: salesReading,
-        },
-      );
+      const { understanding } = openSie(readFileSync(join(folder, name)), {
+        fileName: name,
+        reading: salesReading,
+      })({});
       expect(understanding.problems.map(({ text }) => text).join()).not.toContain('#KSUMMA');
     }
   });
