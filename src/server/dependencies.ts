@@ -4,6 +4,7 @@ import type { CompanyRegister } from '#adapters/company-register/port.ts';
 import type { Reader } from '#adapters/file-reader/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
+import type { TestPayments } from '#adapters/payments/test/test-payments.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Config } from './config.ts';
 import type { Box } from './crypto/box.ts';
@@ -44,7 +45,7 @@ export interface Dependencies {
   /** For the outbox only: features write their mails there. */
   mailer: Mailer;
   /** Who takes payments; null where Pro cannot be bought. */
-  payments: Payments | null;
+  payments: (Payments & { name: 'stripe' }) | TestPayments | null;
   signals: Signals;
   /** Null where nobody asks for metrics: nothing is counted then. */
   metrics: Metrics | null;

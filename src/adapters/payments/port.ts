@@ -1,9 +1,4 @@
-/** Money in öre. `gross` is what is paid: `net` and `vat`. */
-export interface Amount {
-  net: number;
-  vat: number;
-  gross: number;
-}
+import type { Amount } from '#contract/vat.ts';
 
 /** How often a subscription is paid for. */
 export type Frequency = 'monthly' | 'yearly';
@@ -27,6 +22,8 @@ export interface CheckoutOrder {
   /** The provider's customer that the payer already is; null for a new one. */
   customerId: string | null;
   frequency: Frequency;
+  /** What it costs each period, as the one who buys has been shown; the provider charges its own price. */
+  price: Amount;
   payment: PaymentKind;
   /** Days without charge before the first payment; null for none. */
   trialDays: number | null;

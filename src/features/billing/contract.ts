@@ -15,6 +15,10 @@ export const billingErrors = defineErrors({
     status: 503,
     text: 'Betaltjänsten svarar inte just nu. Inget är ändrat. Försök igen om en stund.',
   },
+  'billing.refused': {
+    status: 409,
+    text: 'Betaltjänsten tog inte emot ändringen. Ladda om sidan och försök igen.',
+  },
   'billing.subscribed': {
     status: 409,
     text: 'Företaget har redan Pro. Period och betalsätt ändras under Inställningar.',
