@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resealQueuedMails } from '#features/account/server/account-mail.ts';
+import { sealedGuests } from '#features/account/server/complete-guest.ts';
 import { sealedContactThreads } from '#features/admin/server/cases/contact-cases.ts';
 import { sealedFeedbackThreads } from '#features/admin/server/cases/feedback-cases.ts';
 import { sealedMessages } from '#features/contact/server/store.ts';
@@ -23,6 +24,7 @@ export const sealedColumns = [
   sealedContactThreads,
   sealedFeedbackThreads,
   sealedMails,
+  sealedGuests,
   sealedLinks,
   sealedTotp,
   sealedExports,

@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { common } from '#contract/errors.ts';
+import { addTestPages } from '#features/billing/server/test-pages.ts';
+import { addWebhook } from '#features/billing/server/webhook.ts';
 import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -72,6 +74,8 @@ export async function createApp(
 
   addHealth(app, deps);
   bindFeatures(app, deps, bindingOf(deps, options.checkAnswers ?? false));
+  await addWebhook(app, deps);
+  await addTestPages(app, deps);
   await addPages(app, options.pagesFolder ?? null, deps.config);
   return app;
 }

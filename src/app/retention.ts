@@ -1,5 +1,7 @@
 import type { RetentionId } from '#contract/retention.ts';
+import { sweepGuests } from '#features/account/server/complete-guest.ts';
 import { sweepDevices } from '#features/account/server/known-devices.ts';
+import { sweepEvents } from '#features/billing/server/events.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { deleteOldFeedback } from '#features/feedback/server/delete-old.ts';
 import { sweepExports } from '#features/personal-data/server/export/job.ts';
@@ -29,6 +31,8 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   feedback: deleteOldFeedback,
   exports: sweepExports,
   unconfirmed: removeUnused,
+  guests: sweepGuests,
+  paymentEvents: sweepEvents,
   backups: null,
 };
 

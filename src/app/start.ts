@@ -29,6 +29,7 @@ import { watchDisk } from '#server/work/disk.ts';
 import { createFairQueue } from '#server/work/fair-queue.ts';
 import { createApp } from './http-app.ts';
 import { observedBy, tracedPool, tracedReader } from './observed.ts';
+import { createPayments } from './payments.ts';
 import { startWorking } from './working.ts';
 
 /** What one child process that computes may use; how many run at once follows from the machine. */
@@ -106,7 +107,7 @@ export async function createDependencies(
     metrics,
     tracing,
     mailer: createMailer(config, log),
-    payments: null,
+    payments: createPayments(config, database.db, clock),
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
     disk: watchDisk(tempFiles),

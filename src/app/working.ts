@@ -1,4 +1,7 @@
 import { runAccountMailJob } from '#features/account/server/account-mail.ts';
+import { completeGuest } from '#features/account/server/complete-guest.ts';
+import { resumeEvents, runPaymentJob } from '#features/billing/server/events.ts';
+import { checkNightly, endOwnerless, runCheckJob } from '#features/billing/server/reconcile.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import {
@@ -14,6 +17,7 @@ import { guides } from './guides.ts';
 import { keepRetention } from './retention.ts';
 
 const MAILS_AT_ONCE = 2;
+const PAYMENTS_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 60_000;
 /** How often it is looked for analyses whose worker has died; twice unheld, they are taken over. */
 const LOOK_FOR_DEAD_EVERY_MS = 2000;
@@ -24,6 +28,9 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await resumeAnalyses(deps);
   await resumeExports(deps);
   await resumeMails(deps);
+  await resumeEvents(deps);
+  await endOwnerless(deps);
+  await checkNightly(deps);
 }
 
 /** Queues analyses and copies of accounts again whose worker has died. */
@@ -63,10 +70,15 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
   pauseWhileDiskIsFull(deps, analyses);
   await deps.jobs.work('export', 1, (job) => runExportJob(deps, job));
   await deps.jobs.work('account-mail', 1, (job) => runAccountMailJob(deps, job));
+  await deps.jobs.work('payment', PAYMENTS_AT_ONCE, (job) =>
+    runPaymentJob(deps, completeGuest, job),
+  );
+  await deps.jobs.work('payment-check', 1, (job) => runCheckJob(deps, completeGuest, job));
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
   await resumeExports(deps);
   await resumeMails(deps);
+  await resumeEvents(deps);
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => {
       work().catch((error: unknown) =>

@@ -9,6 +9,9 @@ export const keptFor = {
   unconfirmedMonths: 12,
   /** Between the mail that such an account goes, and its going. */
   announcedDays: 30,
+  /** A purchase of Pro without an account that is not paid. */
+  guestHours: 72,
+  paymentEventDays: 90,
   /** The operator's copies of the database. */
   backupDays: 30,
 } as const;
@@ -75,6 +78,15 @@ export const retention = {
   unconfirmed: {
     what: 'Konton vars e-postadress aldrig bekräftas och som ingen loggar in på',
     howLong: `${keptFor.unconfirmedMonths} månader, och vi mejlar ${keptFor.announcedDays} dagar innan de tas bort`,
+  },
+  guests: {
+    what: 'Uppgifter från den som börjat köpa Pro utan konto',
+    howLong: `krypterade, i ${keptFor.guestHours} timmar`,
+  },
+  paymentEvents: {
+    what: 'Händelser från betaltjänsten, utan namn',
+    howLong: `${keptFor.paymentEventDays} dagar`,
+    remains: true,
   },
   backups: {
     what: 'Säkerhetskopior',

@@ -5,10 +5,11 @@ export interface Amount {
   gross: number;
 }
 
-const VAT_PER_CENT = 25;
+/** Swedish VAT on services, in per cent. */
+export const VAT_PERCENT = 25;
 
 /** Öre excluding VAT with the Swedish VAT of services. */
 export function withVat(net: number): Amount {
-  const vat = Math.round((net * VAT_PER_CENT) / 100);
+  const vat = Math.round((net * VAT_PERCENT) / 100);
   return { net, vat, gross: net + vat };
 }

@@ -101,8 +101,9 @@ it('notices where a table is read from end to end', async () => {
 
 /** Named in docs/operations.md as what stays on one node; all else is parted by owner. */
 const ON_ONE_NODE = [
-  ...['audit_log', 'contact_messages', 'key_checks', 'outbox', 'passkey_challenges'],
-  ...['register_companies', 'register_states', 'throttles'],
+  ...['audit_log', 'billing_mails', 'checkouts', 'contact_messages', 'guest_signups'],
+  ...['key_checks', 'outbox', 'passkey_challenges', 'payment_checks', 'payment_events'],
+  ...['register_companies', 'register_states', 'subscriptions', 'test_payments', 'throttles'],
 ];
 
 it('the owner comes first in every key, but for what stays on one node', async () => {

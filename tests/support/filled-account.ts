@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { linkOf, mailTo, tokenOf } from './mails.ts';
+import { buyPro } from './paying.ts';
 
 /** An odd word that stands in everything an account has stored, so that it can be looked for. */
 export const CANARY = 'Kanariebröd';
@@ -89,6 +90,7 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     "insert into passkeys values ($1, 'id', 'key', 0, 'usb', 'Nyckelknippan', now())",
     own,
   );
+  await buyPro(test, token);
   await test.call('POST', '/api/contact', null, {
     ...{ name: CANARY, email: details.email?.toUpperCase(), subject: 'Fråga', message: CANARY },
   });

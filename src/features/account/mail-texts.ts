@@ -27,6 +27,11 @@ export const accountMailTexts = {
       'Har du inte skapat något konto hos oss? Då kan du bortse från mejlet.',
     ],
   },
+  boughtInVain: {
+    subject: 'Ditt köp är återkallat',
+    text: 'E-postadressen eller organisationsnumret fick ett konto hos oss medan du betalade. Köpet är därför avslutat, och det som drogs är på väg tillbaka till dig.',
+    notes: ['Logga in på det konto som finns och uppgradera där, om du vill ha Pro.'],
+  },
   codesGuessed: {
     subject: 'Någon har skrivit rätt lösenord men fel kod',
     text: 'Någon har loggat in på ditt konto med rätt lösenord och sedan skrivit fel kod många gånger. Ingen har kommit in, och inloggningen tar emot få koder en stund.',

@@ -1,5 +1,5 @@
+import { VAT_PERCENT } from '#contract/vat.ts';
 import { formatMoney } from '#engine/text/format.ts';
-import { VAT_PERCENT } from './plans.ts';
 
 /** Why a plan choice failed, as far as the user can act on it (SPEC section 8). */
 export type PlanFailure = 'session' | 'no_price' | 'no_url' | 'exists' | 'known' | 'other';

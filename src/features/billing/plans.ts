@@ -1,3 +1,5 @@
+import { withVat } from '#contract/vat.ts';
+
 /** Prices of the plans, in kronor excluding VAT (SPEC section 9). */
 export const plans = {
   free: { monthly: 0, yearly: 0 },
@@ -6,8 +8,11 @@ export const plans = {
 
 export type PlanId = 'free' | 'free_trial' | 'pro' | 'starter';
 
-/** Swedish VAT on services, in per cent. */
-export const VAT_PERCENT = 25;
+/** What Pro costs a period, in öre. */
+export const prices = {
+  monthly: withVat(plans.pro.monthly * 100),
+  yearly: withVat(plans.pro.yearly * 100),
+} as const;
 
 /** Free and free_trial have the free plan's limits; all others count as Pro (SPEC section 6). */
 export function isFreePlan(plan: PlanId): boolean {

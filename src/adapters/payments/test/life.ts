@@ -115,7 +115,7 @@ export function advanced(of: TestSubscription, prices: Prices, now: string): Tes
 }
 
 /** What is left of the paid period, excluding VAT. */
-export function unused(of: TestSubscription, prices: Prices, now: string): number {
+function unused(of: TestSubscription, prices: Prices, now: string): number {
   const last = of.invoices.at(-1);
   if (of.state !== 'active' || last?.status !== 'paid') return 0;
   const from = Date.parse(periodAfter(of.anchor, of.frequency, of.periods - 1));

@@ -1,10 +1,4 @@
-import type {
-  CheckoutOrder,
-  Frequency,
-  Invoice,
-  PaymentKind,
-  SubscriptionState,
-} from '../port.ts';
+import type { CheckoutOrder, Frequency, Invoice, PaymentKind, SubscriptionState } from '../port.ts';
 
 /** A checkout of the test payments, as it is stored. */
 export interface TestCheckout {

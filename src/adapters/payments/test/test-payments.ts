@@ -8,7 +8,6 @@ import {
   ended,
   type Prices,
   paid,
-  unused,
   withFrequency,
 } from './life.ts';
 import type { TestCheckout, TestStore, TestSubscription } from './record.ts';
@@ -47,7 +46,9 @@ const presented = (of: TestSubscription): Subscription => ({
   cancelAtPeriodEnd: of.cancelAtPeriodEnd,
   endedAt: of.endedAt,
   payment:
-    of.payment === 'card' ? { kind: 'card', label: 'Testkort •••• 4242' } : { kind: 'invoice', days: 30 },
+    of.payment === 'card'
+      ? { kind: 'card', label: 'Testkort •••• 4242' }
+      : { kind: 'invoice', days: 30 },
   latestInvoice: of.invoices.at(-1) ?? null,
 });
 
@@ -107,7 +108,9 @@ function subscriptionCalls(given: Given) {
       return found && presented(found);
     },
     subscriptionsOf: async (customerId: string) =>
-      (await store.subscriptionsOf(customerId)).map((each) => presented(advanced(each, prices, now()))),
+      (await store.subscriptionsOf(customerId)).map((each) =>
+        presented(advanced(each, prices, now())),
+      ),
     cancelAtPeriodEnd: async (id: string) =>
       presented(await changeLiving(id, (of) => ({ ...of, cancelAtPeriodEnd: true }))),
     resume: async (id: string) =>
@@ -138,7 +141,10 @@ function subscriptionCalls(given: Given) {
       id: string,
       frequency: Subscription['frequency'] & string,
       prorationDate: string,
-    ) => presented(await changeLiving(id, (of) => withFrequency(of, prices, frequency, prorationDate))),
+    ) =>
+      presented(
+        await changeLiving(id, (of) => withFrequency(of, prices, frequency, prorationDate)),
+      ),
     invoices: async (customerId: string) => {
       const all = await store.subscriptionsOf(customerId);
       return all
@@ -157,7 +163,10 @@ function subscriptionCalls(given: Given) {
 }
 
 /** The checkout part: a page of our own in place of a provider's. */
-function checkoutCalls({ store, prices, clock }: Given, signed: (about: Partial<PaymentEvent>) => SignedEvent) {
+function checkoutCalls(
+  { store, prices, clock }: Given,
+  signed: (about: Partial<PaymentEvent>) => SignedEvent,
+) {
   const isOpen = ({ state, createdAt }: TestCheckout) =>
     state === 'open' && clock().getTime() - Date.parse(createdAt) < OPEN_FOR_MS;
   const find = async (id: string) => {
@@ -172,7 +181,12 @@ function checkoutCalls({ store, prices, clock }: Given, signed: (about: Partial<
       const customerId = order.customerId ?? `cus_${id}`;
       await store.change(id, (there) =>
         there === null
-          ? { kind: 'checkout', ...{ id, customerId, order, createdAt }, state: 'open', subscriptionId: null }
+          ? {
+              kind: 'checkout',
+              ...{ id, customerId, order, createdAt },
+              state: 'open',
+              subscriptionId: null,
+            }
           : null,
       );
       return { checkoutId: id, url: `/testbetalning/${id}` };

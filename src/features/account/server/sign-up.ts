@@ -1,21 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError, failWith } from '#contract/errors.ts';
 import { billingErrors } from '#features/billing/contract.ts';
 import { isPromoCode } from '#features/billing/server/promo.ts';
-import { noteConsent } from '#server/consents/consents.ts';
-import { type Executor, inTransaction } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sendSoon } from '#server/mail/outbox.ts';
 import { deviceLabel } from '#server/session/device-label.ts';
-import { type UserRow, users } from '#server/session/table.ts';
+import type { UserRow } from '#server/session/table.ts';
 import { networkOf } from '#server/throttle/network.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import { type accountContract, accountErrors } from '../contract.ts';
 import { rememberDevice } from './known-devices.ts';
-import { writeVerifyMail } from './verify-mail.ts';
+
+import { makeAccount } from './make-account.ts';
 import { requireStrongPassword } from './weak-password.ts';
 
 const fail = failWith(accountErrors);
@@ -49,16 +47,6 @@ async function choosePlan(
   return { plan: 'free', planSource: 'free' };
 }
 
-/** Whether someone who has confirmed an address has signed up with this number. */
-async function isNumberTaken(tx: Executor, orgNumber: string): Promise<boolean> {
-  const holders = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.orgNumber, orgNumber), eq(users.emailVerified, true)))
-    .limit(1);
-  return holders.length > 0;
-}
-
 /** The account, its first session and the mail that asks to confirm the address. */
 async function createAccount(
   deps: Dependencies,
@@ -66,26 +54,13 @@ async function createAccount(
   more: Pick<UserRow, 'plan' | 'planSource' | 'passwordHash'>,
   from: Caller,
 ) {
-  const { name, email, companyName } = details;
-  const orgNumber = details.orgNumber.replace('-', '');
   return inTransaction(deps.database.db, async (tx) => {
-    if (await isNumberTaken(tx, orgNumber)) throw fail('account.exists');
-    const id = randomUUID();
-    const created = {
-      ...{ id, name, email, orgNumber, companyName, ...more },
-      createdAt: deps.clock(),
-      onboardingCompleted: false,
-    };
-    const [user] = await tx.insert(users).values(created).returning();
-    if (!user) throw new Error('The new account was not returned');
-    const agreed = { ownerId: id, at: deps.clock() };
-    await noteConsent(tx, { ...agreed, about: 'terms', choice: 'accepted' });
-    await noteConsent(tx, { ...agreed, about: 'privacy', choice: 'informed' });
+    const { user, mailId } = await makeAccount(deps, tx, { ...details, ...more });
     return {
       user,
+      mailId,
       token: await deps.sessions.start(user.id, tx, deviceLabel(from.userAgent)),
       device: await rememberDevice(deps, tx, user.id, null),
-      mailId: await writeVerifyMail(deps, tx, user),
     };
   });
 }

@@ -1,5 +1,16 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#server/session/table.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Devices that have signed in to an account: strangers' guesses do not lock them out. */
 export const knownDevices = pgTable(
@@ -15,5 +26,27 @@ export const knownDevices = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.deviceHash] }),
     index('known_devices_last_used_at').on(table.lastUsedAt),
+  ],
+);
+
+/** Who buys Pro before there is an account: it is made when the purchase is paid. */
+export const guestSignups = pgTable(
+  'guest_signups',
+  {
+    /** The purchase's. */
+    id: uuid('id').primaryKey(),
+    /** SHA-256 in hex of what the browser holds; null once it has opened the first session. */
+    claimHash: text('claim_hash'),
+    /** The details with the password's hash, sealed; null once the account is made. */
+    sealed: bytea('sealed'),
+    accountId: uuid('account_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The account could not be made: its details were taken meanwhile. */
+    failed: boolean('failed').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    index('guest_signups_claim').on(table.claimHash),
+    index('guest_signups_created').on(table.createdAt),
+    index('guest_signups_account').on(table.accountId),
   ],
 );

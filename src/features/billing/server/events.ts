@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, isNull, lt } from 'drizzle-orm';
 import type { PaymentEvent, Payments } from '#adapters/payments/port.ts';
-import { daysAfter } from '#contract/retention.ts';
+import { daysAfter, keptFor } from '#contract/retention.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sendSoon } from '#server/mail/outbox.ts';
@@ -15,7 +15,6 @@ type StoredEvent = typeof paymentEvents.$inferSelect;
 /** Makes the account of a purchase that was begun without one, once; wired in by the app. */
 export type CompleteGuest = (deps: Dependencies, purchaseId: string) => Promise<void>;
 
-const KEPT_DAYS = 90;
 const AT_ONCE = 100;
 
 /** Stores an event, once, and lets a job handle it. */
@@ -47,7 +46,7 @@ export async function resumeEvents(deps: Dependencies): Promise<void> {
 
 /** Forgets events that were handled long ago; a provider repeats none of them by then. */
 export async function sweepEvents(deps: Dependencies): Promise<void> {
-  const longAgo = daysAfter(deps.clock(), -KEPT_DAYS);
+  const longAgo = daysAfter(deps.clock(), -keptFor.paymentEventDays);
   await deps.database.db.delete(paymentEvents).where(lt(paymentEvents.handledAt, longAgo));
 }
 

@@ -14,7 +14,10 @@ const isUuid = (text: string | null): text is string =>
   text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Whose a subscription is: as noted, or by the purchase that made it. */
-async function ownerOf(tx: Executor, { id, reference, customerId }: Subscription): Promise<string | null> {
+async function ownerOf(
+  tx: Executor,
+  { id, reference, customerId }: Subscription,
+): Promise<string | null> {
   const [row] = await tx
     .select({ ownerId: subscriptions.ownerId })
     .from(subscriptions)

@@ -4,7 +4,13 @@ import { daysAfter } from '#contract/retention.ts';
 /** How long a payment may be late before Pro is paused: as long as it is tried again. */
 const GRACE_DAYS = 14;
 
-const live: readonly SubscriptionState[] = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete'];
+const live: readonly SubscriptionState[] = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'incomplete',
+];
 
 /** Whether it can still be cancelled, changed or paid. */
 export const isLive = ({ state }: { state: SubscriptionState }): boolean => live.includes(state);

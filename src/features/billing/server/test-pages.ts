@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { TestPayments } from '#adapters/payments/test/test-payments.ts';
 import type { SignedEvent } from '#adapters/payments/test/signed-event.ts';
+import type { TestPayments } from '#adapters/payments/test/test-payments.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { acceptEvent } from './events.ts';
 import {
@@ -87,8 +87,10 @@ export async function addTestPages(app: FastifyInstance, deps: Dependencies): Pr
   if (payments?.name !== 'test') return;
   await app.register(async (own) => {
     // A form without fields.
-    own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) =>
-      done(null, undefined),
+    own.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_, __, done) => done(null, undefined),
     );
     own.get(TEST_STYLE, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     addCheckoutPage(own, deps, payments);

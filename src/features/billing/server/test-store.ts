@@ -15,7 +15,11 @@ export function createTestStore(db: Database): TestStore {
     },
     change: (id, work) =>
       inTransaction(db, async (tx) => {
-        const [row] = await tx.select().from(testPayments).where(eq(testPayments.id, id)).for('update');
+        const [row] = await tx
+          .select()
+          .from(testPayments)
+          .where(eq(testPayments.id, id))
+          .for('update');
         const record = work(row?.record ?? null);
         if (record === null) return;
         const { kind, customerId } = record;

@@ -152,6 +152,37 @@ export const storedTables = {
     orderBy: 'kind',
     stays: null,
   },
+  subscriptions: {
+    file: 'prenumerationer.json',
+    holds: 'Prenumerationer, som betaltjänsten senast beskrev dem',
+    owner: ROW_IDS,
+    orderBy: 'started_at, id',
+    stays: null,
+  },
+  checkouts: {
+    file: 'kop.json',
+    holds: 'Påbörjade och avslutade köp av Pro',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    without: { url: 'adressen till betalsidan, som inte gäller länge' },
+    stays: null,
+  },
+  guest_signups: {
+    notCopied: 'Köp av Pro som gjordes innan kontot fanns, i högst tre dygn.',
+    stays: null,
+  },
+  billing_mails: { notCopied: 'Vilka mejl om prenumerationen som är skrivna.', stays: null },
+  payment_events: {
+    notCopied:
+      'Händelser från betaltjänsten, utan namn; det de ledde till finns i prenumerationer.json.',
+    stays: 'paymentEvents',
+  },
+  payment_checks: { notCopied: 'När prenumerationerna jämfördes med betaltjänsten.', stays: null },
+  test_payments: {
+    notCopied:
+      'Köp i testläget, där inget debiteras. De står i stället för betaltjänstens egna uppgifter.',
+    stays: 'bookkeeping',
+  },
   audit_log: {
     file: 'sakerhetshandelser.json',
     holds: 'Säkerhetshändelser, till exempel inloggningar',

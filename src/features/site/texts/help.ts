@@ -1,7 +1,8 @@
+import { VAT_PERCENT } from '#contract/vat.ts';
 import { formatMoney } from '#engine/text/format.ts';
 import { entitlements } from '#features/billing/entitlements.ts';
 import { priceWithVat } from '#features/billing/model.ts';
-import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
+import { plans } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
 
 const { claims, name, supportEmail } = brand;

@@ -1,5 +1,6 @@
+import { VAT_PERCENT } from '#contract/vat.ts';
 import { priceWithVat } from '#features/billing/model.ts';
-import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
+import { plans } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
 
 const { claims } = brand;

@@ -1,7 +1,8 @@
 import { fairUse, stored } from '#contract/limits.ts';
+import { VAT_PERCENT } from '#contract/vat.ts';
 import { formatCount, formatMoney } from '#engine/text/format.ts';
 import { priceWithVat } from '#features/billing/model.ts';
-import { plans, VAT_PERCENT } from '#features/billing/plans.ts';
+import { plans } from '#features/billing/plans.ts';
 import { brand } from '../../../brand.ts';
 import type { DocumentSection } from './document.ts';
 
