@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#contract/route.ts';
-import { planChoice } from '#features/billing/contract.ts';
+import { planChoice } from '#features/billing/plan-choice.ts';
 import { sessionAnswer } from './login-contract.ts';
 import { signupDetails } from './signup-details.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import { billingFrequency, planChoice } from './plan-choice.ts';
 import { billingTexts as texts } from './texts.ts';
 
 export const billingErrors = defineErrors({
@@ -24,15 +25,6 @@ export const billingErrors = defineErrors({
     text: 'Företaget har redan Pro. Period och betalsätt ändras under Inställningar.',
   },
   'billing.no_subscription': { status: 409, text: 'Det finns ingen prenumeration att ändra.' },
-});
-
-const billingFrequency = z.enum(['monthly', 'yearly']);
-
-export const planChoice = z.object({
-  plan: z.enum(['free', 'pro']),
-  billingFrequency,
-  /** By card where nothing is said; an invoice is due in thirty days. */
-  payment: z.enum(['card', 'invoice']).optional(),
 });
 
 /** Öre: `gross` is what is paid. */
