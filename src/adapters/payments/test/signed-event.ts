@@ -21,8 +21,8 @@ const event = z.object({
 const signatureOf = (secret: Buffer, body: Buffer) =>
   createHmac('sha256', secret).update(body).digest();
 
-export function signEvent(secret: Buffer, said: PaymentEvent): SignedEvent {
-  const body = Buffer.from(JSON.stringify(said));
+export function signEvent(secret: Buffer, happened: PaymentEvent): SignedEvent {
+  const body = Buffer.from(JSON.stringify(happened));
   return { body, signature: signatureOf(secret, body).toString('hex') };
 }
 

@@ -19,11 +19,11 @@ const AT_ONCE = 100;
 
 /** Stores an event, once, and lets a job handle it. */
 export async function acceptEvent(deps: Dependencies, event: PaymentEvent): Promise<void> {
-  const { createdAt, ...said } = event;
+  const { createdAt, ...about } = event;
   const [stored] = await deps.database.db
     .insert(paymentEvents)
     .values({
-      ...said,
+      ...about,
       jobId: randomUUID(),
       createdAt: new Date(createdAt),
       receivedAt: deps.clock(),
