@@ -20,6 +20,8 @@ describe('the form of a company', () => {
     ['AB', false, true],
     ['Aktiebolag', false, true],
     ['EK', false, false],
+    ['I', false, false],
+    ['Ideell förening', false, false],
     ['Ekonomisk förening', false, false],
   ])('%s: the owner has no wage (%s), limited (%s)', (form, noWage, limited) => {
     expect(ownersHaveNoWage(form)).toBe(noWage);

@@ -11,7 +11,7 @@ export interface CompanyProfile {
 }
 
 /** Codes of #FTYP in SIE (sole trader, partnerships) and what owners and registers call them. */
-const WITHOUT_WAGE = /^(?:e|hb|kb|i)$|enskild|handelsbolag|kommanditbolag|enkelt bolag/i;
+const WITHOUT_WAGE = /^(?:e|hb|kb)$|enskild|handelsbolag|kommanditbolag|enkelt bolag/i;
 
 /** Whether the owners take what is left instead of a wage: in a sole trader's firm and in partnerships. */
 export const ownersHaveNoWage = (form: string | null): boolean =>
