@@ -156,6 +156,8 @@ describe('a login with a second factor', () => {
 
   it('is not gone around by a reset, which ends what was begun (H17)', async () => {
     const account = await guardedAccount(test);
+    const confirm = tokenOf(await mailed(account, 'Bekräfta din e-postadress'), '/verify');
+    await test.call('POST', '/api/auth/verify', null, { token: confirm });
     const begun = await challengeOf(test, account);
     await test.call('POST', '/api/auth/forgot', null, { email: account.email });
     const mail = await mailed(account, 'Välj ett nytt lösenord');
@@ -167,6 +169,23 @@ describe('a login with a second factor', () => {
     expect(ended.code).toBe('account.login_over');
     const challenge = await challengeOf(test, { ...account, password });
     expect((await giveCode(challenge, codeAt(test, account.key))).status).toBe(200);
+  });
+
+  it('keeps nobody out of an address that was never confirmed, nor lets another in (H17)', async () => {
+    const squatter = await guardedAccount(test);
+    const { email } = squatter;
+    await test.call('POST', '/api/auth/forgot', null, { email });
+    const token = tokenOf(await mailed(squatter, 'Välj ett nytt lösenord'), '/reset');
+    const password = 'en annan mening om limpor';
+    const reset = await test.call('POST', '/api/auth/reset', null, { token, password });
+    expect(reset.status).toBe(200);
+    const owner = await test.call('POST', '/api/login', null, { identifier: email, password });
+    expect(owner.body()).toHaveProperty('token');
+    const ownerToken = owner.body<{ token: string }>().token;
+    const factors = await test.call('GET', '/api/account/factors', ownerToken);
+    expect(factors.body()).toEqual({ app: false, recoveryCodes: 0, passkeys: [] });
+    const mail = await mailed(squatter, 'Ditt lösenord är ändrat');
+    expect(mail.text).toContain('var aldrig bekräftad');
   });
 
   it('takes each recovery code once, as it may be typed, and tells the owner (H15)', async () => {

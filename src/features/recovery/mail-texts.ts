@@ -6,3 +6,12 @@ export const passwordChanged = {
     'Var det inte du? Begär genast ett nytt lösenord från inloggningssidan, och hör av dig till oss.',
   ],
 } as const;
+
+/** The same, where a second factor ended with it: the address was never confirmed. */
+export const passwordChangedAlone = {
+  ...passwordChanged,
+  notes: [
+    'Kontots e-postadress var aldrig bekräftad, så den som ställde in app eller passnycklar kan ha varit någon annan. De och reservkoderna är borttagna: ställ in dem på nytt under Säkerhet i inställningarna.',
+    ...passwordChanged.notes,
+  ],
+} as const;

@@ -3,16 +3,28 @@ import { failWith } from '#contract/errors.ts';
 import { forgetDevices } from '#features/account/server/known-devices.ts';
 import { openLogin } from '#features/account/server/login-limits.ts';
 import { requireStrongPassword } from '#features/account/server/weak-password.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { asksForMore, dropFactors, factorsOf } from '#server/factors/factors.ts';
 import { noticeMail } from '#server/mail/letter.ts';
 import { sendSoon, writeMail } from '#server/mail/outbox.ts';
 import { dropLinks, findLink, spendLink } from '#server/mailed-links/mailed-links.ts';
-import { users } from '#server/session/table.ts';
+import { type UserRow, users } from '#server/session/table.ts';
 import { recoveryErrors } from '../contract.ts';
-import { passwordChanged } from '../mail-texts.ts';
+import { passwordChanged, passwordChangedAlone } from '../mail-texts.ts';
 
 const fail = failWith(recoveryErrors);
+
+/**
+ * Whoever signs up with another's address may set up a second factor before its reader hears of it,
+ * who would then be kept out, and the other let in: of an address that was never confirmed none is
+ * kept. Returns whether there was any.
+ */
+async function dropStrangersFactors(tx: Executor, user: UserRow): Promise<boolean> {
+  if (user.emailVerified || !asksForMore(await factorsOf(tx, user.id))) return false;
+  await dropFactors(tx, user.id);
+  return true;
+}
 
 /**
  * Sets a new password by a mailed link and returns whose. All sessions, known devices and other
@@ -36,7 +48,9 @@ export async function resetPassword(
     await deps.sessions.endAll(user.id, tx);
     await forgetDevices(tx, user.id);
     await dropLinks(tx, user.id, ['way-in', 'change-email']);
-    return writeMail(deps, tx, noticeMail(user.email, passwordChanged));
+    const wasGuarded = await dropStrangersFactors(tx, user);
+    const notice = wasGuarded ? passwordChangedAlone : passwordChanged;
+    return writeMail(deps, tx, noticeMail(user.email, notice));
   });
   await openLogin(deps, user.email);
   await sendSoon(deps, mailId);
