@@ -141,6 +141,59 @@ describe('a new e-mail', () => {
     expect((await login(old, details.password ?? '')).status).toBe(200);
   });
 
+  it('is taken back also where whoever changed it signed up with the address before', async () => {
+    const { token, details } = await test.signUp();
+    const dataDir = test.deps.config.dataDir;
+    const [old, thief] = [details.email ?? '', newDetails().email];
+    await test.call('PUT', '/api/user', token, { email: thief });
+    const confirm = tokenOf(await mailTo(dataDir, thief, CONFIRM), '/verify');
+    await test.call('POST', '/api/auth/verify', null, { token: confirm });
+    const blocking = await test.signUp({ email: old.toUpperCase() });
+    const undo = tokenOf(await mailTo(dataDir, old, ANNOUNCE), '/verify');
+    const answer = await test.call('POST', '/api/account/email/undo', null, { token: undo });
+    expect([answer.status, answer.body()]).toEqual([200, { success: true, email: old }]);
+    expect((await login(old, details.password ?? '')).status).toBe(200);
+    const left = await test.call('GET', '/api/user', blocking.token);
+    expect(left.body()).toMatchObject({ email: `${blocking.user.id}@utan-adress.invalid` });
+  });
+
+  it('is not taken from another account that has confirmed it since', async () => {
+    const { token, details } = await test.signUp();
+    const dataDir = test.deps.config.dataDir;
+    const [old, next] = [details.email ?? '', newDetails().email];
+    await test.call('PUT', '/api/user', token, { email: next });
+    const confirm = tokenOf(await mailTo(dataDir, next, CONFIRM), '/verify');
+    await test.call('POST', '/api/auth/verify', null, { token: confirm });
+    await test.signUp({ email: old });
+    const own = await mailTo(dataDir, old, 'Bekräfta din e-postadress', 2);
+    await test.call('POST', '/api/auth/verify', null, { token: tokenOf(own, '/verify') });
+    const undo = tokenOf(await mailTo(dataDir, old, ANNOUNCE), '/verify');
+    const refused = await test.call('POST', '/api/account/email/undo', null, { token: undo });
+    expect([refused.status, refused.body()]).toMatchObject([
+      400,
+      { code: 'settings.link_invalid' },
+    ]);
+    expect((await login(next, details.password ?? '')).status).toBe(200);
+  });
+
+  it('mails others five times an hour at most, and fills no log', async () => {
+    const limited = await startTestApp({}, { worker: false });
+    const { token, user } = await limited.signUp();
+    const ask = (n: number) =>
+      limited.call('PUT', '/api/user', token, { email: `annan${n}@bageriet.example` });
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n++) statuses.push((await ask(n)).status);
+    expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(25).fill(429)]);
+    const { rows } = await limited.deps.database.pool.query(
+      "select from audit_log where actor_id = $1 and outcome = 'denied'",
+      [user.id],
+    );
+    expect(rows).toHaveLength(20);
+    const name = await limited.call('PUT', '/api/user', token, { name: 'Åsa Berg' });
+    expect(name.status).toBe(200);
+    await limited.close();
+  });
+
   it('needs the password where the login was not just now', async () => {
     const own = await startTestApp({ RATE_LIMIT: 'off' });
     const { token, details } = await own.signUp();
@@ -212,6 +265,9 @@ describe('the company profile', () => {
     [{ revenue: 'fyra' }, 'revenue'],
     [{ employees: '4,5' }, 'employees'],
     [{ employees: -1 }, 'employees'],
+    [{ employees: '0x10' }, 'employees'],
+    [{ employees: '1e3' }, 'employees'],
+    [{ foundedYear: '2e3' }, 'foundedYear'],
     [{ foundedYear: '98' }, 'foundedYear'],
     [{ foundedYear: 2150 }, 'foundedYear'],
     [{ website: 'javascript:alert(1)' }, 'website'],

@@ -13,6 +13,10 @@ export const settingsErrors = defineErrors({
     status: 429,
     text: 'För många felaktiga lösenord. Vänta en stund och försök igen.',
   },
+  'settings.too_many_emails': {
+    status: 429,
+    text: 'För många byten av e-postadress. Vänta en stund och försök igen.',
+  },
   'settings.link_invalid': {
     status: 400,
     text: 'Länken gäller inte längre. Har någon annan ändrat din adress: kontakta supporten genast.',
@@ -31,11 +35,18 @@ const known = (max: number) =>
     .nullable()
     .transform((value) => value || null);
 
+/** Digits alone, in groups or not: `Number` would also read `0x10` and `1e3`. */
+const numberOf = (typed: string | number | null): number | null => {
+  if (typed === null || typed === '') return null;
+  if (typeof typed === 'number') return typed;
+  return /^\d[\d\s]*$/.test(typed) ? Number(typed.replace(/\s/g, '')) : Number.NaN;
+};
+
 const integer = (min: number, max: number, wrong: string) =>
   z
     .union([z.number(), z.string().trim()], wrong)
     .nullable()
-    .transform((value) => (value === '' || value === null ? null : Number(value)))
+    .transform(numberOf)
     .refine(
       (value) => value === null || (Number.isInteger(value) && value >= min && value <= max),
       wrong,

@@ -15,6 +15,13 @@ describe('kronor as an owner writes them', () => {
     ['0', 0],
     ['1,5 miljoner', 1_500_000],
     [' 12:- ', 12],
+    ['4,2 mnkr', 4_200_000],
+    ['4,2 milj.', 4_200_000],
+    ['4,2 miljoner kronor', 4_200_000],
+    ['850 kkr', 850_000],
+    ['850 tusen kr', 850_000],
+    ['4,2 mkr.', 4_200_000],
+    ['1.000 kr', 1000],
   ])('%s is %i', (text, kronor) => {
     expect(parseKronor(text)).toBe(kronor);
   });
@@ -28,6 +35,9 @@ describe('kronor as an owner writes them', () => {
     '12 %',
     '4 200 000 000 000 mkr',
     '1e6',
+    '4 kr kr',
+    '4 mkr per år',
+    '4 -',
     '--5',
   ])('%j is no amount', (text) => {
     expect(parseKronor(text)).toBeNull();

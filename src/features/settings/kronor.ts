@@ -1,11 +1,11 @@
 const UNITS: readonly [RegExp, number][] = [
-  [/^(mkr|msek|miljon|miljoner)$/, 1_000_000],
-  [/^(tkr|ksek|tsek|tusen)$/, 1000],
+  [/^(mn?kr|msek|(milj|miljon|miljoner)( kr| sek| kronor)?)$/, 1_000_000],
+  [/^(tkr|kkr|ksek|tsek|tusen( kr| sek| kronor)?)$/, 1000],
   [/^(kr|sek|kronor|:-)?$/, 1],
 ];
 
 /** Digits in groups of three by space or point, or in one run; decimals after comma or point. */
-const AMOUNT = /^([-−]?)(\d{1,3}(?:[ .]\d{3})+|\d+)(?:[,.](\d+))? ?([a-zåäö:-]*)$/;
+const AMOUNT = /^([-−]?)(\d{1,3}(?:[ .]\d{3})+|\d+)(?:[,.](\d+))? ?([a-zåäö: -]*)\.?$/;
 
 /**
  * Kronor as an owner writes them: `4,2 mkr`, `4 200 tkr`, `4200000`, `-35 000 kr`. Whole kronor,

@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { SignedIn } from '#server/session/sessions.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import { type settingsContract, settingsErrors } from '../contract.ts';
-import { beginEmailChange } from './change-email.ts';
+import { beginEmailChange, countEmailChange } from './change-email.ts';
 import { checkPassword } from './check-password.ts';
 
 const fail = failWith(settingsErrors);
@@ -59,6 +59,7 @@ export async function changeAccount(
   if (orgNumber !== user.orgNumber && (await isNumberTaken(deps, user, orgNumber))) {
     throw failAccount('account.exists');
   }
+  if (isNewEmail) await countEmailChange(deps, user.id);
   const values = {
     name: change.name ?? user.name,
     companyName: change.companyName ?? user.companyName,

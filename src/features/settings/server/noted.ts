@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 
 /** Does `work` and notes in the log of security events how it ended. */
@@ -16,7 +17,7 @@ export async function noted<T>(
     return result;
   } catch (error) {
     if (error instanceof AppError) {
-      await deps.audit.record({ ...entry, outcome: 'denied', object: error.code });
+      await noteRefusal(deps, { ...entry, outcome: 'denied', object: error.code });
     }
     throw error;
   }
