@@ -31,6 +31,19 @@ describe('a column for each kind of cost', () => {
     expect(lastColumn(read)).toEqual(['Inköp', 'Lokal', 'Bil', 'Bil']);
   });
 
+  it('is none of what is owned and owed, where the columns are accounts', () => {
+    const journal = roledTable({
+      'Leverantör: supplier': ['Dahl', 'Castellum', 'Circle K'],
+      '2440 Lev.skuld': ['-1 250,00', '-10 000,00', '-750,00'],
+      '2641 Ing. moms': ['250,00', '2 000,00', '150,00'],
+      '4010 Varor': ['1 000,00', '', ''],
+      '5010 Hyra': ['', '8 000,00', ''],
+      '5611 Drivmedel': ['', '', '600,00'],
+    });
+    const names = leaves(kindsAsColumns, journal, costReading);
+    expect(names).toContain('4010 Varor + 5010 Hyra + 5611 Drivmedel: amount');
+  });
+
   it('is none where rows have several of them, or the columns are of currencies, sides or times', () => {
     const both = roledTable({
       'Vad: text': ['Dahl', 'Castellum', 'Circle K'],

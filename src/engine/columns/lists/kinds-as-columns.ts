@@ -1,7 +1,11 @@
 import { add, decimal, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesMoneyIn, namesMoneyOut } from '../../table/vocabulary/bookkeeping.ts';
+import {
+  namesBalanceAccount,
+  namesMoneyIn,
+  namesMoneyOut,
+} from '../../table/vocabulary/bookkeeping.ts';
 import {
   namesBalance,
   namesNoMoney,
@@ -60,6 +64,7 @@ export function kindsAsColumns(table: Roled, ask: Ask): Roled {
 function mayBeKind({ proofs }: Roled, column: TypedColumn): boolean {
   const name = normaliseName(column.name);
   if (column.type !== 'number' || column.percent || proofs.get(column)?.is === 'vat') return false;
+  if (namesBalanceAccount(name)) return false;
   if (namesBalance(name) || namesNoMoney(name) || namesNotPaid(name) || namesReduction(name))
     return false;
   if (namesMoneyIn(name) || namesMoneyOut(name) || vatSide(name) !== null) return false;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastColumn, leaves, roledTable } from '#support/roled-table.ts';
 import { costReading } from '../../guides/costs/reading.ts';
+import { placeOf } from '../roled.ts';
 import { ended } from './ended.ts';
 import { openItems } from './open-items.ts';
 import { outcome } from './outcome.ts';
@@ -97,6 +98,21 @@ describe('open items', () => {
       Kvar: ['600,00', '0,00', '', '70,00'],
     });
     expect([...openItems(table, ask).others]).toEqual([[1, 'detail']]);
+  });
+
+  it('count each payment on its own day where the file has no other days', () => {
+    const parts = {
+      'Fakturanr: invoiceNumber': ['1', '1', '2', '3'],
+      'Belopp: amount': ['1 000,00', '1 000,00', '500,00', '70,00'],
+      'Betalt belopp': ['400,00', '600,00', '500,00', '70,00'],
+      Kvar: ['600,00', '0,00', '0,00', '0,00'],
+    };
+    const days = ['2025-01-10', '2025-02-10', '2025-02-11', '2025-03-01'];
+    const paid = openItems(roledTable({ 'Betaldatum: date': days, ...parts }), ask);
+    expect([...paid.others]).toEqual([]);
+    expect(paid.columns[placeOf(paid, 'amount')]?.name).toBe('Betalt belopp');
+    const dated = { Fakturadatum: days, 'Betaldatum: date': days, ...parts };
+    expect([...openItems(roledTable(dated), ask).others]).toEqual([[1, 'detail']]);
   });
 
   it('are none where paid and left are not the amount', () => {

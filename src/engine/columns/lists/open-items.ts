@@ -1,10 +1,10 @@
 import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { saysPayment } from '../../table/vocabulary/bookkeeping.ts';
-import { namesPaid, namesRest } from '../../table/vocabulary/lists.ts';
+import { namesPaid, namesPaidDay, namesRest } from '../../table/vocabulary/lists.ts';
 import { isInvoice } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, type OtherReason, type Roled, unused } from '../roled.ts';
+import { columnOf, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
 import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
@@ -28,6 +28,8 @@ export function openItems(given: Roled, ask: Ask): Roled {
   const table = withoutPayments(given, ask);
   const found = findOpenItems(table, moneyColumns(table.columns, ask.chosen));
   if (!found) return table;
+  const instalments = instalmentsIn(table, found);
+  if (instalments.length > 0 && isOfPayments(table)) return byPayment(table, found, ask);
   const [amount, paid, rest] = [found.amount, found.paid, found.rest].map(({ name }) =>
     name.trim(),
   );
@@ -46,8 +48,31 @@ export function openItems(given: Roled, ask: Ask): Roled {
       ? unused(`${amount} är det som fakturerats och räknas i stället.`)
       : assigned,
   );
-  const others = new Map<number, OtherReason>([...table.others, ...instalmentsIn(table, found)]);
+  const others = new Map<number, OtherReason>([...table.others, ...instalments]);
   return { ...invoiced, roles, others };
+}
+
+/** Whether its only days are those on which it was paid. */
+function isOfPayments(table: Roled): boolean {
+  const days = table.columns.filter(({ type }) => type === 'date');
+  return days.length > 0 && days.every(({ name }) => namesPaidDay(normaliseName(name)));
+}
+
+/** Each payment on its own day: that the invoice stands on the first of them alone would put all of it there. */
+function byPayment(table: Roled, { amount, paid, rest }: OpenItems, ask: Ask): Roled {
+  const reason = `Raderna är betalningar på var sin dag: ${paid.name.trim()} är det som betalats av ${amount.name.trim()}.`;
+  const made = withAmount(
+    table,
+    {
+      column: paid,
+      reason,
+      by: 'rows',
+      others: `${paid.name.trim()} räknas, betalning för betalning.`,
+    },
+    ask,
+  );
+  const places = [amount, rest].map((each) => table.columns.indexOf(each));
+  return withRoles(made, new Map(places.map((place) => [place, unused(reason)])));
 }
 
 /** Without the rows that pay an invoice of the same list, below zero, where a column says what is which. */

@@ -5,6 +5,7 @@ import {
   namesMeasure,
   namesOnePrice,
 } from '../../table/vocabulary/beside-amounts.ts';
+import { namesBalanceAccount } from '../../table/vocabulary/bookkeeping.ts';
 import {
   namesCode,
   namesOtherTime,
@@ -137,7 +138,15 @@ function isNamedOther(column: TypedColumn, { reading }: Ask): boolean {
 }
 
 const others: readonly NameTest[] = [
-  ...[namesCode, namesParty, namesTime, namesPlan, namesSoFar, namesYearBefore],
+  ...[
+    namesBalanceAccount,
+    namesCode,
+    namesParty,
+    namesTime,
+    namesPlan,
+    namesSoFar,
+    namesYearBefore,
+  ],
   ...[namesOtherTime, namesRest, namesPaid, namesRate, namesTimes, namesMeasure, namesOnePrice],
 ];
 

@@ -55,6 +55,24 @@ describe('rows of other kinds', () => {
     for (const file of [how, most, mixed, unknown]) expect(sumsOf(file)).toEqual([]);
   });
 
+  it('are asked about among costs where they are the owner’s own, however the column is called, or VAT at the border', () => {
+    for (const name of ['Typ', 'Kategori', 'Betalsätt']) {
+      const rows = ['ICA;Företag;400', 'Elgiganten;Privat;900', 'ICA;Företag;500'];
+      const file = [`Datum;Leverantör;${name};Belopp`, ...days(...rows)];
+      expect(sumsOf(file, 'costs')).toEqual([
+        ['counted', '1800'],
+        ['leftOut', '900'],
+      ]);
+    }
+    const paid = ['Datum;Leverantör;Betalsätt;Belopp', ...days('ICA;Kort;400', 'ICA;Swish;90')];
+    expect(sumsOf(paid, 'costs')).toEqual([]);
+    const lines = ['Sjöfrakt;400', 'Utlägg importmoms;900', 'Tull;120'];
+    expect(sumsOf(['Datum;Beskrivning;Belopp', ...days(...lines)], 'costs')).toEqual([
+      ['counted', '1420'],
+      ['leftOut', '520'],
+    ]);
+  });
+
   it('leave the invoice that they are payments of, where they are answered not to count', () => {
     const rows = ['Faktura;700;1000', 'Inbetalning;700;-1000', 'Faktura;701;2000'];
     const file = ['Datum;Händelse;Faktura;Belopp', ...days(...rows, 'Inbetalning;701;-500')];

@@ -62,15 +62,14 @@ export function otherKinds(
     const role = table.roles[place]?.role ?? null;
     const isChosen = ask.chosen[column.index] !== undefined;
     if (column.type !== 'text' || isChosen || ofOthers.has(role)) return [];
-    const name = normaliseName(column.name);
-    return namesHowPaid(name) || namesState(name) ? [] : [{ column, place }];
+    return [{ column, place }];
   });
   const known = asked.map((each) => ({ ...each, open: knownOthers(each.column, ask) }));
   const named = known.filter(({ open }) => open.some((word) => word !== null));
   const taken = new Set(named.flatMap(({ column, open }) => rowsOf(column, open)));
   const isSettled = (row: number) => taken.has(row) || table.others.has(row);
   const unlike = asked
-    .filter(({ column }) => isOfKinds(column))
+    .filter(({ column }) => isOfKinds(column) && !isHowOrWhether(column))
     .map((each) => ({
       ...each,
       open: unknownOthers(each.column, table, ask, { amountOf, isSettled }),
@@ -93,11 +92,18 @@ function beforeNumber(text: string): string {
 /** Share of the rows from which a word says what the file is about. */
 const MOST_ROWS = 0.6;
 
-function knownOthers({ name, ids, read, counts }: TypedColumn, { reading }: Ask) {
+/** What was paid with a gift card was sold: how a row was paid, or whether, says nothing of its kind but whose it is. */
+const isHowOrWhether = ({ name }: TypedColumn): boolean =>
+  [namesHowPaid, namesState].some((isSaid) => isSaid(normaliseName(name)));
+
+function knownOthers(column: TypedColumn, { reading }: Ask) {
+  const { name, ids, read, counts } = column;
+  const isOnlyWhose = isHowOrWhether(column);
   const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
   const kinds = read.map((text, id) => {
     const kind = text === null || states[id] !== null ? '' : kindOf(text);
-    return reading.isOtherKind(kind) && !isMixedKind(kind) ? kind : null;
+    const isOther = reading.isOtherKind(kind) && !isMixedKind(kind);
+    return isOther && (!isOnlyWhose || reading.isNotOurs?.wherever(kind)) ? kind : null;
   });
   const rows = new Map<string, number>();
   kinds.forEach((kind, id) => {

@@ -36,6 +36,28 @@ describe('words of rows that nobody knows, beside one that most rows have', () =
       expect(asked(name, [...nine('Ada'), 'Bo', 'Bo', 'Cia'])).toEqual([]);
   });
 
+  it('are asked about each where they are companies of a group, beside whom they bought of', () => {
+    const rows = Array.from({ length: 12 }, (_, n) => `Ek ${n % 2 === 0 ? 'Bygg' : 'Mark'} AB`);
+    const costs = (name: string, party: string) => {
+      const lines = rows.map((own, n) => `2025-01-${n + 10};Firma ${n % 4} AB;${100 + n};${own}`);
+      const text = [`Datum;${party};Belopp;${name}`, ...lines, ''].join('\n');
+      return readFileBytes(Buffer.from(text), 'fil.csv', {}, 'costs').understanding;
+    };
+    const [question] = costs('Bolag', 'Leverantör').questions;
+    expect(question).toMatchObject({ id: 'states', blocking: true });
+    expect(question?.text).toContain('6 rader har ”Ek Bygg AB” i kolumnen Bolag');
+    expect(costs('Företag', 'Leverantör').questions.map(({ id }) => id)).toContain('states');
+    expect(asked('Bolag', rows)).toEqual(['states']);
+    // Where the customer works.
+    expect(asked('Företag', rows)).toEqual([]);
+    expect(
+      asked(
+        'Bolag',
+        Array.from(rows, () => 'Ek Bygg AB'),
+      ),
+    ).toEqual([]);
+  });
+
   it('are not where the words are known to count', () => {
     expect(asked('Hur', [...nine('Kort'), 'Swish', 'Swish', 'Kontant'])).toEqual([]);
     expect(asked('Var det är', [...nine('Levererad'), 'Skickad', 'Skickad', 'Betald'])).toEqual([]);

@@ -1,10 +1,16 @@
 import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesMeasure, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
 import { namesAmount, namesShare } from '../../table/vocabulary/header-words.ts';
 import { namesTimes } from '../../table/vocabulary/lists.ts';
-import { isNeutralWord, namesNeutralKinds } from '../../table/vocabulary/neutral-kinds.ts';
+import {
+  isNeutralWord,
+  namesCompany,
+  namesNeutralKinds,
+  namesOwnCompany,
+} from '../../table/vocabulary/neutral-kinds.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { isHowPaid, isOwnKind, namesHowPaid, namesKind } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
@@ -45,9 +51,12 @@ export function unknownKinds(
   if (table.ledger || table.isStatement || table.make !== null) return none;
   const asked = new Set(known.flatMap(({ columns }) => columns.map(({ column }) => column)));
   const found = table.columns.flatMap((column, place) => {
-    const isFree = mayBeKinds(table, place, ask) && !asked.has(column);
-    const kinds = isFree ? kindsIn(column, table) : null;
-    return kinds === null ? [] : openIn({ column, place, ...kinds }, { table, ask, amountOf });
+    if (asked.has(column)) return [];
+    const areCompanies = mayBeCompanies(table, place, ask);
+    if (!areCompanies && !mayBeKinds(table, place, ask)) return [];
+    const kinds = kindsIn(column, table, areCompanies);
+    if (kinds === null) return [];
+    return openIn({ column, place, areCompanies, ...kinds }, { table, ask, amountOf });
   });
   return {
     columns: found.map(({ column }) => column),
@@ -68,6 +77,19 @@ function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading 
   return guessRoles(column, reading).length === 0;
 }
 
+/** Companies of a group in one list, where another column says whom it bought of or sold to: each may be the user's own. */
+function mayBeCompanies({ columns, roles }: Roled, place: number, { chosen }: Ask): boolean {
+  const column = columns[place];
+  if (column?.type !== 'text' || chosen[column.index] !== undefined) return false;
+  const name = normaliseName(column.name);
+  if (column.values.length > MOST_KINDS) return false;
+  const hasOther = (party: ColumnRole) =>
+    roles.some(({ role }, other) => role === party && other !== place);
+  return (
+    (namesCompany(name) && hasOther('supplier')) || (namesOwnCompany(name) && hasOther('customer'))
+  );
+}
+
 /** Words, a yes or no as a number, or codes. */
 const mayTell = (column: TypedColumn): boolean =>
   column.type === 'text' || (isCode(column) && !isNamedNumber(column));
@@ -85,8 +107,8 @@ const isNamedNumber = ({ name }: TypedColumn): boolean => {
 const isTold = ({ name, read }: TypedColumn, { states }: GuideReading): boolean =>
   statesIn({ name, isDate: false, values: read }, states, true).some((state) => state !== null);
 
-/** The kinds of a column, by row and by word; null where no one of them is what the list is about. */
-function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled) {
+/** The kinds of a column, by row and by word; null where no one of them is what the list is about, but companies may be alike. */
+function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled, areCompanies: boolean) {
   const isPartly = filled < ids.length;
   const words = [...read.map((text) => (text ?? '').trim()), ...(isPartly ? [EMPTY] : [])];
   const own = ids.map((id) => (id < 0 ? read.length : id));
@@ -99,25 +121,29 @@ function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled) {
   });
   const most = Math.max(...rows);
   const share = words.length === 2 ? MOST.ofTwo : MOST.ofMore;
-  if (words.length < 2 || all < FEWEST_ROWS || most < all * share) return null;
+  if (words.length < 2 || all < FEWEST_ROWS) return null;
+  if (most < all * share && !areCompanies) return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
 }
 
 interface Kinds {
   column: TypedColumn;
   place: number;
+  areCompanies: boolean;
   ids: Int32Array;
   words: readonly string[];
   commonest: number;
 }
 
 function openIn(
-  { column, place, ids, words, commonest }: Kinds,
+  { column, place, areCompanies, ids, words, commonest }: Kinds,
   { table, ask, amountOf }: { table: Roled; ask: Ask; amountOf: RowAmount },
 ): { column: StateColumn; words: OpenWord[] }[] {
   const flag = column.name.trim();
   const isMark = words.length === 2 && words.includes(EMPTY);
-  const isOpen = words.map((word, id) => (isMark || id !== commonest) && isUnknown(word));
+  const isOpen = words.map(
+    (word, id) => areCompanies || ((isMark || id !== commonest) && isUnknown(word)),
+  );
   if (!isOpen.includes(true)) return [];
   const sums = words.map(() => ({ rows: 0, sum: decimal('0'), size: decimal('0') }));
   ids.forEach((id, row) => {

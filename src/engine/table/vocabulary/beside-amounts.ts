@@ -40,7 +40,8 @@ export const namesBesideCost = nameTest({
   within:
     'forsaljning, omsattning, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
   words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock`,
-  begins: 'diff, avvik, forandr, fjol, forra, lager, konv',
+  begins:
+    'diff, avvik, forandr, fjol, forra, lager, konv, anskaffn, restvard, bokfort vard, inventarievard',
 });
 
 /** Amounts in the currency that something was bought or sold in. */

@@ -28,6 +28,8 @@ export const namesBareCredit = nameTest({ whole: credit });
 /** The two sides of the books. */
 export const namesDebit = nameTest({ whole: ofPeriod(withAmount(debit)) });
 export const namesCredit = nameTest({ whole: ofPeriod(withAmount(credit)) });
+/** `2440 Leverantörsskuld` above amounts: what is owned and owed is no cost by itself. */
+export const namesBalanceAccount = (name: string): boolean => /^[12]\d{3} [a-z]/.test(name);
 /** The two sides of a bank account. */
 export const namesMoneyOut = nameTest({
   whole: `uttag, ut, utbetalning, utbetalningar, utbetalt, pengar ut, belopp ut, uttaget belopp, utbetalt belopp, withdrawal, withdrawals, money out,

@@ -84,7 +84,8 @@ export const costWords: readonly RoleWords[] = [
       utstallare 90.2, kreditor 89.7, betalare mottagare 89.2, inkopsstalle 88.6, foretag 88.1,
       foretagsnamn 87.6, company 87.1, butik 86.6, namn 86, name 85.5, leverantorsnr 74, leverantorsnummer 73.6, leverantorsid 73.2,
       levnr 72.8, supplier id 72.4, supplier number 72, supplier no 71.8, vendor id 71.4,
-      vendor number 71.2
+      vendor number 71.2, leasegivare 90.1, leasinggivare 90, langivare 89.9, hyresvard 89.8, uthyrare 89.5, forsakringsbolag 89.3,
+      forsakringsgivare 89.1, underentreprenor 89
     `),
     words: list('leverantor, supplier, vendor, mottagare'),
     never: list('id, nr, nummer, number, typ, type, land, konto, faktura, invoice'),

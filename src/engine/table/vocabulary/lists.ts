@@ -50,6 +50,8 @@ export const namesPaid = nameTest({
   whole: `betalt, betalat, betald, betalt belopp, betalat belopp, inbetalt, inbetalt belopp, reglerat, paid, amount paid,
     paid amount, varav betalt`,
 });
+/** The day of a payment. */
+export const namesPaidDay = nameTest({ begins: 'betal, paid, payment, utbetal' });
 export const namesRest = nameTest({
   whole: `saldo, balans, balance, obetalt, utestaende, skuld, open amount, amount due`,
   begins: 'kvar, rest, aterstar, aterstaende, utestaende',

@@ -8,7 +8,8 @@ const people = `saljare, seller, sales person, salesperson, handlaggare, ansvari
 const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie,
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
-  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik`;
+  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik,
+  vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
 const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, kampanj, kampanjkod, momskod, momssats, mall, avtal, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
@@ -19,6 +20,13 @@ export const namesNeutralKinds = nameTest({
   starts:
     'kund, customer, leverant, supplier, artikel, produkt, saljare, konto, rabatt, kampanj, moms, postn, sprak, marknad',
 });
+
+const ownCompanies = `bolag, bolagsnamn, bolagskod, koncernbolag, dotterbolag, eget bolag, vart bolag, juridisk person,
+    juridisk enhet, redovisningsenhet, legal entity, company code, foretagskod`;
+/** Columns that say which company of several a row is of. */
+export const namesOwnCompany = nameTest({ whole: ownCompanies });
+/** The same where the other party has a column of its own: among sales it may be where the customer works. */
+export const namesCompany = nameTest({ whole: `${ownCompanies}, foretag, foretagsnamn, company` });
 
 /** Words of rows that name a unit, a place, a day, or how many. */
 export const isNeutralWord = nameTest({

@@ -23,8 +23,13 @@ export const isNoSaleKind = nameTest({
   ends: 'presentkort',
 });
 
-/** The same for costs. */
-export const isNoCostKind = nameTest({ ...ofNeither });
+/** The same for costs: also VAT at the border, and what is the owner's own. */
+export const isNoCostKind = nameTest({
+  whole: `${ofNeither.whole}, privat, private, privatkop, privat kop, privata kop, privata inkop, privatuttag, privat uttag, privat bruk,
+    eget bruk, utlagg moms`,
+  first: ofNeither.first,
+  ends: 'importmoms',
+});
 
 /** Kinds of what is sold or bought, also what lowers it: nothing is open about their rows. */
 export const isOwnKind = nameTest({
