@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const offline = new URL('./offline.ts', import.meta.url);
+/** What each child loads before anything else. */
+const PRELOADED = [
+  new URL('./offline.ts', import.meta.url),
+  new URL('./own-modules.ts', import.meta.url),
+];
 /** The program itself, and nothing beside it: the data folder with the key mostly stands there too. */
 const PROGRAM = ['src', 'node_modules', 'package.json'].map((name) => join(root, name));
 
@@ -32,7 +36,7 @@ export function confined({ reads, writes, addons }: Reach) {
       ...(addons ? ['--allow-addons'] : []),
       ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
       ...new Set(writable.map((path) => `--allow-fs-write=${path}`)),
-      `--import=${offline.href}`,
+      ...PRELOADED.map(({ href }) => `--import=${href}`),
     ],
     env: compiled.length > 0 ? { NODE_COMPILE_CACHE: compiled[0] } : {},
   };
