@@ -72,7 +72,7 @@ export const dashboardTexts = {
     },
   },
   arrived: {
-    signup: { title: 'Kontot är skapat', text: 'Välkommen. Börja med en försäljningsfil.' },
+    signup: { title: 'Kontot är skapat', text: 'Välkommen. I din e-post ligger en länk som bekräftar adressen.' },
     success: {
       title: 'Tack, betalningen är mottagen',
       text: 'Planen ändras så snart betalningen är bekräftad.',

@@ -29,9 +29,9 @@ export const settingsTexts = {
   company: {
     id: 'foretag',
     title: 'Företagsinformation',
-    lead: 'Det du fyller i används: branschen med SNI-kod och antalet anställda jämför nyckeltalen med branschens, omsättning och resultat används i handlingsplanen. Tomma fält räknas inte.',
+    lead: 'Branschen med SNI-kod och antalet anställda ställer nyckeltalen mot branschens. Omsättning, resultat, bolagsform, grundat år och verksamhetsbeskrivning används i analyserna och handlingsplanen. Tomma fält räknas inte.',
     industry: 'Bransch',
-    industryHint: 'Sök på vad ni gör eller på SNI-koden, till exempel bageri eller 47.241.',
+    industryHint: 'Sök, till exempel bageri eller 47.241.',
     location: 'Ort',
     locationHint: 'Där verksamheten finns.',
     employees: 'Antal anställda',

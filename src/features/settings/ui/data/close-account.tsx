@@ -79,7 +79,7 @@ function Tell({ onNext }: { onNext: (companyName: string) => void }) {
         <Input autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <div>
-        <Button type="submit" variant="danger">
+        <Button type="submit" variant="secondary">
           {texts.next}
         </Button>
       </div>
@@ -136,6 +136,7 @@ function Prove({ companyName }: { companyName: string }) {
       <ProofForm
         asks={{ app: factors.data.app, passkey: factors.data.passkeys.length > 0 }}
         label={texts.confirm}
+        danger
         isPending={close.isPending}
         error={close.error}
         onProof={close.mutate}

@@ -27,13 +27,15 @@ interface ProofFormProps {
   asks: { app: boolean; passkey: boolean };
   /** The button that goes on. */
   label: string;
+  /** True where what it does cannot be taken back. */
+  danger?: boolean;
   isPending: boolean;
   error: Error | null;
   onProof: (proof: Proof) => void;
 }
 
 /** Asks who is about to change what guards the account to prove that they own it. */
-export function ProofForm({ asks, label, isPending, error, onProof }: ProofFormProps) {
+export function ProofForm({ asks, label, danger, isPending, error, onProof }: ProofFormProps) {
   const { register, handleSubmit, formState, trigger, getValues } = useForm<Values>({
     defaultValues: { currentPassword: '', code: '' },
   });
@@ -90,7 +92,7 @@ export function ProofForm({ asks, label, isPending, error, onProof }: ProofFormP
         </Field>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={isPending}>
           {label}
         </Button>
         {asks.passkey && (
