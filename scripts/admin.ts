@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import { readMessages } from '#features/contact/server/store.ts';
 import { deleteAccount } from '#features/personal-data/server/delete-account.ts';
 import { settingsMailTexts } from '#features/settings/mail-texts.ts';
@@ -18,7 +19,7 @@ import { NotRotatableError, rotateKey } from './lib/rotate-key.ts';
 
 /** What can be done to an account from here: how it is noted, what it does, and what is then said. */
 interface AccountCommand {
-  event: string;
+  event: AuditEventName;
   work(tx: Executor, id: string, config: Config): Promise<unknown>;
   text(account: string): string;
 }

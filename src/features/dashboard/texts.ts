@@ -72,7 +72,10 @@ export const dashboardTexts = {
     },
   },
   arrived: {
-    signup: { title: 'Kontot är skapat', text: 'Välkommen. I din e-post ligger en länk som bekräftar adressen.' },
+    signup: {
+      title: 'Kontot är skapat',
+      text: 'Välkommen. Vi har mejlat dig en länk.',
+    },
     success: {
       title: 'Tack, betalningen är mottagen',
       text: 'Planen ändras så snart betalningen är bekräftad.',

@@ -48,7 +48,7 @@ describe('the log of security events', () => {
   it('tells who did what to what, when and from where', async () => {
     const { clock } = testClock('2026-03-10T09:00:00Z');
     const actorId = await addOwner(database);
-    const event = { ...login, actorId, event: 'document.delete', object: 'fil-7' };
+    const event = { ...login, actorId, event: 'document.delete', object: 'fil-7' } as const;
     await createAudit(database.db, clock).record(event);
     expect((await all()).find(({ object }) => object === 'fil-7')).toEqual({
       ...event,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import type { Executor } from '../db/database.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
@@ -6,8 +7,7 @@ import { auditLog } from './table.ts';
 
 export interface AuditEvent {
   actorId: string | null;
-  /** `login`, `signup`, `document.delete`, `plan.change` … */
-  event: string;
+  event: AuditEventName;
   object?: string | null;
   outcome: 'ok' | 'denied' | 'failed';
   address: string | null;

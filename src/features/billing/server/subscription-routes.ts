@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import { AppError } from '#contract/errors.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -72,7 +73,7 @@ export async function noted<T>(
   deps: Dependencies,
   request: FastifyRequest,
   actorId: string,
-  event: string,
+  event: AuditEventName,
   work: () => Promise<T>,
 ): Promise<T> {
   const entry = { actorId, event, address: request.ip, requestId: request.id };

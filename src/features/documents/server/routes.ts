@@ -92,7 +92,7 @@ async function notedRemoval(
     event: 'document.delete',
     address: request.ip,
     requestId: request.id,
-  };
+  } as const;
   try {
     await work();
   } catch (error) {

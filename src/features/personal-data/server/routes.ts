@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import { common, failWith } from '#contract/errors.ts';
 import { noticeKinds } from '#contract/notices.ts';
 import { daysAfter, keptFor } from '#contract/retention.ts';
@@ -29,7 +30,7 @@ function present(row: ExportRow | null) {
 
 export function personalDataHandlers(deps: Dependencies): Handlers<typeof personalDataContract> {
   const { db } = deps.database;
-  const note = (event: string, actorId: string, { ip, id }: FastifyRequest) =>
+  const note = (event: AuditEventName, actorId: string, { ip, id }: FastifyRequest) =>
     deps.audit.record({ event, actorId, outcome: 'ok', address: ip, requestId: id });
   return {
     exportState: async ({ session }) => present(await getExport(db, session.user.id)),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import { AppError } from '#contract/errors.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -6,7 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 /** Does `work` and notes in the log of security events how it ended. */
 export async function noted<T>(
   deps: Dependencies,
-  about: { event: string; request: FastifyRequest; actorId: string | null },
+  about: { event: AuditEventName; request: FastifyRequest; actorId: string | null },
   work: () => Promise<T>,
 ): Promise<T> {
   const { event, request, actorId } = about;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import { common } from '#contract/errors.ts';
 import { presentUser } from '#features/account/server/present.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -14,7 +15,7 @@ import { noted as noteHow } from './noted.ts';
 export function settingsHandlers(deps: Dependencies): Handlers<typeof settingsContract> {
   const { db } = deps.database;
   const noted = <T>(
-    event: string,
+    event: AuditEventName,
     request: FastifyRequest,
     actorId: string | null,
     work: () => Promise<T>,

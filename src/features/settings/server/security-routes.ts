@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditEventName } from '#contract/audit-events.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { assertionOptions } from '#server/factors/passkeys.ts';
 import { countRecoveryCodes } from '#server/factors/recovery-codes.ts';
@@ -13,7 +14,7 @@ import { noted } from './noted.ts';
 export function securityHandlers(deps: Dependencies): Handlers<typeof securityContract> {
   const { db } = deps.database;
   const note = <T>(
-    event: string,
+    event: AuditEventName,
     { session, request }: { session: SignedIn; request: FastifyRequest },
     work: () => Promise<T>,
   ) => noted(deps, { event, request, actorId: session.user.id }, work);

@@ -68,11 +68,17 @@ async function changeCase(
 }
 
 /** Notes what an administrator did to a case, with what was done. */
-function note(deps: Dependencies, tx: Executor, { kind, id }: Which, event: string, asked: Asked) {
+function note(
+  deps: Dependencies,
+  tx: Executor,
+  { kind, id }: Which,
+  what: 'answer' | 'close' | 'note' | 'reopen',
+  asked: Asked,
+) {
   const { user, request } = asked;
   return createAudit(tx, deps.clock).record({
     actorId: user.id,
-    event: `admin.${event}`,
+    event: `admin.${what}`,
     object: `${kind}/${id}`,
     outcome: 'ok',
     address: request.ip,
