@@ -55,7 +55,7 @@ export default [
       ...construction('industry'),
       ...page('documents', feature('documents/ui/page/page.tsx')),
       ...page('settings', feature('settings/ui/settings-page.tsx')),
-      ...coming('subscribe'),
+      ...page('subscribe', feature('billing/ui/subscribe-page.tsx')),
       ...page('admin', feature('admin/ui/admin-page.tsx')),
       ...page('onboarding', feature('onboarding/ui/onboarding-page.tsx')),
       ...page('analytics', feature('analytics/ui/test-page.tsx')),

@@ -11,7 +11,9 @@ export const MISSING_CHECKOUT_URL = 'missing checkout URL';
 const SHOWN_AS_SENT = new Set([
   'account.weak_password',
   'account.too_many_signups',
+  'billing.away',
   'billing.not_ready',
+  'billing.subscribed',
   'billing.wrong_promo',
   'request.invalid',
   'request.too_many',
@@ -23,11 +25,16 @@ const SHOWN_AS_SENT = new Set([
  */
 export function planFailure(message: string, code: string | undefined): PlanFailure {
   if (/^401|No token|Invalid token|User not found/.test(message)) return 'session';
-  if (message.includes('No such price')) return 'no_price';
-  if (message.includes(MISSING_CHECKOUT_URL)) return 'no_url';
+  if (code === 'billing.off' || message.includes('No such price')) return 'no_price';
+  if (code === 'billing.no_url' || message.includes(MISSING_CHECKOUT_URL)) return 'no_url';
   const exists = code === 'account.exists' || /already exists|already registered/.test(message);
   if (exists) return 'exists';
   return code !== undefined && SHOWN_AS_SENT.has(code) ? 'known' : 'other';
+}
+
+/** Whether there is a subscription, so that another cannot be bought. */
+export function subscribes(status: string | null): boolean {
+  return status !== null && status !== 'canceled';
 }
 
 /** A price in kronor as a consumer pays it, VAT included: `436,25 kr`. */

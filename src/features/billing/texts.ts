@@ -65,13 +65,6 @@ export const billingTexts = {
     login: 'Logga in i stället',
     restart: 'Börja om',
   },
-  cardSoon: {
-    title: 'Kortbetalning är på väg',
-    signup:
-      'Välj gratisplanen så länge, så kan du uppgradera senare. Inget har debiterats och dina uppgifter är kvar.',
-    user: 'Du behåller den plan du har så länge, och inget har debiterats.',
-    invoice: 'Vill du ha Pro mot faktura redan nu? Skriv till',
-  },
   failure: {
     signupTitle: 'Fel vid registrering',
     planTitle: 'Fel vid planval',

@@ -39,9 +39,4 @@ export const comingPages: Record<string, ComingText> = {
     title: 'AI Affärskonsult',
     text: 'Här kommer du att kunna ställa frågor om företagets siffror och få svar där varje tal går att spåra till din fil.',
   },
-  subscribe: {
-    title: 'Uppgradera plan',
-    text: 'Här kommer du att kunna uppgradera till Pro med kort; med en kampanjkod går det redan i dag.',
-    meanwhile: { to: '/choose-plan', label: 'Välj plan' },
-  },
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { LeaveContext, UserContext, userQuery } from '#client/session/use-session.ts';
@@ -12,6 +12,9 @@ import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { shellTexts } from '../texts.ts';
+
+/** For who bought an account in this tab and comes back from the payment. */
+const GuestReturn = lazy(() => import('#features/account/ui/guest-return.tsx'));
 
 /** Pages that need an account: side navigation and the user; without a session, to /login. */
 export default function SignedInLayout() {
@@ -45,6 +48,13 @@ function SignedIn({ children }: { children: ReactNode }) {
     placeholderData: () => readStoredUser() ?? undefined,
   });
   if (leaving) return <LoadingScreen />;
+  if (token === null && /^\/checkout-success\/?$/i.test(pathname)) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <GuestReturn />
+      </Suspense>
+    );
+  }
   if (token === null) {
     return <Navigate replace to={`/login?redirect=${encodeURIComponent(pathname + search)}`} />;
   }

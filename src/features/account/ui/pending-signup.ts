@@ -9,6 +9,7 @@ const LIFETIME_MS = 30 * 60 * 1000;
 const pendingSignup = signupDetails.extend({
   plan: z.enum(['free', 'pro']).optional(),
   billingFrequency: z.enum(['monthly', 'yearly']).optional(),
+  payment: z.enum(['card', 'invoice']).optional(),
   promoCode: z.string().max(100).optional(),
 });
 /** What was typed, and what has been chosen of plan, period and promo code. */
@@ -20,15 +21,15 @@ let wipeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Stores what the sign-up page collected until the account is made, at most 30 minutes. */
 export function savePendingSignup(details: SignupDetails): void {
-  const { plan, billingFrequency, promoCode } = readPendingSignup() ?? {};
-  const pending = { ...details, plan, billingFrequency, promoCode };
+  const { plan, billingFrequency, payment, promoCode } = readPendingSignup() ?? {};
+  const pending = { ...details, plan, billingFrequency, payment, promoCode };
   stored.set(KEY, JSON.stringify({ details: pending, savedAt: Date.now() }));
   wipeLater(LIFETIME_MS);
 }
 
 /** Adds what has been chosen to the pending sign-up, whose 30 minutes go on. */
 export function rememberChoice(
-  choice: Pick<PendingSignup, 'plan' | 'billingFrequency' | 'promoCode'>,
+  choice: Pick<PendingSignup, 'plan' | 'billingFrequency' | 'payment' | 'promoCode'>,
 ): void {
   const pending = parse(stored.get(KEY) ?? '');
   if (!pending) return;

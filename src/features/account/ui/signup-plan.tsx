@@ -8,8 +8,8 @@ import {
   rememberChoice,
   wipePendingSignup,
 } from '#features/account/ui/pending-signup.ts';
+import { purchaseTexts } from '#features/billing/purchase-texts.ts';
 import { billingTexts as texts } from '#features/billing/texts.ts';
-import { CardSoon } from '#features/billing/ui/card-soon.tsx';
 import { PlanChooser } from '#features/billing/ui/plan-chooser.tsx';
 import { type Choice, failureOf } from '#features/billing/ui/use-choose-plan.ts';
 import { useSignupWithPlan } from './use-signup-with-plan.ts';
@@ -17,28 +17,25 @@ import { useSignupWithPlan } from './use-signup-with-plan.ts';
 /** The plan choice that ends a sign-up. */
 export function SignupPlan({ pending }: { pending: PendingSignup }) {
   const signup = useSignupWithPlan(pending);
-  const [paidChosen, setPaidChosen] = useState(false);
   const [tries, setTries] = useState(0);
   const choose = (choice: Choice) => {
-    const paid = choice.plan === 'pro' && choice.promoCode === null;
     rememberChoice({ plan: choice.plan });
-    setPaidChosen(paid);
     setTries(tries + 1);
-    signup.reset();
-    if (!paid) signup.mutate(choice);
+    signup.mutate(choice);
   };
   return (
     <PlanChooser
       lead={texts.leadNew}
-      working={signup.isPending || signup.isSuccess ? texts.working.signup : null}
+      working={signup.isPending || signup.isSuccess ? workingText(signup.variables) : null}
       onChoose={choose}
       earlier={{
         ...(pending.plan && { plan: pending.plan }),
         ...(pending.billingFrequency && { frequency: pending.billingFrequency }),
+        ...(pending.payment && { payment: pending.payment }),
         promoCode: pending.promoCode ?? null,
       }}
-      onChange={({ frequency, promoCode }) =>
-        rememberChoice({ billingFrequency: frequency, promoCode: promoCode ?? undefined })
+      onChange={({ frequency, payment, promoCode }) =>
+        rememberChoice({ billingFrequency: frequency, payment, promoCode: promoCode ?? undefined })
       }
       foot={
         <div className="mt-6 text-sm text-ink-muted">
@@ -46,15 +43,13 @@ export function SignupPlan({ pending }: { pending: PendingSignup }) {
         </div>
       }
       problemKey={tries}
-      problem={
-        paidChosen ? (
-          <CardSoon who="signup" />
-        ) : (
-          signup.error && <SignupProblem error={signup.error} />
-        )
-      }
+      problem={signup.error && <SignupProblem error={signup.error} />}
     />
   );
+}
+
+function workingText({ plan, promoCode }: Choice): string {
+  return plan === 'pro' && promoCode === null ? purchaseTexts.starting : texts.working.signup;
 }
 
 function SignupProblem({ error }: { error: Error }) {

@@ -6,13 +6,14 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { User } from '#contract/session.ts';
 import { isFreePlan } from '../plans.ts';
 import { billingTexts as texts } from '../texts.ts';
-import { CardSoon } from './card-soon.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
+import { useBilling } from './use-billing.ts';
 import { type Choice, failureOf, useChangePlan } from './use-choose-plan.ts';
 
 /** Changes a signed-in user's plan; going back to free asks for confirmation. */
 export function ChangePlan({ user }: { user: User }) {
   const change = useChangePlan();
+  const { data: billing } = useBilling();
   const [leaving, setLeaving] = useState<Choice | null>(null);
   const choose = (choice: Choice) => {
     if (choice.plan === 'free' && !isFreePlan(user.plan)) setLeaving(choice);
@@ -28,6 +29,7 @@ export function ChangePlan({ user }: { user: User }) {
       <PlanChooser
         lead={`${texts.leadUser} ${texts.planLabel[user.plan]}.`}
         current={currentOf(user.plan)}
+        trial={billing?.trialAvailable}
         working={change.isPending ? texts.working.plan : null}
         onChoose={choose}
         problemKey={change.submittedAt}
@@ -79,7 +81,6 @@ function currentOf(plan: User['plan']): 'free' | 'pro' | null {
 function ChangeProblem({ error }: { error: Error }) {
   const { kind, text } = failureOf(error);
   if (kind !== 'known') return null;
-  if (error.message.startsWith('501')) return <CardSoon who="user" />;
   return (
     <Alert variant="error" className="mb-8" title={texts.failure.planTitle}>
       {text}

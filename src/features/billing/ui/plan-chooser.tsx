@@ -5,9 +5,10 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { billingTexts as texts } from '../texts.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { PromoCode } from './promo-code.tsx';
+import { PurchaseInfo } from './purchase-info.tsx';
 import type { Choice } from './use-choose-plan.ts';
 
-type Terms = Pick<Choice, 'frequency' | 'promoCode'>;
+type Picked = Pick<Choice, 'frequency' | 'promoCode' | 'payment'>;
 
 interface PlanChooserProps {
   lead: ReactNode;
@@ -22,8 +23,10 @@ interface PlanChooserProps {
   onChoose: (choice: Choice) => void;
   /** What was chosen before; nothing where the page is new. */
   earlier?: Partial<Choice>;
-  /** Called with the period or promo code as it is changed. */
-  onChange?: (terms: Terms) => void;
+  /** Called with the period, way of payment or promo code as it is changed. */
+  onChange?: (picked: Picked) => void;
+  /** Whether the first days of Pro are free of charge; not given where it is not known who buys. */
+  trial?: boolean | undefined;
   /** Shown last on the page. */
   foot?: ReactNode;
 }
@@ -31,13 +34,14 @@ interface PlanChooserProps {
 /** Free or Pro, monthly or yearly, with or without a promo code. */
 export function PlanChooser(props: PlanChooserProps) {
   const { lead, problem, problemKey, current, working, onChoose, earlier, foot } = props;
-  const [terms, setTerms] = useState<Terms>({
+  const [picked, setPicked] = useState<Picked>({
     frequency: earlier?.frequency ?? 'monthly',
+    payment: earlier?.payment ?? 'card',
     promoCode: earlier?.promoCode ?? null,
   });
-  const change = (changed: Partial<Terms>) => {
-    setTerms({ ...terms, ...changed });
-    props.onChange?.({ ...terms, ...changed });
+  const change = (changed: Partial<Picked>) => {
+    setPicked({ ...picked, ...changed });
+    props.onChange?.({ ...picked, ...changed });
   };
   // While a code is checked its effect is unknown, so no plan can be chosen.
   const [checking, setChecking] = useState(false);
@@ -46,7 +50,7 @@ export function PlanChooser(props: PlanChooserProps) {
       className="w-full"
       variant={variant}
       disabled={current === plan || working !== null || checking}
-      onClick={() => onChoose({ plan, ...terms })}
+      onClick={() => onChoose({ plan, ...picked })}
     >
       {current === plan ? texts.current : texts[plan].choose}
     </Button>
@@ -60,9 +64,9 @@ export function PlanChooser(props: PlanChooserProps) {
       {problem && <InView key={problemKey}>{problem}</InView>}
       <h2 className="sr-only">{texts.plansHeading}</h2>
       <PlanCards
-        frequency={terms.frequency}
+        frequency={picked.frequency}
         onFrequency={(frequency) => change({ frequency })}
-        proIsFree={terms.promoCode !== null}
+        proIsFree={picked.promoCode !== null}
         picked={earlier?.plan}
         freeAction={choose('free', 'secondary')}
         proAction={choose('pro', 'primary')}
@@ -70,11 +74,18 @@ export function PlanChooser(props: PlanChooserProps) {
       {current !== 'pro' && (
         <div className="mt-6 flex">
           <PromoCode
-            applied={terms.promoCode}
+            applied={picked.promoCode}
             onApplied={(promoCode) => change({ promoCode })}
             onChecking={setChecking}
           />
         </div>
+      )}
+      {current !== 'pro' && picked.promoCode === null && (
+        <PurchaseInfo
+          {...picked}
+          trial={props.trial}
+          onPayment={(payment) => change({ payment })}
+        />
       )}
       {foot}
     </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawnOnPage } from '#support/routed.ts';
 import { isFreePlan, type PlanId, plans } from '../plans.ts';
-import { CardSoon } from './card-soon.tsx';
 import { type Frequency, PlanCards } from './plan-cards.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
+import { PurchaseInfo } from './purchase-info.tsx';
 
 const ignore = () => undefined;
 const cards = (frequency: Frequency, proIsFree = false) =>
@@ -81,14 +81,19 @@ test('who has Pro needs no promo code', () => {
 });
 
 test.each([
-  ['signup', 'Välj gratisplanen så länge'],
-  ['user', 'Du behåller den plan du har så länge'],
+  [true, 'card', 'De första 14 dagarna kostar ingenting', 'dras från kortet'],
+  [undefined, 'card', 'Första gången ett företag väljer Pro', 'dras från kortet'],
+  [false, 'invoice', 'har redan haft sin provperiod', 'faktureras med 30 dagars betalningstid'],
 ] as const)(
-  'that cards cannot be paid with yet is said to a %s, with whom to write to',
-  (who, text) => {
-    const alert = drawnOnPage(<CardSoon who={who} />).one('alert');
-    expect(alert.text).toContain(text);
-    expect(alert.one('link').attribute('href')).toMatch(/^mailto:/);
+  'what is to be known before Pro is ordered: free days %s, by %s',
+  (trial, payment, ...said) => {
+    const page = drawnOnPage(
+      <PurchaseInfo frequency="monthly" payment={payment} trial={trial} onPayment={ignore} />,
+    );
+    const info = page.one('region', 'Innan du beställer');
+    for (const text of [...said, '436,25 kr inklusive moms', 'ångra köpet i 14 dagar'])
+      expect(info.text).toContain(text);
+    expect(page.one('group', 'Betalsätt').all('radio')).toHaveLength(2);
   },
 );
 

@@ -15,9 +15,14 @@ import type { Frequency } from './plan-cards.tsx';
 export interface Choice {
   plan: 'free' | 'pro';
   frequency: Frequency;
+  /** How paid Pro is paid. */
+  payment: 'card' | 'invoice';
   /** An accepted promo code: it makes Pro free. */
   promoCode: string | null;
 }
+
+/** On what terms Pro is paid. */
+export type Terms = Pick<Choice, 'frequency' | 'payment'>;
 
 export interface Failure {
   kind: PlanFailure;
@@ -31,8 +36,8 @@ export function useChangePlan() {
   const stillHere = useStillHere();
   const leaveForSignup = useLeaveForSignup();
   return useMutation({
-    mutationFn: async ({ plan, frequency, promoCode }: Choice) => {
-      if (plan === 'pro' && promoCode === null) return { url: await startCheckout(frequency) };
+    mutationFn: async ({ plan, promoCode, ...terms }: Choice) => {
+      if (plan === 'pro' && promoCode === null) return { url: await startCheckout(terms) };
       const body = plan === 'pro' && promoCode !== null ? { promoCode } : {};
       return { plan: (await callRoute(billingContract.selectFree, { body })).plan };
     },
@@ -51,13 +56,14 @@ export function useChangePlan() {
   });
 }
 
-function startCheckout(billingFrequency: Frequency): Promise<string> {
-  const body = { plan: 'pro', billingFrequency } as const;
+/** Starts the checkout of a signed-in user's Pro; answers where it is paid. */
+export function startCheckout({ frequency, payment }: Terms): Promise<string> {
+  const body = { plan: 'pro', billingFrequency: frequency, payment } as const;
   return paymentPage(callRoute(billingContract.checkout, { body }));
 }
 
 /** Where a checkout that has been started is paid; an answer without such an address fails as one. */
-async function paymentPage(checkout: Promise<{ url: string }>): Promise<string> {
+export async function paymentPage(checkout: Promise<{ url: string }>): Promise<string> {
   const url = await checkout.then(
     (answer) => answer.url,
     (error: unknown) => {

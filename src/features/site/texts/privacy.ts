@@ -143,6 +143,11 @@ export const privacySections: readonly DocumentSection[] = [
             use: 'behåller i fliken det du har fyllt i vid registreringen, medan du väljer plan',
             retention: 'tills kontot är skapat, högst 30 minuter',
           },
+          {
+            name: 'purchaseClaim',
+            use: 'öppnar i fliken det konto som skapas när du betalar för Pro',
+            retention: 'tills kontot är öppnat eller fliken stängs',
+          },
         ],
       },
       'Besöksstatistiken sätter inga kakor och sparar inget i din webbläsare. Den skickas först när du har accepterat: vilken av våra sidor du öppnade, vilken webbplats du kom ifrån och vilket val du gjorde; som vid alla anrop syns då också din IP-adress. Att avböja är lika enkelt, och att stänga rutan räknas som att avböja. Du ändrar ditt val när du vill med Cookies längst ned på sidan.',
