@@ -46,6 +46,7 @@ describe('the status of a subscription', () => {
     [{ subscriptionStatus: 'active', cancelAtPeriodEnd: true }, 'ending'],
     [{ plan: 'free_trial' as const }, 'trial'],
     [{}, 'inactive'],
+    [{ plan: 'pro' as const, subscriptionStatus: 'trialing' }, 'trial'],
     [{ plan: 'pro' as const, subscriptionStatus: 'past_due' }, 'inactive'],
   ])('of %j is %s', (more, status) => {
     expect(subscriptionStatus({ ...user, ...more })).toBe(status);

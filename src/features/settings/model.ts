@@ -44,7 +44,8 @@ export function subscriptionStatus(
 ): SubscriptionStatus {
   if (user.cancelAtPeriodEnd) return 'ending';
   if (user.subscriptionStatus === 'active') return 'active';
-  return user.plan === 'free_trial' ? 'trial' : 'inactive';
+  const isTrial = user.plan === 'free_trial' || user.subscriptionStatus === 'trialing';
+  return isTrial ? 'trial' : 'inactive';
 }
 
 /** Whether a company's name is typed, whatever its case and spaces. */

@@ -54,10 +54,6 @@ export const settingsTexts = {
   plan: {
     id: 'prenumeration',
     title: 'Prenumeration & Fakturering',
-    plan: 'Nuvarande plan',
-    status: 'Status',
-    upgrade: 'Uppgradera plan',
-    support: 'Kontakta support',
   },
   security: {
     id: 'sakerhet',

@@ -1,0 +1,91 @@
+import { formatDate, formatInstantDay, formatMoney } from '#engine/text/format.ts';
+import { brand } from '../../brand.ts';
+
+const { invoiceDays } = brand.claims;
+
+/** Öre as `436,25 kr`. */
+export const kronor = (ore: number) => formatMoney((ore / 100).toFixed(2), { decimals: 2 });
+
+/** An instant as its day in Sweden. */
+export const dayOf = (instant: string) => formatDate(formatInstantDay(instant));
+
+interface Amount {
+  net: number;
+  vat: number;
+  gross: number;
+}
+
+/** Öre with and without VAT: `436,25 kr inkl. moms (349,00 kr + 87,25 kr moms)`. */
+export const amountOf = ({ net, vat, gross }: Amount) =>
+  `${kronor(gross)} inkl. moms (${kronor(net)} + ${kronor(vat)} moms)`;
+
+/** Prenumeration & Fakturering. Those that the specification names stand to the letter. */
+export const subscriptionTexts = {
+  plan: 'Nuvarande plan',
+  status: 'Status',
+  period: 'Betalas',
+  frequency: { monthly: 'Månadsvis', yearly: 'Årsvis' },
+  next: 'Nästa betalning',
+  nextOf: (next: Amount & { date: string }) => `${amountOf(next)} den ${dayOf(next.date)}`,
+  until: 'Pro gäller till och med',
+  trialEnd: 'Provperioden slutar',
+  payer: 'Betalas av',
+  payment: 'Betalsätt',
+  invoice: `Faktura, ${invoiceDays} dagar`,
+  upgrade: 'Uppgradera plan',
+  support: 'Kontakta support',
+  cancel: {
+    open: 'Säg upp prenumerationen',
+    title: 'Säga upp prenumerationen?',
+    text: (day: string) =>
+      `Du har Pro till och med den ${day}. Därefter följer kontot gratisplanens gränser. Filer och analyser finns kvar, och du kan återaktivera fram till dess.`,
+    confirm: 'Säg upp',
+    keep: 'Behåll Pro',
+    done: 'Prenumerationen är uppsagd',
+    doneText: (day: string) => `Du har Pro till och med den ${day}.`,
+    failed: 'Kunde inte säga upp prenumerationen. Försök igen senare.',
+  },
+  resume: {
+    open: 'Återaktivera',
+    done: 'Prenumerationen fortsätter',
+    failed: 'Kunde inte återaktivera prenumerationen. Försök igen senare.',
+  },
+  portal: {
+    open: 'Ändra betalsätt',
+    hint: 'Öppnas i en ny flik',
+    failed: 'Kunde inte öppna faktureringsportalen. Försök igen senare.',
+  },
+  change: {
+    open: { monthly: 'Byt till månadsvis', yearly: 'Byt till årsvis' },
+    title: { monthly: 'Byta till månadsvis betalning?', yearly: 'Byta till årsvis betalning?' },
+    now: 'Att betala nu',
+    nothing: 'Inget',
+    later: 'Därefter',
+    about: 'Det du redan har betalat för räknas av. Summan gäller i en halvtimme.',
+    confirm: 'Byt period',
+    keep: 'Behåll',
+    loading: 'Räknar ut summan...',
+    previewFailed: 'Summan kunde inte räknas ut. Försök igen senare.',
+    done: 'Betalningsperioden är bytt',
+    failed: 'Kunde inte byta betalningsperiod. Försök igen senare.',
+  },
+  unpaid: {
+    title: 'Betalningen gick inte igenom',
+    text: 'Kontrollera att kortet gäller och har täckning, eller betala fakturan. Pro är kvar medan vi försöker igen; blir den obetald följer kontot gratisplanens gränser tills den har kommit in. Filer och analyser finns kvar.',
+  },
+  invoices: {
+    title: 'Fakturor och kvitton',
+    none: 'Det finns inga fakturor än.',
+    failed: 'Fakturorna kunde inte hämtas just nu.',
+    caption: 'Fakturor och kvitton, de senaste först',
+    number: 'Nummer',
+    date: 'Datum',
+    amount: 'Belopp inkl. moms',
+    state: 'Läge',
+    file: 'Fil',
+    pdf: 'PDF',
+    pdfOf: (number: string) => `${number} som PDF`,
+    states: { paid: 'Betald', open: 'Obetald', void: 'Annullerad', refunded: 'Återbetald' },
+  },
+  loadFailed: 'Prenumerationen kunde inte hämtas just nu.',
+} as const;
