@@ -163,6 +163,18 @@ export const specTexts = {
     '/choose-plan, failed': toast('Fel vid registrering', 'Kunde inte välja plan. Försök igen.'),
     '/choose-plan, session over': toast('Fel vid registrering', 'Du behöver logga in igen.'),
   },
+  billing: {
+    '/subscribe': part(
+      'main',
+      ...['Uppgradera plan', 'Månadsvis', 'Årsvis', 'Din nuvarande plan', '349 kr'],
+      ...['Spara 788 kr (19%) per år', 'Uppgradera till Pro'],
+    ),
+    '/subscribe, failed': toast('Kunde inte starta checkout-processen. Försök igen.'),
+    '/settings, no portal': toast('Kunde inte öppna faktureringsportalen. Försök igen senare.'),
+    '/settings, not cancelled': toast('Kunde inte säga upp prenumerationen. Försök igen senare.'),
+    '/settings, cancelled': page('Avslutas vid periodslut', 'Återaktivera'),
+    '/settings, not resumed': toast('Kunde inte återaktivera prenumerationen. Försök igen senare.'),
+  },
   plan: {
     '/checkout-cancelled': toast('Betalning avbruten'),
     '/choose-plan, no price': toast(

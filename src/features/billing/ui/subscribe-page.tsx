@@ -36,7 +36,7 @@ export default function SubscribePage() {
         <Link to="/settings">{purchaseTexts.toSettings}</Link>
       </Button>
       <PageHeader title={purchaseTexts.title} description={purchaseTexts.lead} />
-      <div className="mt-6 mb-6 empty:hidden">
+      <div className="mt-6 mb-6">
         {isOff && <Alert variant="warning">{billingTexts.failure.no_price}</Alert>}
         {hasPro && <AlreadyPro />}
       </div>
