@@ -4,6 +4,16 @@ import { budget } from './budget.ts';
 import { cardStatement } from './card-statement.ts';
 import type { Choices } from './choices.ts';
 import { costColumns, supplierAccount } from './cost-columns.ts';
+import {
+  ageing,
+  companies,
+  deliveries,
+  loan,
+  mileage,
+  ownersShare,
+  payments,
+  purchaseJournal,
+} from './cost-lists.ts';
 import { costMonths } from './cost-months.ts';
 import { invoices } from './invoice-file.ts';
 import { ledger } from './ledger-file.ts';
@@ -16,15 +26,25 @@ import type { MadeFile } from './sheet.ts';
 /** Lists of costs that are no purchases. */
 const LISTS = { agreements, cardStatement, budget, payroll, plainCosts, costMonths } as const;
 
+/** Lists of purchases with more beside the amount than what it cost. */
+const OTHERS = {
+  ...{ ageing, ownersShare, loan, companies },
+  ...{ purchaseJournal, deliveries, payments, mileage },
+} as const;
+const otherLists = [
+  ...(['ageing', 'ownersShare', 'loan', 'companies'] as const),
+  ...(['purchaseJournal', 'deliveries', 'payments', 'mileage'] as const),
+] as const;
+
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {
   const shape = choices.pick(
     'shape',
     [
       ...(['invoices', 'ledger', 'statement', 'list', 'open items'] as const),
-      ...(['kinds as columns', 'supplier account'] as const),
+      ...(['kinds as columns', 'supplier account', 'other list'] as const),
     ],
-    [6, 2, 4, 5, 1, 1, 1],
+    [6, 2, 4, 5, 1, 1, 1, 3],
   );
   if (shape === 'list')
     return LISTS[
@@ -38,6 +58,8 @@ export function costFile(choices: Choices): MadeFile {
       ] as const)
     ](choices);
   const purchases = purchasesOf(choices);
+  if (shape === 'other list')
+    return OTHERS[choices.pick('list', otherLists, [3, 1, 1, 1, 3, 3, 3, 3])](choices, purchases);
   if (shape === 'ledger') return ledger(choices, purchases);
   if (shape === 'kinds as columns') return costColumns(choices, purchases);
   if (shape === 'supplier account') return supplierAccount(choices, purchases);

@@ -2,6 +2,7 @@ import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesCostAccount } from '../../table/vocabulary/bookkeeping.ts';
 import { namesWithoutVat, vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, type Roled, withRoles } from '../roled.ts';
@@ -60,6 +61,8 @@ const matters = (table: Roled): boolean =>
 /** Books are without VAT and bank statements with, and so they say; other lists by name, currency and margin. */
 function isWithoutVat(table: Roled, amount: TypedColumn, { reading }: Ask): boolean {
   if (table.ledger || table.isStatement || hasRole(table, 'account')) return true;
+  // `4010 Varor + 5010 Hyra`: what stands below accounts is booked.
+  if (namesCostAccount(normaliseName(amount.name))) return true;
   if (saysSide(amount) || namesWithoutVat(normaliseName(amount.name))) return true;
   if (isForeign(table, amount)) return true;
   if (!reading.vatOpenWith.every((role) => hasRole(table, role))) return true;

@@ -45,6 +45,22 @@ describe('payments that never happened', () => {
     expect(sumOf(read(rows))).toBe('1600');
   });
 
+  it('are asked about where they are the owner’s own, by a word or a mark', () => {
+    const own = (name: string, word: string) =>
+      read([
+        `Datum;Text;Belopp;Saldo;${name}`,
+        '2025-01-02;Dahl AB;-1000,00;9000,00;',
+        `2025-01-03;Ica;-500,00;8500,00;${word}`,
+        '2025-01-04;Renova AB;-700,00;7800,00;',
+      ]).questions.map(({ id, options }) => [id, options.map(({ sum }) => sum)]);
+    for (const [name, word] of [
+      ['Privat', 'x'],
+      ['Märkning', 'Privat'],
+    ] as const)
+      expect(own(name, word)).toEqual([['states', ['2200', '1700']]]);
+    expect(own('Märkning', 'Resa')).toEqual([]);
+  });
+
   it('are asked about where nothing tells', () => {
     const rows = statement('2025-01-05;Lyreco AB;-300,00;;Väntar');
     expect(read(rows).questions[0]?.options.map(({ answer, sum }) => [answer, sum])).toEqual([

@@ -2,7 +2,7 @@ import { add, decimal } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { isCancelled, isCounted, namesState } from '../../table/vocabulary/row-status.ts';
+import { isCancelled, isCounted, isYes, namesState } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { OtherReason, Roled, RowStatus, RowStatuses } from '../roled.ts';
 import { isOut, type OpenWord, stateDoubt, stateWord } from '../row-status/open-words.ts';
@@ -44,14 +44,19 @@ export function paymentStates(table: Roled, payments: Payments, ask: Ask): Payme
   for (let row = 0; row < (isByHand ? 0 : (columns[0]?.ids.length ?? 0)); row++)
     if (bookedAt(row) === false) leave(row, balance, '');
   const doubts: Doubt[] = [];
-  for (const column of columns.filter((each) => isOfStates(each, ask))) {
-    const words = wordsIn(column, bookedAt);
+  const stated = columns.flatMap((column): Stated[] => {
+    if (isOfStates(column, ask)) return [{ column, words: wordsIn(column, bookedAt) }];
+    const words = ownersIn(column, ask);
+    return words.length > 0 ? [{ column, words, flag: column.name.trim() }] : [];
+  });
+  for (const { column, words, flag } of stated) {
     const open: OpenWord[] = [];
     for (const { word, own, isDone } of words) {
       if (isDone === true) continue;
       const paid = own.filter(counts);
-      if (isDone === null && paid.length > 0) open.push(openWord(word, paid, amountAt));
-      if (isDone === false || isOut({ word }, ask))
+      if (isDone === null && paid.length > 0)
+        open.push({ ...openWord(word, paid, amountAt), flag });
+      if (isDone === false || isOut({ word, flag }, ask))
         for (const row of own) leave(row, column.name.trim(), word);
     }
     const doubt = stateDoubt(open, ask);
@@ -73,11 +78,33 @@ const isOfStates = (column: TypedColumn, { chosen }: Ask): boolean => {
   );
 };
 
+interface Stated {
+  column: TypedColumn;
+  words: readonly Word[];
+  /** The column's name, where its words are no states by themselves. */
+  flag?: string;
+}
+
 interface Word {
   word: string;
   own: number[];
   /** Null where nothing says whether the payments with it happened. */
   isDone: boolean | null;
+}
+
+/** Payments that a word of their own, or a mark under such a name, says are the owner's: those alone. */
+function ownersIn({ name, type, ids, read, index }: TypedColumn, { chosen, reading }: Ask): Word[] {
+  const isOwners = reading.isNotOurs?.wherever;
+  if (!isOwners || type !== 'text' || read.length > MOST_WORDS) return [];
+  if (chosen[index] !== undefined) return [];
+  const isMark = isOwners(normaliseName(name));
+  return read.flatMap((text, id): Word[] => {
+    const word = (text ?? '').trim();
+    if (word === '' || !(isMark ? isYes(stateWord(word)) : isOwners(normaliseName(word))))
+      return [];
+    const own = Array.from(ids.keys()).filter((row) => ids[row] === id);
+    return [{ word, own, isDone: null }];
+  });
 }
 
 /** The words of a column of states: by what is known of them, else by the balance, else the commonest is what happened. */

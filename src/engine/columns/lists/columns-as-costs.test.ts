@@ -97,4 +97,15 @@ describe('how many there were at a price each', () => {
     const table = roledTable({ Antal: ['2'], 'À-pris': ['10,00'], 'Summa: amount': ['20,00'] });
     expect(timesRate(table, ask)).toBe(table);
   });
+
+  it('is the amount where a column of the file is it', () => {
+    const journal = roledTable({
+      'Till: text': ['Ljungby', 'Hovmantorp', 'Alvesta'],
+      'Mätare slut': ['45 210', '45 333', '45 512'],
+      Km: ['120', '40', '75'],
+      'Ersättning/mil': ['25,00', '25,00', '25,00'],
+      Ersättning: ['300,00', '100,00', '187,50'],
+    });
+    expect(leaves(timesRate, journal, costReading)).toContain('Ersättning: amount');
+  });
 });

@@ -10,6 +10,8 @@ import {
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { withAmount } from './amount-role.ts';
+import { isSumOf, plus } from './sums-of-columns.ts';
 
 const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
 const TENTH = decimal('0.1');
@@ -18,9 +20,10 @@ const MOST = 3;
 
 /**
  * Needs: all roles of amounts. Leaves: where there is none, what a column of kilometres, hours or pieces comes to at the
- * rate beside it, in a column that the user may choose as the amount.
+ * rate beside it, in a column that the user may choose as the amount; or the column that it is, as the amount.
  */
-export function timesRate(table: Roled, { chosen }: Ask): Roled {
+export function timesRate(table: Roled, ask: Ask): Roled {
+  const { chosen } = ask;
   if (amounts.some((role) => hasRole(table, role))) return table;
   const numbers = table.columns.filter(({ type, percent }) => type === 'number' && !percent);
   const named = (isNamed: (name: string) => boolean) =>
@@ -32,6 +35,15 @@ export function timesRate(table: Roled, { chosen }: Ask): Roled {
   const made = pairs
     .slice(0, MOST)
     .map(([times, rate], n) => product(times, rate, table.columns.length + n));
+  const shown = made.flatMap((own) => {
+    const column = numbers.find((other) => isSumOf(other, [plus(own)]));
+    return column && chosen[column.index] === undefined ? [{ column, own }] : [];
+  });
+  const [proved] = shown;
+  if (proved && shown.every(({ column }) => column === proved.column)) {
+    const why = `${proved.column.name.trim()} är ${proved.own.name} på raderna.`;
+    return withAmount(table, { column: proved.column, reason: why, by: 'rows', others: why }, ask);
+  }
   const reason = 'Antalet gånger priset, som inget annat i filen visar.';
   return {
     ...table,

@@ -52,7 +52,7 @@ export const namesForeign = nameTest({
 
 /** What is paid and lowers a debt, or comes back, and costs nothing. */
 export const namesNoCost = nameTest({
-  begins: 'amorter, amortis, amortiz, deposition, deposit, kapitalbelopp',
+  begins: 'amort, avbetal, deposition, deposit, kapitalbelopp',
 });
 /** What the owner bought for own use. */
 export const namesOwnersShare = nameTest({

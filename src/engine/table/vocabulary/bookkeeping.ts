@@ -30,6 +30,8 @@ export const namesDebit = nameTest({ whole: ofPeriod(withAmount(debit)) });
 export const namesCredit = nameTest({ whole: ofPeriod(withAmount(credit)) });
 /** `2440 Leverantörsskuld` above amounts: what is owned and owed is no cost by itself. */
 export const namesBalanceAccount = (name: string): boolean => /^[12]\d{3} [a-z]/.test(name);
+/** `4010 Varor` above amounts. */
+export const namesCostAccount = (name: string): boolean => /^[4-8]\d{3} [a-z]/.test(name);
 /** The two sides of a bank account. */
 export const namesMoneyOut = nameTest({
   whole: `uttag, ut, utbetalning, utbetalningar, utbetalt, pengar ut, belopp ut, uttaget belopp, utbetalt belopp, withdrawal, withdrawals, money out,

@@ -88,7 +88,7 @@ const each =
 /** What one of something costs. */
 export const namesRate = nameTest({
   words: `${compounds('kr, sek, per', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris, taxa,
-    milersattning, kilometerersattning, pris`,
+    milersattning, kilometerersattning, ersattning mil, ers mil, ersattning km, pris`,
 });
 /** How many of it there were. */
 export const namesTimes = nameTest({
@@ -96,6 +96,8 @@ export const namesTimes = nameTest({
     ${compounds('antal', each, [' '])}, antal timmar, antal dagar, antal mil, quantity, qty, hours`,
 });
 export const namesKilometres = nameTest({ words: 'km, kilometer' });
-export const namesPerTenKilometres = nameTest({ words: 'kr mil, sek mil, per mil, milersattning' });
+export const namesPerTenKilometres = nameTest({
+  words: 'kr mil, sek mil, per mil, milersattning, ersattning mil, ers mil',
+});
 /** What is taken off an amount, or is not its own. */
 export const namesReduction = nameTest({ within: 'rabatt, discount, avdrag, kredit, retur' });
