@@ -107,7 +107,7 @@ export async function createDependencies(
     metrics,
     tracing,
     mailer: createMailer(config, log),
-    payments: createPayments(config, database.db, clock),
+    payments: await createPayments(config, database.db, clock),
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
     disk: watchDisk(tempFiles),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { BolagsverketSettings } from '#adapters/company-register/bolagsverket/calls.ts';
 import type { MailAddress } from '#adapters/mail/port.ts';
+import type { StripeKeys } from '#adapters/payments/stripe/settings.ts';
 import { brand } from '../brand.ts';
 import { MAIL_FROM, settings } from './settings.ts';
 
@@ -41,6 +42,8 @@ export interface Config {
   /** Null where visits are not counted. */
   analytics: { domain: string; origin: string } | null;
   promo: Promo | null;
+  /** Null where Stripe takes no payments. */
+  stripe: StripeKeys | null;
   /** Analyses of a month that fair use of Pro allows. */
   fairUseAnalyses: number;
   rateLimit: boolean;
@@ -76,6 +79,22 @@ function promoOf({ PROMO_CODE, PROMO_EXPIRES, PROMO_MAX }: Values): Promo | null
   return { code: PROMO_CODE, lastDay: PROMO_EXPIRES ?? null, mostAccounts: PROMO_MAX ?? null };
 }
 
+function stripeOf(values: Values): StripeKeys | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey === undefined || webhookSecret === undefined) return null;
+  return {
+    secretKey,
+    webhookSecret,
+    apiUrl: values.STRIPE_API_URL ?? null,
+    priceIds: {
+      monthly: values.STRIPE_PRICE_MONTHLY ?? null,
+      yearly: values.STRIPE_PRICE_YEARLY ?? null,
+    },
+    taxRateId: values.STRIPE_TAX_RATE ?? null,
+    bankgiro: values.INVOICE_BANKGIRO ?? null,
+  };
+}
+
 function companyRegisterOf(values: Values): Config['companyRegister'] {
   const clientId = values.COMPANY_REGISTER_CLIENT_ID;
   const clientSecret = values.COMPANY_REGISTER_CLIENT_SECRET;
@@ -85,6 +104,18 @@ function companyRegisterOf(values: Values): Config['companyRegister'] {
     isOn: values.COMPANY_REGISTER === 'on',
     api: isWhole ? { apiUrl: apiUrl.replace(/\/$/, ''), tokenUrl, clientId, clientSecret } : null,
   };
+}
+
+/** Throws where a key is given without its secret. */
+function requirePairs(values: Values): void {
+  if (!values.STRIPE_SECRET_KEY !== !values.STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
+  }
+  if (!values.COMPANY_REGISTER_CLIENT_ID !== !values.COMPANY_REGISTER_CLIENT_SECRET) {
+    throw new ConfigError(
+      'COMPANY_REGISTER_CLIENT_ID and COMPANY_REGISTER_CLIENT_SECRET go together',
+    );
+  }
 }
 
 /** Reads the whole configuration from an environment. Throws ConfigError. */
@@ -107,11 +138,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'PROMO_EXPIRES and PROMO_MAX are required with NODE_ENV=production and PROMO_CODE',
     );
   }
-  if (!values.COMPANY_REGISTER_CLIENT_ID !== !values.COMPANY_REGISTER_CLIENT_SECRET) {
-    throw new ConfigError(
-      'COMPANY_REGISTER_CLIENT_ID and COMPANY_REGISTER_CLIENT_SECRET go together',
-    );
-  }
+  requirePairs(values);
   if (values.ROLE !== 'all' && !values.DATABASE_URL) {
     throw new ConfigError(
       `ROLE=${values.ROLE} needs DATABASE_URL: the embedded database serves one process`,
@@ -142,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ? { domain: values.ANALYTICS_DOMAIN, origin: new URL(values.ANALYTICS_URL).origin }
       : null,
     promo: promoOf(values),
+    stripe: stripeOf(values),
     rateLimit: values.RATE_LIMIT === 'on',
     fairUseAnalyses: values.FAIR_USE_ANALYSES,
     spareProcesses: values.SPARE_PROCESSES === 'on',

@@ -171,6 +171,56 @@ export const settings = {
     'Analyses a company on Pro may run in a calendar month; never fewer than the terms publish',
     whole(fairUse.analyses, 100_000).default(fairUse.analyses),
   ),
+  STRIPE_SECRET_KEY: setting(
+    'Key of Stripe, by which Pro is paid; unset = test payments without money, and with NODE_ENV=production none',
+    z
+      .string()
+      .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+      .optional(),
+    '',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    'Secret of the endpoint that Stripe sends events to, at APP_URL/api/billing/webhook; needed with STRIPE_SECRET_KEY',
+    z
+      .string()
+      .regex(/^whsec_/, 'must begin with whsec_')
+      .optional(),
+    '',
+  ),
+  STRIPE_PRICE_MONTHLY: setting(
+    'Id of the price of Pro a month, excluding VAT',
+    z
+      .string()
+      .regex(/^price_/, 'must begin with price_')
+      .optional(),
+    '',
+  ),
+  STRIPE_PRICE_YEARLY: setting(
+    'Id of the price of Pro a year, excluding VAT',
+    z
+      .string()
+      .regex(/^price_/, 'must begin with price_')
+      .optional(),
+    '',
+  ),
+  STRIPE_TAX_RATE: setting(
+    'Id of the rate of VAT, exclusive; unset = Stripe Tax finds it',
+    z.string().regex(/^txr_/, 'must begin with txr_').optional(),
+    '',
+  ),
+  STRIPE_API_URL: setting(
+    "Where Stripe's API is; unset = Stripe's own",
+    z.url({ protocol: /^https?$/ }).optional(),
+    '',
+  ),
+  INVOICE_BANKGIRO: setting(
+    'Bankgiro printed on invoices, as 123-4567; unset = none',
+    z
+      .string()
+      .regex(/^\d{3,4}-\d{4}$/, 'must be as 123-4567')
+      .optional(),
+    '',
+  ),
   RATE_LIMIT: setting(
     'off for load tests only; refused with NODE_ENV=production',
     z.enum(['on', 'off']).default('on'),

@@ -153,9 +153,12 @@ export interface Payments {
   subscriptions(page: string | null): Promise<SubscriptionPage>;
 }
 
-/** Why a provider did not do what was asked. `away` may succeed later; `no_price` wants its operator. */
+/**
+ * Why a provider did not do what was asked. `away`: no answer came, so it may have; `failed`: it answered that it could
+ * not. Both may succeed later. `no_price` wants its operator.
+ */
 export class PaymentsError extends Error {
-  readonly reason: 'away' | 'no_price' | 'no_url' | 'refused';
+  readonly reason: 'away' | 'failed' | 'no_price' | 'no_url' | 'refused';
 
   constructor(reason: PaymentsError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);

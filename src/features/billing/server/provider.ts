@@ -10,6 +10,7 @@ const AWAY_SECONDS = 30;
 
 const sentences: Readonly<Record<PaymentsError['reason'], () => AppError>> = {
   away: () => fail('billing.away', { retryAfterSeconds: AWAY_SECONDS }),
+  failed: () => fail('billing.away', { retryAfterSeconds: AWAY_SECONDS }),
   no_price: () => fail('billing.off'),
   no_url: () => fail('billing.no_url'),
   refused: () => fail('billing.refused'),
