@@ -3,7 +3,9 @@ import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import type { Books } from '#engine/table/books.ts';
 import { ALL_OVER, type MadeTable, understandingOf, withTable } from './sales-table.ts';
 
-type More = Partial<Pick<CostInput, 'today' | 'revenue' | 'industry'>> & { books?: Books };
+type More = Partial<Pick<CostInput, 'company' | 'industry' | 'revenue' | 'today'>> & {
+  books?: Books;
+};
 
 /** The cost figures of a table made for a test. */
 export async function costFiguresOf(table: MadeTable, more: More = {}): Promise<CostFigures> {

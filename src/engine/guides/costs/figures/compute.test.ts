@@ -114,6 +114,26 @@ describe('the figures of an office', () => {
       'SCB-jämförelse saknas i denna version för SNI 28.',
     );
   });
+
+  it.each([
+    ['Aktiebolag', null],
+    ['Enskild firma', 'där ägarens lön är en kostnad'],
+    ['Ekonomisk förening', 'I andra företagsformer går de inte att jämföra rakt av.'],
+  ])(
+    'say of the industry that its figures are those of limited companies: %s',
+    async (form, words) => {
+      const { warnings } = await costFiguresOf(office, {
+        industry: { sni: '47' },
+        company: { form, foundedYear: null, business: null },
+      });
+      const ofIndustry = warnings.filter((warning) => warning.startsWith('Branschens nyckeltal'));
+      if (words === null) expect(ofIndustry).toEqual([]);
+      else expect(ofIndustry[0]).toContain(words);
+      expect(ofIndustry.some((warning) => warning.includes('ägarens lön'))).toBe(
+        form === 'Enskild firma',
+      );
+    },
+  );
 });
 
 describe('a bank statement without suppliers', () => {

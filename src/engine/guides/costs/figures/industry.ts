@@ -6,7 +6,12 @@ import {
   type SizeClass,
 } from '../../../books/benchmark/industry.ts';
 import { SCB_YEAR } from '../../../books/benchmark/scb-2024.ts';
-import { type CompanyProfile, isLimited, suggestedIndustry } from '../../../books/company.ts';
+import {
+  type CompanyProfile,
+  isLimited,
+  ownersHaveNoWage,
+  suggestedIndustry,
+} from '../../../books/company.ts';
 import type { BookKey } from '../../../books/keys.ts';
 import { BOOK_LABELS } from '../../../books/labels.ts';
 import { decimal } from '../../../facts/decimal.ts';
@@ -144,6 +149,8 @@ export function addIndustry(context: CostContext, { choice, year, company }: Com
   const form = context.books?.companyForm ?? company?.form ?? null;
   if (form !== null && !isLimited(form))
     context.warnings.push(
-      'Branschens nyckeltal gäller aktiebolag. I andra företagsformer ingår inte ägarens lön i kostnaderna, så marginalerna går inte att jämföra rakt av.',
+      ownersHaveNoWage(form)
+        ? 'Branschens nyckeltal gäller aktiebolag, där ägarens lön är en kostnad. I er företagsform är den inte det, så marginalerna går inte att jämföra rakt av.'
+        : 'Branschens nyckeltal gäller aktiebolag. I andra företagsformer går de inte att jämföra rakt av.',
     );
 }
