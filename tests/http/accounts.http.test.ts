@@ -34,6 +34,12 @@ describe('signing up', () => {
     expect(keysOf(me.body()).filter((key) => secretNames.test(key))).toEqual([]);
   });
 
+  it('takes an address with spaces around it, as copied, and drops them', async () => {
+    const { email } = newDetails();
+    const { token } = await test.signUp({ email: ` ${email}\n` });
+    expect((await test.call('GET', '/api/user', token)).body()).toMatchObject({ email });
+  });
+
   it('never gives Pro to one who just asks for it (R05)', async () => {
     const answer = await test.call('POST', '/api/auth/signup', null, {
       ...newDetails(),

@@ -303,6 +303,19 @@ describe('a new password', () => {
     await mailTo(test.deps.config.dataDir, email, 'Ditt lösenord är ändrat');
   });
 
+  it('is set by one of many calls at once with the same old one', async () => {
+    const { token, details } = await test.signUp();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        test.call('PUT', '/api/account/password', token, {
+          currentPassword: details.password,
+          password: `fyra kanelbullar på fat ${n}`,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
   it('cannot be guessed for from an open browser: ten tries', async () => {
     const limited = await startTestApp({}, { worker: false });
     const { token } = await limited.signUp();

@@ -3,7 +3,10 @@ import { z } from 'zod';
 const text = (max: number) =>
   z.string().trim().min(1, 'Vänligen fyll i alla fält').max(max, `Högst ${max} tecken`);
 
-export const email = z.email('Ange en giltig e-postadress').trim().max(254, 'Högst 254 tecken');
+const NO_EMAIL = 'Ange en giltig e-postadress';
+
+/** Spaces around it are dropped before it is judged: copied addresses have them. */
+export const email = z.string(NO_EMAIL).trim().max(254, 'Högst 254 tecken').pipe(z.email(NO_EMAIL));
 
 /** 8–256 characters, taken exactly as typed. */
 export const password = z

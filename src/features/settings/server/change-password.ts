@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { forgetDevices } from '#features/account/server/known-devices.ts';
 import { requireStrongPassword } from '#features/account/server/weak-password.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -9,9 +9,12 @@ import { dropLinks } from '#server/mailed-links/mailed-links.ts';
 import type { SignedIn } from '#server/session/sessions.ts';
 import { users } from '#server/session/table.ts';
 import { settingsMailTexts } from '../mail-texts.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, wrongPassword } from './check-password.ts';
 
-/** Sets a new password by the old one. All other sessions, known devices and mailed links end. */
+/**
+ * Sets a new password by the old one. All other sessions, known devices and mailed links end. Of
+ * calls at once with one old password exactly one succeeds.
+ */
 export async function changePassword(
   deps: Dependencies,
   { user, tokenHash }: SignedIn,
@@ -21,7 +24,10 @@ export async function changePassword(
   requireStrongPassword(password, user);
   const passwordHash = await deps.passwords.hash(password);
   const mailId = await inTransaction(deps.database.db, async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    // Not by an old one that another call has replaced meanwhile.
+    const isStillOld = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+    const changed = await tx.update(users).set({ passwordHash }).where(isStillOld).returning();
+    if (changed.length === 0) throw wrongPassword();
     await deps.sessions.endAll(user.id, tx, tokenHash);
     await forgetDevices(tx, user.id);
     await dropLinks(tx, user.id, ['reset', 'way-in', 'change-email']);
