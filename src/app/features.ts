@@ -11,7 +11,9 @@ import { analyticsContract } from '#features/analytics/contract.ts';
 import { analyticsHandlers } from '#features/analytics/server/routes.ts';
 import { billingContract } from '#features/billing/contract.ts';
 import { billingHandlers } from '#features/billing/server/routes.ts';
+import { withdrawalHandlers } from '#features/billing/server/withdraw.ts';
 import { usageContract } from '#features/billing/usage-contract.ts';
+import { withdrawalContract } from '#features/billing/withdrawal-contract.ts';
 import { lookupContract } from '#features/company-lookup/contract.ts';
 import { lookupHandlers } from '#features/company-lookup/server/routes.ts';
 import { contactContract } from '#features/contact/contract.ts';
@@ -89,6 +91,7 @@ const features = {
   settings: feature(settingsContract, settingsHandlers),
   usage: feature(usageContract, usageHandlers),
   verification: feature(verificationContract, verificationHandlers),
+  withdrawal: feature(withdrawalContract, withdrawalHandlers),
 };
 
 /** Every contract of the product, as walked by the security test. */

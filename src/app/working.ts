@@ -2,6 +2,7 @@ import { runAccountMailJob } from '#features/account/server/account-mail.ts';
 import { completeGuest } from '#features/account/server/complete-guest.ts';
 import { resumeEvents, runPaymentJob } from '#features/billing/server/events.ts';
 import { checkNightly, endOwnerless, runCheckJob } from '#features/billing/server/reconcile.ts';
+import { resumeWithdrawals } from '#features/billing/server/withdraw.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import {
@@ -30,6 +31,7 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await resumeMails(deps);
   await resumeEvents(deps);
   await endOwnerless(deps);
+  await resumeWithdrawals(deps);
   await checkNightly(deps);
 }
 

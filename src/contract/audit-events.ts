@@ -27,6 +27,7 @@ export const auditEvents = [
   'billing.checkout',
   'billing.cancel',
   'billing.resume',
+  'billing.withdraw',
   'billing.change',
   'webhook.refused',
   'document.upload',

@@ -30,7 +30,7 @@ describe('paying', () => {
     expect(kept).not.toContain('purchaseClaim');
   });
 
-  story('upgrades, cancels, resumes and changes the period', async ({ app, open }) => {
+  story('upgrades, cancels, resumes, changes the period and withdraws', async ({ app, open }) => {
     const visit = await open({ as: await createAccount(app) });
     const { page } = visit;
     await page.goto('/subscribe');
@@ -78,5 +78,11 @@ describe('paying', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Byt period' }).click();
     await page.getByRole('button', { name: 'Byt till månadsvis' }).waitFor();
+
+    await page.getByRole('button', { name: 'Ångra avtalet här' }).click();
+    await page.getByRole('button', { name: 'Fortsätt' }).click();
+    await page.getByRole('button', { name: 'Bekräfta ånger' }).click();
+    await page.getByText('Köpet är ångrat', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Uppgradera plan' }).waitFor();
   });
 });

@@ -171,7 +171,6 @@ describe('every address', () => {
       await visitor.page.getByText('Vänligen fyll i alla fält').waitFor();
       await expectAccessible(visitor.page);
       await fillSignup(visitor.page, newDetails());
-      await visitor.page.getByRole('button', { name: 'Välj Pro' }).click();
       await visitor.page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
       await expectAccessible(visitor.page);
       await expectNoSidewaysScroll(visitor.page);

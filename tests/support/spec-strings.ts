@@ -294,7 +294,6 @@ export const specTexts = {
 
 /** Texts of the pages that do not exist yet, to be moved above with the page. */
 export const textsToCome: Record<string, readonly string[]> = {
-  '/subscribe': ['Kunde inte starta checkout-processen. Försök igen.'],
   '/verify and /verified': [
     'Verifieringstoken saknas i länken',
     'Verifieringen misslyckades. Länken kan ha gått ut eller redan använts.',
@@ -326,8 +325,5 @@ export const textsToCome: Record<string, readonly string[]> = {
     'Kontakta support',
     'Kunde inte spara kontoinformation. Försök igen.',
     'Kunde inte spara företagsinformation. Försök igen.',
-    'Kunde inte säga upp prenumerationen. Försök igen senare.',
-    'Kunde inte återaktivera prenumerationen. Försök igen senare.',
-    'Kunde inte öppna faktureringsportalen. Försök igen senare.',
   ],
 };

@@ -123,6 +123,7 @@ export const adminTexts = {
       'billing.checkout': 'Betalning påbörjad',
       'billing.cancel': 'Prenumeration uppsagd',
       'billing.resume': 'Prenumeration återupptagen',
+      'billing.withdraw': 'Köp ångrat',
       'billing.change': 'Prenumeration ändrad',
       'webhook.refused': 'Besked om betalning avvisat',
       'document.upload': 'Fil uppladdad',

@@ -69,6 +69,27 @@ export const subscriptionTexts = {
     done: 'Betalningsperioden är bytt',
     failed: 'Kunde inte byta betalningsperiod. Försök igen senare.',
   },
+  withdraw: {
+    title: 'Ångra köpet',
+    lead: (day: string) =>
+      `Du kan ångra köpet till och med den ${day}. Pro slutar då genast och allt du har betalat går tillbaka.`,
+    open: 'Ångra avtalet här',
+    details: 'Kontrollera uppgifterna. Inget är ångrat förrän du har bekräftat i nästa steg.',
+    name: 'Den som ångrar',
+    agreement: 'Avtal',
+    pro: `${brand.name} Pro`,
+    receipt: 'Kvittot mejlas till',
+    go: 'Fortsätt',
+    confirmTitle: 'Bekräfta att du ångrar köpet',
+    confirmText:
+      'Pro slutar genast och nya filer och analyser följer gratisplanens gränser. Det som finns är kvar.',
+    confirm: 'Bekräfta ånger',
+    keep: 'Behåll Pro',
+    done: 'Köpet är ångrat',
+    refunded: (sum: string) => `${sum} är på väg tillbaka. Ett kvitto är mejlat till dig.`,
+    receiptSent: 'Ett kvitto är mejlat till dig.',
+    failed: 'Köpet kunde inte ångras. Försök igen, eller skriv till supporten.',
+  },
   unpaid: {
     title: 'Betalningen gick inte igenom',
     text: 'Kontrollera att kortet gäller och har täckning, eller betala fakturan. Pro är kvar medan vi försöker igen; blir den obetald följer kontot gratisplanens gränser tills den har kommit in. Filer och analyser finns kvar.',

@@ -69,6 +69,9 @@ export const subscriptions = pgTable(
   (table) => [
     index('subscriptions_owner').on(table.ownerId),
     index('subscriptions_customer').on(table.customerId),
+    index('subscriptions_withdrawn')
+      .on(table.id)
+      .where(sql`${table.withdrawnAt} is not null and ${table.endedAt} is null`),
     index('subscriptions_ownerless').on(table.id).where(sql`${table.ownerId} is null`),
   ],
 );

@@ -9,6 +9,7 @@ import { UsageMeter } from '../usage-meter.tsx';
 import { type Billing, useBilling } from '../use-billing.ts';
 import { Actions } from './actions.tsx';
 import { Invoices } from './invoices.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 interface SubscriptionProps {
   /** The plan's badge. */
@@ -42,6 +43,7 @@ export function Subscription({ plan, status }: SubscriptionProps) {
       </div>
       <Actions user={user} billing={billing} />
       {billing && billing.status !== null && <Invoices />}
+      {billing?.withdrawUntil && <Withdraw until={billing.withdrawUntil} />}
     </>
   );
 }

@@ -19,9 +19,11 @@ export function useRefreshBilling(): () => Promise<void> {
   };
 }
 
+const OWN_SENTENCES = new Set(['billing.no_subscription', 'billing.no_withdrawal']);
+
 /** Tells why it failed: what the server says of the subscription itself, else the given sentence. */
 export function refuse(error: Error, failed: string): void {
-  const isOurs = error instanceof CallError && error.code === 'billing.no_subscription';
+  const isOurs = error instanceof CallError && OWN_SENTENCES.has(error.code ?? '');
   const title = (isOurs && error.sentence) || failed;
   toast({ title, variant: 'destructive' });
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "subscriptions_withdrawn" ON "subscriptions" USING btree ("id") WHERE "subscriptions"."withdrawn_at" is not null and "subscriptions"."ended_at" is null;
