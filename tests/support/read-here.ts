@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parquetOf } from '#adapters/file-reader/parquet/write-parquet.ts';
-import { readUpload } from '#adapters/file-reader/read-file.ts';
+import { readUpload } from '#adapters/file-reader/read-upload.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 

@@ -7,7 +7,7 @@ import { ReadError } from '#engine/read/read-error.ts';
 import { parquetOf } from './parquet/write-parquet.ts';
 import { printedCsv } from './printed-csv.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
-import { readUpload } from './read-file.ts';
+import { loadWorkbooks, readUpload } from './read-upload.ts';
 import { rehearse } from './rehearse.ts';
 
 function reply(message: ReadReply): Promise<void> {
@@ -65,10 +65,12 @@ process.once('message', (request: ReadRequest) => {
 await reply({ kind: 'ready' });
 // One that was started for a file has it by now.
 await setTimeout(FILE_AT_HAND_MS);
+// An idle spare has time to load what the file may need.
+if (!busy) await loadWorkbooks();
 // A spare is often killed, and a killed process would leave no compiled modules for the next.
 if (!busy) flushCompileCache();
 // An idle spare compiles its code now, so that its file is read at full speed.
 for (let n = 0; n < 8 && !busy; n++) {
-  rehearse();
+  await rehearse();
   await setImmediate();
 }

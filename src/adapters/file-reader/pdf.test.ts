@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadError } from '#engine/read/read-error.ts';
 import { makePdf, type PdfText } from '#support/make-pdf.ts';
-import { readUpload } from './read-file.ts';
+import { readUpload } from './read-upload.ts';
 
 const columns = [50, 130, 330, 430];
 const row = (cells: readonly string[], y: number): PdfText[] =>

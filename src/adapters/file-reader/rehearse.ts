@@ -1,5 +1,5 @@
 import { parquetOf } from './parquet/write-parquet.ts';
-import { readFileBytes } from './read-file.ts';
+import { readUpload } from './read-upload.ts';
 
 const rows = 2000;
 
@@ -17,6 +17,6 @@ function sampleFile(): Buffer {
 const sample = sampleFile();
 
 /** Reads a small made-up file and discards the result: the point is to have the code compiled. */
-export function rehearse(): void {
-  parquetOf(readFileBytes(sample, 'rehearsal.csv').table);
+export async function rehearse(): Promise<void> {
+  parquetOf((await readUpload(sample, 'rehearsal.csv', {}, 'sales')).table);
 }

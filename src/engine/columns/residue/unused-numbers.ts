@@ -116,8 +116,13 @@ const othersOf = (free: readonly TypedColumn[], table: Roled): TypedColumn[] => 
   ),
 ];
 
-const rowsOf = ({ columns, others: left }: Roled): Int32Array =>
-  Int32Array.from(columns[0]?.ids.keys() ?? []).filter((row) => !left.has(row));
+function rowsOf({ columns, others: left }: Roled): Int32Array {
+  const all = columns[0]?.ids.length ?? 0;
+  const rows = new Int32Array(all);
+  let count = 0;
+  for (let row = 0; row < all; row++) if (!left.has(row)) rows[count++] = row;
+  return rows.subarray(0, count);
+}
 
 function sumOf({ ids, read, type }: TypedColumn, used: Int32Array): Decimal {
   const times = new Float64Array(read.length);

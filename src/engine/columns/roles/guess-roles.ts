@@ -213,8 +213,10 @@ export function holdsAccounts({ read }: TypedColumn): boolean {
 /** Numbers that no order has: none at all, below zero, or in öre. */
 const holdsMoney = ({ type, read, values }: TypedColumn) =>
   type === 'number' &&
-  (read.some((value) => value !== null && /^0$|[-.]/.test(value)) ||
+  (read.some((value) => value !== null && (value === '0' || hasMarks(value))) ||
     values.every((cell) => /\d[,.]\d\d$/.test(cellText(cell).trim())));
+
+const hasMarks = (value: string) => value.includes('-') || value.includes('.');
 
 /** Articles can be known by their numbers alone: `7001`. */
 const whole = (column: TypedColumn) =>

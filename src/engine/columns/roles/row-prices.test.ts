@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUpload } from '#adapters/file-reader/read-file.ts';
+import { readUpload } from '#adapters/file-reader/read-upload.ts';
 
 const read = async (lines: readonly string[]) => {
   const bytes = Buffer.from(lines.join('\n'));

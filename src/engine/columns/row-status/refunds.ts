@@ -25,11 +25,12 @@ export function findRefunds(
   const orders = ordersOf(states, order, amountOf);
   const orderOf = (row: number) => orders.get(order?.ids[row] ?? -1);
   const loose = new Set<string>();
-  states.forEach((state, row) => {
-    const value = amountOf(row);
-    if (value === null || value.units >= 0n || state === 'cancelled') return;
-    if (!orderOf(row)?.hasPlus) loose.add(toText(absolute(value)));
-  });
+  if (states.includes('refunded'))
+    states.forEach((state, row) => {
+      const value = amountOf(row);
+      if (value === null || value.units >= 0n || state === 'cancelled') return;
+      if (!orderOf(row)?.hasPlus) loose.add(toText(absolute(value)));
+    });
   return (row) => {
     const value = amountOf(row);
     const own = orderOf(row);

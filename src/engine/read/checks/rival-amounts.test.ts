@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUpload } from '#adapters/file-reader/read-file.ts';
+import { readUpload } from '#adapters/file-reader/read-upload.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Purpose } from '../../table/purpose.ts';
 
