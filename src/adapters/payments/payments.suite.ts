@@ -104,6 +104,7 @@ export function paymentsSuite(
         given.passDays(32);
         const late = await now();
         expect(late).toMatchObject({ state: 'past_due' });
+        expect(late.unpaidSince).toBe(late.latestInvoice?.date);
         expect(late.latestInvoice).toMatchObject({ status: 'open', failedAttempts: 1 });
         await given.setCard(first.customerId, true);
         expect(await now()).toMatchObject({ state: 'active', latestInvoice: { status: 'paid' } });

@@ -87,6 +87,8 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean;
   endedAt: string | null;
   payment: PaymentMethod | null;
+  /** Since when the oldest of what is late should have been paid; null where nothing is late. */
+  unpaidSince: string | null;
   latestInvoice: Invoice | null;
 }
 

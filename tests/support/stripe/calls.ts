@@ -134,7 +134,9 @@ export function createCalls(store: Store, clock: () => Date) {
     },
     'GET /v1/invoices': async ({ parameters }) => {
       const all = await invoicesOf(parameters.get('customer'), parameters.get('subscription'));
-      const newest = all.sort((a, b) => b.each.date.localeCompare(a.each.date));
+      const status = parameters.get('status');
+      const asked = all.filter(({ each }) => status === null || each.status === status);
+      const newest = asked.sort((a, b) => b.each.date.localeCompare(a.each.date));
       return listed(newest.map(({ of, each }) => invoiceObject(of, each)));
     },
     'POST /v1/invoices/:id/void': async ({ id }) => ({ ...example('invoice'), id, status: 'void' }),

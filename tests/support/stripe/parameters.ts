@@ -25,7 +25,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'DELETE /v1/subscriptions/:id': ['invoice_now', 'prorate'],
   'GET /v1/subscriptions': ['customer', 'status', 'limit', 'starting_after', 'expand[]'],
   'GET /v1/checkout/sessions/:id': [],
-  'GET /v1/invoices': ['customer', 'subscription', 'limit'],
+  'GET /v1/invoices': ['customer', 'subscription', 'status', 'limit'],
   'POST /v1/invoices/:id/void': [],
   'POST /v1/invoices/create_preview': [
     ...[

@@ -80,7 +80,7 @@ function paymentOf(of: Stripe.Subscription): PaymentMethod | null {
 }
 
 /** A subscription in our words; its latest invoice and its card where they are with it. */
-export function subscriptionOf(of: Stripe.Subscription): Subscription {
+export function subscriptionOf(of: Stripe.Subscription): Omit<Subscription, 'unpaidSince'> {
   const [item] = of.items.data;
   const latest = of.latest_invoice;
   const periodEnd = of.ended_at ?? of.cancel_at ?? item?.current_period_end ?? of.created;

@@ -4,6 +4,7 @@ import {
   type FrequencyChange,
   type NextPayment,
   PaymentsError,
+  type Subscription,
   type SubscriptionPage,
 } from '../port.ts';
 import { called, found, type StripeSettings } from './client.ts';
@@ -12,6 +13,22 @@ import { endNow } from './refunds.ts';
 
 const WITH = ['latest_invoice', 'default_payment_method'];
 const ALL = 100;
+
+/** A subscription in our words; of one that is late it is asked for since when. */
+async function presented(stripe: Stripe, of: Stripe.Subscription): Promise<Subscription> {
+  const subscription = subscriptionOf(of);
+  if (subscription.state !== 'past_due') return { ...subscription, unpaidSince: null };
+  const list = { subscription: of.id, status: 'open', limit: ALL } as const;
+  const { data } = await stripe.invoices.list(list);
+  const since = data.map(({ due_date, created }) => due_date ?? created);
+  return { ...subscription, unpaidSince: since.length > 0 ? iso(Math.min(...since)) : null };
+}
+
+async function allPresented(stripe: Stripe, all: Stripe.Subscription[]): Promise<Subscription[]> {
+  const done: Subscription[] = [];
+  for (const each of all) done.push(await presented(stripe, each));
+  return done;
+}
 
 /** What of a subscription changes with its frequency, and from when. */
 function changeOf(
@@ -64,7 +81,7 @@ async function resume(stripe: Stripe, id: string) {
   const of = await stripe.subscriptions.retrieve(id);
   const isByDate = !of.cancel_at_period_end && of.cancel_at !== null;
   const back = isByDate ? ({ cancel_at: '' } as const) : { cancel_at_period_end: false };
-  return subscriptionOf(await stripe.subscriptions.update(id, { ...back, expand: WITH }));
+  return presented(stripe, await stripe.subscriptions.update(id, { ...back, expand: WITH }));
 }
 
 /** The calls about what goes on. */
@@ -72,17 +89,18 @@ export function subscriptionCalls(stripe: Stripe, settings: StripeSettings) {
   return {
     subscription: async (id: string) => {
       const of = await found(() => stripe.subscriptions.retrieve(id, { expand: WITH }));
-      return of && subscriptionOf(of);
+      return of && called(() => presented(stripe, of));
     },
     subscriptionsOf: (customer: string) =>
       called(async () => {
         const expand = WITH.map((each) => `data.${each}`);
         const list = { customer, status: 'all', limit: ALL, expand } as const;
-        return (await stripe.subscriptions.list(list)).data.map(subscriptionOf);
+        return allPresented(stripe, (await stripe.subscriptions.list(list)).data);
       }),
     cancelAtPeriodEnd: (id: string) =>
       called(async () =>
-        subscriptionOf(
+        presented(
+          stripe,
           await stripe.subscriptions.update(id, { cancel_at_period_end: true, expand: WITH }),
         ),
       ),
@@ -102,7 +120,8 @@ export function subscriptionCalls(stripe: Stripe, settings: StripeSettings) {
         );
         const asked = { ...change, payment_behavior: 'error_if_incomplete', expand: WITH } as const;
         const idempotencyKey = `change-${id}-${frequency}-${prorationDate}`;
-        return subscriptionOf(await stripe.subscriptions.update(id, asked, { idempotencyKey }));
+        const changed = await stripe.subscriptions.update(id, asked, { idempotencyKey });
+        return presented(stripe, changed);
       }),
     subscriptions: (page: string | null): Promise<SubscriptionPage> =>
       called(async () => {
@@ -111,7 +130,7 @@ export function subscriptionCalls(stripe: Stripe, settings: StripeSettings) {
         const list = { status: 'all', limit: ALL, expand, ...after } as const;
         const { data, has_more } = await stripe.subscriptions.list(list);
         return {
-          subscriptions: data.map(subscriptionOf),
+          subscriptions: await allPresented(stripe, data),
           next: has_more ? (data.at(-1)?.id ?? null) : null,
         };
       }),

@@ -6,8 +6,8 @@ export type Prices = Readonly<Record<Frequency, Amount>>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INVOICE_DAYS = 30;
-/** How long a payment that failed is tried again before the subscription ends. */
-const TRIED_FOR_DAYS = 14;
+/** How long what is not paid is asked for before the subscription ends. */
+const ASKED_FOR_DAYS = { card: 14, invoice: 30 } as const;
 
 const after = (moment: string, days: number) =>
   new Date(Date.parse(moment) + days * DAY_MS).toISOString();
@@ -87,7 +87,7 @@ function nextStep(
   if (of.endedAt !== null) return null;
   const open = of.invoices.find(({ status }) => status === 'open');
   const failedAt = open && (open.dueDate ?? open.date);
-  const stops = failedAt === undefined ? null : after(failedAt, TRIED_FOR_DAYS);
+  const stops = failedAt === undefined ? null : after(failedAt, ASKED_FOR_DAYS[of.payment]);
   if (open?.dueDate && of.state === 'active' && open.dueDate <= of.periodEnd)
     return { at: open.dueDate, step: () => ({ ...of, state: 'past_due' }) };
   if (of.state === 'past_due' && stops !== null && stops <= of.periodEnd)

@@ -10,6 +10,11 @@ export interface Given {
   clock: () => Date;
 }
 
+function unpaidSince({ state, invoices }: TestSubscription): string | null {
+  const oldest = invoices.find(({ status }) => status === 'open');
+  return state === 'past_due' && oldest ? (oldest.dueDate ?? oldest.date) : null;
+}
+
 const presented = (of: TestSubscription): Subscription => ({
   id: of.id,
   customerId: of.customerId,
@@ -25,6 +30,7 @@ const presented = (of: TestSubscription): Subscription => ({
     of.payment === 'card'
       ? { kind: 'card', label: 'Testkort •••• 4242' }
       : { kind: 'invoice', days: 30 },
+  unpaidSince: unpaidSince(of),
   latestInvoice: of.invoices.at(-1) ?? null,
 });
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { sendSoon } from '#server/mail/outbox.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import { nextFor, owedMails, writeOwed } from './owed-mails.ts';
-import { givesPro, isLive, mainOf, unpaidSince } from './standing.ts';
+import { givesPro, isLive, mainOf } from './standing.ts';
 import { checkouts, subscriptions } from './table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
@@ -51,7 +51,7 @@ const rowOf = (of: Subscription, ownerId: string | null, askedAt: Date) => ({
   cancelAtPeriodEnd: of.cancelAtPeriodEnd,
   endedAt: of.endedAt === null ? null : new Date(of.endedAt),
   payment: of.payment,
-  unpaidSince: unpaidSince(of),
+  unpaidSince: of.unpaidSince === null ? null : new Date(of.unpaidSince),
   askedAt,
 });
 

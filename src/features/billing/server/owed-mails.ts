@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { noticeMail } from '#server/mail/letter.ts';
 import { writeMail } from '#server/mail/outbox.ts';
 import { type BillingMailKind, billingMails as texts } from '../mail-texts.ts';
-import { givesPro, unpaidSince } from './standing.ts';
+import { givesPro } from './standing.ts';
 import { billingMails } from './table.ts';
 
 /** How long before its end a trial is reminded of. */
@@ -21,7 +21,9 @@ export interface OwedMail {
 /** The mails that a subscription's state calls for; which of them are written already is not asked here. */
 export function owedMails(of: Subscription, now: Date): OwedMail[] {
   const { state, latestInvoice, trialEnd, cancelAtPeriodEnd } = of;
-  const pro = givesPro({ state, unpaidSince: unpaidSince(of) }, now);
+  const unpaidSince = of.unpaidSince === null ? null : new Date(of.unpaidSince);
+  const pro = givesPro({ state, unpaidSince }, now);
+  const late = of.unpaidSince ?? of.periodEnd;
   const goesOn = pro && !cancelAtPeriodEnd;
   const reminded = trialEnd === null ? null : daysAfter(new Date(trialEnd), -REMINDED_DAYS);
   const refunded = latestInvoice?.refunded ?? 0;
@@ -32,8 +34,8 @@ export function owedMails(of: Subscription, now: Date): OwedMail[] {
       'trial_ending',
       trialEnd ?? '',
     ],
-    [pro && state === 'past_due', 'failed', latestInvoice?.id ?? of.periodEnd],
-    [(state === 'past_due' || state === 'unpaid') && !pro, 'paused', latestInvoice?.id ?? of.id],
+    [pro && state === 'past_due', 'failed', late],
+    [(state === 'past_due' || state === 'unpaid') && !pro, 'paused', late],
     [state !== 'canceled' && cancelAtPeriodEnd, 'ending', of.periodEnd],
     [state === 'canceled', 'ended', of.id],
     [refunded > 0, 'refunded', `${latestInvoice?.id} ${refunded}`],

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionState } from '#adapters/payments/port.ts';
+import type { SubscriptionState } from '#adapters/payments/port.ts';
 import { daysAfter } from '#contract/retention.ts';
 
 /** How long a payment may be late before Pro is paused: as long as it is tried again. */
@@ -14,12 +14,6 @@ const live: readonly SubscriptionState[] = [
 
 /** Whether it can still be cancelled, changed or paid. */
 export const isLive = ({ state }: { state: SubscriptionState }): boolean => live.includes(state);
-
-/** Since when the latest invoice should have been paid; null where it is, or is not due yet. */
-export function unpaidSince({ state, latestInvoice }: Subscription): Date | null {
-  if (state !== 'past_due' || latestInvoice === null) return null;
-  return new Date(latestInvoice.dueDate ?? latestInvoice.date);
-}
 
 /** Whether a subscription gives Pro now. */
 export function givesPro(

@@ -60,7 +60,7 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     endedAt: moment('ended_at'),
     payment: jsonb('payment').$type<PaymentMethod>(),
-    /** Since when the latest invoice should have been paid; null where it is. */
+    /** Since when what is late should have been paid; null where nothing is. */
     unpaidSince: moment('unpaid_since'),
     withdrawnAt: moment('withdrawn_at'),
     /** When the provider was asked, by the database's clock: what was asked later counts. */
