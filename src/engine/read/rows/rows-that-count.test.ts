@@ -104,6 +104,10 @@ describe('rows that stand twice', () => {
       duplicate: 1,
     });
     expect(own('Antal ordernr', 'Belopp')).toEqual({});
+    const inKronor = again.map((row) => row.replace(/,00$/, ',00 SEK').replace('Belopp', 'Net'));
+    expect(read(inKronor.map((row) => row.replace('Leverantör', 'Kund'))).leftOutCounts).toEqual({
+      duplicate: 1,
+    });
   });
 
   it('are asked about among costs however little they are of it all', () => {

@@ -103,7 +103,11 @@ function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolea
 const isAmount = ({ name, values }: ColumnStore) =>
   namesAmount(normaliseName(name)) ||
   (values.length > 0 &&
-    values.every((value) => /^-?[\d\s.,]*\d[.,]\d\d$/.test(cellText(value).trim())));
+    values.every((value) => isMoneyText(cellText(value).trim())));
+
+/** `4 875,00`, `4875.00 SEK`, `kr 12,50`. */
+const isMoneyText = (text: string) =>
+  /^(?:kr|[A-Z]{3}|[€$£])?\s?-?[\d\s.,]*\d[.,]\d\d\s?(?:kr|[A-Z]{3}|[€$£])?$/.test(text);
 
 /** `Försäljningsordernummer` is a number, for all that it says of sales. */
 const mayNumber = (name: string) =>
