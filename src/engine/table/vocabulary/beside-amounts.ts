@@ -39,7 +39,7 @@ export const namesBesideSale = nameTest({
 export const namesBesideCost = nameTest({
   within:
     'forsaljning, omsattning, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
-  words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock`,
+  words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
   begins:
     'diff, avvik, forandr, fjol, forra, lager, konv, anskaffn, restvard, bokfort vard, inventarievard',
 });

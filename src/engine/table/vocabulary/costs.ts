@@ -6,7 +6,7 @@ const notAmounts = list(`
   kostnadsslag, konto, account, typ, grupp, kategori, center, centre, procent, andel, kurs, rate,
   nr, id, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
   aterstaende, aterstar, utestaende, obetalt, obetald, rabatt, discount, nettolon, forsaljning, omsattning,
-  intakt, intakter, sales, revenue
+  intakt, intakter, sales, revenue, forsakringsbelopp, sjalvrisk, kreditbelopp, lanebelopp
 `);
 
 /**
@@ -40,7 +40,8 @@ export const costWords: readonly RoleWords[] = [
       manadskostnad 89.4, arskostnad 89.1, kostnad per manad 88.8, avgift 88.4, utbetalning 88.2,
       utbetalt 87.9, betalt belopp 87.5, utfall 87.2, perioden 86.9, varde 86.6, pris 86.3,
       price 85.9, lonekostnad 85.6, bruttolon 85.3,
-      inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84
+      inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84, arspremie 89, manadspremie 88.9,
+      manadsavgift 88.7, arsavgift 88.6, premie 83.7, utlagt 83.4, utlagt belopp 83.1, ersattning 82.8
     `),
     words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum'),
     never: notAmounts,

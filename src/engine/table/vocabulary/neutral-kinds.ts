@@ -1,10 +1,11 @@
-import { nameTest } from './words.ts';
+import { compounds, nameTest } from './words.ts';
 
 /** Columns of few words that divide rows and say nothing of whether they count. Normalised. */
 
 const people = `saljare, seller, sales person, salesperson, handlaggare, ansvarig, kassor, expedit, personal, anstalld, medarbetare,
   konsult, forare, chauffor, tekniker, montor, frisor, stylist, behandlare, terapeut, instruktor, larare, tranare, ledare, agent, agare,
-  user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare, attesterad av`;
+  user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare,
+  ${compounds('attesterad, attesterat, godkand, godkant, skapad, skapat, registrerad, registrerat, bokford, bokfort, bestalld, bestallt, kontrollerad, utford, utlagd', 'av', [' '])}`;
 const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie,
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,

@@ -102,8 +102,7 @@ function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolea
 /** By its name, or by numbers with decimals that are seldom anything else. */
 const isAmount = ({ name, values }: ColumnStore) =>
   namesAmount(normaliseName(name)) ||
-  (values.length > 0 &&
-    values.every((value) => isMoneyText(cellText(value).trim())));
+  (values.length > 0 && values.every((value) => isMoneyText(cellText(value).trim())));
 
 /** `4 875,00`, `4875.00 SEK`, `kr 12,50`. */
 const isMoneyText = (text: string) =>
