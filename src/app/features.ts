@@ -7,6 +7,8 @@ import { guestHandlers } from '#features/account/server/guest-checkout.ts';
 import { accountHandlers, secondStepHandlers } from '#features/account/server/routes.ts';
 import { adminContract } from '#features/admin/contract.ts';
 import { adminHandlers } from '#features/admin/server/routes.ts';
+import { adminSubscriptionsHandlers } from '#features/admin/server/subscriptions.ts';
+import { adminSubscriptionsContract } from '#features/admin/subscriptions-contract.ts';
 import { analyticsContract } from '#features/analytics/contract.ts';
 import { analyticsHandlers } from '#features/analytics/server/routes.ts';
 import { billingContract } from '#features/billing/contract.ts';
@@ -70,6 +72,7 @@ const features = {
   account: feature(accountContract, accountHandlers),
   actions: feature(planContract, planHandlers),
   admin: feature(adminContract, adminHandlers),
+  adminSubscriptions: feature(adminSubscriptionsContract, adminSubscriptionsHandlers),
   analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
   analytics: feature(analyticsContract, analyticsHandlers),
   billing: feature(billingContract, billingHandlers),

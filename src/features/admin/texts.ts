@@ -15,6 +15,7 @@ export const adminTexts = {
     users: 'Användare',
     documents: 'Dokument',
     analyses: 'Analyser',
+    subscriptions: 'Betalningar',
     cases: 'Ärenden',
     audit: 'Logg',
     work: 'Drift',

@@ -6,10 +6,6 @@ import { billingTexts as texts } from './texts.ts';
 
 export const billingErrors = defineErrors({
   'billing.wrong_promo': { status: 400, text: 'Ogiltig kampanjkod' },
-  'billing.not_ready': {
-    status: 501,
-    text: 'Kortbetalning är på väg. Välj gratisplanen så länge; du kan uppgradera senare.',
-  },
   'billing.off': { status: 503, text: texts.failure.no_price },
   'billing.no_url': { status: 502, text: texts.failure.no_url },
   'billing.away': {

@@ -12,7 +12,6 @@ const SHOWN_AS_SENT = new Set([
   'account.weak_password',
   'account.too_many_signups',
   'billing.away',
-  'billing.not_ready',
   'billing.subscribed',
   'billing.wrong_promo',
   'request.invalid',

@@ -11,6 +11,7 @@ import { AuditTab } from './audit-tab.tsx';
 import { CasesTab } from './cases-tab.tsx';
 import { AnalysesTab, DocumentsTab } from './company-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
+import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { WorkTab } from './work-tab.tsx';
 
@@ -22,6 +23,7 @@ const tabs = [
   { value: 'anvandare', label: texts.tabs.users, content: <UsersTab /> },
   { value: 'dokument', label: texts.tabs.documents, content: <DocumentsTab /> },
   { value: 'analyser', label: texts.tabs.analyses, content: <AnalysesTab /> },
+  { value: 'betalningar', label: texts.tabs.subscriptions, content: <SubscriptionsTab /> },
   { value: 'arenden', label: texts.tabs.cases, content: <CasesTab /> },
   { value: 'logg', label: texts.tabs.audit, content: <AuditTab /> },
   { value: 'drift', label: texts.tabs.work, content: <WorkTab /> },

@@ -271,7 +271,7 @@ export const helpCategories: readonly HelpCategory[] = [
         question: 'Vad kostar det?',
         answer: [
           `Gratisplanen kostar ${formatMoney(0)} och rymmer upp till ${entitlements.free.files} filer och ${entitlements.free.analysesPerMonth} analys i månaden. Pro kostar ${formatMoney(plans.pro.monthly)} per månad eller ${formatMoney(plans.pro.yearly)} per år exklusive moms (${priceWithVat(plans.pro.monthly)} och ${priceWithVat(plans.pro.yearly)} inklusive moms), med obegränsade analyser och uppladdningar.`,
-          `Du kan prova gratis i ${claims.trialDays} dagar. Ingenting debiteras förrän du själv har valt en betald plan.`,
+          `Första gången företaget väljer Pro är de första ${claims.trialDays} dagarna gratis. Säger du upp under dem betalar du inget, och vi påminner tre dagar innan de är slut.`,
         ],
       },
       {
@@ -285,7 +285,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'betalsatt',
         question: 'Hur kan jag betala?',
         answer: [
-          `Med kort eller via bankgiro. Företag kan få faktura med ${claims.invoiceDays} dagars betalningstid; skriv till ${supportEmail}. Månadsplaner betalas i förskott, årsplaner ett år i taget.`,
+          `Med kort eller via bankgiro. Företag kan välja faktura med ${claims.invoiceDays} dagars betalningstid när de beställer Pro. Månadsplaner betalas i förskott, årsplaner ett år i taget.`,
         ],
       },
       {
@@ -306,14 +306,14 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'misslyckad-betalning',
         question: 'Vad händer om en betalning misslyckas?',
         answer: [
-          'Vi hör av oss så att du hinner rätta till det, till exempel genom att byta kort. Förblir betalningen obetald kan de betalda delarna stängas av tills den har kommit in. Ditt material finns kvar.',
+          'Vi mejlar så att du hinner rätta till det, till exempel genom att byta kort under Prenumeration & Fakturering. Förblir betalningen obetald kan de betalda delarna stängas av tills den har kommit in. Ditt material finns kvar.',
         ],
       },
       {
         id: 'angerratt',
         question: 'Har jag ångerrätt?',
         answer: [
-          `Konsumenter har ${claims.withdrawalDays} dagars ångerrätt från att avtalet ingicks. Mejla ${supportEmail} och skriv att du ångrar dig; något skäl behövs inte.`,
+          `Ja, ${claims.withdrawalDays} dagar från köpet, utan skäl. Öppna Inställningar och Prenumeration & Fakturering och välj Ångra avtalet här, eller mejla ${supportEmail}. Pro slutar genast och allt du har betalat för köpet går tillbaka.`,
         ],
       },
     ],

@@ -64,7 +64,7 @@ export const termsSections: readonly DocumentSection[] = [
     body: [
       `Gratisplanen kostar ${formatMoney(0)}. Pro kostar ${monthly} per månad eller ${yearly} per år. Alla priser är exklusive moms; med ${VAT_PERCENT} procents moms kostar Pro ${priceWithVat(plans.pro.monthly)} per månad eller ${priceWithVat(plans.pro.yearly)} per år.`,
       `Obegränsat i Pro betyder så mycket som ett företag skäligen behöver: upp till ${formatCount(fairUse.analyses)} analyser i en kalendermånad, ${formatCount(stored.files)} sparade filer och ${formatCount(stored.fileBytes / 1e6)} MB. Ingen betalar mer för att gränsen nås; tjänsten säger till, och behöver ni mer löser vi det tillsammans.`,
-      `Nya kunder kan prova tjänsten gratis i ${claims.trialDays} dagar. Provperioden blir aldrig av sig själv en betald plan: inget debiteras förrän du har valt en sådan.`,
+      `Första gången ett företag väljer Pro är de första ${claims.trialDays} dagarna gratis. Inget debiteras förrän du har valt Pro; säger du upp under provperioden betalar du inget, och vi påminner dig tre dagar innan den slutar och första perioden betalas.`,
       `Höjer vi ett pris meddelar vi det minst ${claims.noticeDays} dagar i förväg. Det nya priset gäller från nästa betalningsperiod, och du kan säga upp planen innan dess.`,
     ],
   },
@@ -73,7 +73,7 @@ export const termsSections: readonly DocumentSection[] = [
     title: 'Betalning och fakturering',
     body: [
       'Månadsplaner betalas i förskott för varje månad. Årsplaner har rabatt och betalas för ett år i taget.',
-      `Du betalar med kort eller via bankgiro. Företag kan få faktura med ${claims.invoiceDays} dagars betalningstid.`,
+      `Du betalar med kort eller via bankgiro. Företag kan välja faktura med ${claims.invoiceDays} dagars betalningstid när de beställer.`,
       'Kan en betalning inte genomföras meddelar vi dig, så att du hinner rätta till det. Förblir betalningen obetald får vi stänga av kontots betalda delar tills den har kommit in. Ditt material finns kvar under tiden.',
     ],
   },
@@ -83,7 +83,7 @@ export const termsSections: readonly DocumentSection[] = [
     body: [
       'Det finns ingen bindningstid. Du säger upp planen i kontoinställningarna. Uppsägningen börjar gälla vid nästa betalningsperiod; till dess har du kvar allt som ingår. Tid som redan är betald återbetalas inte.',
       `Vi får säga upp avtalet med ${claims.noticeDays} dagars varsel om du bryter mot villkoren. Är avtalsbrottet allvarligt, till exempel ett försök att komma åt andras uppgifter, får vi säga upp det med omedelbar verkan.`,
-      `Är du konsument har du ${claims.withdrawalDays} dagars ångerrätt från den dag avtalet ingicks. Mejla ${supportEmail} och skriv att du ångrar dig; du behöver inte ange något skäl. Sist på sidan finns ett färdigt mejl, och Konsumentverkets ångerblankett går lika bra. Vi bekräftar att vi har fått ditt mejl och betalar tillbaka senast ${claims.withdrawalDays} dagar efter det. Har du uttryckligen bett att tjänsten ska börja under ångerfristen får vi ta betalt för den tid du har använt den.`,
+      `Är du konsument har du ${claims.withdrawalDays} dagars ångerrätt från den dag avtalet ingicks, och vi ger företag samma rätt. Ångra avtalet i kontoinställningarna under Prenumeration & Fakturering, eller mejla ${supportEmail} och skriv att du ångrar dig; du behöver inte ange något skäl. Sist på sidan finns ett färdigt mejl, och Konsumentverkets ångerblankett går lika bra. Vi bekräftar med ett mejl och betalar tillbaka allt du har betalat för köpet senast ${claims.withdrawalDays} dagar efter det.`,
     ],
   },
   {
