@@ -168,7 +168,7 @@ describe('the sales guide', () => {
     await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
     await sees(page, '/sales, a second analysis on free');
     await page
-      .getByText(/Gratisplanen ger en analys i månaden/)
+      .getByText(/Gratisplanen ger 1 analys i månaden/)
       .first()
       .waitFor();
     await judge(page);
