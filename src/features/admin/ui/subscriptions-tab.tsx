@@ -51,6 +51,7 @@ export function SubscriptionsTab() {
         />
       </StatRow>
       <SegmentedToggle
+        className="self-start"
         label={texts.list}
         value={list}
         onChange={setList}

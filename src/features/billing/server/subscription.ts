@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Payments } from '#adapters/payments/port.ts';
 import { daysAfter } from '#contract/retention.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { UserRow } from '#server/session/table.ts';
 import { brand } from '../../../brand.ts';
@@ -22,10 +23,14 @@ export async function subscriptionOf(deps: Dependencies, userId: string): Promis
   return mainOf(all, deps.clock());
 }
 
-/** Until when a purchase can be withdrawn from; null where it no longer can. */
+const dayOf = (at: Date) => formatInstantDay(at.toISOString());
+
+/** Until which day a purchase can be withdrawn from; null where it no longer can. */
 export function withdrawUntil(of: Row, now: Date): Date | null {
   const until = daysAfter(of.startedAt, brand.claims.withdrawalDays);
-  return isLive(of) && of.withdrawnAt === null && now < until ? until : null;
+  // The whole of the last day counts, in Sweden.
+  const isOver = dayOf(now) > dayOf(until);
+  return isLive(of) && of.withdrawnAt === null && !isOver ? until : null;
 }
 
 /** Does something with the subscription that an account has, and lets what came of it follow. */

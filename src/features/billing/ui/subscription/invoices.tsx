@@ -25,20 +25,18 @@ export function Invoices() {
             <thead>
               <tr>
                 <HeaderCell>{texts.date}</HeaderCell>
-                <HeaderCell>{texts.number}</HeaderCell>
                 <HeaderCell numeric>{texts.amount}</HeaderCell>
                 <HeaderCell>{texts.state}</HeaderCell>
-                <HeaderCell>{texts.file}</HeaderCell>
+                <HeaderCell>{texts.number}</HeaderCell>
               </tr>
             </thead>
             <tbody>
               {data.invoices.map(({ id, number, date, gross, status, pdfUrl }) => (
                 <Row key={id}>
-                  <Cell>{formatInstantDay(date)}</Cell>
-                  <Cell>{number ?? '–'}</Cell>
+                  <Cell className="whitespace-nowrap">{formatInstantDay(date)}</Cell>
                   <Cell numeric>{kronor(gross)}</Cell>
                   <Cell>{texts.states[status]}</Cell>
-                  <Cell>
+                  <Cell className="whitespace-nowrap">
                     {pdfUrl ? (
                       <a
                         href={pdfUrl}
@@ -47,10 +45,10 @@ export function Invoices() {
                         aria-label={texts.pdfOf(number ?? formatInstantDay(date))}
                         className="text-accent-ink underline underline-offset-4"
                       >
-                        {texts.pdf}
+                        {number ?? texts.pdf}
                       </a>
                     ) : (
-                      '–'
+                      (number ?? '–')
                     )}
                   </Cell>
                 </Row>
