@@ -30,9 +30,10 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await resumeExports(deps);
   await resumeMails(deps);
   await resumeEvents(deps);
+  await checkNightly(deps);
+  // These ask the provider, which may be away.
   await endOwnerless(deps);
   await resumeWithdrawals(deps);
-  await checkNightly(deps);
 }
 
 /** Queues analyses and copies of accounts again whose worker has died. */

@@ -210,6 +210,18 @@ describe('a year without a single event', () => {
   });
 });
 
+describe('a subscription that the provider does not know', () => {
+  it('has ended', async () => {
+    const of = await newCompany();
+    await of.night();
+    const other = createTestPayments({
+      ...{ store: createMemoryStore(), prices, clock: of.deps.clock },
+    });
+    await runCheckJob({ ...of.deps, payments: other }, completeGuest, { day: '2026-01-01' });
+    expect(await of.account()).toMatchObject({ plan: 'free', subscriptionStatus: 'canceled' });
+  });
+});
+
 describe('two purchases', () => {
   it('are one subscription: the second is ended and paid back', async () => {
     const of = await newCompany();

@@ -165,6 +165,22 @@ async function store(deps: Dependencies, payments: Payments, found: Subscription
   });
 }
 
+/** One that we have and the provider no longer knows has ended; null for one that we do not have either. */
+async function goneFrom(deps: Dependencies, id: string): Promise<Subscription | null> {
+  const [row] = await deps.database.db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (!row) return null;
+  const endedAt = (row.endedAt ?? deps.clock()).toISOString();
+  return {
+    ...{ id, customerId: row.customerId, frequency: row.frequency, payment: row.payment },
+    ...{ reference: null, state: 'canceled', cancelAtPeriodEnd: false, latestInvoice: null },
+    startedAt: row.startedAt.toISOString(),
+    periodEnd: endedAt,
+    trialEnd: row.trialEnd?.toISOString() ?? null,
+    endedAt,
+    unpaidSince: null,
+  };
+}
+
 /**
  * Asks the provider how a subscription is now and lets all follow of that, so that it does not matter why or how often
  * it is asked. True where it was otherwise than we had it.
@@ -175,7 +191,7 @@ export async function followSubscription(
   id: string,
 ): Promise<boolean> {
   const askedAt = await askedNow(deps);
-  const found = await payments.subscription(id);
+  const found = (await payments.subscription(id)) ?? (await goneFrom(deps, id));
   return found !== null && takeIn(deps, payments, found, askedAt);
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Payments } from '#adapters/payments/port.ts';
 import { formatInstantDay, formatInstantTime } from '#engine/text/format.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type CompleteGuest, followCheckout } from './events.ts';
-import { askedNow, takeIn } from './follow.ts';
+import { askedNow, followSubscription, takeIn } from './follow.ts';
 import { isLive } from './standing.ts';
 import { checkouts, paymentChecks, subscriptions } from './table.ts';
 
@@ -39,6 +39,23 @@ async function compareAll(deps: Dependencies, payments: Payments): Promise<numbe
       if (await takeIn(deps, payments, found, askedAt)) mended++;
     next = page.next;
   } while (next !== null);
+  return mended;
+}
+
+/** Follows those of ours that go on and that no page of the provider's had; gives how many were otherwise. */
+async function followUnseen(deps: Dependencies, payments: Payments, since: Date): Promise<number> {
+  const unseen = await deps.database.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        isNotNull(subscriptions.ownerId),
+        ne(subscriptions.state, 'canceled'),
+        lt(subscriptions.askedAt, since),
+      ),
+    );
+  let mended = 0;
+  for (const { id } of unseen) if (await followSubscription(deps, payments, id)) mended++;
   return mended;
 }
 
@@ -81,7 +98,8 @@ export async function endOwnerless(deps: Dependencies): Promise<void> {
     .where(isNull(subscriptions.ownerId))
     .limit(AT_ONCE);
   for (const row of ownerless) {
-    if (isLive(row)) await payments.endNow(row.id, { refund: false });
+    const isKnown = isLive(row) && (await payments.subscription(row.id)) !== null;
+    if (isKnown) await payments.endNow(row.id, { refund: false });
     await database.db.delete(subscriptions).where(eq(subscriptions.id, row.id));
     deps.log.info({ subscription: row.id }, 'the subscription of a deleted account is ended');
   }
@@ -96,7 +114,8 @@ export async function runCheckJob(
   const { payments, database, log } = deps;
   if (payments === null) return;
   await followUnfinished(deps, payments, completeGuest);
-  const mended = await compareAll(deps, payments);
+  const askedAt = await askedNow(deps);
+  const mended = (await compareAll(deps, payments)) + (await followUnseen(deps, payments, askedAt));
   await database.db
     .update(paymentChecks)
     .set({ finishedAt: deps.clock(), mended })
