@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDetails } from '#support/accounts.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
+import { mailTo } from '#support/mails.ts';
 import { billingOf, monthlyPro, settled } from '#support/paying.ts';
 import { type FakeStripe, type SignedBody, startStripe } from '#support/stripe/server.ts';
 
@@ -127,6 +128,31 @@ describe('a purchase by Stripe', () => {
     const sent = JSON.stringify(stripe.calls);
     expect(sent).toContain(encodeURIComponent(details.email ?? ''));
     expect(decodeURIComponent(sent.replaceAll('+', ' '))).not.toContain(details.password);
+  });
+});
+
+describe('a payment that is disputed', () => {
+  it('is mailed about once, and Pro stays as Stripe has it', async () => {
+    const { token, user, details } = await test.signUp();
+    const url = (await checkout(token)).body<{ url: string }>().url;
+    await pay(url);
+    await deliver(completed(url));
+    await settled(test);
+    const { pool } = test.deps.database;
+    const { rows } = await pool.query<{ customer: string }>(
+      'select customer_id as customer from subscriptions where owner_id = $1',
+      [user.id],
+    );
+    const dispute = { object: 'dispute', charge: `ch_of_${rows[0]?.customer}` };
+    // Away when it is first told of: the job is tried again.
+    stripe.next(500, 500);
+    for (const _ of [1, 2]) await deliver(stripe.event('charge.dispute.created', dispute));
+    await settled(test);
+    const { email = '' } = details;
+    await mailTo(test.deps.config.dataDir, email, 'En betalning är bestridd');
+    const mails = await pool.query("select 1 from billing_mails where kind = 'disputed'");
+    expect(mails.rows).toHaveLength(1);
+    expect((await billingOf(test, token)).plan).toBe('pro');
   });
 });
 
