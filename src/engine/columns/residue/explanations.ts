@@ -97,6 +97,8 @@ function isNotOurs(column: TypedColumn, about: About): boolean {
   const tests = about.ask.reading.isNotOurs;
   const name = normaliseName(column.name);
   if (tests?.wherever(name)) return !isTakenOff(column, about);
+  // What was deducted is in the amount, and another column has what is left: either may be the cost.
+  if (tests && namesReduction(name) && isPart(column, about)) return true;
   return tests?.withinAmount(name) === true && (isPart(column, about) || isInRun(column, about));
 }
 

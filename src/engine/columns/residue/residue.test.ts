@@ -134,6 +134,15 @@ describe('a column of numbers beside the amount that nothing explains', () => {
       expect(askedOfCosts(costs(name))).toEqual([]);
   });
 
+  it('is so of what was deducted, where another column has what is left', () => {
+    const rows = amounts.map(
+      (sum, n) =>
+        `2025-01-${n + 10};Firma ${n % 4} AB;${sum};${n % 3 === 0 ? 200 : ''};${sum - (n % 3 === 0 ? 200 : 0)}`,
+    );
+    const paid = ['Betaldag;Leverantör;Fakturabelopp;Avdragen kredit;Utbetalt', ...rows];
+    expect(askedOfCosts(paid)).toContain('residue');
+  });
+
   it('is so of what lowers a debt, where the amount has it', () => {
     const rows = amounts.map(
       (sum, n) => `2025-01-${n + 10};Almi;5000;${sum};${5000 + sum};${900000 - n * 5000}`,
