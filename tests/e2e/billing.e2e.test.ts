@@ -46,7 +46,11 @@ describe('paying', () => {
     await page.getByText('Tack, betalningen är mottagen', { exact: true }).waitFor();
     await page.getByText('Förbered', { exact: true }).waitFor();
 
-    await page.goto('/settings');
+    // What is paid for ends by being cancelled, in the settings.
+    await page.goto('/choose-plan');
+    await page.getByText('Din plan nu: Pro.').waitFor();
+    await page.getByRole('button', { name: 'Välj gratis' }).click();
+    await page.getByText('Säg upp prenumerationen här', { exact: true }).waitFor();
     await page.getByText('Provperioden slutar').waitFor();
     await page
       .getByText(/436,25\skr inkl\. moms/)

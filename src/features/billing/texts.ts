@@ -82,6 +82,8 @@ export const billingTexts = {
     text: 'Filer och analyser finns kvar. Nya filer och analyser följer gratisplanens gränser: 3 filer och 1 analys i månaden.',
     confirm: 'Byt till gratis',
     keep: 'Behåll planen',
+    cancelFirst: 'Säg upp prenumerationen här',
+    cancelHere: 'Kontot går över till gratisplanen när den betalda perioden är slut.',
   },
   cancelled: { title: 'Betalning avbruten', text: 'Inget har debiterats.' },
   back: 'Tillbaka',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { toast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/session.ts';
+import { subscribes } from '../model.ts';
 import { isFreePlan } from '../plans.ts';
 import { billingTexts as texts } from '../texts.ts';
 import { PlanChooser } from './plan-chooser.tsx';
@@ -15,8 +17,13 @@ export function ChangePlan({ user }: { user: User }) {
   const change = useChangePlan();
   const { data: billing } = useBilling();
   const [leaving, setLeaving] = useState<Choice | null>(null);
+  const navigate = useNavigate();
   const choose = (choice: Choice) => {
-    if (choice.plan === 'free' && !isFreePlan(user.plan)) setLeaving(choice);
+    // What is paid for ends by being cancelled.
+    if (choice.plan === 'free' && subscribes(user.subscriptionStatus)) {
+      toast({ title: texts.toFree.cancelFirst, description: texts.toFree.cancelHere });
+      void navigate('/settings#prenumeration');
+    } else if (choice.plan === 'free' && !isFreePlan(user.plan)) setLeaving(choice);
     else change.mutate(choice);
   };
   return (
