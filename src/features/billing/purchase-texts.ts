@@ -19,6 +19,8 @@ export const purchaseTexts = {
   lead: 'Pro öppnas så snart beställningen är klar.',
   toSettings: 'Tillbaka till inställningarna',
   upgrade: 'Uppgradera till Pro',
+  /** By invoice nothing follows on the button: it is the order. */
+  order: 'Beställ Pro mot faktura',
   starting: 'Öppnar betalningen...',
   failed: 'Kunde inte starta checkout-processen. Försök igen.',
   manage: 'Företaget har redan Pro. Period, betalsätt och uppsägning finns under',

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { purchaseTexts } from '../purchase-texts.ts';
 import { billingTexts as texts } from '../texts.ts';
+import { PaymentChoice } from './payment-choice.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { PurchaseInfo } from './purchase-info.tsx';
@@ -45,16 +47,17 @@ export function PlanChooser(props: PlanChooserProps) {
   };
   // While a code is checked its effect is unknown, so no plan can be chosen.
   const [checking, setChecking] = useState(false);
-  const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary') => (
+  const choose = (plan: 'free' | 'pro', variant: 'primary' | 'secondary', label: string) => (
     <Button
       className="w-full"
       variant={variant}
       disabled={current === plan || working !== null || checking}
       onClick={() => onChoose({ plan, ...picked })}
     >
-      {current === plan ? texts.current : texts[plan].choose}
+      {current === plan ? texts.current : label}
     </Button>
   );
+  const isPaid = current !== 'pro' && picked.promoCode === null;
   return (
     <div className="mx-auto max-w-[69rem]">
       <PageHeader title={texts.title} description={lead} />
@@ -68,8 +71,20 @@ export function PlanChooser(props: PlanChooserProps) {
         onFrequency={(frequency) => change({ frequency })}
         proIsFree={picked.promoCode !== null}
         picked={earlier?.plan}
-        freeAction={choose('free', 'secondary')}
-        proAction={choose('pro', 'primary')}
+        freeAction={choose('free', 'secondary', texts.free.choose)}
+        proAction={
+          isPaid ? (
+            <PaymentChoice value={picked.payment} onChange={(payment) => change({ payment })}>
+              {choose(
+                'pro',
+                'primary',
+                picked.payment === 'invoice' ? purchaseTexts.order : texts.pro.choose,
+              )}
+            </PaymentChoice>
+          ) : (
+            choose('pro', 'primary', texts.pro.choose)
+          )
+        }
       />
       {current !== 'pro' && (
         <div className="mt-6 flex">
@@ -80,13 +95,7 @@ export function PlanChooser(props: PlanChooserProps) {
           />
         </div>
       )}
-      {current !== 'pro' && picked.promoCode === null && (
-        <PurchaseInfo
-          {...picked}
-          trial={props.trial}
-          onPayment={(payment) => change({ payment })}
-        />
-      )}
+      {isPaid && <PurchaseInfo {...picked} trial={props.trial} />}
       {foot}
     </div>
   );

@@ -86,14 +86,23 @@ test.each([
   [false, 'invoice', 'har redan haft sin provperiod', 'faktureras med 30 dagars betalningstid'],
 ] as const)(
   'what is to be known before Pro is ordered: free days %s, by %s',
-  (trial, payment, ...said) => {
-    const page = drawnOnPage(
-      <PurchaseInfo frequency="monthly" payment={payment} trial={trial} onPayment={ignore} />,
-    );
+  (trial, payment, ...texts) => {
+    const page = drawnOnPage(<PurchaseInfo frequency="monthly" payment={payment} trial={trial} />);
     const info = page.one('region', 'Innan du beställer');
-    for (const text of [...said, '436,25 kr inklusive moms', 'ångra köpet i 14 dagar'])
+    for (const text of [...texts, '436,25 kr inklusive moms', 'ångra köpet i 14 dagar'])
       expect(info.text).toContain(text);
+  },
+);
+
+test.each([
+  ['card', 'Välj Pro'],
+  ['invoice', 'Beställ Pro mot faktura'],
+] as const)(
+  'how Pro is paid is chosen above the button, which says what it does: %s',
+  (payment, button) => {
+    const page = chooser({ current: 'free', earlier: { payment } });
     expect(page.one('group', 'Betalsätt').all('radio')).toHaveLength(2);
+    expect(page.one('button', button).attribute('disabled')).toBeUndefined();
   },
 );
 

@@ -1,23 +1,16 @@
 import { Link } from 'react-router';
-import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { purchaseTexts } from '../purchase-texts.ts';
 import type { Choice } from './use-choose-plan.ts';
 
-const { payment: paymentTexts, info } = purchaseTexts;
-
-const payments = [
-  { value: 'card', label: paymentTexts.card, hint: paymentTexts.cardHint },
-  { value: 'invoice', label: paymentTexts.invoice, hint: paymentTexts.invoiceHint },
-] as const;
+const { info } = purchaseTexts;
 
 interface PurchaseInfoProps extends Pick<Choice, 'frequency' | 'payment'> {
-  onPayment: (payment: Choice['payment']) => void;
   /** Whether the first days are free of charge; undefined where it is not known who buys. */
   trial: boolean | undefined;
 }
 
-/** How Pro is paid, and what is to be known before it is ordered. */
-export function PurchaseInfo({ frequency, payment, onPayment, trial }: PurchaseInfoProps) {
+/** What is to be known before Pro is ordered. */
+export function PurchaseInfo({ frequency, payment, trial }: PurchaseInfoProps) {
   const lines = [
     info.price(frequency),
     trialLine(trial, payment),
@@ -26,29 +19,21 @@ export function PurchaseInfo({ frequency, payment, onPayment, trial }: PurchaseI
     info.seller,
   ];
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
-      <RadioGroup
-        legend={paymentTexts.legend}
-        value={payment}
-        onChange={onPayment}
-        options={payments}
-      />
-      <section aria-labelledby="before-ordering" className="text-sm">
-        <h2 id="before-ordering" className="font-medium">
-          {info.title}
-        </h2>
-        <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-muted">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          <li>
-            <Link to="/terms" className="text-accent-ink underline underline-offset-4">
-              {info.terms}
-            </Link>
-          </li>
-        </ul>
-      </section>
-    </div>
+    <section aria-labelledby="before-ordering" className="mt-8 max-w-3xl text-sm">
+      <h2 id="before-ordering" className="font-medium">
+        {info.title}
+      </h2>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>
+          <Link to="/terms" className="text-accent-ink underline underline-offset-4">
+            {info.terms}
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { useStillHere } from '#client/wizard/use-step.ts';
 import { subscribes } from '../model.ts';
 import { purchaseTexts } from '../purchase-texts.ts';
 import { billingTexts } from '../texts.ts';
+import { PaymentChoice } from './payment-choice.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PurchaseInfo } from './purchase-info.tsx';
 import { useBilling } from './use-billing.ts';
@@ -50,23 +51,28 @@ export default function SubscribePage() {
           </Button>
         }
         proAction={
-          <Button
-            className="w-full"
-            disabled={hasPro || isOff}
-            loading={upgrade.isPending || upgrade.isSuccess}
-            onClick={() => upgrade.mutate(terms)}
-          >
-            {hasPro ? billingTexts.current : purchaseTexts.upgrade}
-          </Button>
+          hasPro ? (
+            <Button className="w-full" disabled>
+              {billingTexts.current}
+            </Button>
+          ) : (
+            <PaymentChoice
+              value={terms.payment}
+              onChange={(payment) => setTerms({ ...terms, payment })}
+            >
+              <Button
+                className="w-full"
+                disabled={isOff}
+                loading={upgrade.isPending || upgrade.isSuccess}
+                onClick={() => upgrade.mutate(terms)}
+              >
+                {terms.payment === 'invoice' ? purchaseTexts.order : purchaseTexts.upgrade}
+              </Button>
+            </PaymentChoice>
+          )
         }
       />
-      {!hasPro && (
-        <PurchaseInfo
-          {...terms}
-          trial={billing?.trialAvailable}
-          onPayment={(payment) => setTerms({ ...terms, payment })}
-        />
-      )}
+      {!hasPro && <PurchaseInfo {...terms} trial={billing?.trialAvailable} />}
     </div>
   );
 }
