@@ -77,11 +77,10 @@ function termsBetween(
     .map((term) => ({ term, own: telling.map((order) => amountIn(term, order)) }))
     .filter(({ own }) => own.some((value) => value !== 0));
   // A part of the orders tells what cannot be; what is left is held against all of them.
-  const isProved = (chosen: readonly Weighed[]) =>
-    isNothing(rests.map((rest, n) => chosen.reduce((left, { own }) => left - (own[n] ?? 0), rest)));
+  const isProved = (chosen: readonly Weighed[]) => isNothing(without(rests, chosen));
   for (let size = 0; size <= Math.min(MOST_TERMS, signed.length); size++) {
     const found = chooseTerms(rests.slice(0, FIRST_LOOK), signed, size, isProved);
-    if (found) return found.map(({ term }) => term);
+    if (found) return withRare(rests, found, signed).map(({ term }) => term);
   }
   return null;
 }
@@ -89,6 +88,32 @@ function termsBetween(
 interface Weighed {
   term: SignedTerm;
   own: readonly number[];
+}
+
+/** What is left of each order when the terms are taken from it. */
+const without = (rests: readonly number[], terms: readonly Weighed[]): number[] =>
+  rests.map((rest, n) => terms.reduce((left, { own }) => left - (own[n] ?? 0), rest));
+
+/**
+ * The terms with those of so few orders that the rest hold without them, such as a gift card now and then: each that is
+ * to the öre what is left of all the orders that have it.
+ */
+function withRare(
+  rests: readonly number[],
+  found: readonly Weighed[],
+  signed: readonly Weighed[],
+): readonly Weighed[] {
+  const terms = [...found];
+  for (const candidate of signed) {
+    const { term, own } = candidate;
+    const orders = own.flatMap((value, n) => (value === 0 ? [] : n));
+    const isKnown = terms.some((each) => each.term.column === term.column);
+    if (isKnown || (term.kind === 'other' && orders.length < FEWEST_UNNAMED)) continue;
+    const left = without(rests, terms);
+    if (orders.every((n) => Math.abs((left[n] ?? 0) - (own[n] ?? 0)) <= ROUNDING))
+      terms.push(candidate);
+  }
+  return terms;
 }
 
 function chooseTerms(

@@ -88,6 +88,23 @@ describe('an order on one row', () => {
     expect(amountsOf(paid)).toEqual(['revenue: 100 200 300']);
   });
 
+  it('has a gift card in what was paid also where one order of thirty has it, but never one that does not add up', () => {
+    const orders = Array.from({ length: 30 }, (_, n) => n);
+    const last = (own: string) => orders.map((n) => (n === 29 ? own : '0'));
+    const paid = (gift: string) =>
+      read({
+        'Summa: revenue': orders.map((n) => String(100 + n)),
+        Dricks: orders.map((n) => (n % 3 === 0 ? '10' : '0')),
+        Presentkort: last(gift),
+        'Att betala: grossRevenue': orders.map((n) =>
+          String(100 + n + (n % 3 === 0 ? 10 : 0) - (n === 29 ? 50 : 0)),
+        ),
+      });
+    const [sold] = amountsOf(paid('50'));
+    expect(sold?.endsWith(' 128 129')).toBe(true);
+    expect(amountsOf(paid('40'))[0]?.endsWith(' 128 79')).toBe(true);
+  });
+
   it('has what a gift card paid as sold, where the VAT is that of all of it', () => {
     const paid = (tax: readonly string[]) => {
       const cells = {
