@@ -245,9 +245,9 @@ export const salesWords: readonly RoleWords[] = [
     names: weights(`
       rabatt 98, rabattbelopp 96.9, rabatt kr 95.8, discount 94.8, discounts 93.7,
       discount amount 92.6, lineitem discount 91.5, total discount 90.4, cart discount amount 89.3,
-      item discount 88.3, radrabatt 87.2, avdrag 86.1
+      item discount 88.3, radrabatt 87.2, avdrag 86.1, rabattsumma 85, rabattvarde 84
     `),
-    words: list('rabattbelopp, rabatt, discount'),
+    words: list('rabattbelopp, rabattsumma, rabattvarde, rabatt, discount'),
     never: list('kod, code, band, typ, type'),
   },
   {
