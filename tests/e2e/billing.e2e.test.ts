@@ -25,9 +25,9 @@ describe('paying', () => {
     await page.getByText('Tack, betalningen är mottagen', { exact: true }).waitFor();
     await skipIntroduction(page);
     await page.getByText('Förbered', { exact: true }).waitFor();
-    const kept = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(kept).not.toContain('pendingSignup');
-    expect(kept).not.toContain('purchaseClaim');
+    const keys = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(keys).not.toContain('pendingSignup');
+    expect(keys).not.toContain('purchaseClaim');
   });
 
   story('upgrades, cancels, resumes, changes the period and withdraws', async ({ app, open }) => {

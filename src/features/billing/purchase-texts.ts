@@ -28,7 +28,7 @@ export const purchaseTexts = {
   payment: {
     legend: 'Betalsätt',
     card: 'Kort',
-    cardHint: 'Uppgifterna lämnas hos Stripe, inte hos oss.',
+    cardHint: 'Kortuppgifterna lämnas hos betaltjänsten, inte hos oss.',
     invoice: `Faktura, ${invoiceDays} dagar`,
     invoiceHint: 'För företag. Mejlas till dig och betalas via bankgiro.',
   },
