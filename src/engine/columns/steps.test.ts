@@ -110,7 +110,8 @@ describe('two steps that change places', () => {
       'creditSigns, rowStatus': null,
       'rowStatus, unlikeRows': null,
       'unlikeRows, unknownVat': null,
-      'unknownVat, residue': null,
+      'unknownVat, shareOfAmount': null,
+      'shareOfAmount, residue': null,
     });
   });
 
@@ -146,7 +147,8 @@ describe('two steps that change places', () => {
       'rowStatus, unlikeRows': null,
       'unlikeRows, cardPayments': null,
       'cardPayments, unknownVat': null,
-      'unknownVat, residue': null,
+      'unknownVat, shareOfAmount': null,
+      'shareOfAmount, residue': null,
     });
   });
 });

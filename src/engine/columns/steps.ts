@@ -34,6 +34,7 @@ import { wages } from './lists/wages.ts';
 import { wholeAmount } from './lists/whole-amount.ts';
 import { knownMake } from './makes/known-make.ts';
 import { residue } from './residue/residue.ts';
+import { shareOfAmount } from './residue/share-of-amount.ts';
 import { type Roled, unroled } from './roled.ts';
 import { accountNames } from './roles/account-names.ts';
 import { costRoles } from './roles/cost-roles.ts';
@@ -86,6 +87,7 @@ const steps = {
   unlikeRows,
   cardPayments,
   unknownVat,
+  shareOfAmount,
   residue,
 } satisfies Record<string, Step>;
 

@@ -77,9 +77,12 @@ export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key' | '
   unit?: Unit;
 };
 
+/** How figures are named: by a catalogue, whose labels may depend on what they are of. */
+type Naming<Key extends string> = Pick<Measure<Key>, 'catalogue' | 'labelOf'>;
+
 /** Adds a fact with the label and unit of its catalogue row. */
 export function addFact<Key extends string>(
-  { facts, measure }: MetricContext<Key>,
+  { facts, measure }: { facts: Facts; measure: Naming<Key> },
   draft: KeyedDraft<NoInfer<Key>>,
 ): Fact {
   const row = measure.catalogue.of(draft.key);
@@ -89,7 +92,7 @@ export function addFact<Key extends string>(
 
 /** Adds unknowns with the reason, each once. */
 export function addUnknown<Key extends string>(
-  { unknowns, measure }: MetricContext<Key>,
+  { unknowns, measure }: { unknowns: Unknown[]; measure: Pick<Naming<Key>, 'catalogue'> },
   keys: readonly NoInfer<Key>[],
   reason: string,
 ): void {

@@ -152,18 +152,27 @@ function holdsOthers(sheet: AlikeSheet, all: readonly AlikeSheet[]): boolean {
   );
 }
 
-/** True where some column of the sheet comes to the sum of the same column of all the others. */
+/**
+ * True where columns of the sheet come to the sum of the same columns of all the others, at least as many as do not. A
+ * column with one value, such as a year or the freight, comes to that wherever there are as many rows.
+ */
 function sumsOthers(sheet: AlikeSheet, all: readonly AlikeSheet[]): boolean {
   if (all.length < 3) return false;
   const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
-  const sumOf = ({ rows }: AlikeSheet, column: number) =>
-    rows.filter(isData).reduce((sum, { cells }) => sum + hundredthsIn(cells[column]), 0);
-  return Array.from({ length: width }, (_, column) => column).some((column) => {
-    const others = all.filter((other) => other !== sheet);
-    const own = sumOf(sheet, column);
-    const sums = others.map((other) => sumOf(other, column));
-    return own !== 0 && sums.every((sum) => sum !== 0) && own === sums.reduce((a, b) => a + b, 0);
-  });
+  const others = all.filter((other) => other !== sheet);
+  const valuesOf = ({ rows }: AlikeSheet, column: number) =>
+    rows.filter(isData).map(({ cells }) => hundredthsIn(cells[column]));
+  const sumOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  let [hits, misses] = [0, 0];
+  for (let column = 0; column < width; column++) {
+    const own = sumOf(valuesOf(sheet, column));
+    const values = others.map((other) => valuesOf(other, column));
+    if (own === 0 || new Set(values.flat()).size < 2 || values.some((each) => sumOf(each) === 0))
+      continue;
+    if (own === sumOf(values.map(sumOf))) hits++;
+    else misses++;
+  }
+  return hits > 0 && hits >= misses;
 }
 
 function hundredthsIn(cell: Cell | undefined): number {

@@ -1,4 +1,4 @@
-import { absolute, compare, decimal, multiply, subtract } from '../facts/decimal.ts';
+import { absolute, compare, type Decimal, decimal, multiply, subtract } from '../facts/decimal.ts';
 import {
   answersTakenBack,
   holdsChange,
@@ -13,6 +13,7 @@ import type { Understood } from './understand.ts';
 
 /** Readings that differ by less of their total are told apart by nothing that an owner would act on. */
 const MATTERS = decimal('0.01');
+const ZERO = decimal('0');
 /** Answers that are each tried: every one takes a reading of the file. */
 const MOST_TRIED = 8;
 
@@ -22,6 +23,8 @@ type Option = Doubt['options'][number];
 /** What one way to read the file comes to. The reading itself is let go of: several at once are too large. */
 interface Outcome {
   sum: string | null;
+  /** How many rows are counted. */
+  rows: number;
   /** What the file's own total says of it. */
   total: ReconciliationCheck['status'] | undefined;
 }
@@ -60,7 +63,8 @@ function askOf(read: Read, answers: Answers): Understood {
     return askOf(read, { ...answers, proved: withChange(answers.proved ?? {}, proved.change) });
   const questions = first.doubts.map((doubt) => {
     const question = asked(doubt, (option) => byOption.get(option)?.sum ?? null);
-    return isSettled(now, doubt, byOption) ? { ...question, blocking: false } : question;
+    const isMoot = isSettled(now, doubt, byOption) || changesNothing(now, doubt, byOption);
+    return isMoot ? { ...question, blocking: false } : question;
   });
   const inOrder = questions.sort((a, b) => urgency(b) - urgency(a));
   const answered = answeredIn(read, answers, first);
@@ -78,12 +82,18 @@ function inTurn(understood: Understood): Understood {
   return { ...understood, doubts: doubts.filter(({ id }) => id !== 'residue') };
 }
 
+/** Questions that settle what every amount is worth, and so what the other questions' answers come to. */
+const ofEachAmount: ReadonlySet<QuestionId> = new Set(['decimal', 'unit']);
+
 /** Those that stop the analysis first; of them those whose answers have sums, since others may get theirs by that. */
-const urgency = ({ blocking, options }: Question) =>
-  (blocking ? 2 : 0) + (options.some(({ sum }) => sum !== null) ? 1 : 0);
+const urgency = ({ id, blocking, options }: Question) =>
+  (blocking ? 4 : 0) +
+  (ofEachAmount.has(id) ? 2 : 0) +
+  (options.some(({ sum }) => sum !== null) ? 1 : 0);
 
 const outcomeOf = (understood: Understood): Outcome => ({
   sum: totalOf(understood),
+  rows: understood.understanding.rows.used,
   total: understood.understanding.reconciliation.find(({ id }) => id === 'total')?.status,
 });
 
@@ -107,11 +117,34 @@ function isSettled(
   );
 }
 
+/** True where the rows asked about are left out for another reason, whatever is answered. */
+const changesNothing = (
+  now: Outcome,
+  { id, options }: Doubt,
+  byOption: ReadonlyMap<Option, Outcome | null>,
+): boolean =>
+  id === 'states' &&
+  options.every((option) => {
+    const then = byOption.get(option);
+    return then != null && then.sum === now.sum && then.rows === now.rows;
+  });
+
 /** A doubt with what the amounts are in all by each answer. */
 function asked({ blocks, ...question }: Doubt, sum: (option: Option) => string | null): Question {
-  const options = question.options.map((option) => ({ ...option, sum: sum(option) }));
-  const blocking = blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options));
+  const all = question.options.map((option) => ({ ...option, sum: sum(option) }));
+  const options = question.id === 'residue' ? all.filter(canBe(all)) : all;
+  const blocking =
+    blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options, slackOf(question.id)));
   return { ...question, options, blocking };
+}
+
+/** Beside an answer that comes to more than nothing, one that comes to nothing or less takes off what is no part of it. */
+function canBe(options: readonly QuestionOption[]): (option: QuestionOption) => boolean {
+  const isAbove = ({ sum }: QuestionOption) => sum === null || compare(decimal(sum), ZERO) > 0;
+  const [asRead] = options;
+  return asRead && isAbove(asRead)
+    ? (option) => option.answer !== 'takenOff' || isAbove(option)
+    : () => true;
 }
 
 /** The questions that were answered: those that the file raises when an answer is taken back. */
@@ -152,12 +185,15 @@ function tried(read: Read, overrides: ReadOverrides): Outcome | null {
   return understood && outcomeOf(understood);
 }
 
-function differ(options: readonly QuestionOption[]): boolean {
+/** Sheets with sums that are nearly the same are of other rows all the same. */
+const slackOf = (id: QuestionId) => (id === 'sheet' ? ZERO : MATTERS);
+
+function differ(options: readonly QuestionOption[], slack: Decimal): boolean {
   const sums = options.flatMap(({ sum }) => (sum === null ? [] : [decimal(sum)]));
   if (sums.length < options.length) return true;
   const sorted = sums.sort(compare);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (!least || !most) return false;
   const larger = [least, most].map(absolute).sort(compare)[1] ?? most;
-  return compare(subtract(most, least), multiply(larger, MATTERS)) > 0;
+  return compare(subtract(most, least), multiply(larger, slack)) > 0;
 }

@@ -35,6 +35,12 @@ describe('of the sheets of a workbook', () => {
     expect(chosenOf(read([sheet('Info', notes), sheet('Gömt', sales(), true)]))).toBe('Gömt');
   });
 
+  it('what is planned is read where nothing else is', () => {
+    const plan = sheet('Budget 2025', sales(9));
+    expect(chosenOf(read([plan, sheet('Utfall', sales())]))).toBe('Utfall');
+    expect(chosenOf(read([plan, sheet('Info', notes)]))).toBe('Budget 2025');
+  });
+
   it('the user has the last word, and is asked where several would do', () => {
     const named = sales().map((row, n) => (n === 0 ? ['Dag', 'Vara', 'Belopp'] : row));
     const both = [sheet('Jan', named), sheet('Feb', sales(4))];
@@ -126,6 +132,20 @@ describe('sheets with the same columns', () => {
     const sums = sheet('Totalt', month(3, 7, 8));
     expect(sumOf(read([jan, feb, sums]))).toBe('15');
     expect(sumOf(read([jan, feb, sheet('Budget', month(3, 7, 9))]))).toBe('15');
+  });
+
+  it('are read together where a column with one value comes to the same as on the others', () => {
+    const header = ['Datum', 'Frakt', 'Summa'];
+    const rows = (month: number, ...sums: number[]): Cell[][] => [
+      header,
+      ...sums.map((sum, n): Cell[] => [`2025-0${month}-1${n}`, 49, sum]),
+    ];
+    const year = [
+      sheet('Januari', rows(1, 840, 661, 1111)),
+      sheet('Februari', rows(2, 958, 1620)),
+      sheet('Mars', rows(3, 496)),
+    ];
+    expect(read(year)).toMatchObject({ total: '5686', questions: [] });
   });
 
   it('count once what stands at the end of one and the beginning of the next', () => {

@@ -4,9 +4,11 @@ import { roleColumns } from '../columns/steps.ts';
 import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
+import { normaliseName } from '../table/normalise-name.ts';
 import type { Doubt } from '../table/question.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
+import { titleKind } from '../table/vocabulary/not-sold.ts';
 import { listed } from '../text/swedish.ts';
 import { type AlikeSheet, type AlikeSheets, alikeSheets } from './alike-sheets.ts';
 import { missingFor } from './checks/readiness.ts';
@@ -170,7 +172,7 @@ const noTable = (sheets: number) =>
 
 /** What a sheet would give: ready for analysis first, then size; hidden sheets last. */
 function scoreSheet(
-  { rows, hidden, width }: Workbook['sheets'][number],
+  { name, rows, hidden, width }: Workbook['sheets'][number],
   reading: GuideReading,
 ): number {
   if (rows.length === 0 || width === 0) return 0;
@@ -187,7 +189,10 @@ function scoreSheet(
     : 1;
   const headed = layout.header.length > 0 && below.length > 0 ? 2 : 1;
   const size = Math.log2(rows.length + 1) + Math.min(width, 20) / 10;
+  // What is planned is read where nothing else is.
+  const weight = titleKind(normaliseName(name)) === 'plan' ? 0.6 : 1;
   return (
-    (ready ? readyScore * 3 : 0) * (hidden ? 0.5 : 1) + size * values * headed * (hidden ? 0.2 : 1)
+    (ready ? readyScore * 3 : 0) * (hidden ? 0.5 : weight) +
+    size * values * headed * (hidden ? 0.2 : weight)
   );
 }

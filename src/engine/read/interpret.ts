@@ -15,7 +15,7 @@ import { leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
 import { stackedBeside } from './rows/same-beside.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
-import { emptied, tableBeside } from './rows/table-beside.ts';
+import { besideDoubt, emptied, tableBeside } from './rows/table-beside.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
 export interface Interpreted extends ReadColumns {
@@ -35,7 +35,7 @@ export interface Interpreted extends ReadColumns {
  */
 export function interpret(input: InterpretInput): Interpreted {
   const { reading, known, overrides } = input;
-  const { layout, names, body: whole, title, beside } = findTable(input);
+  const { layout, names, body: whole, title, beside, doubts: asked } = findTable(input);
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
@@ -49,7 +49,7 @@ export function interpret(input: InterpretInput): Interpreted {
   const body = sums.rows.size === 0 ? counted.body : withoutRows(counted.body, sums.rows);
   const table = body === counted.body ? first : readColumns(body.stores, names, about, input);
   sumDropped(body, counted.dropped, table.amounts);
-  const doubts = [...table.doubts, ...counted.doubts, ...sums.doubts];
+  const doubts = [...asked, ...table.doubts, ...counted.doubts, ...sums.doubts];
   return { ...table, ...same, doubts, body };
 }
 
@@ -76,20 +76,26 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const written = headerNames(head, layout);
   const read = copyOf(readBody(layout, written.map(displayName)));
-  const { names, body } = (known ? null : stackedBeside(read, written)) ?? {
-    names: written,
-    body: read,
-  };
-  const beside = known ? [] : tableBeside(body.stores, names);
   const above = head.slice(0, layout.header[0] ?? layout.from);
+  const answer = overrides.choices?.beside;
+  const stacked = known ? null : stackedBeside(read, written, above.at(-1)?.cells ?? [], answer);
+  const { names, body } = stacked?.table ?? { names: written, body: read };
+  const shorter = known || stacked ? [] : tableBeside(body.stores, names);
+  const isAsked = shorter.length > 0 && answer === undefined;
+  const other = answer === 'instead' ? placesBeside(names, shorter) : shorter;
+  const beside = stacked?.leftOut ?? other;
   const made = body.stores.slice(names.length).map(({ name }) => name);
   return {
     layout,
     names: [...names, ...made],
     body: beside.length === 0 ? body : { ...body, stores: emptied(body.stores, beside) },
     beside: beside.map((place) => names[place] ?? ''),
+    doubts: stacked?.doubts ?? (isAsked ? besideDoubt(body.stores, names, shorter) : []),
     title: above.flatMap((row) => row.cells.map(String)),
   };
 }
+
+const placesBeside = (names: readonly string[], places: readonly number[]): number[] =>
+  places.length === 0 ? [] : [...names.keys()].filter((place) => !places.includes(place));
 
 const displayName = (name: string, index: number) => name || `Kolumn ${index + 1}`;

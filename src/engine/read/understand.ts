@@ -258,6 +258,8 @@ function doubtsOf(
   const amount = amountColumn(table.byRole);
   const sum = amount ? sumRows(amount, counted.rows.used) : null;
   const all = [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
+  // No amount can be had of months whose year the file must say first.
+  if (table.wide?.yearMissing) return all.filter(({ id }) => id !== 'amount' && id !== 'residue');
   // Of periods side by side no other column is a part.
   return table.sources === null ? all : all.filter(({ id }) => id !== 'residue');
 }

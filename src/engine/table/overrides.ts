@@ -19,6 +19,8 @@ export const readingChoices = {
   duplicates: ['once', 'all'],
   /** Rows like those of the table, under names of their own. */
   below: ['leftOut', 'counted'],
+  /** A list beside the rows, under names of its own, or of which some are the same. */
+  beside: ['leftOut', 'counted', 'instead'],
   /** An order whose amount stands on each of its rows. */
   repeats: ['once', 'rows'],
   /** What was paid back in a column of its own, more than was sold on its rows. */
@@ -67,6 +69,8 @@ export const readingChoices = {
   unlike: ['counted', 'leftOut'],
   /** A column of numbers beside the amount that nothing explains: left out, added or taken off. */
   residue: ['asRead', 'added', 'takenOff'],
+  /** The whole of each amount, or the share of it that stands beside it. */
+  share: ['whole', 'part'],
   /** Sheets with amounts that are not read. */
   otherSheets: ['unread'],
   /** Lines around the table that speak of its amounts. */
@@ -122,6 +126,7 @@ const ofOneFile: readonly string[] = [
   'total',
   'duplicates',
   'below',
+  'beside',
   'product',
   'checks',
   'unlike',

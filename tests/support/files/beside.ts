@@ -49,8 +49,16 @@ export function withComputed(choices: Choices, plain: Plain): Plain {
   return made;
 }
 
+/** Another table to the right: what each month came to, or the last of the rows. */
+export function withMoreBeside(choices: Choices, plain: Plain, sheet: Sheet): Sheet {
+  const isBare = sheet.rows.length === plain.sheet.rows.length && sheet.header.length === 1;
+  return isBare && choices.chance('rows beside', 0.3)
+    ? withRowsToTheRight(choices, plain, sheet)
+    : withTableToTheRight(choices, plain, sheet);
+}
+
 /** What each month came to, in a small table to the right of the rows. */
-export function withTableToTheRight(choices: Choices, plain: Plain, sheet: Sheet): Sheet {
+function withTableToTheRight(choices: Choices, plain: Plain, sheet: Sheet): Sheet {
   const months = new Map<string, number>();
   for (const { day = '', net = 0 } of plain.lines)
     months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + net);
@@ -62,6 +70,24 @@ export function withTableToTheRight(choices: Choices, plain: Plain, sheet: Sheet
       line === sheet.header.length - 1 ? [...names, '', 'Månad', name] : [...names, '', '', ''],
     ),
     rows: sheet.rows.map((row, place) => [...row, empty, ...(beside[place] ?? [empty, empty])]),
+  };
+}
+
+/** The last rows in a table of their own to the right, under the same names or with one of another name. */
+function withRowsToTheRight(choices: Choices, plain: Plain, sheet: Sheet): Sheet {
+  const [header = []] = sheet.header;
+  const named = plain.fields.findIndex((field) => ['product', 'customer'].includes(field));
+  const isRenamed = named >= 0 && choices.chance('another name beside', 0.5);
+  const other = plain.fields[named] === 'product' ? 'Behandling' : 'Beställare';
+  const right = header.map((name, place) => (isRenamed && place === named ? other : name));
+  const half = Math.ceil(sheet.rows.length * choices.pick('rows to the left', [0.5, 0.7] as const));
+  const beside = sheet.rows.slice(half);
+  return {
+    ...sheet,
+    header: [[...header, '', ...right]],
+    rows: sheet.rows
+      .slice(0, half)
+      .map((row, place) => [...row, empty, ...(beside[place] ?? header.map(() => empty))]),
   };
 }
 

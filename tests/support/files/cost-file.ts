@@ -5,6 +5,15 @@ import { cardStatement } from './card-statement.ts';
 import type { Choices } from './choices.ts';
 import { costColumns, supplierAccount } from './cost-columns.ts';
 import {
+  creditFlags,
+  listBeside,
+  planBeside,
+  remarked,
+  takenBack,
+  takenOff,
+  vouchers,
+} from './cost-habits.ts';
+import {
   ageing,
   companies,
   deliveries,
@@ -15,6 +24,16 @@ import {
   purchaseJournal,
 } from './cost-lists.ts';
 import { costMonths } from './cost-months.ts';
+import {
+  abroad,
+  instalments,
+  oneYear,
+  owed,
+  paidByOthers,
+  report,
+  shares,
+  signs,
+} from './cost-reports.ts';
 import { invoices } from './invoice-file.ts';
 import { ledger } from './ledger-file.ts';
 import { openItems } from './open-items.ts';
@@ -30,11 +49,18 @@ const LISTS = { agreements, cardStatement, budget, payroll, plainCosts, costMont
 const OTHERS = {
   ...{ ageing, ownersShare, loan, companies },
   ...{ purchaseJournal, deliveries, payments, mileage },
+  ...{ shares, signs, oneYear, report, instalments, owed, abroad, paidByOthers },
+  ...{ takenOff, takenBack, remarked, creditFlags, listBeside, planBeside, vouchers },
 } as const;
+/** What is told as an `other list`, and how often. */
 const otherLists = [
-  ...(['ageing', 'ownersShare', 'loan', 'companies'] as const),
+  ...(['ageing', 'takenOff', 'takenBack', 'creditFlags', 'planBeside', 'vouchers'] as const),
+  ...(['ownersShare', 'loan', 'companies', 'remarked', 'listBeside'] as const),
   ...(['purchaseJournal', 'deliveries', 'payments', 'mileage'] as const),
+  ...(['shares', 'signs', 'oneYear', 'report'] as const),
+  ...(['instalments', 'owed', 'abroad', 'paidByOthers'] as const),
 ] as const;
+const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1];
 
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {
@@ -44,7 +70,7 @@ export function costFile(choices: Choices): MadeFile {
       ...(['invoices', 'ledger', 'statement', 'list', 'open items'] as const),
       ...(['kinds as columns', 'supplier account', 'other list'] as const),
     ],
-    [6, 2, 4, 5, 1, 1, 1, 3],
+    [6, 2, 4, 5, 1, 1, 1, 5],
   );
   if (shape === 'list')
     return LISTS[
@@ -59,7 +85,7 @@ export function costFile(choices: Choices): MadeFile {
     ](choices);
   const purchases = purchasesOf(choices);
   if (shape === 'other list')
-    return OTHERS[choices.pick('list', otherLists, [3, 1, 1, 1, 3, 3, 3, 3])](choices, purchases);
+    return OTHERS[choices.pick('list', otherLists, frequencies)](choices, purchases);
   if (shape === 'ledger') return ledger(choices, purchases);
   if (shape === 'kinds as columns') return costColumns(choices, purchases);
   if (shape === 'supplier account') return supplierAccount(choices, purchases);

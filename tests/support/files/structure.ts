@@ -1,4 +1,4 @@
-import { namesOverTwoLines, withComputed, withTableToTheRight } from './beside.ts';
+import { namesOverTwoLines, withComputed, withMoreBeside } from './beside.ts';
 import type { Choices } from './choices.ts';
 import { withFlag } from './flags.ts';
 import { headerForm } from './header-forms.ts';
@@ -106,7 +106,8 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
     return { sheets: sheetsByMonth(choices, plain), truth: plain.truth };
   let rows = hasDays ? withSums(choices, plain) : own;
   const hasTotal = choices.chance('total row', 0.3);
-  const hasMoney = plain.fields.some((field) => SUMMED.includes(field) && field !== 'quantity');
+  // What the goods cost says nothing of what they were sold for.
+  const hasMoney = plain.fields.some((field) => ['net', 'plain', 'gross'].includes(field));
   const isWrong = hasTotal && hasMoney && choices.chance('total typed wrong', 0.06);
   if (hasTotal) rows = withTotal(choices, plain, rows, isWrong);
   const isNumbered =
@@ -136,7 +137,6 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   if (choices.chance('foot', 0.1))
     sheet.foot = [[], [text('Rapporten är skapad av Kassasystemet 4.2')]];
   if (hasDays && odd === 'second table') sheet.foot = [...sheet.foot, ...monthTable(plain)];
-  const whole =
-    hasDays && odd === 'table beside' ? withTableToTheRight(choices, plain, sheet) : sheet;
+  const whole = hasDays && odd === 'table beside' ? withMoreBeside(choices, plain, sheet) : sheet;
   return { sheets: [whole], truth: isWrong ? { ...plain.truth, mustAsk: true } : plain.truth };
 }

@@ -130,6 +130,22 @@ describe('what a payment service paid out', () => {
     ]);
   });
 
+  it('is no sale where the gross has no role, with or without what was paid back', () => {
+    const report = roledTable({
+      captured_amount: ['100,00', '50,00', '80,00'],
+      refunded_amount: ['0,00', '-20,00', '0,00'],
+      fee: ['-3,00', '-2,00', '-2,50'],
+      'net_amount: revenue': ['97,00', '28,00', '77,50'],
+    });
+    expect(leaves(netPayouts, report, salesReading)[0]).toBe('captured_amount: revenue');
+    const other = roledTable({
+      Pant: ['10,00', '20,00', '15,00'],
+      Avgift: ['3,00', '2,00', '2,50'],
+      'Belopp: revenue': ['97,00', '28,00', '77,50'],
+    });
+    expect(netPayouts(other, ofSales)).toBe(other);
+  });
+
   it('is not what does not follow from gross and fee', () => {
     const shop = roledTable({ ...cells, 'Summa exkl: revenue': ['80,00', '40,00'] });
     expect(netPayouts(shop, ofSales)).toBe(shop);
@@ -223,6 +239,8 @@ it('an amount that is the one with VAT on every row is not without it', () => {
   const Försäljning = { 'Försäljning: grossRevenue': ['125', '112'], 'Moms: vat': ['25', '12'] };
   const same = roledTable({ ...Försäljning, 'Total: revenue': ['125', '112'] });
   expect(leaves(vat, same, salesReading)).toEqual([...Object.keys(Försäljning), 'Total']);
+  const below = roledTable({ ...Försäljning, 'Total: revenue': ['-125', '-112'] });
+  expect(leaves(vat, below, salesReading)).toEqual([...Object.keys(Försäljning), 'Total']);
   const other = roledTable({ ...Försäljning, 'Total: revenue': ['100', '100'] });
   expect(leaves(vat, other, salesReading)).toEqual([...Object.keys(Försäljning), 'Total: revenue']);
 });

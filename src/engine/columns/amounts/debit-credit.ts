@@ -8,6 +8,7 @@ import {
   namesMoneyIn,
   namesMoneyOut,
 } from '../../table/vocabulary/bookkeeping.ts';
+import { withoutCurrency } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
@@ -54,7 +55,7 @@ const partOf = (role: ColumnRole): AssignedRole => ({
 export function findDebitCredit(columns: readonly TypedColumn[]): DebitCredit | null {
   const named = (...tests: NameTest[]) =>
     columns.find(({ name, type }) => {
-      const words = normaliseName(name);
+      const words = withoutCurrency(normaliseName(name));
       return (type === 'number' || type === 'empty') && tests.some((test) => test(words));
     });
   const debit = named(namesDebit, namesMoneyOut);

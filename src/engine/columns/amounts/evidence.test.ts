@@ -20,6 +20,14 @@ const proved: Step = (table, ask) => rolesByName(evidence(table, ask), ask);
 const ofSales = (cells: Record<string, readonly string[]>) =>
   leaves(proved, roledTable(cells), salesReading);
 
+it('VAT below zero is as large a part of an amount above it', () => {
+  const owed = mixed.map((value) => öre(-value));
+  expect(ofSales({ Moms: owed, 'Belopp i valuta': plus(mixed) })).toEqual([
+    'Moms: vat',
+    'Belopp i valuta: grossRevenue',
+  ]);
+});
+
 describe('net + VAT = gross', () => {
   it.each(['Kolumn 2', 'Summa skatter', 'Belopp 2'])(
     'gives %s its role, whatever its name',

@@ -5,6 +5,8 @@ import { numberAt } from '../types/number-at.ts';
 
 /** The most that VAT is of an amount without it, and with it. */
 const MOST = { net: 0.25, gross: 0.2 } as const;
+/** No rate is higher, in per cent; programs write 25 as 2500. */
+const HIGHEST_RATE = 100;
 /** Rounding, also by hand. */
 const SLACK = 1;
 /** Rows that must have more than VAT can be, and their share. */
@@ -21,7 +23,12 @@ export function impossibleVat(table: Roled, { reading, chosen }: Ask): Roled {
   const place = placeOf(table, 'vat');
   const tax = table.columns[place];
   if (!amount || !tax || chosen[tax.index] !== undefined) return table;
-  if (tax.percent || namesShare(tax.name) || table.proofs.has(tax)) return table;
+  if (tax.percent || namesShare(tax.name)) {
+    const isRate = tax.read.every((value) => Number(value ?? 0) <= HIGHEST_RATE);
+    const reason = `${tax.name.trim()} är högre än någon momssats.`;
+    return isRate ? table : withRoles(table, new Map([[place, unused(reason)]]));
+  }
+  if (table.proofs.has(tax)) return table;
   const most = net ? MOST.net : MOST.gross;
   let telling = 0;
   let more = 0;

@@ -11,6 +11,7 @@ import { type AssignedRole, type ChosenRoles, type Roled, unused } from '../role
 import { derivedColumn } from '../types/derived-column.ts';
 import { timesByName } from '../types/interval.ts';
 import { withCountedTimes } from './counted-times.ts';
+import { withWrittenTimes } from './written-times.ts';
 
 /** An amount's column, and how many times a year its amounts come. */
 interface Part {
@@ -28,7 +29,7 @@ const amountRoles: ReadonlySet<ColumnRole | null> = new Set(['amount', 'grossAmo
  */
 export function joinIntervals(given: Roled, ask: Ask): Roled {
   const { chosen } = ask;
-  const table = withCountedTimes(given, ask);
+  const table = withCountedTimes(withWrittenTimes(given, ask), ask);
   const { columns } = table;
   const parts = partsIn(table, chosen);
   const last = columns.length;

@@ -1,8 +1,10 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesFee, namesPaidOut } from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, unused } from '../roled.ts';
+import { isMoney } from '../types/is-money.ts';
 import { numberAt } from '../types/number-at.ts';
 
 /** Share of the rows with a fee on which the amount must be what is left after it. */
@@ -15,14 +17,17 @@ const ROUNDING = 0.011;
  */
 export function netPayouts(table: Roled, { chosen }: Ask): Roled {
   const { columns, roles } = table;
-  const [paidOut, sold, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
+  const [paidOut, gross, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
     columnOf(table, role),
   );
-  if (!paidOut || !sold || chosen[paidOut.index] !== undefined) return table;
+  if (!paidOut || chosen[paidOut.index] !== undefined) return table;
   const fees = columns.filter(
     ({ name, type }) => type === 'number' && namesFee(normaliseName(name)),
   );
-  const fee = fees.find((each) => isLess(sold, each, paidOut, vat));
+  const unnamed = gross || vat ? undefined : soldBefore(paidOut, fees, table, chosen);
+  const sold = gross ?? unnamed;
+  if (!sold) return table;
+  const fee = unnamed ? fees[0] : fees.find((each) => isLess(sold, each, paidOut, vat));
   const isNamed = fees.length > 0 && namesPaidOut(normaliseName(paidOut.name));
   if (!fee && !isNamed) return table;
   const vatOfFee =
@@ -32,6 +37,12 @@ export function netPayouts(table: Roled, { chosen }: Ask): Roled {
     roles: roles.map((assigned, place) => {
       if (columns[place] === paidOut)
         return unused('Beloppet är efter betaltjänstens avgift och därför inte försäljningen.');
+      if (columns[place] === unnamed)
+        return {
+          role: 'revenue',
+          confidence: 0.9,
+          reason: `${paidOut.name.trim()} är ${sold.name.trim()} efter betaltjänstens avgift.`,
+        };
       return columns[place] === vatOfFee
         ? unused('Momsen hör till betaltjänstens avgift och inte till försäljningen.')
         : assigned;
@@ -39,12 +50,38 @@ export function netPayouts(table: Roled, { chosen }: Ask): Roled {
   };
 }
 
-/** Whether what was paid out is what was sold less the fee, with or without VAT on the fee. */
+/** The column without a role that less the fee, and what was paid back, is what was paid out. */
+function soldBefore(
+  paidOut: TypedColumn,
+  fees: readonly TypedColumn[],
+  { columns, roles }: Roled,
+  chosen: Ask['chosen'],
+): TypedColumn | undefined {
+  const free = columns.filter(
+    (column, place) =>
+      isMoney(column) &&
+      (roles[place]?.role ?? null) === null &&
+      chosen[column.index] === undefined &&
+      !fees.includes(column),
+  );
+  const isBack = ({ name }: TypedColumn) => termKind(normaliseName(name)) === 'refund';
+  const refunds = free.filter(isBack);
+  return free
+    .filter((column) => !isBack(column))
+    .find((whole) =>
+      fees.some((fee) =>
+        [undefined, ...refunds].some((back) => isLess(whole, fee, paidOut, undefined, back)),
+      ),
+    );
+}
+
+/** Whether what was paid out is what was sold less the fee, with or without VAT on the fee, and less what was paid back. */
 function isLess(
   sold: TypedColumn,
   fee: TypedColumn,
   paidOut: TypedColumn,
   vat: TypedColumn | undefined,
+  back?: TypedColumn,
 ): boolean {
   let telling = 0;
   let hits = 0;
@@ -53,9 +90,11 @@ function isLess(
     if (whole === null || whole === undefined || rest === null || rest === undefined || !less)
       continue;
     telling++;
-    const left = whole - Math.abs(less);
+    const afterRefund = whole - Math.abs((back && numberAt(back, row)) ?? 0);
+    const left = afterRefund - Math.abs(less);
     const tax = Math.abs((vat && numberAt(vat, row)) ?? 0);
-    if ([left, left - tax, whole + less].some((each) => Math.abs(each - rest) <= ROUNDING)) hits++;
+    if ([left, left - tax, afterRefund + less].some((each) => Math.abs(each - rest) <= ROUNDING))
+      hits++;
   }
   return hits >= 2 && hits >= telling * SHARE;
 }

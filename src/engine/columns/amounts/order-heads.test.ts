@@ -221,3 +221,18 @@ describe('what was paid back in a column of its own', () => {
     expect(amountsOf(things)).toEqual(['revenue: 300 200']);
   });
 });
+
+it('an amount that the rows prove to be without VAT is not made of others with VAT on them', () => {
+  const days = [40000, 55000, 62500, 71000, 90000].map((gross) => gross / 5);
+  const column = (share: number) => days.map((day) => String(day * share));
+  const table = roledTable({
+    Brutto: column(5),
+    'Försäljning: grossRevenue': column(5),
+    'Moms: vat': column(1),
+    'Försäljning exkl. moms: revenue': column(4),
+    Kort: column(3),
+    Swish: column(2),
+  });
+  const sold = orderTotals(evidence(table, ask()), ask());
+  expect(sold.columns).toHaveLength(table.columns.length);
+});

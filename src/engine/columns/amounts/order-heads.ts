@@ -62,7 +62,8 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
   const equation = findEquation(bases, totals, terms);
   const takesRefunds = equation?.terms.some(({ kind }) => kind === 'refund') ?? false;
   const none = { table: null, takesRefunds };
-  if (!equation || !saysMore(table, equation, orders, terms)) return none;
+  if (!equation || addsVatToNet(table, equation)) return none;
+  if (!saysMore(table, equation, orders, terms)) return none;
   const doubt = freightDoubt(table, equation, orders, ask);
   if (ask.choices?.freight === 'leftOut' && doubt) return none;
   const sold = withOrderTotals(table, ask, { orders, equation, terms });
@@ -109,6 +110,10 @@ function termsIn(
     unnamed: unnamed.slice(0, MOST_TERMS),
   };
 }
+
+/** Nothing makes an amount that the rows prove to be without VAT of others and their VAT: the numbers agree by chance. */
+const addsVatToNet = ({ proofs }: Roled, { total, terms }: Equation<Lines>): boolean =>
+  proofs.get(total.column)?.is === 'net' && terms.some(({ kind }) => kind === 'vat');
 
 /** Whether the total says more than the amounts that the table would be summed by. */
 function saysMore(

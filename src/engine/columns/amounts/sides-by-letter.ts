@@ -7,6 +7,7 @@ import type { GuideReading } from '../guide-reading.ts';
 import { guessRoles, holdsAccounts } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { asText } from '../types/type-column.ts';
+import { holdsSigns, withSigns } from './signs-by-mark.ts';
 
 /** Share of the amounts that may have the sign of their side already before they are taken to have it. */
 const MOST_SIGNED = 0.2;
@@ -30,6 +31,8 @@ export function sidesByLetter(
   reading: GuideReading,
   { roles, choices }: ReadOverrides,
 ): { columns: TypedColumn[]; doubts: Doubt[] } {
+  const signed = findSigns(columns, reading, roles);
+  if (signed) return { columns: signed, doubts: [] };
   const found = findSides(columns, reading);
   const none = { columns: [...columns], doubts: [] };
   if (!found || roles?.[found.amount.index] !== undefined) return none;
@@ -55,14 +58,33 @@ export function sidesByLetter(
   return { columns: [...rest, ...made], doubts: isOpen ? [doubtOf(letters)] : [] };
 }
 
-function findSides(columns: readonly TypedColumn[], reading: GuideReading): Sides | null {
+/** The columns where the only amount got the signs that stand in a column of their own; null where none does. */
+function findSigns(
+  columns: readonly TypedColumn[],
+  reading: GuideReading,
+  roles: ReadOverrides['roles'],
+): TypedColumn[] | null {
+  const signs = columns.find(holdsSigns);
+  const amount = signs && onlyAmount(columns, reading);
+  if (!signs || !amount || roles?.[amount.index] !== undefined) return null;
+  return amount.read.some((value) => value?.startsWith('-'))
+    ? null
+    : withSigns(columns, signs, amount);
+}
+
+function onlyAmount(columns: readonly TypedColumn[], reading: GuideReading): TypedColumn | null {
   const { net, gross } = reading.amount;
   const amounts = columns.filter((column) => {
     const role = column.type === 'number' ? guessRoles(column, reading)[0]?.role : undefined;
     return role === net || role === gross;
   });
   const [amount] = amounts;
-  if (!amount || amounts.length > 1) return null;
+  return amount && amounts.length === 1 ? amount : null;
+}
+
+function findSides(columns: readonly TypedColumn[], reading: GuideReading): Sides | null {
+  const amount = onlyAmount(columns, reading);
+  if (!amount) return null;
   for (const letters of columns) {
     const sides = sidesIn(letters);
     if (sides && !isSigned({ ...sides, letters, amount })) return { ...sides, letters, amount };

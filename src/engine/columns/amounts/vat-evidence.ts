@@ -1,5 +1,8 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import { near, RATES, ROUNDING, wayOf } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesPartPaid } from '../../table/vocabulary/vat.ts';
 import { type Held, holds, type Sampled } from './sampled-amounts.ts';
 
 /** What the rows prove of two or three columns; null where the relation has no such column. */
@@ -38,6 +41,7 @@ function sumsWith(vat: Sampled, sampled: readonly Sampled[], names: Names): VatR
   return sampled.flatMap((net) =>
     sampled.flatMap((gross): VatRelation[] => {
       if (net === vat || gross === vat || net === gross) return [];
+      if (named === 'open' && isPartPaid(net)) return [];
       const held = holds(
         vat.values.length,
         addsUp(net, vat, gross, named === 'open'),
@@ -50,6 +54,10 @@ function sumsWith(vat: Sampled, sampled: readonly Sampled[], names: Names): VatR
     }),
   );
 }
+
+/** 80 % of an amount paid first: the rest of it is to that as VAT is to a net amount. */
+const isPartPaid = ({ column }: Sampled): boolean =>
+  namesShare(column.name) || namesPartPaid(normaliseName(column.name));
 
 function addsUp(net: Sampled, vat: Sampled, gross: Sampled, onlyRates: boolean) {
   const slack = net.slack + vat.slack + gross.slack + ROUNDING;
@@ -89,9 +97,8 @@ type Sure = 'included' | 'onTop';
 
 const waysAt = (vat: Sampled, amount: Sampled, row: number) => {
   const [tax, whole] = [vat.values[row] ?? NaN, amount.values[row] ?? NaN];
-  return Number.isNaN(tax + whole) || tax === 0 || tax * whole < 0
-    ? null
-    : wayOf(Math.abs(whole), Math.abs(tax));
+  // Signs say which way money went: one column may write it, and the other not.
+  return Number.isNaN(tax + whole) || tax === 0 ? null : wayOf(Math.abs(whole), Math.abs(tax));
 };
 
 const named = (vat: Sampled, amount: Sampled, way: Sure) =>

@@ -41,7 +41,7 @@ export function vat(before: Roled, ask: Ask): Roled {
   );
 }
 
-/** An amount that is the one with VAT on every row, though there is VAT, is not without it, whatever it is called. */
+/** An amount as large as the one with VAT on every row, though there is VAT, is not without it, whatever it is called. */
 function withoutSame(table: Roled, { reading, chosen }: Ask): Roled {
   const [net, gross] = [reading.amount.net, reading.amount.gross].map((role) =>
     columnOf(table, role),
@@ -49,7 +49,12 @@ function withoutSame(table: Roled, { reading, chosen }: Ask): Roled {
   const tax = columnOf(table, 'vat');
   if (!net || !gross || !tax || chosen[net.index] !== undefined) return table;
   const rows = Array.from(net.ids, (_, row) => row);
-  const isSame = rows.every((row) => numberAt(net, row) === numberAt(gross, row));
+  // Payments may be below zero in one of them and not in the other.
+  const sizeOf = (column: TypedColumn, row: number) => {
+    const value = numberAt(column, row);
+    return value === null ? null : Math.abs(value);
+  };
+  const isSame = rows.every((row) => sizeOf(net, row) === sizeOf(gross, row));
   if (!isSame || !rows.some((row) => numberAt(tax, row))) return table;
   const reason = `${net.name.trim()} är ${gross.name.trim()}, som har momsen i sig.`;
   return withRoles(table, new Map([[table.columns.indexOf(net), unused(reason)]]));

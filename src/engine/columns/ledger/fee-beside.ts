@@ -22,15 +22,19 @@ export function withFee(table: Roled, place: number, { chosen }: Ask): Roled {
   if (!amount || !assigned) return table;
   const amountAt = (row: number) => numberAt(amount, row);
   const found = balanceOf(columns, [amount], amountAt);
-  if (!found || found.moves.share === 1) return table;
-  const { balance, moves } = found;
+  if (found?.moves.share === 1) return table;
   const fee = columns.find((column) => {
-    if (column === amount || column === balance || column.type !== 'number') return false;
+    if (column === amount || column === found?.balance || column.type !== 'number') return false;
     if (chosen[column.index] !== undefined) return false;
-    const after = movesBy(balance, (row) => less(amountAt(row), numberAt(column, row)));
-    const shown = Math.round(after.share * after.telling - moves.share * moves.telling);
-    const fewest = namesFee(normaliseName(column.name)) ? FEWEST.named : FEWEST.open;
-    return after.share >= PROVED && shown >= fewest;
+    const isNamed = namesFee(normaliseName(column.name));
+    const lessFee = (row: number) => less(amountAt(row), numberAt(column, row));
+    // Where most rows have a fee no balance follows the amount alone.
+    const balance =
+      found?.balance ?? (isNamed ? balanceOf(columns, [amount, column], lessFee)?.balance : null);
+    if (!balance) return false;
+    const [before, after] = [movesBy(balance, amountAt), movesBy(balance, lessFee)];
+    const shown = Math.round(after.share * after.telling - before.share * before.telling);
+    return after.share >= PROVED && shown >= (isNamed ? FEWEST.named : FEWEST.open);
   });
   if (!fee) return table;
   const rows = Array.from(amount.ids, (id, row) => {

@@ -22,7 +22,6 @@ export function foreignAmounts(table: Roled, { reading, chosen }: Ask): Roled {
   const amountAt = first >= 0 ? first : second;
   const [codes, amount] = [columns[codesAt], columns[amountAt]];
   if (!codes || !amount || chosen[codes.index] !== undefined) return table;
-  if (chosen[amount.index] !== undefined) return table;
   const kinds = codes.read.map((code) => /^(?:sek|kr)$/.test(normaliseName(code ?? '')));
   const isKronor = (row: number) => kinds[codes.ids[row] ?? -1] ?? true;
   const numbers = columns.filter(({ type, percent }) => type === 'number' && !percent);

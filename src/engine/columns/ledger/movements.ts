@@ -1,4 +1,4 @@
-import { normaliseText } from '../../table/normalise-name.ts';
+import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesCompany } from '../../table/vocabulary/companies.ts';
 import {
@@ -97,6 +97,18 @@ export const freeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>):
       roles[place]?.role !== 'currency' &&
       !nameTells(name).code,
   );
+
+/** Whether one of the texts of a row is such a word, and nothing more. */
+export function textsAre(
+  texts: readonly TypedColumn[],
+  isSo: (name: string) => boolean,
+): (row: number) => boolean {
+  const read = texts.map(({ ids, read }) => {
+    const words = read.map((text) => text !== null && isSo(normaliseName(text)));
+    return (row: number) => words[ids[row] ?? -1] === true;
+  });
+  return (row) => read.some((of) => of(row));
+}
 
 /** For each row what its texts say that it is: the first that says anything; unclear where none names anybody. */
 export function movementsIn(

@@ -1,20 +1,25 @@
 import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
+import { namesOfInvoices, namesShop } from '../../table/vocabulary/bookkeeping.ts';
+import { isPay } from '../../table/vocabulary/lists.ts';
 import { saysCredit } from '../../table/vocabulary/payments.ts';
+import { isCreditNote } from '../../table/vocabulary/row-status.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { settlementsIn } from './card-payments.ts';
-import { freeTexts, payeeTexts, refundsIn } from './movements.ts';
+import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { payeeOf } from './payee-name.ts';
+import { takenBackIn } from './taken-back.ts';
 
 /** Share of the sum from which money the other way is worth a question. */
 const MATTERS = 0.01;
+/** Kinds of rows are few. */
+const MOST_KINDS = 40;
 /** Share of the rows from which amounts below zero are likelier payments than credits. */
 const PAYMENTS = 0.5;
 
@@ -35,20 +40,31 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   // A list without a header names no column, and one whose texts are the only words it has says in them what was paid.
   const texts = named.length > 0 || hasRole(table, 'product') ? named : freeTexts(table);
   const ofCard = settlementsIn(texts);
-  // What is left out already says nothing of what the signs mean.
-  const isSettled = (row: number) => ofCard(row) || table.others.has(row);
+  const isTakenBack = takenBackIn(table, amount);
+  const isCredit = textsAre(
+    freeTexts(table).filter(({ read }) => read.length <= MOST_KINDS),
+    (word) => isCreditNote(word) && saysCredit(word),
+  );
+  // What is left out already, taken back or a credit note says nothing of what the signs mean.
+  const isSettled = (row: number) =>
+    ofCard(row) || isTakenBack(row) || isCredit(row) || table.others.has(row);
   const isOfMany = texts.length > 0 && !isOfInvoices(table);
   const isBelow = mostlyBelowZero(amount, isSettled);
   if (!isOfMany || (named.length === 0 && !isBelow))
     return isBelow ? withTurned(table, place, ask) : table;
-  const doubt = isBelow ? null : doubtOf(amount, texts, isSettled);
+  const doubt = isBelow
+    ? inDoubt(table, amount, texts, isSettled)
+    : namesShops(table)
+      ? null
+      : doubtOf(amount, texts, isSettled);
   const answer = ask.choices?.signs;
   const isOpen = doubt !== null && answer === undefined;
   const asked = isOpen ? { ...table, doubts: [...table.doubts, doubt] } : table;
   if (!isBelow && (answer ?? doubt?.chosen) !== 'payments') return asked;
   const turned = withTurned(asked, place, ask);
   const paid = turned.columns.at(-1);
-  return paid ? withoutIncome(turned, { amount: paid, texts, ask, isSettled }) : turned;
+  const isBack: RowTest = isBelow && answer === 'credits' ? () => true : isSettled;
+  return paid ? withoutIncome(turned, { amount: paid, texts, ask, isSettled: isBack }) : turned;
 }
 
 type RowTest = (row: number) => boolean;
@@ -58,6 +74,12 @@ const isOfInvoices = (table: Roled) =>
   hasRole(table, 'account') ||
   hasRole(table, 'debit') ||
   table.columns.some(({ name }) => namesOfInvoices(normaliseName(name)));
+
+/** Where one shops money is only paid, and what came back is a credit. */
+const namesShops = ({ columns, roles }: Roled): boolean =>
+  columns.some(
+    ({ name }, place) => roles[place]?.role === 'supplier' && namesShop(normaliseName(name)),
+  );
 
 function mostlyBelowZero(amount: TypedColumn, isSettled: RowTest): boolean {
   let below = 0;
@@ -94,12 +116,15 @@ interface Signed {
   isSettled: RowTest;
 }
 
+/** A credit, or pay less what was not worked. */
+const saysLess = (text: string): boolean => saysCredit(text) || isPay(text);
+
 /** Money the other way from somebody who was not paid, and that does not say that it is a credit. */
 function fromOthers(amount: TypedColumn, texts: readonly TypedColumn[]): RowTest {
   const isRefund = refundsIn((row) => numberAt(amount, row), texts);
   const payees = texts.map(({ ids, read }) => {
     const named = read.map(
-      (text) => text !== null && payeeOf(text) !== null && !saysCredit(normaliseText(text)),
+      (text) => text !== null && payeeOf(text) !== null && !saysLess(normaliseText(text)),
     );
     return (row: number) => named[ids[row] ?? -1] === true;
   });
@@ -116,6 +141,53 @@ function withoutIncome(table: Roled, { amount, texts, ask, isSettled }: Signed):
   });
   return withMovements({ ...table, others }, { amount, texts, ask });
 }
+
+/** Asked of a list with VAT, where money came in from others than those who were paid: a sale, or a purchase that was taken back. */
+function inDoubt(
+  table: Roled,
+  amount: TypedColumn,
+  texts: readonly TypedColumn[],
+  isSettled: RowTest,
+): Doubt | null {
+  if (!hasRole(table, 'vat')) return null;
+  const paid = negatedColumn(amount, table.columns.length);
+  const isFromOther = fromOthers(paid, texts);
+  const rows: number[] = [];
+  let out = 0;
+  let back = 0;
+  paid.ids.forEach((_, row) => {
+    const value = numberAt(paid, row) ?? 0;
+    if (value > 0) out += value;
+    if (value >= 0 || isSettled(row) || !isFromOther(row)) return;
+    rows.push(row);
+    back -= value;
+  });
+  if (rows.length === 0 || back <= out * MATTERS) return null;
+  const [first = -1] = rows;
+  return {
+    id: 'signs',
+    text: `${rowsOf(rows.length)} i ${amount.name.trim()} är över noll, till exempel ”${exampleOf(texts, first)}”. Är det köp som gått tillbaka, eller pengar in?`,
+    options: [
+      {
+        answer: 'payments',
+        label: 'Pengar in: de är ingen kostnad',
+        change: { choices: { signs: 'payments' } },
+      },
+      {
+        answer: 'credits',
+        label: 'Köp som gått tillbaka: de sänker kostnaderna',
+        change: { choices: { signs: 'credits' } },
+      },
+    ],
+    chosen: 'payments',
+    blocks: 'ifSumsDiffer',
+  };
+}
+
+const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'rad' : 'rader'}`;
+
+const exampleOf = (texts: readonly TypedColumn[], row: number): string =>
+  texts.map(({ ids, read }) => read[ids[row] ?? -1] ?? '').find((text) => text !== '') ?? '';
 
 /** Asked where so much stands below zero, of others than those above, that it may be what was paid. */
 function doubtOf(
@@ -137,13 +209,9 @@ function doubtOf(
   });
   const [first = -1] = away;
   if (away.length === 0 || below <= sum * MATTERS) return null;
-  const example = texts
-    .map(({ ids, read }) => read[ids[first] ?? -1] ?? '')
-    .find((text) => text !== '');
-  const rows = `${formatCount(away.length)} ${away.length === 1 ? 'rad' : 'rader'}`;
   return {
     id: 'signs',
-    text: `${rows} i ${amount.name.trim()} är under noll, till exempel ”${example}”. Är det pengar tillbaka, eller är det kostnaderna?`,
+    text: `${rowsOf(away.length)} i ${amount.name.trim()} är under noll, till exempel ”${exampleOf(texts, first)}”. Är det pengar tillbaka, eller är det kostnaderna?`,
     options: [
       {
         answer: 'credits',

@@ -29,7 +29,7 @@ import { freePlaces } from '../roles/free-places.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { withFee } from './fee-beside.ts';
-import { freeTexts, payeeTexts, refundsIn } from './movements.ts';
+import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { paidAmongSales } from './paid-among-sales.ts';
 import { type PaymentStates, paymentStates } from './payment-states.ts';
@@ -206,18 +206,6 @@ function moneyIn(table: Roled, amount: TypedColumn, pair: DebitCredit | null, as
     if (isReturned(row) && !others.has(row)) others.set(row, 'returned');
   const read = { ...table, roles, others, note: null, isStatement: true };
   return withMovements(read, { amount, texts, ask, isRefund: (row) => refundAt(row) !== null });
-}
-
-/** Whether one of the texts of a row is such a word, and nothing more. */
-function textsAre(
-  texts: readonly TypedColumn[],
-  isSo: (name: string) => boolean,
-): (row: number) => boolean {
-  const read = texts.map(({ ids, read }) => {
-    const words = read.map((text) => text !== null && isSo(normaliseName(text)));
-    return (row: number) => words[ids[row] ?? -1] === true;
-  });
-  return (row) => read.some((of) => of(row));
 }
 
 /** Of several columns of words the one that says most: a kind of payment is the same on many rows. */

@@ -3,12 +3,14 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   namesKilometres,
+  namesOnlyPrice,
   namesPerTenKilometres,
   namesRate,
   namesTimes,
 } from '../../table/vocabulary/lists.ts';
 import type { Ask } from '../guide-reading.ts';
-import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
+import { hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
+import { priceDoubt } from '../roles/row-prices.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { withAmount } from './amount-role.ts';
 import { isSumOf, plus } from './sums-of-columns.ts';
@@ -24,7 +26,7 @@ const MOST = 3;
  */
 export function timesRate(table: Roled, ask: Ask): Roled {
   const { chosen } = ask;
-  if (amounts.some((role) => hasRole(table, role))) return table;
+  if (amounts.some((role) => hasRole(table, role))) return pricedRows(table, ask);
   const numbers = table.columns.filter(({ type, percent }) => type === 'number' && !percent);
   const named = (isNamed: (name: string) => boolean) =>
     numbers.filter(({ name }) => isNamed(normaliseName(name)));
@@ -49,6 +51,36 @@ export function timesRate(table: Roled, ask: Ask): Roled {
     ...table,
     columns: [...table.columns, ...made],
     roles: [...table.roles, ...made.map(({ index }) => madeRole(chosen, index, unused(reason)))],
+  };
+}
+
+/**
+ * A price that is the amount for want of another, beside how many there were: it is of the row or of one of them, which is
+ * asked; or of one, as answered.
+ */
+function pricedRows(table: Roled, ask: Ask): Roled {
+  const { chosen, choices, reading } = ask;
+  const place = placeOf(table, reading.amount.net);
+  const price = table.columns[place];
+  if (!price || chosen[price.index] !== undefined || choices?.rowPrice === 'row') return table;
+  if (!namesOnlyPrice(normaliseName(price.name))) return table;
+  const times = table.columns.find(
+    (column) =>
+      column !== price &&
+      column.type === 'number' &&
+      namesTimes(normaliseName(column.name)) &&
+      column.read.some((value) => value !== null && value !== '1' && value !== '0'),
+  );
+  if (!times) return table;
+  if (choices?.rowPrice === undefined)
+    return { ...table, doubts: [...table.doubts, priceDoubt(times, price)] };
+  const made = product(times, price, table.columns.length);
+  const reason = 'Du svarade att priset är för en av flera.';
+  const role = { role: reading.amount.net, confidence: 1, reason, by: 'answer' as const };
+  return {
+    ...table,
+    columns: [...table.columns, { ...made, currency: price.currency }],
+    roles: [...table.roles.with(place, unused(reason)), madeRole(chosen, made.index, role)],
   };
 }
 

@@ -23,6 +23,8 @@ import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
 /** Employer's contributions in full (socialavgiftslagen 2000:980), on most rows: some employees have a lower rate. */
 const FEE_RATE = 0.3142;
 const FEWEST_FEES = 2;
+/** More than any fees are of the pay of the same time. */
+const MOST_FEES = 0.6;
 const MOSTLY = 0.5;
 const ROUNDING = 1;
 /** Kinds of pay are few. */
@@ -40,8 +42,12 @@ export function wages(given: Roled, ask: Ask): Roled {
   const money = moneyColumns(table.columns, ask.chosen);
   const find = (test: NameTest) => money.find(({ name }) => test(normaliseName(name)));
   const [named, tax, net] = [namesEmployerFees, namesWithheldTax, namesNetPay].map(find);
+  const pays = money.filter(({ name }) => namesGrossPay(normaliseName(name)));
+  // Of a month's and a year's the one that the fees, or all of it, are of.
   const gross =
-    find(namesGrossPay) ??
+    pays.find((pay) => named && wholeOf(money, [pay, named], [tax, net])) ??
+    pays.find((pay) => named && isFeesOf(pay, named)) ??
+    pays[0] ??
     money.find((each) => tax && net && isSumOf(net, [plus(each), minus(tax)]));
   const fees = named ?? (gross && money.find((each) => each !== tax && isFeesOf(gross, each)));
   const isPayroll =
@@ -61,6 +67,7 @@ export function wages(given: Roled, ask: Ask): Roled {
     const reason = 'Lön före skatt är kostnaden; arbetsgivaravgifter står inte i filen.';
     return ofNoSuppliers(withAmount(table, { column: gross, reason, others }, ask), ask);
   }
+  if (isOfLonger(gross, fees)) return table;
   const parts = [
     gross,
     fees,
@@ -87,6 +94,13 @@ function isFeesOf(gross: TypedColumn, fees: TypedColumn): boolean {
     if (Math.abs(own - pay * FEE_RATE) <= ROUNDING) hits++;
   }
   return hits >= FEWEST_FEES && hits >= telling * MOSTLY;
+}
+
+/** Whether fees are so much of a salary that they must be of a longer time than it. */
+function isOfLonger(gross: TypedColumn, fees: TypedColumn): boolean {
+  const sum = (column: TypedColumn) =>
+    column.ids.reduce((all, _, row) => all + (numberAt(column, row) ?? 0), 0);
+  return sum(fees) > sum(gross) * MOST_FEES;
 }
 
 /** In a list with a row for each kind of pay, tax that is withheld is a part of the pay and lowers no cost. */

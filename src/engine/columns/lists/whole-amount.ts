@@ -1,8 +1,10 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesNoCost } from '../../table/vocabulary/beside-amounts.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, type Roled } from '../roled.ts';
+import { columnOf, type Roled, unused, withRoles } from '../roled.ts';
 import { isAmountChosen } from './amount-role.ts';
 import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
 
@@ -29,6 +31,13 @@ export function wholeAmount(table: Roled, ask: Ask): Roled {
     ),
   );
   if (!parts) return table;
+  // What lowers a debt is no cost: of the whole it is asked whether that is to be taken off.
+  const place = table.columns.indexOf(amount);
+  if (parts.some(({ name }) => namesNoCost(normaliseName(name))))
+    return withRoles(
+      table,
+      new Map([[place, unused(`Beloppet är en del av ${whole.name.trim()}.`)]]),
+    );
   return { ...table, doubts: [...table.doubts, doubtOf({ amount, whole, parts }, ask)] };
 }
 

@@ -14,6 +14,7 @@ import {
   namesTimesAYear,
 } from '../../table/vocabulary/header-words.ts';
 import {
+  namesDeduction,
   namesPaid,
   namesPlan,
   namesRate,
@@ -42,7 +43,7 @@ import { isDerived } from '../types/derived-column.ts';
 import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
-import { isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
+import { fillsGaps, isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
 
 /** Columns that may explain another. */
 const MOST_OTHERS = 7;
@@ -88,9 +89,16 @@ const explanations = {
 } satisfies Record<string, Explanation>;
 
 /** Whether something explains a column of numbers beside the amount. */
-export const isExplained = (column: TypedColumn, about: About): boolean =>
-  !isNotOurs(column, about) &&
-  Object.values<Explanation>(explanations).some((isSo) => isSo(column, about));
+export function isExplained(column: TypedColumn, about: About): boolean {
+  if (isNotOurs(column, about)) return false;
+  const { word, ...ofRows } = explanations;
+  if (word(column, about)) return true;
+  const { amount, used } = about;
+  const isOther = !isDerived(amount) && isMoney(column) && !isNoMoney(column);
+  // How the two are tied elsewhere says nothing of rows that only the other has an amount on.
+  if (isOther && fillsGaps(column, amount, used)) return false;
+  return Object.values<Explanation>(ofRows).some((isSo) => isSo(column, about));
+}
 
 /** What the guide is not about, where it may be in the amount: arithmetic that finds it there makes it no better. */
 function isNotOurs(column: TypedColumn, about: About): boolean {
@@ -98,9 +106,13 @@ function isNotOurs(column: TypedColumn, about: About): boolean {
   const name = normaliseName(column.name);
   if (tests?.wherever(name)) return !isTakenOff(column, about);
   // What was deducted is in the amount, and another column has what is left: either may be the cost.
-  if (tests && namesReduction(name) && isPart(column, about)) return true;
+  if (tests && namesDeduction(name) && !isBelowZero(column) && isPart(column, about)) return true;
   return tests?.withinAmount(name) === true && (isPart(column, about) || isInRun(column, about));
 }
+
+/** What was taken off stands with a minus: what it adds up to has it taken off. */
+const isBelowZero = (column: TypedColumn): boolean =>
+  numbersOf(column).every((value) => Number.isNaN(value) || value <= 0);
 
 /** What an account's balance is after each row, or the sum so far, under any name. */
 function isBalance(column: TypedColumn, { amount, table }: About): boolean {

@@ -30,6 +30,9 @@ describe('a column of numbers beside the amount that nothing explains', () => {
   it('is asked about once, each answer with its sum, and read as answered', () => {
     const [question] = read(lines).questions;
     expect(question).toMatchObject({ id: 'residue', chosen: 'asRead', blocking: true });
+    expect(question?.text.replaceAll('\u00a0', ' ')).toBe(
+      'Som försäljning räknas Belopp: 12 400 kr. Filen har också kolumnen Egen del (978 kr), som inte räknas. Raden ”Kund 0” har till exempel 305 kr i Egen del och 1 000 kr i Belopp. Vad ska räknas?',
+    );
     expect(question?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
       ['asRead', '12400'],
       ['column 3', '978'],
@@ -42,6 +45,18 @@ describe('a column of numbers beside the amount that nothing explains', () => {
       const then = read(lines, change);
       expect([then.total, then.questions]).toEqual([sum, []]);
     }
+  });
+
+  it('is not offered to be taken off where nothing is left', () => {
+    const [question] = read(
+      beside('Övrigt', (sum, row) => (row % 3 === 0 ? sum * 7 + row : sum + row)),
+    ).questions;
+    expect(question?.options.map(({ answer }) => answer)).toEqual([
+      'asRead',
+      'column 3',
+      'added',
+      'other',
+    ]);
   });
 
   it('is so too beside number × price, and among costs', () => {

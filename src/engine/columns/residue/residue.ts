@@ -1,3 +1,4 @@
+import { type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -5,12 +6,15 @@ import { formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import { addition, difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
-import { madeRole, type Roled, unused } from '../roled.ts';
+import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { numberAt } from '../types/number-at.ts';
 import { type Unused, unusedNumbers } from './unused-numbers.ts';
 
 /** Columns that may be the amount instead, in one question. */
 const MOST_INSTEAD = 2;
+/** Letters of what a row is that are shown. */
+const LONGEST = 40;
 
 /**
  * Needs: all roles, and the rows that count. Leaves: the question whether the amount is the whole of it, where a column of
@@ -51,37 +55,67 @@ function withPart(
 }
 
 function doubtOf({ amount, sum, columns }: Unused, table: Roled, ask: Ask): Doubt {
-  const { reading } = ask;
+  const { singular } = ask.reading.texts;
   const [first] = columns;
-  const money = (value: typeof sum) => formatMoney(value, { currency: null, decimals: 0 });
-  const named = listed(
-    columns.map(({ column, sum: own }) => `${nameOf(column)} (summa ${money(own)})`),
-  );
-  const many = columns.length > 1;
   const what = nameOf(amount);
   const own = first ? nameOf(first.column) : '';
+  const named = listed(
+    columns.map(({ column, sum: each }) => `${nameOf(column)} (${money(each)})`),
+  );
+  const many = columns.length > 1 ? 'kolumnerna' : 'kolumnen';
+  const example = first ? exampleOf(table, amount, first.column) : '';
   const choices = (residue: 'asRead' | 'added' | 'takenOff') => ({ choices: { residue } });
   return {
     id: 'residue',
-    text: `Som ${reading.texts.singular} räknas ${what}: ${money(sum)}. ${many ? 'Kolumnerna' : 'Kolumnen'} ${named} är inte räkna${many ? 'de' : 'd'}, och det framgår inte vad ${many ? 'de' : 'den'} är. Stämmer det?`,
+    text: `Som ${singular} räknas ${what}: ${money(sum)}. Filen har också ${many} ${named}, som inte räknas.${example} Vad ska räknas?`,
     options: [
-      { answer: 'asRead', label: `Ja, räkna ${what}`, change: choices('asRead') },
+      { answer: 'asRead', label: `Bara ${what}`, change: choices('asRead') },
       ...columns.slice(0, MOST_INSTEAD).map(({ column }) => ({
         answer: `column ${column.index}`,
-        label: `Nej, räkna ${nameOf(column)} i stället`,
+        label: `${nameOf(column)} i stället för ${what}`,
         change: { roles: insteadOf(table, column, ask) },
       })),
-      { answer: 'added', label: `Nej, räkna ${what} + ${own}`, change: choices('added') },
-      { answer: 'takenOff', label: `Nej, räkna ${what} − ${own}`, change: choices('takenOff') },
+      {
+        answer: 'added',
+        label: `Båda: ${own} kommer till utöver ${what}`,
+        change: choices('added'),
+      },
+      {
+        answer: 'takenOff',
+        label: `${what} minus ${own}, som ingår men inte är ${singular}`,
+        change: choices('takenOff'),
+      },
       {
         answer: 'other',
-        label: 'Nej, jag väljer själv bland kolumnerna',
+        label: 'Något annat: jag väljer själv bland kolumnerna',
         change: { roles: withoutAmounts(table, ask) },
       },
     ],
     chosen: 'asRead',
     blocks: 'ifSumsDiffer',
   };
+}
+
+const money = (value: Decimal) => formatMoney(value, { currency: null, decimals: 0 });
+
+/** Roles that say whose or what a row is, the best known first. */
+const rowNames = ['supplier', 'text', 'category', 'customer', 'product', 'date'] as const;
+
+/** What both columns have on the first row where they differ, with what that row is. */
+function exampleOf(table: Roled, amount: TypedColumn, other: TypedColumn): string {
+  const row = other.ids.findIndex((_, at) => {
+    const [own, counted] = [numberAt(other, at), numberAt(amount, at)];
+    return !table.others.has(at) && own !== null && own !== 0 && own !== counted;
+  });
+  const label = rowNames
+    .map((role) => columnOf(table, role))
+    .map((column) => column?.read[column.ids[row] ?? -1] ?? '')
+    .find((text) => text !== '');
+  const at = (column: TypedColumn) => column.read[column.ids[row] ?? -1] ?? null;
+  const [own, counted] = [at(other), at(amount)];
+  if (!label || own === null) return '';
+  const beside = counted === null ? 'inget' : money(decimal(counted));
+  return ` Raden ”${label.slice(0, LONGEST)}” har till exempel ${money(decimal(own))} i ${nameOf(other)} och ${beside} i ${nameOf(amount)}.`;
 }
 
 const nameOf = ({ name }: TypedColumn) => name.trim();

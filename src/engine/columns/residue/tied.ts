@@ -106,3 +106,14 @@ export function isProductWith(
   }
   return telling >= 3 && hits >= telling * 0.95 && used > 0;
 }
+
+/** Rows without the amount on which another column has one: so many, and as a share of them all. */
+const GAPS = { fewest: 2, share: 0.02 } as const;
+
+/** Whether a column has amounts on rows where the amount itself has none. */
+export function fillsGaps(column: TypedColumn, amount: TypedColumn, used: Int32Array): boolean {
+  const [ownAt, amountAt] = [numbersAt(column), numbersAt(amount)];
+  let gaps = 0;
+  for (const row of used) if (!amountAt(row) && ownAt(row)) gaps++;
+  return gaps >= GAPS.fewest && gaps > used.length * GAPS.share;
+}

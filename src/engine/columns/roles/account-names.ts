@@ -1,14 +1,18 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import { namesAccountText } from '../../table/vocabulary/bookkeeping.ts';
 import type { Ask } from '../guide-reading.ts';
-import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
+import { type AssignedRole, columnOf, hasRole, type Roled, withRoles } from '../roled.ts';
 
 /** Needs: roles by name. Leaves: `Benämning` beside `Konto` as the account's name. */
 export function accountNames(table: Roled, { chosen }: Ask): Roled {
-  if (!hasRole(table, 'account') || hasRole(table, 'accountName')) return table;
+  const accounts = columnOf(table, 'account');
+  if (!accounts || hasRole(table, 'accountName')) return table;
   const place = table.columns.findIndex(
-    ({ name, index, type }) =>
-      type === 'text' && chosen[index] === undefined && namesAccountText(normaliseName(name)),
+    (column) =>
+      column !== accounts &&
+      column.type === 'text' &&
+      chosen[column.index] === undefined &&
+      namesAccountText(normaliseName(column.name)),
   );
   const role: AssignedRole = {
     role: 'accountName',

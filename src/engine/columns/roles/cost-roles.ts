@@ -43,9 +43,7 @@ export function costRoles(table: Roled, ask: Ask): Roled {
       reason: 'Det är filens enda kolumn med tal.',
     });
   const texts = freePlaces(table, ask, 'text').filter(
-    (place) =>
-      (table.columns[place]?.values.length ?? 0) > 1 &&
-      !nameTells(table.columns[place]?.name ?? '').code,
+    (place) => (table.columns[place]?.values.length ?? 0) > 1 && !isCodes(table.columns[place]),
   );
   const [text] = texts;
   if (texts.length === 1 && text !== undefined && !hasRole(table, 'text'))
@@ -54,8 +52,27 @@ export function costRoles(table: Roled, ask: Ask): Roled {
       confidence: 0.5,
       reason: 'Det är filens enda kolumn med text som ingen annan roll passar.',
     });
+  // Lines of a bank without a header have their texts told apart by what they say.
+  const isDivided =
+    ask.reading.parts.some((role) => hasRole(table, role)) ||
+    texts.every((place) => /^Kolumn \d+$/.test(table.columns[place]?.name ?? ''));
+  if (texts.length > 1 && text !== undefined && !isDivided)
+    changes.set(text, {
+      role: 'text',
+      confidence: 0.4,
+      reason: 'Det är den första av filens kolumner med text, och ingen av dem har en roll.',
+    });
   return withRoles(table, changes);
 }
+
+/** Codes by their name, and not with what they are of behind them: `5010 Lokalhyra`. */
+const isCodes = (column: TypedColumn | undefined): boolean =>
+  column !== undefined &&
+  nameTells(column.name).code &&
+  column.read.filter((text) => withName.test(text ?? '')).length < column.read.length * MOSTLY;
+
+const MOSTLY = 0.5;
+const withName = /^\d+\s+\p{L}{2}/u;
 
 /** Whole numbers as long as those of telephones, bank accounts and payments: no company's every cost is that large. */
 const areNumbersOfThings = ({ read }: TypedColumn): boolean => {

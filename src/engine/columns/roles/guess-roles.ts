@@ -6,6 +6,8 @@ import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { DecidedBy } from '../../table/understanding.ts';
+import { namesForeign } from '../../table/vocabulary/beside-amounts.ts';
+import { isReportLine } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
@@ -97,6 +99,7 @@ function writtenOut(written: string, vocabulary: readonly RoleWords[]): string |
   let isCut = false;
   const whole = written.replace(/(\p{L}{3,})\./gu, (cut, start: string) => {
     const begun = normaliseName(start);
+    if (namesForeign(begun)) return cut;
     const [shortest] = vocabulary
       .flatMap(({ names }) => [...names.keys()])
       .filter((name) => name.startsWith(begun) && !name.includes(' '))
@@ -207,7 +210,14 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
 export function holdsAccounts({ read }: TypedColumn): boolean {
   const filled = read.filter((value) => value !== null);
   const accounts = filled.filter((value) => accountIn(value) !== null);
-  return accounts.length > 0 && accounts.length >= filled.length * 0.8;
+  if (accounts.length === 0) return false;
+  if (accounts.length >= filled.length * 0.8) return true;
+  // A report has headings and sums between its accounts.
+  const others = filled.filter((value) => accountIn(value) === null);
+  return (
+    accounts.length >= filled.length * 0.4 &&
+    others.every((value) => isReportLine(normaliseName(value)))
+  );
 }
 
 /** Numbers that no order has: none at all, below zero, or in öre. */

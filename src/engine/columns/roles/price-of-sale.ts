@@ -1,7 +1,12 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesCode, namesShare, namesYear } from '../../table/vocabulary/header-words.ts';
+import {
+  namesCode,
+  namesShare,
+  namesTime,
+  namesYear,
+} from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
@@ -47,6 +52,7 @@ function mayCount({ name, ids, filled, read, percent }: TypedColumn): boolean {
   const words = normaliseName(name);
   if (percent || filled < ids.length || namesCode(words) || namesYear(words)) return false;
   if (nameTells(name).code || nameTells(name).date || namesShare(name)) return false;
+  if (namesTime(words)) return false;
   return (
     read.every((value) => /^[1-9]\d*$/.test(value ?? '') && Number(value) <= MOST) &&
     read.some((value) => value !== '1')

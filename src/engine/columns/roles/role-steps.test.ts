@@ -147,6 +147,7 @@ describe('what names leave open', () => {
         chosen: {},
       }).doubts.map(({ id }) => id);
     expect(doubtsOf({ Kolli: ['2', '1', '4'] })).toEqual(['rowPrice']);
+    expect(doubtsOf({ 'Längd (min)': ['60', '30', '45'] })).toEqual([]);
     expect(doubtsOf({ Kolli: ['1', '1', '1'] })).toEqual([]);
     expect(doubtsOf({ Rumsnr: ['2', '1', '4'] })).toEqual([]);
     expect(doubtsOf({ Vikt: ['2,5', '1,0', '4,0'] })).toEqual([]);

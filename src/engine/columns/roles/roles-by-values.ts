@@ -1,7 +1,8 @@
 import { near, RATES } from '../../table/swedish-rates.ts';
-import { namesPerson } from '../../table/vocabulary/header-words.ts';
+import { namesOfLists, namesPerson } from '../../table/vocabulary/header-words.ts';
 import type { RoleByValues } from '../guide-reading.ts';
 import { holdsIntervals } from '../types/interval.ts';
+import { holdsAccounts } from './guess-roles.ts';
 
 /** Shopify calls the order number Name: `#1001`. */
 export const orderNumbers: RoleByValues = {
@@ -26,6 +27,18 @@ export const shortRates: RoleByValues = {
       RATES.some((own) => near(rate, own, 1e-9) || near(rate, own * 100, 1e-9));
     return rates.length > 0 && rates.every(isRate);
   },
+};
+
+/** `4010 Inköp varor` in a column of what each row is of: the accounts of a report of results. */
+export const accountLines: RoleByValues = {
+  role: 'account',
+  reason: 'Värdena är konton med sina namn.',
+  isSo: (name, column) =>
+    column.type === 'text' &&
+    (name === '' || namesOfLists(name) || /^kolumn \d+$/.test(name)) &&
+    column.read.some((value) => value !== null && /^[4-7]\d{3}\s+\p{L}/u.test(value)) &&
+    column.read.every((value) => value === null || /^(?:[1-8]\d{3}\s+\p{L}|\D+$)/u.test(value)) &&
+    holdsAccounts(column),
 };
 
 export const paymentIntervals: RoleByValues = {

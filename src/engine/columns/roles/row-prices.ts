@@ -35,7 +35,7 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
     new Map([[placeOf(table, 'unitPrice'), { role, confidence: 0.8, reason }]]),
   );
   const isOpen = proof === null && choices?.rowPrice === undefined;
-  return isOpen ? { ...own, doubts: [...own.doubts, doubtOf(quantity, price)] } : own;
+  return isOpen ? { ...own, doubts: [...own.doubts, priceDoubt(quantity, price)] } : own;
 }
 
 function reasonOf(price: TypedColumn, by: TypedColumn | undefined, isNamed: boolean): string {
@@ -66,7 +66,8 @@ function taxedPrice(
   return rows.telling >= FEWEST && is ? is : null;
 }
 
-function doubtOf(quantity: TypedColumn, price: TypedColumn): Doubt {
+/** What is asked of a price that may be the whole row's. */
+export function priceDoubt(quantity: TypedColumn, price: TypedColumn): Doubt {
   return {
     id: 'rowPrice',
     text: `Är ${price.name.trim()} hela radens pris, eller priset för en av flera i ${quantity.name.trim()}?`,

@@ -142,3 +142,9 @@ describe('books with bookings that are struck out', () => {
     expect(sumOf(read(vouchers('Struken', ...back)))).toBe('9100');
   });
 });
+
+it('a bare credit is no question where its rows are below zero', () => {
+  const list = (sum: number) =>
+    read(invoices(['Betald', 9000], ['Betald', 4000], ['Kredit', sum])).questions.length;
+  expect([list(-500), list(500)]).toEqual([0, 1]);
+});

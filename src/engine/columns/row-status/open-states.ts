@@ -2,6 +2,7 @@ import { absolute, add, compare, decimal, multiply } from '../../facts/decimal.t
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
+  isBareCredit,
   isCancelled,
   isCounted,
   isOfferState,
@@ -21,6 +22,7 @@ import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
 
 /** Share of the money below which a word that nobody knows changes nothing. */
 const MATTERS = decimal('0.01');
+const ZERO = decimal('0');
 /** Share of the rows below which a word is of some of them. */
 const FEW = 0.5;
 /** Codes of states are few. */
@@ -90,10 +92,14 @@ function counting(words: readonly string[]): (word: string) => boolean {
   return (word) => isCounted(word) && !(isOfOffers && isUndecided(word));
 }
 
-/** Remarks that speak of a row that does not count, in more words than that. */
-function openRemarks({ name, read }: TypedColumn, { states }: GuideReading): boolean[] {
-  const known = statesIn({ name, isDate: false, values: read }, states, false);
-  return read.map((text, id) => known[id] === null && mentionsCancelled(normaliseName(text ?? '')));
+/** Remarks that speak of a row that does not count, in more words than that, or of what is the owner's own. */
+function openRemarks({ name, read }: TypedColumn, reading: GuideReading): boolean[] {
+  const known = statesIn({ name, isDate: false, values: read }, reading.states, false);
+  return read.map((text, id) => {
+    const words = normaliseName(text ?? '');
+    const isOpen = mentionsCancelled(words) || reading.isNotOurs?.wherever(words) === true;
+    return known[id] === null && isOpen;
+  });
 }
 
 /** Words that nobody knows. */
@@ -111,7 +117,7 @@ function openCodes({ type, read, counts }: TypedColumn): boolean[] {
   return read.map((text, id) => text !== null && id !== most);
 }
 
-/** The open words with their money; none where it is next to nothing of it all. */
+/** The open words with their money, but `Kredit` for rows below zero; none where it is next to nothing of it all. */
 function wordsOf(
   read: readonly (string | null)[],
   isOpen: readonly boolean[],
@@ -119,6 +125,7 @@ function wordsOf(
   amountOf: RowAmount,
 ): OpenWord[] {
   const words = new Map<number, OpenWord>();
+  const above = new Set<number>();
   const isGone = read.map((text) => isCancelled(stateWord(text ?? '')));
   let all = decimal('0');
   let open = decimal('0');
@@ -128,10 +135,13 @@ function wordsOf(
       if (!isGone[id]) all = add(all, absolute(value));
       return;
     }
+    if (compare(value, ZERO) > 0) above.add(id);
     open = add(open, absolute(value));
     const before = words.get(id) ?? { word: (read[id] ?? '').trim(), rows: 0, sum: decimal('0') };
     words.set(id, { ...before, rows: before.rows + 1, sum: add(before.sum, value) });
   });
   if (compare(open, multiply(all, MATTERS)) <= 0) return [];
-  return [...words.values()];
+  return [...words].flatMap(([id, word]) =>
+    isBareCredit(stateWord(word.word)) && !above.has(id) ? [] : word,
+  );
 }

@@ -62,7 +62,8 @@ export function stateDoubt(words: readonly OpenWord[], ask: Ask): Doubt | null {
       { answer: 'leftOut', label: none, change: answerFor(open, []) },
     ],
     chosen: 'counted',
-    blocks: 'ifSumsDiffer',
+    // Rows above and below zero may come to next to nothing together, and are of other months and things all the same.
+    blocks: 'always',
   };
 }
 

@@ -2,11 +2,14 @@ import { absolute, add, compare, type Decimal, decimal, multiply } from '../../f
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { isPay } from '../../table/vocabulary/lists.ts';
 import {
+  isInvoiceKind,
   isMixedKind,
   isOwnKind,
   namesHowPaid,
   namesKind,
+  settlesInvoice,
 } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -100,9 +103,11 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
   const { name, ids, read, counts } = column;
   const isOnlyWhose = isHowOrWhether(column);
   const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
+  const ofInvoices = read.some((text) => text !== null && isInvoiceKind(kindOf(text)));
   const kinds = read.map((text, id) => {
     const kind = text === null || states[id] !== null ? '' : kindOf(text);
-    const isOther = reading.isOtherKind(kind) && !isMixedKind(kind);
+    const isOther =
+      (reading.isOtherKind(kind) || (ofInvoices && settlesInvoice(kind))) && !isMixedKind(kind);
     return isOther && (!isOnlyWhose || reading.isNotOurs?.wherever(kind)) ? kind : null;
   });
   const rows = new Map<string, number>();
@@ -124,7 +129,8 @@ function unknownOthers(
   const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
   const isUnknown = read.map((text, id) => {
     const word = normaliseName(text ?? '');
-    return text !== null && states[id] === null && !isCounted(word) && !isOwnKind(word);
+    const isKnown = isCounted(word) || isOwnKind(word) || isPay(word);
+    return text !== null && states[id] === null && !isKnown;
   });
   const isOdd = differing(table, { ids, isUnknown, ...beside });
   return read.map((text, id) => (isOdd[id] ? (text ?? '').trim() : null));

@@ -17,6 +17,7 @@ import { otherKinds } from './other-kinds.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf, type RowAmount } from './row-amounts.ts';
 import { findStates, type StateColumn } from './status-columns.ts';
+import { takenOffRows } from './taken-off.ts';
 import { unknownKinds } from './unknown-kinds.ts';
 
 /**
@@ -62,7 +63,7 @@ function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
   const answered = open
     .flatMap(({ columns }) => columns)
     .filter(({ states }) => states.some((state) => state !== null));
-  const found = [...findStates(table, ask), ...answered];
+  const found = [...findStates(table, ask), ...takenOffRows(table, ask), ...answered];
   const doubt = stateDoubt(
     open.flatMap(({ words }) => words),
     ask,

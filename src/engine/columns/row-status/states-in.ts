@@ -1,5 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesBareCredit } from '../../table/vocabulary/bookkeeping.ts';
 import {
   isBareCredit,
   isCancelled,
@@ -16,6 +17,7 @@ import {
   namesRemark,
   namesState,
   namesStatus,
+  saysYesOrNo,
 } from '../../table/vocabulary/row-status.ts';
 import type { State } from '../roled.ts';
 
@@ -92,7 +94,9 @@ export function statesIn(
       : none;
   const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
   const isOfInvoices = tellsInvoices(written);
-  const flag = namesCancelled(words) ? 'cancelled' : namesCreditNote(words) ? 'credit' : null;
+  const isYesOrNo = written.every((word) => word === '' || saysYesOrNo(word));
+  const isCredit = namesCreditNote(words) || (isYesOrNo && namesBareCredit(words));
+  const flag = namesCancelled(words) ? 'cancelled' : isCredit ? 'credit' : null;
   const isRemark = namesRemark(words);
   const isNamed = flag !== null || namesStatus(words) || namesState(words) || isRemark;
   const isTold = isOfInvoices || isUnnamedState(words, written);

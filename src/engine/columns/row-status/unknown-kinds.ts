@@ -4,7 +4,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesMeasure, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
 import { namesAmount, namesShare } from '../../table/vocabulary/header-words.ts';
-import { namesTimes } from '../../table/vocabulary/lists.ts';
+import { isPay, namesTimes } from '../../table/vocabulary/lists.ts';
 import {
   isNeutralWord,
   namesCompany,
@@ -14,6 +14,7 @@ import {
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { isHowPaid, isOwnKind, namesHowPaid, namesKind } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
+import { holdsSigns } from '../amounts/signs-by-mark.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import type { Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
@@ -71,7 +72,7 @@ function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading 
   if (chosen[column.index] !== undefined) return false;
   const name = normaliseName(column.name);
   if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
-  if (isTold(column, reading)) return false;
+  if (isTold(column, reading) || holdsSigns(column)) return false;
   const isNamed = assigned?.role != null && assigned.confidence > GUESS;
   if (isNamed) return namesKind(name) && assigned.role !== 'status';
   return guessRoles(column, reading).length === 0;
@@ -184,5 +185,5 @@ function openIn(
 function isUnknown(text: string): boolean {
   const word = stateWord(text);
   if (word === EMPTY || isYes(word)) return true;
-  return !isCounted(word) && !isOwnKind(word) && !isHowPaid(word) && !isNeutralWord(word);
+  return ![isCounted, isOwnKind, isHowPaid, isNeutralWord, isPay].some((isKnown) => isKnown(word));
 }

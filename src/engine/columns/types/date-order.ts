@@ -1,6 +1,6 @@
 import type { ColumnStore } from '../../table/column-store.ts';
 import type { DateOrder } from '../../table/typed-column.ts';
-import { readDate } from './date.ts';
+import { lastDay, readDate } from './date.ts';
 
 export interface DetectedOrder {
   order: DateOrder;
@@ -49,6 +49,7 @@ const shortDay = /^(\d\d)([-/])\d\d\2(\d\d)(?: |$)/;
 function yearFirst(store: ColumnStore): boolean {
   const [firsts, lasts] = [new Set<string>(), new Set<string>()];
   let slashed = false;
+  let isEachLast = true;
   for (const cell of store.values) {
     if (typeof cell !== 'string') return false;
     const match = shortDay.exec(cell.trim());
@@ -57,12 +58,16 @@ function yearFirst(store: ColumnStore): boolean {
       continue;
     }
     const [, first = '', separator, last = ''] = match;
-    if (Number(first) < 10 || Number(first) > 49 || !readDate(cell, 'ymd')) return false;
+    const read = readDate(cell, 'ymd');
+    if (Number(first) < 10 || Number(first) > 49 || !read) return false;
+    isEachLast &&= read.iso === lastDay(read.iso, 'month');
     firsts.add(first);
     lasts.add(last);
     slashed ||= separator === '/';
   }
   if (firsts.size === 0) return false;
+  // Last days of months, as agreements end: the other way they would all be in about 2030.
+  if (isEachLast) return true;
   // Days of the first of a month alone: the last part would be years long past.
   const areOf = (parts: ReadonlySet<string>, isSo: (part: number) => boolean) =>
     [...parts].every((part) => isSo(Number(part)));

@@ -25,6 +25,8 @@ export interface TypeChoices {
 
 /** A column is of a type when at least this share of its filled cells can be read as it. */
 const enough = 0.8;
+/** The share of a column's numbers that must be days, where they are days at all. */
+const SURE = 0.95;
 /** The share of numbers with the other decimal mark from which a column is of two hands, and `1,234` either's. */
 const TORN = 0.1;
 /** The share that will do where the name says so too: `Belopp` with some words in it is still amounts. */
@@ -93,6 +95,7 @@ function readDates(
   let good = 0;
   const grains = new Map<Grain, number>();
   let compact = 0;
+  let numbers = 0;
   for (let id = 0; id < store.values.length; id++) {
     const cell = store.values[id] ?? '';
     const count = store.counts[id] ?? 0;
@@ -103,9 +106,12 @@ function readDates(
       grains.set(date.grain, (grains.get(date.grain) ?? 0) + count);
       if (typeof cell === 'number' || /^\d+$/.test(textOf(cell) ?? '')) compact += count;
     } else if (!isMissing(cellText(cell))) unreadable.push(id);
+    if (!date && /^-?\d+(?:\.\d+)?$/.test(cellText(cell))) numbers += count;
     if (date || !isMissing(cellText(cell))) filled += count;
   }
   if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
+  // `Period` over amounts: some of them would be days too, counted as a workbook does.
+  if (numbers > filled * (1 - SURE)) return null;
   const grain = [...grains].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'day';
   const format = formatOf(store, read);
   const column: TypedColumn = {

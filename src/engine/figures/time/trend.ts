@@ -38,7 +38,7 @@ function behind<Key extends string>(context: MetricContext<Key>, months: MonthSu
 
 function addTrend<Key extends string>(
   context: MetricContext<Key>,
-  { months, line, expected, season }: Expectation,
+  { months, line, season }: Expectation,
 ): ChartPoint[] {
   const shared = behind(context, months);
   const how = season === null ? '' : ' säsongsrensad';
@@ -59,7 +59,7 @@ function addTrend<Key extends string>(
     });
   return months.map((month, index) => ({
     label: formatMonthShort(monthOf(month.month)),
-    value: toText(estimate(expected[index] ?? 0, 2)),
+    value: toText(estimate(line.intercept + line.slope * index, 2)),
     factId: null,
   }));
 }

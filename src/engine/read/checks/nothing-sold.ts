@@ -10,10 +10,15 @@ import { namesPlan } from '../../table/vocabulary/lists.ts';
 import {
   type NotSold,
   namesAgreed,
+  namesBorrowed,
+  namesBought,
+  namesBuyer,
   namesChance,
   namesInvoiced,
   namesKeyFigure,
+  namesLender,
   namesOffer,
+  namesOriginal,
   namesPrice,
   namesStock,
   namesValidity,
@@ -30,6 +35,8 @@ const kinds: Record<NotSold, string> = {
   stock: 'en lista över lagret',
   offers: 'en lista över offerter',
   keyFigures: 'en tabell med nyckeltal, som inte går att lägga ihop',
+  sales: 'en lista över vad kunder har köpt',
+  debts: 'en lista över lån',
 };
 
 /** What is asked of a file whose amounts may be no sales at all, by its title, its columns and what its rows lack. */
@@ -40,7 +47,7 @@ export function nothingSoldDoubts(
 ): Doubt[] {
   if (table.ledger || table.isStatement) return [];
   if (!table.reading.checksSold)
-    return choices?.kind === undefined && tellsOfNothing(table) ? [kindDoubt(null)] : [];
+    return choices?.kind === undefined ? costDoubts(table, nearby) : [];
   const found = choices?.kind === undefined ? kindOf(table, nearby) : null;
   // Which offers were taken is asked state by state.
   const isAsked = states !== undefined || table.doubts.some(({ id }) => id === 'states');
@@ -53,14 +60,30 @@ export function nothingSoldDoubts(
   ];
 }
 
-function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold | null {
-  const { byRole, written, title } = table;
-  const amount = amountColumn(byRole) ?? byRole.get('unitPrice');
+/** The same of a file that is read for costs, where a price of the row may be what is paid. */
+function costDoubts(table: Interpreted, nearby: readonly (string | null)[]): Doubt[] {
+  const kind = titledKind(table, nearby) ?? kindOfAmount(table);
+  if (kind !== null) return [kindDoubt(kind, 'kostnader som har uppstått')];
+  return tellsOfNothing(table) ? [kindDoubt(null)] : [];
+}
+
+function kindOfAmount({ byRole, written }: Interpreted): NotSold | null {
+  const amount = amountColumn(byRole);
   if (!amount) return null;
-  if (table.written.some(holdsKeyFigures)) return 'keyFigures';
-  const number = normaliseName(written[0]?.name ?? '');
-  if (namesOffer(number) || written.some((column) => namesChance(normaliseName(column.name))))
-    return 'offers';
+  const name = normaliseName(amount.name);
+  if (namesStock(name)) return 'stock';
+  const isBought = byRole.has('supplier') || byRole.has('account') || namesBought(name);
+  const names = written.map((column) => normaliseName(column.name));
+  const isBorrowed = namesBorrowed(name) || (namesOriginal(name) && names.some(namesLender));
+  if (isBorrowed) return 'debts';
+  return !isBought && names.some(namesBuyer) ? 'sales' : null;
+}
+
+/** What a line above the table, or the name of its sheet or file, says that it is. */
+function titledKind(
+  { written, title }: Interpreted,
+  nearby: readonly (string | null)[],
+): NotSold | null {
   // A word before a number is a figure above the table, and not what the table is.
   const headings = title.filter((_, place) => !/^[\d\s.,%-]+$/.test(title[place + 1] ?? ''));
   const named = [...headings, ...nearby].flatMap(
@@ -69,6 +92,18 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
   // Columns of both say which is which.
   const isBoth = written.some(({ name }) => namesPlan(normaliseName(name)));
   const [first] = isBoth ? named.filter((kind) => kind !== 'plan') : named;
+  return first ?? null;
+}
+
+function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold | null {
+  const { byRole, written } = table;
+  const amount = amountColumn(byRole) ?? byRole.get('unitPrice');
+  if (!amount) return null;
+  if (table.written.some(holdsKeyFigures)) return 'keyFigures';
+  const number = normaliseName(written[0]?.name ?? '');
+  if (namesOffer(number) || written.some((column) => namesChance(normaliseName(column.name))))
+    return 'offers';
+  const first = titledKind(table, nearby);
   if (first) return first;
   const name = normaliseName(amount.name);
   if (namesStock(name)) return 'stock';
@@ -103,12 +138,12 @@ function tellsOfNothing({ byRole, written, sources, title }: Interpreted): boole
   return sources === null && title.length === 0 && !isNamed && written.length >= MANY_COLUMNS;
 }
 
-const kindDoubt = (kind: NotSold | null): Doubt => ({
+const kindDoubt = (kind: NotSold | null, what = 'försäljning som har skett'): Doubt => ({
   id: 'kind',
   text:
     kind === null
       ? 'Ingen av filens kolumner säger vem som har fått betalt eller för vad. Är beloppen kostnader?'
-      : `Filen ser ut att vara ${kinds[kind]}. Är beloppen försäljning som har skett?`,
+      : `Filen ser ut att vara ${kinds[kind]}. Är beloppen ${what}?`,
   options: [
     { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
     { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },

@@ -90,6 +90,7 @@ function findUncounted(
   amount: TypedColumn,
   used: Int32Array,
 ): Found | null {
+  if (roles[columns.indexOf(amount)]?.by === 'answer') return null;
   const free = columns.filter((column, place) => {
     const { role = null, confidence = 0 } = roles[place] ?? {};
     const open = role === 'grossAmount' || (role === null && confidence < 1);

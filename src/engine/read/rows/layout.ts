@@ -1,4 +1,6 @@
 import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import { namesOfLists } from '../../table/vocabulary/header-words.ts';
 import { isGroupLine, wholeHeader } from './header-lines.ts';
 import {
   filledCount,
@@ -223,11 +225,24 @@ function looksLikeNames(rows: readonly Row[], place: number, width: number): num
 function periodsInARow(cells: readonly Cell[], shapes: readonly Shape[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell));
   const periods = cells.filter((cell, c) => isPeriod(cell) && shapes[c] !== 'date').length;
+  if (isOneYear(cells, shapes)) return true;
   return (
     (periods >= 3 || isYearAfterYear(filled)) &&
     periods >= filled.length * 0.4 &&
     filled.length - periods <= 6 &&
     !isPeriod(filled[0])
+  );
+}
+
+/** `Kostnadsslag;2024`: one year where the cell before it is blank or names what stands below it. */
+function isOneYear(cells: readonly Cell[], shapes: readonly Shape[]): boolean {
+  const at = cells.findLastIndex((cell) => !isBlank(cell));
+  const before = cells.slice(0, at);
+  return (
+    at > 0 &&
+    ['number', 'date'].includes(shapes[at] ?? '') &&
+    /^20\d\d$/.test(cellText(cells[at]).trim()) &&
+    before.every((cell) => isBlank(cell) || namesOfLists(normaliseName(cellText(cell))))
   );
 }
 

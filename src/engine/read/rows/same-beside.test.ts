@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 
 const read = (...rows: readonly string[]) =>
@@ -21,4 +21,42 @@ it('columns of which only some stand again are of one table', () => {
     'Februari 2024;3;200;4;6',
   );
   expect([total, rows.used]).toEqual(['300', 2]);
+});
+
+describe('two tables side by side under names of which some are the same', () => {
+  const lines = [
+    'Datum;Kund;Behandling;Pris inkl. moms;;Datum;Produkt;Pris inkl. moms',
+    '2025-05-01;A;Klippning;700;;2025-05-02;Vax;99',
+    '2025-05-02;B;Färg;1200;;2025-05-05;Balsam;149',
+    '2025-05-03;C;Klippning;700;;;;',
+  ];
+  const asked = (...rows: readonly string[]) =>
+    read(...rows).questions.map(({ id, blocking }) => [id, blocking]);
+
+  it('are asked about, each answer with its sum', () => {
+    const { questions } = read(...lines);
+    expect(questions[0]).toMatchObject({ id: 'beside', chosen: 'counted', blocking: true });
+    expect(questions[0]?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
+      ['counted', '2848'],
+      ['leftOut', '2600'],
+      ['instead', '248'],
+    ]);
+  });
+
+  it('are so too under the same names, where words above head them apart', () => {
+    const same = [
+      'Datum;Text;Summa;;Datum;Text;Summa',
+      '2025-01-02;A;100;;2025-01-03;B;60',
+      '2025-01-04;C;70;;2025-01-05;D;20',
+    ];
+    expect(asked('Inbetalningar;;;;Utbetalningar', ...same)).toEqual([['beside', true]]);
+    expect(asked(...same)).toEqual([]);
+  });
+
+  it('are no question where the one sums the other', () => {
+    const sums = lines.map((line, n) =>
+      line.replace(/;;.*/, [';;Kund;Pris inkl. moms', ';;A;1900', ';;C;700', ';;;'][n] ?? ''),
+    );
+    expect(asked(...sums)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadingChoices } from '../../table/overrides.ts';
 
 function read(...lines: string[]) {
   const { understanding } = readFileBytes(Buffer.from(`${lines.join('\n')}\n`), 'fil.csv', {});
@@ -49,5 +50,27 @@ describe('a shorter table beside the rows', () => {
     const [a, ...rest] = rows;
     const words = [`${a};;ring;kund`, ...rest.map((row) => `${row};;;`)];
     expect(read('Datum;Artikel;Belopp;;Not;Vem', ...words).empty).toBe(1);
+  });
+
+  it('is asked about where it is a list of its own', () => {
+    const list = [
+      '2025-01-02;Te;10,00;;2025-03-01;Kvitto;3,00',
+      '2025-01-09;Te;20,00;;2025-03-02;Kvitto;4,00',
+    ];
+    const more = [
+      '2025-02-03;Te;5,00;;2025-03-03;Kvitto;5,00',
+      '2025-02-04;Te;7,00;;2025-03-04;Kvitto;6,00',
+    ];
+    const end = ['2025-02-05;Te;8,00;;;;', '2025-02-06;Te;9,00;;;;'];
+    const asked = (choices: ReadingChoices) => {
+      const lines = ['Datum;Artikel;Belopp;;Dag;Vad;Summa', ...list, ...more, ...end];
+      const bytes = Buffer.from(`${lines.join('\n')}\n`);
+      return readFileBytes(bytes, 'fil.csv', { choices }).understanding;
+    };
+    const [question] = asked({}).questions;
+    expect([question?.id, question?.blocking]).toEqual(['beside', true]);
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['59', '18']);
+    expect(asked({ beside: 'instead' })).toMatchObject({ total: '18', rows: { used: 4 } });
+    expect(asked({ beside: 'leftOut' })).toMatchObject({ total: '59', questions: [] });
   });
 });

@@ -1,14 +1,18 @@
 import { readDate } from '../../columns/types/date.ts';
 import { readNumber } from '../../columns/types/number.ts';
-import { cellText } from '../../table/cell.ts';
+import { type Cell, cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
+import type { Doubt } from '../../table/question.ts';
 import type { DecimalMark } from '../../table/typed-column.ts';
+import { formatCount } from '../../text/format.ts';
 import { shapeOfCell } from './header-shape.ts';
 
 /** Share of the rows that a table beside them has at most: what goes on along all of them is a part of it. */
 const SHORTER = 0.8;
 /** Share of a column that must be numbers or days for its columns to be a table of amounts. */
 const MOSTLY = 0.5;
+/** Names of columns that a question shows of each list. */
+const MOST_NAMED = 4;
 
 /** The places of the columns that are another table, shorter, to the right or the left of a column of nothing. */
 export function tableBeside(stores: readonly ColumnStore[], names: readonly string[]): number[] {
@@ -28,6 +32,57 @@ export function tableBeside(stores: readonly ColumnStore[], names: readonly stri
   return [];
 }
 
+/** Rows that a list has at least. */
+const FEWEST_ROWS = 4;
+
+/** What is asked where the table beside the rows is a list of its own: days and amounts that sum none of the rows'. */
+export function besideDoubt(
+  stores: readonly ColumnStore[],
+  names: readonly string[],
+  places: readonly number[],
+): Doubt[] {
+  const beside = stores.filter((_, place) => places.includes(place));
+  const own = stores.filter((_, place) => !places.includes(place));
+  const hasDays = beside.some(
+    ({ values, filled }) =>
+      filled >= FEWEST_ROWS && values.every((value) => readDate(cellText(value))?.grain === 'day'),
+  );
+  const hasAmounts = beside.some(({ values }) => values.some(isAmount));
+  if (!hasDays || !hasAmounts || sumsAmounts([own, beside])) return [];
+  const named = (isSo: (place: number) => boolean) =>
+    names
+      .filter((name, place) => name.trim() !== '' && isSo(place))
+      .slice(0, MOST_NAMED)
+      .join(', ');
+  const [mine, others] = [
+    named((place) => !places.includes(place)),
+    named((place) => places.includes(place)),
+  ];
+  const rows = formatCount(Math.max(...beside.map(({ filled }) => filled)));
+  return [
+    {
+      id: 'beside',
+      text: `Bredvid raderna står en annan lista (${others}) med ${rows} rader. En lista läses i taget: ladda upp den andra som en egen fil om båda ska räknas. Vilken ska räknas här?`,
+      options: [
+        {
+          answer: 'leftOut',
+          label: `Listan med ${mine}`,
+          change: { choices: { beside: 'leftOut' } },
+        },
+        {
+          answer: 'instead',
+          label: `Listan med ${others}`,
+          change: { choices: { beside: 'instead' } },
+        },
+      ],
+      chosen: 'leftOut',
+      blocks: 'ifSumsDiffer',
+    },
+  ];
+}
+
+const isAmount = (value: Cell) => shapeOfCell(value) === 'number';
+
 /** Months, quarters or years, each once, and no days. */
 const isOfPeriods = (column: ColumnStore | undefined): boolean =>
   column !== undefined &&
@@ -35,7 +90,7 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
   column.values.every((value) => !['day', undefined].includes(readDate(cellText(value))?.grain));
 
 /** Whether a number column to the right comes to the same in all as one to the left: it sums that, by month or group. */
-function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
+export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
   return ([',', '.'] as const).some((mark) => {
     const sums = left.map((column) => sumOf(column, mark));
     return right

@@ -31,7 +31,7 @@ export const namesBesideSale = nameTest({
   within:
     'kostnad, inkop, marginal, vinst, bidrag, lager, saldo, balans, limit, budget, prognos, running, cumul, lopande',
   words: `cost, cogs, margin, profit, tb, tb1, tb2, tg, stock, inventory, on hand, kreditgrans, resultat, differens, diff,
-    avvikelse, forandring, foregaende, fjolar, varde i lager`,
+    avvikelse, forandring, foregaende, fjolar, varde i lager, payout, utbetalas`,
   begins: 'lager, saldo, budget, prognos, diff, avvik, forandr, fjol, forra',
 });
 
@@ -52,12 +52,24 @@ export const namesForeign = nameTest({
 
 /** What is paid and lowers a debt, or comes back, and costs nothing. */
 export const namesNoCost = nameTest({
-  begins: 'amort, avbetal, deposition, deposit, kapitalbelopp',
+  begins: `amort, avbetal, deposition, deposit, kapitalbelopp, aterbetal, aterbaring, sparrat, forsakringsersatt, refund, reimburs, vidaredebiter,
+    skattereduktion`,
+  whole: `vi, oss, var andel, vart, var del, egen del, egen andel, eget, egna, var kostnad, foretagets del, bolagets del, foretagets andel,
+    bolagets andel, our share, our part, ours`,
+  words:
+    'utbetalt till, utbetalas till, utbetalning till, ersatt, ersatt av, bidrag, erhallet bidrag, rot avdrag, rut avdrag',
 });
 /** What the owner bought for own use. */
 export const namesOwnersShare = nameTest({
   begins: 'privat, private',
   words: 'eget uttag, egna uttag, personal use',
+});
+/** How much of a row's amount is the company's own. */
+export const namesOwnShare = nameTest({
+  whole: `belastas, tjanst procent, foretag procent, avdragsgill procent, avdragsgillt procent, our share, own share, kostnadsandel,
+    kostnadsandel procent`,
+  words: `var andel, vara andel, egen andel, var del, egen del, foretagets andel, foretagets del, bolagets andel, er andel, andel foretag,
+    andel foretaget, andel bolaget, andel oss, tjansteandel, foretagsandel, yrkesandel, andel i verksamheten, andel av kostnaden`,
 });
 /** What stands between goods and a total: other steps weigh it for sales. */
 export const isTermOfSale = (name: string) => termKind(name) !== 'other' || namesFee(name);

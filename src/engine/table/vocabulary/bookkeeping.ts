@@ -63,12 +63,18 @@ export const namesSides = nameTest({
 /** Words of banks that no list of sales or purchases uses. */
 export const namesOfBanks = nameTest({
   whole: `valutadag, valutadatum, vardedag, transaktionsdag, transaktionsdatum, reskontradatum,
-    clearingnummer, kontohavare, avsandare, betalare mottagare, betalningstyp, rubrik, egna anteckningar`,
+    clearingnummer, kontohavare, avsandare, betalare mottagare, betalningstyp, rubrik, egna anteckningar,
+    creditor name, debtor name, value date, booking date`,
 });
 /** What tells invoices and orders, which can have a balance of their own. */
 export const namesOfInvoices = nameTest({
   starts: 'faktura, invoice, order, artikel, leverantor, supplier',
   whole: 'antal, quantity, forfallodatum',
+});
+/** Where something was bought. */
+export const namesShop = nameTest({
+  whole:
+    'inkopsstalle, kopstalle, forsaljningsstalle, butik, butiksnamn, merchant, merchant name, vendor, vendor name',
 });
 /** Who paid, the surest name first. */
 export const namesPayer = [
@@ -84,6 +90,12 @@ export const isBankKind = nameTest({ whole: onlyBanks });
 export const isPaymentKind = nameTest({
   whole: `${onlyBanks}, kortbetalning, autogiro, bankgiro, bankgirobetalning, plusgiro, overforing,
     swish, e faktura`,
+});
+
+/** Ways to pay by which money also comes in. */
+export const movesBothWays = nameTest({
+  whole: `insattning, uttag, girering, autogiro, bankgiro, bankgirobetalning, plusgiro, overforing, swish, betalning, payment,
+    transfer, bank`,
 });
 
 const thanks = 'betalning, inbetalning, betalning mottagen, inbetalning mottagen';
@@ -112,4 +124,10 @@ export const beginsAsPaid = nameTest({
 export const isBalanceRow = nameTest({
   starts: compounds('ing, ingaende, utg, utgaende', 'balans, saldo'),
   whole: 'ib, ub',
+});
+
+/** Headings, sums and results between the accounts of a report. */
+export const isReportLine = nameTest({
+  begins: `summa, sum, total, resultat, rorelse, rorelsens, beraknat, arets, periodens, brutto, tackningsbidrag, finansiella, bokslutsdisp, skatt,
+    intakter, kostnader, ravaror, ovriga, personal, avskriv, netto, tillgang, skuld, eget kapital`,
 });

@@ -6,7 +6,7 @@ const notAmounts = list(`
   kostnadsslag, konto, account, typ, grupp, kategori, center, centre, procent, andel, kurs, rate,
   nr, id, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
   aterstaende, aterstar, utestaende, obetalt, obetald, rabatt, discount, nettolon, forsaljning, omsattning,
-  intakt, intakter, sales, revenue, forsakringsbelopp, sjalvrisk, kreditbelopp, lanebelopp
+  intakt, intakter, sales, revenue, utl, utlandskt, utlandsk, forsakringsbelopp, sjalvrisk, kreditbelopp, lanebelopp
 `);
 
 /**
@@ -41,7 +41,8 @@ export const costWords: readonly RoleWords[] = [
       utbetalt 87.9, betalt belopp 87.5, utfall 87.2, perioden 86.9, varde 86.6, pris 86.3,
       price 85.9, lonekostnad 85.6, bruttolon 85.3,
       inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84, arspremie 89, manadspremie 88.9,
-      manadsavgift 88.7, arsavgift 88.6, premie 83.7, utlagt 83.4, utlagt belopp 83.1, ersattning 82.8
+      manadsavgift 88.7, arsavgift 88.6, premie 83.7, utlagt 83.4, utlagt belopp 83.1, ersattning 82.8,
+      kronor 82.5, kr 82.4, sek 82.3
     `),
     words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum'),
     never: notAmounts,
@@ -86,7 +87,8 @@ export const costWords: readonly RoleWords[] = [
       foretagsnamn 87.6, company 87.1, butik 86.6, namn 86, name 85.5, leverantorsnr 74, leverantorsnummer 73.6, leverantorsid 73.2,
       levnr 72.8, supplier id 72.4, supplier number 72, supplier no 71.8, vendor id 71.4,
       vendor number 71.2, leasegivare 90.1, leasinggivare 90, langivare 89.9, hyresvard 89.8, uthyrare 89.5, forsakringsbolag 89.3,
-      forsakringsgivare 89.1, underentreprenor 89
+      forsakringsgivare 89.1, underentreprenor 89,
+      creditor name 94.2, creditorname 94.1, creditor 89.6, counterparty 91.1, counterparty name 91, beneficiary 90.9, beneficiary name 90.8
     `),
     words: list('leverantor, supplier, vendor, mottagare'),
     never: list('id, nr, nummer, number, typ, type, land, konto, faktura, invoice'),
@@ -130,7 +132,7 @@ export const costWords: readonly RoleWords[] = [
       benamning 93.5, specifikation 93.1, avser 92.6, meddelande 92.2, meddelande referens 91.7,
       rubrik 91.3, titel 90.8, title 90.4, artikel 89.9, produkt 89.4, tjanst 89, vad 88.6,
       utgift 88.1, kommentar 87.7, anteckning 87.2, memo 86.8, details 86.3, referens 85.9,
-      reference 85.4
+      reference 85.4, remittance information unstructured 85.1, remittanceinformationunstructured 85
     `),
     words: list('text, beskrivning, description'),
     never: list('konto, kod, id, nr'),

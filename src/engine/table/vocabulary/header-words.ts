@@ -29,6 +29,7 @@ export const namesAmount = nameTest({
   within: `belopp, summa, pris, antal, amount, total, price, qty, quantity, sales, forsaljning, omsattning,
     kostnad, cost, moms, vat, tax, rabatt, discount, netto, brutto, intakt, revenue, profit, units, timmar,
     hours, dagskassa`,
+  words: 'net, gross, sum',
 });
 const beginsAsParty = nameTest({
   begins: `kund, customer, klient, artikel, article, produkt, product, sku, ean, vara, leverant, supplier, konto,
@@ -48,8 +49,14 @@ const isShare = nameTest({
   ends: 'grad',
   words: 'rate, tg',
 });
-/** Shares, not money: `Rabatt %`, `Momssats`; `Moms 25 %` is money. Takes the name as written. */
-export const namesShare: NameTest = (name) => isShare(name.toLowerCase());
+/** `vat_rate` and `vatRate` as the words they are. */
+const inWords = (name: string) =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+/** Shares, not money: `Rabatt %`, `Momssats`, `vat_rate`; `Moms 25 %` is money. Takes the name as written. */
+export const namesShare: NameTest = (name) => isShare(inWords(name));
 
 /** Hours and minutes, lengths of time. */
 export const namesTime = nameTest({
@@ -67,7 +74,9 @@ const otherTime = 'budget, prognos, foregaende, fjol, tidigare';
 export const namesOtherTime = nameTest({ within: `${otherTime}, forra` });
 /** Amounts that no row of a list of costs pays: shown or not, they are not to be counted. */
 export const namesNotPaid = nameTest({
-  within: `${otherTime}, moms, vat, tax, saldo, balans, balance, ackumul`,
+  within: `${otherTime}, moms, saldo, balans, balance, ackumul`,
+  words: 'vat, tax, taxes',
+  begins: 'privat',
 });
 
 /** Parts of a date in a column of their own. */
@@ -126,7 +135,7 @@ export function thousandsIn(text: string): 0 | 3 | 6 {
 }
 /** A line of the header that holds nothing but units. */
 export const namesUnit = nameTest({
-  whole: `kr, sek, tkr, mkr, st, antal, procent, exkl moms, inkl moms, eur, usd, datum, text`,
+  whole: `kr, sek, tkr, tsek, ksek, kkr, mkr, msek, mnkr, st, antal, procent, exkl moms, inkl moms, eur, usd, datum, text`,
 });
 
 /** An amount without VAT, by its own words. */
@@ -160,4 +169,12 @@ export const periodAmounts =
 /** Columns that sum the periods beside them. */
 export const namesWholeYear = nameTest({
   whole: 'helar, hela aret, arssumma, ack, ackumulerat, snitt, medel, medelvarde, genomsnitt',
+});
+
+/** What names the rows of a list over its first columns: a year beside it names the amounts. */
+export const namesOfLists = nameTest({
+  whole: `post, poster, kostnad, kostnader, utgift, utgifter, kostnadsslag, kostnadspost, konto, kontonr, kontonummer, kontonamn, benamning,
+    kontobenamning, namn, leverantor, leverantorer, leverantorsnr, kategori, slag, avser, beskrivning, text, rubrik, kund, kunder, kundnr, artikel, artikelnr,
+    produkt, intakt, intakter, intaktsslag, avdelning, projekt, kostnadsstalle, manad, kvartal, tkr, kr, sek, ksek, tsek, mkr, item, name, account, supplier,
+    vendor, customer, category, description, cost, expense`,
 });

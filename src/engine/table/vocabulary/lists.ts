@@ -2,7 +2,8 @@ import { compounds, nameTest } from './words.ts';
 
 /** Column names of lists of costs that are no purchases: payrolls, open items, outcomes beside budgets. Normalised. */
 
-const gross = 'brutto, bruttolon, manadslon, grundlon, lon, loner, lon brutto, lon fore skatt';
+const gross =
+  'brutto, bruttolon, manadslon, grundlon, lon, loner, lon brutto, lon fore skatt, arslon, lon per ar';
 export const namesGrossPay = nameTest({
   whole: `${gross}, ${compounds(gross, 'kr, sek', [' '])}, kontant bruttolon, gross pay, gross salary, salary`,
 });
@@ -57,7 +58,11 @@ export const namesRest = nameTest({
   begins: 'kvar, rest, aterstar, aterstaende, utestaende',
 });
 
-export const namesPlan = nameTest({ begins: 'budget, prognos, plan, mal', words: 'bud' });
+export const namesPlan = nameTest({
+  begins: 'budget, prognos, plan, mal',
+  words: 'bud, forecast',
+  first: 'ram, kostnadsram, anslag, tilldelat',
+});
 export const namesSoFar = nameTest({
   begins: 'ackumul, hittills',
   words: 'ack, acc, ytd, i ar, aret, helar, helaret',
@@ -67,7 +72,7 @@ export const namesYearBefore = nameTest({
   words: 'fg, fg ar, ifjol, last year, previous',
 });
 export const namesOutcome = nameTest({
-  begins: 'utfall, verklig',
+  begins: 'utfall, verklig, forbrukat, forbrukad, upparbetat',
   words: 'perioden, period, actual, outcome, manaden',
 });
 
@@ -101,3 +106,11 @@ export const namesPerTenKilometres = nameTest({
 });
 /** What is taken off an amount, or is not its own. */
 export const namesReduction = nameTest({ within: 'rabatt, discount, avdrag, kredit, retur' });
+/** The same of what may be no cost: tax withheld is one within the pay. */
+export const namesDeduction = (name: string): boolean =>
+  namesReduction(name) && !namesWithheldTax(name);
+/** A price and no more: of one, or of all that stands on the row. */
+export const namesOnlyPrice = nameTest({
+  whole: `pris, price, inpris, inkopspris, nettopris, pris kr, pris sek, pris exkl moms, pris inkl moms, inkopspris exkl moms, inpris exkl moms,
+    unit cost, purchase price`,
+});

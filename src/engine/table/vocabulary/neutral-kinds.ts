@@ -14,7 +14,8 @@ const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, 
 const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, kampanj, kampanjkod, momskod, momssats, mall, avtal, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
-  prenumeration, plan, paket, licens, version, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev`;
+  prenumeration, plan, paket, licens, version, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev,
+  kvitto, kvitton, kvittostatus, receipt, receipts, receipt status, bilaga, bilagor, attachment, attachments`;
 export const namesNeutralKinds = nameTest({
   whole: `${people}, ${things}, ${terms}`,
   ends: `nr, nummer, kod, grupp, namn, name, ort, land, plats, villkor, satt, ansvarig, person, enhet, adress, sida, klass, kategori, gata, avdelning, givare, tagare`,

@@ -2,11 +2,14 @@ import { nameTest } from './words.ts';
 
 /** Words of titles, columns and rows that say that nothing has been sold: plans, prices, stock, offers, key figures. Normalised. */
 
-export type NotSold = 'plan' | 'prices' | 'stock' | 'offers' | 'keyFigures';
+export type NotSold = 'plan' | 'prices' | 'stock' | 'offers' | 'keyFigures' | 'sales' | 'debts';
 
 /** What a title or the name of a sheet says that the table below is. */
 const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
-  ['plan', nameTest({ ends: 'budget, prognos, forecast', begins: 'budget, prognos' })],
+  [
+    'plan',
+    nameTest({ ends: 'budget, prognos, forecast, kalkyl', begins: 'budget, prognos, kalkyl' }),
+  ],
   ['prices', nameTest({ begins: 'prislist, prisbok', words: 'price list' })],
   [
     'stock',
@@ -58,3 +61,21 @@ export const namesKeyFigure = nameTest({
   begins: `soliditet, balansomslutning, kassalikviditet, eget kapital, rorelseresultat, rorelsemarginal, arets resultat,
     resultat efter, resultat fore, avkastning, medelantal, antal anstallda, skuldsattning, utdelning`,
 });
+
+/** Whom something was sold to, where no column says whom it was bought of. */
+export const namesBuyer = nameTest({
+  whole:
+    'kund, kundnamn, kundnr, kundnummer, kund nr, kopare, customer, customer name, client, buyer',
+});
+/** What was borrowed, whatever is left of it. */
+export const namesBorrowed = nameTest({
+  whole:
+    'ursprungligt lanebelopp, ursprungligt lan, lanebelopp, lanesumma, ursprunglig skuld, kapitalskuld, loan amount',
+});
+/** Amounts that say by their own name that they are costs, whoever they are for. */
+export const namesBought = nameTest({
+  within: 'kostnad, inkop, utlagg, utgift, ersattning, cost, expense, lon',
+});
+/** Whom something was borrowed of: beside it an amount is what was. */
+export const namesLender = nameTest({ whole: 'langivare, kreditgivare, lender' });
+export const namesOriginal = nameTest({ first: 'ursprunglig, ursprungligt, original' });

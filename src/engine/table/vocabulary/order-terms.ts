@@ -15,7 +15,14 @@ export type TermKind =
 
 /** In this order: `Moms på frakt` is VAT, `Fraktrabatt` a discount. */
 const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
-  ['vat', nameTest({ words: 'moms, vat, tax, taxes', within: 'moms', begins: 'vat, tax' })],
+  // `Vatten` and `Taxi` begin as they do, and are bought.
+  [
+    'vat',
+    nameTest({
+      words: `moms, vat, tax, taxes, taxable, ${compounds('vat, tax', 'amount, amt, sum, total, rate, value, line, incl, excl', [''])}`,
+      within: 'moms',
+    }),
+  ],
   [
     'refund',
     nameTest({

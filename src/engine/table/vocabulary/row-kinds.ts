@@ -23,21 +23,47 @@ export const isNoSaleKind = nameTest({
   ends: 'presentkort',
 });
 
-/** The same for costs: also VAT at the border, and what is the owner's own. */
+/** What comes in, what is left when costs are taken off it, and parts of a row above: rows of a report beside its costs. */
+const ofReports = {
+  whole: `intakt, intakter, inkomst, inkomster, forsaljning, omsattning, nettoomsattning, vinst, forlust, revenue, revenues, income, sales,
+    turnover, profit, loss, resultat, result, overskott, underskott, bruttovinst, bruttoresultat, tackningsbidrag, marginal, ebit, ebitda`,
+  first: `summa intakter, rorelseintakter, rorelsens intakter, ovriga intakter, ovriga rorelseintakter, hyresintakter, ranteintakter,
+    forsaljning varor, forsaljning tjanster, nettoforsaljning, intakter fran, rorelseresultat, bruttoresultat, periodens resultat,
+    arets resultat, manadens resultat, beraknat resultat, resultat fore, resultat efter, resultat av, resultat per, net income, net result,
+    net profit, gross profit, operating profit, operating income, total revenue, varav, darav, of which`,
+} as const;
+
+/** The same for costs: also VAT at the border, what is the owner's own, and what reports have beside their costs. */
 export const isNoCostKind = nameTest({
-  whole: `${ofNeither.whole}, privat, private, privatkop, privat kop, privata kop, privata inkop, privatuttag, privat uttag, privat bruk,
+  whole: `${ofNeither.whole}, ${ofReports.whole}, privat, private, privatkop, privat kop, privata kop, privata inkop, privatuttag, privat uttag, privat bruk,
     eget bruk, utlagg moms`,
-  first: ofNeither.first,
+  first: `${ofNeither.first}, ${ofReports.first}`,
   ends: 'importmoms',
 });
 
+/** Invoices, and what pays them: beside the first in a list, the second costs nothing more. */
+export const isInvoiceKind = nameTest({
+  words:
+    'faktura, fakturor, levfaktura, leverantorsfaktura, leverantorsfakturor, invoice, invoices',
+});
+export const settlesInvoice = nameTest({
+  whole: `betalning, betalningar, utbetalning, utbetalningar, delbetalning, slutbetalning, payment, payments, betalning ut, bg betalning,
+    leverantorsbetalning, bankgirobetalning`,
+});
+
 /** Kinds of what is sold or bought, also what lowers it: nothing is open about their rows. */
-export const isOwnKind = nameTest({
+const beginsAsOwn = nameTest({
   begins: `faktur, invoice, kvitto, receipt, forsalj, salj, sald, sale, sold, order, kop, purchase, vara, varor, artik, article,
     tjanst, service, produkt, product, item, principal, charge, payment, abonnemang, subscription, inkop, kostnad, utgift,
     expense, rabatt, discount, kampanj, retur, return, aterkop, refund, kredit, credit, debet, debit, frakt, shipping, freight,
     porto, delivery, leverans, standard, ovrig, annat, other, arbete, material, timmar, rad, avgar, avdrag, a conto, aconto, acconto`,
 });
+/** What went back to whom it came from, which says nothing of the money. */
+const wentBack = nameTest({ first: 'returnerad, returnerat, returned' });
+export const isOwnKind = (word: string): boolean => beginsAsOwn(word) && !wentBack(word);
+
+/** What is taken off the rows above, by its first word. */
+export const isTakenOff = nameTest({ first: 'avgar' });
 
 /** `Presentkort och övrigt` is more than one kind. */
 export const isMixedKind = nameTest({

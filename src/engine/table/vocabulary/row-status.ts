@@ -91,25 +91,29 @@ export const isCancelled = nameTest({
 /** What a remark may say among other words of a row that does not count. */
 export const mentionsCancelled = nameTest({
   words: `makulerad, makulerat, makuleras, annullerad, annullerat, struken, struket, avvisad, avvisat, nekad, nekat,
-    reverted, cancelled, canceled, voided, ogiltig, ogiltigt, dubblett, duplikat,
-    ${compounds('ska ej, ska inte, skall ej, skall inte', 'betalas, raknas, bokforas', [' '])}`,
+    reverted, cancelled, canceled, voided, ogiltig, ogiltigt, dubblett, duplikat, utgar, utgatt, felfakturerad, felfakturerat,
+    dubbelfakturerad, dubbelfakturerat, dubbelbokad, dubbelbokat, felaktig, felaktigt, aterkallad, aterkallat, krediteras, krediterad,
+    krediterat, bestrids, bestridd, bestritt, aterbetald, aterbetalt, aterbetalas, annulleras,
+    ${compounds('ska ej, ska inte, skall ej, skall inte', 'betalas, raknas, bokforas, med, tas med, inga', [' '])},
+    ${compounds('raknas, tas', 'ej, inte, bort, inte med, ej med', [' '])}, ta bort, inte med, ej med`,
 });
 
 /** Words of states that leave the amount as it stands: what was sold, paid for or not. */
 export const isCounted = nameTest({
   whole: `betald, betalt, betalda, obetald, obetalt, delbetald, forfallen, forfallet, levererad, levererat,
-    dellevererad, skickad, skickat, avskickad, utlevererad, hamtad, upphamtad, klar, klart, slutford,
+    dellevererad, skickad, skickat, fardigbehandlad, fardigbehandlat, avskickad, utlevererad, hamtad, upphamtad, klar, klart, slutford,
     slutfort, avslutad, avslutat, genomford, genomfort, utford, fakturerad, fakturerat, bokford, bokfort,
     godkand, mottagen, packad, plockad, expedierad, behandlas, behandlad, bekraftad, bekraftat, bokad,
     paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
     done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
     captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
-    new, open, betalning accepterad, betalning mottagen, payment accepted, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
+    new, open, published, betalning accepterad, betalning mottagen, payment accepted, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
     slutbetalt, reglerad, reglerat, slutreglerad, utbetald, utbetalt, verkstalld, verkstallt, matchad, matchat,
     avstamd, avstamt, kontrollerad, granskad, arkiverad, registrerad, registrerat, definitiv, definitivt, exporterad,
     aktiv, aktivt, aktiva, lopande, gallande, posted, cleared, executed, reconciled, exported, archived,
     ${compounds('till, for, godkand for, under', 'betalning', [' '])}, ${compounds('skickad till', 'bank, banken', [' '])},
     ${compounds('ej, inte, annu ej, annu inte, icke', 'betald, betalt, forfallen, forfallet, levererad, levererat', [' '])},
+    ${compounds('vantar pa, inlagd for, schemalagd for', 'betalning', [' '])},
     ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
     ${compounds('partially', 'paid, shipped, fulfilled, refunded, delivered', [' '])}`,
   first: compounds('attesterad, slutattesterad, godkand, betald, bokford', 'av, den', [' ']),
@@ -125,7 +129,7 @@ export const isUndecided = nameTest({
     'oppen, oppet, open, ny, new, pagaende, paborjad, skickad, skickat, sent, active, forfallen, bekraftad',
 });
 
-const refunded = 'aterbetald, aterbetalt, aterbetalad, aterbetalat, refunded';
+const refunded = 'aterbetald, aterbetalt, aterbetalad, aterbetalat, aterkopt, aterkopta, refunded';
 /** The money went back. */
 export const isRefunded = nameTest({
   whole: `${refunded}, ${compounds('helt, fully', refunded)}, returnerad, returnerat, returned, reversed,
@@ -143,7 +147,7 @@ export const isTransfer = nameTest({
 /** A credit note or a return. */
 export const isCreditNote = nameTest({
   whole: `${creditNotes}, ${returns}, ${compounds('kredit', 'fakt')}, ${compounds('credit', 'invoice')},
-    kreditering, refund, aterbetalning`,
+    kreditering, refund, aterbetalning, aterkop, varuretur, aterlamning, aterlamnat, aterlamnad`,
   ends: 'kreditfaktura, kreditnota',
 });
 /** Also a side of the books and a way to pay: a credit note only among invoices. */

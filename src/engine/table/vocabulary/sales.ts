@@ -26,7 +26,7 @@ export const salesWords: readonly RoleWords[] = [
       completed at 88.7, order completed date 88.4, ship date 88.3, forfallodatum 88, due date 87.8,
       available on utc 87.6, ar 87.4, year 87.2, tidpunkt 86.9, tid 86.7, timestamp 86.5,
       date time 86.3, datetime 86.1, incheckning 85.9, ankomst 85.7, bokningsdatum 85.4,
-      besoksdatum 85.2
+      besoksdatum 85.2, besokstid 85.1, starttid 85, bokningstid 84.9, tillfalle 84.8
     `),
     words: list('datum, date, dag, manad, month, period'),
     never: list('uppdaterad, updated, modified, andrad, fodelse, birth'),
@@ -125,7 +125,8 @@ export const salesWords: readonly RoleWords[] = [
       delsumma 88.9, total revenue 88.8, turnover 88.6, forsaljning kr 88.4, varde 88.1,
       kredit 87.9, gross sales 87.7, total price 87.5, extended price 87.3, total due 87.1,
       order total 86.9, orderbelopp 86.7, summa kr 86.4, belopp kr 86.3, utfall 86, dagskassa 85.8,
-      dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2, kronor 85.1, kr 85, sek 84.9
+      dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2, kronor 85.1, kr 85, sek 84.9,
+      medlemsavgift 84.8, arsavgift 84.7, deltagaravgift 84.6, kursavgift 84.5, terminsavgift 84.4, anmalningsavgift 84.3
     `),
     words: list(`
       omsattning, forsaljning, radsumma, belopp, summa, revenue, sales, amount, total, intakt,
@@ -198,7 +199,7 @@ export const salesWords: readonly RoleWords[] = [
     words: list('kund, customer, kundnamn, client'),
     never: list(`
       grupp, type, typ, segment, antal, land, ort, stad, adress, telefon, phone, note, datum,
-      address, postnr, service, ip, url
+      address, postnr, service, ip, url, betalade, betalat, betalt, betalar, paid
     `),
   },
   {

@@ -4,10 +4,11 @@ import { list, nameTest } from './words.ts';
 
 const sums = 'summa, total, totalt, delsumma, subtotal, sub total';
 const labels = `${sums}, summering, total summa, totalsumma, slutsumma, sum, total sum, grand total, totals,
-  s a, netto total, netto totalt, att betala, omslutning, summa summarum, resultat total, resultat totalt`;
+  s a, netto total, netto totalt, att betala, omslutning, summa summarum, resultat total, resultat totalt, totala kostnader,
+  totala utgifter, kostnader totalt, utgifter totalt`;
 /** What may follow on a label without making it the name of one thing: `Summa exkl. moms för perioden`. */
 const tails = `sek, kr, exkl moms, inkl moms, forsaljning, period, perioden, for perioden, manad, ar,
-  denna manad, alla, antal, rader, st`;
+  denna manad, alla, antal, rader, st, kostnader, utgifter, rorelsekostnader, rorelsens kostnader`;
 
 const anyOf = (words: string) => list(words).join('|');
 const label = new RegExp(

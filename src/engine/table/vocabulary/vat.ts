@@ -74,13 +74,18 @@ export const neverVat = list(`
   status, lines, fastighet, fordon, energi, inkomst, reklam, alkohol, tobak, kemikalie, trangsel, preliminar,
   avkastning, kilometer, bensin
 `);
+const partsPaid = `delbetal, forskott, handpenning, deposit, innehall, sparr, garanti, slutbetal, slutlikvid, kvarsta,
+  atersta, betalning, payment, retention, advance, reserv, preliminar, egenavgift, egeninsats, finansier, rata`;
 /** What can be the same share of an amount as VAT is, and is none: a discount, a markup, a fee, what is paid on wages. */
 export const namesOtherThanVat = nameTest({
   within: `rabatt, discount, avdrag, kostnad, cost, inkop, marginal, margin, vinst, profit, palagg, paslag, markup,
     provision, commission, avgift, bidrag, frakt, shipping, freight, dricks, semester, ersattning, pension, premie,
-    avsattning, avskriv, deprec, amorter, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance`,
-  words: 'tb, tb1, tb2, fee, fees, tip, tips, lon, lag, qty',
+    avsattning, avskriv, deprec, amorter, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance,
+    ${partsPaid}`,
+  words: 'tb, tb1, tb2, fee, fees, tip, tips, lon, lag, qty, rest, del',
 });
+/** A part of an amount that is paid at another time than the rest, or held back: 80 and 20 % are as net and VAT are. */
+export const namesPartPaid = nameTest({ within: partsPaid, words: 'rest, del' });
 
 /** What accounts and owners mean without VAT by the word itself. */
 export const namesWithoutVat = nameTest({

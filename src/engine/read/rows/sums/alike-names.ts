@@ -24,7 +24,7 @@ export function sumsOfOneName(
     ? units.map((unit) => unit.map((value, row) => (isFound(found, row) ? NaN : value)))
     : units;
   for (const column of columns) {
-    if (column.type !== 'text') continue;
+    if (column.type !== 'text' || column.read.every(isCode)) continue;
     for (const id of candidatesIn(column, left)) {
       const candidates = Uint8Array.from(column.ids, (own) => (own === id ? 1 : 0));
       const rows = candidates.reduce((all, one) => all + one, 0);
@@ -33,7 +33,7 @@ export function sumsOfOneName(
         backwards: false,
         least: { members: 1, amounts: 1 },
       });
-      if (hits.length < rows) continue;
+      if (hits.length < rows || followsItself(column, id)) continue;
       const isProved = hits.some(({ members }) => members > 1);
       if (!isProved && hits.length < MANY) continue;
       const own = new Set([
@@ -45,6 +45,13 @@ export function sumsOfOneName(
   }
   return found;
 }
+
+/** A number of orders names no sums, whatever the rows of one come to. */
+const isCode = (text: string | null) => text === null || !/\p{L}{2}/u.test(text);
+
+/** Whether two rows of the name follow on each other: the second would sum the first. */
+const followsItself = ({ ids }: TypedColumn, id: number) =>
+  ids.some((own, row) => own === id && ids[row - 1] === id);
 
 const isFound = ({ proved, open }: FoundSums, row: number) => proved.has(row) || open.has(row);
 

@@ -85,16 +85,21 @@ function markOdd(column: TypedColumn, odd: Int32Array, bit: number): boolean {
   return true;
 }
 
+/** A quarter, or another part of a year, between its months. */
+const longer = /^\s*(?:kv|kvartal|q|halvår|h|tertial|t|helår|år)\.?\s*\d/i;
+
 /** Of a day its digits, letters and signs; of a number that it is one; of text whether it is moved in, a code, or the label of a total. */
 function formOf({ type, values, read }: TypedColumn, id: number): string {
   const cell = values[id];
   if (type === 'number') return read[id] === null ? 'none' : '';
   if (typeof cell !== 'string') return type === 'date' ? typeof cell : 'code';
-  if (type === 'date')
-    return cell
+  if (type === 'date') {
+    const form = cell
       .trim()
       .replace(/\d+/g, '9')
       .replace(/\p{L}+/gu, 'a');
+    return longer.test(cell) ? `longer ${form}` : form;
+  }
   if (isTotalLabel(cell)) return 'total';
   if (/^\s/.test(cell)) return 'in';
   return /^[\p{Lu}#_/-]*\d[\p{Lu}\d#_ /.-]*$/u.test(cell) ? 'code' : '';

@@ -12,18 +12,19 @@ interface Read {
   written: readonly TypedColumn[];
   amounts: readonly TypedColumn[];
   statuses: Roled['statuses'];
+  ledger: Roled['ledger'];
   byRole: RoleMap;
 }
 
 /** Rows of the body that are left out as sums of others, in order, and what is asked of them. */
 export function sumsIn(
-  { written, amounts, statuses, byRole }: Read,
+  { written, amounts, statuses, ledger, byRole }: Read,
   body: Body,
   answer: ReadingChoices['subtotals'],
 ): { rows: ReadonlySet<number>; doubts: Doubt[] } {
   if (answer === 'counted') return { rows: new Set(), doubts: [] };
   const own = body.hasSheetColumn ? written.slice(0, -1) : written;
-  const found = amounts.length > 0 ? foundIn(own, amounts) : ofPieces(own, byRole);
+  const found = amounts.length > 0 ? foundIn(own, amounts, ledger !== null) : ofPieces(own, byRole);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
   const asWritten = statuses?.writtenAmount;
   if (asWritten) for (const row of findSums(own, [asWritten]).proved) found.proved.add(row);
@@ -34,12 +35,16 @@ export function sumsIn(
 
 /**
  * Amounts that were made of others are not what the file summed: its own columns are, those that stand on every row,
- * which must all add up.
+ * which must all add up. In books each booking is the sum of those on the other side of its voucher.
  */
-
-function foundIn(own: readonly TypedColumn[], made: readonly TypedColumn[]): FoundSums {
+function foundIn(
+  own: readonly TypedColumn[],
+  made: readonly TypedColumn[],
+  isLedger: boolean,
+): FoundSums {
   const amounts = made.map((amount) => withItsSign(own, amount));
   if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts);
+  if (isLedger) return findSums(own, amounts);
   const whole = own.filter((column) => column.filled === column.ids.length && isMoney(column));
   const [ofMade, summed] = [findSums(own, amounts), findSums(own, whole)];
   return { proved: new Set([...ofMade.proved, ...summed.proved]), open: ofMade.open };

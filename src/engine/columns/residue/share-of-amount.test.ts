@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+
+const read = (rows: readonly string[], overrides: ReadOverrides = {}) =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', overrides, 'costs').understanding;
+const header = 'Datum;Leverantör;Totalbelopp;Vår andel';
+const file = [header, '2025-01-03;Dahl;1000;50 %', '2025-02-03;Dahl;400;100 %'];
+const sums = (rows: readonly string[]) =>
+  read(rows).questions.flatMap(({ id, options }) =>
+    id === 'share' ? options.map(({ sum }) => sum) : [],
+  );
+
+describe('a share of each row that is the company’s own', () => {
+  it('is asked about with what it comes to, and counts as answered', () => {
+    expect(sums(file)).toEqual(['1400', '900']);
+    expect(read(file, { choices: { share: 'part' } }).total).toBe('900');
+    expect(read(file, { choices: { share: 'whole' } }).total).toBe('1400');
+  });
+
+  it('is not asked about where all is the company’s, or another column has what it comes to', () => {
+    expect(sums([header, '2025-01-03;Dahl;1000;100 %', '2025-02-03;Dahl;400;100 %'])).toEqual([]);
+    const counted = ['Datum;Leverantör;Belopp;Vår andel;Att bokföra'];
+    for (const [day, whole, share] of [
+      ['03', 1000, 50],
+      ['04', 400, 100],
+      ['05', 800, 25],
+    ] as const)
+      counted.push(`2025-01-${day};Dahl;${whole};${share} %;${(whole * share) / 100}`);
+    expect(sums(counted)).toEqual([]);
+  });
+
+  it('is not how much each row is of them all', () => {
+    const rows = ['Leverantör;Belopp;Andel %', 'Dahl;500;50', 'Ahlsell;300;30', 'Preem;200;20'];
+    expect(sums(rows)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { ReadOverrides } from '../table/overrides.ts';
+
+const read = (rows: readonly string[], overrides: ReadOverrides = {}, name = 'fil.csv') =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), name, overrides, 'costs').understanding;
+const asked = (rows: readonly string[]) =>
+  read(rows)
+    .questions.filter(({ blocking }) => blocking)
+    .map(({ id }) => id);
+
+describe('a report of costs', () => {
+  it('has the year of its amounts over them', () => {
+    const rows = ['Post;2025', 'Hyra;120000', 'El;8500', 'Telefon;4200'];
+    expect(read(rows)).toMatchObject({ total: '132700', rows: { used: 3 } });
+  });
+
+  it('has rows that are a year’s amount where nothing is named', () => {
+    expect(read(['Hyra;2025', 'El;8500', 'Telefon;4200']).total).toBe('14725');
+  });
+
+  it('is asked about where rows are income or what is left', () => {
+    const rows = ['Post;jan 2025;feb 2025', 'Omsättning;900;800', 'Hyra;100;100', 'El;50;60'];
+    expect(asked([...rows, 'Resultat;750;640'])).toContain('states');
+    expect(asked(['Post;jan 2025;feb 2025', 'Hyra;100;100', 'El;50;60'])).toEqual([]);
+  });
+
+  it('is asked about where its title says that it is a plan', () => {
+    const rows = ['Post;jan 2025;feb 2025', 'Hyra;100;100', 'El;50;60'];
+    expect(asked(['Budget 2025;;', ...rows])).toEqual(['kind']);
+  });
+
+  it('counts no quarter between its months', () => {
+    const months = ['Januari', 'Februari', 'Mars', 'April', 'Maj', 'Juni'].map(
+      (month, n) => `${month} 2025;${100 + n};${200 + n};${300 + n * 2}`,
+    );
+    const rows = ['Månad;Material;UE;Totalt', ...months.slice(0, 3), 'Kv 1;303;603;906'];
+    expect(read([...rows, ...months.slice(3), 'Kv 2;312;612;924']).total).toBe('1830');
+  });
+});
+
+describe('a list that may be of something else than costs', () => {
+  it('is asked about where it names customers and no suppliers', () => {
+    const rows = ['2025-01-03;Anna AB;1000', '2025-02-03;Bo AB;400'];
+    expect(asked(['Datum;Kund;Belopp', ...rows])).toContain('kind');
+    expect(asked(['Datum;Leverantör;Belopp', ...rows])).not.toContain('kind');
+  });
+
+  it('is asked about where a price stands beside a number', () => {
+    const rows = ['2025-01-03;Dahl;5;100', '2025-02-03;Dahl;2;120'];
+    const file = ['Datum;Leverantör;Antal;Pris', ...rows];
+    expect(asked(file)).toEqual(['rowPrice']);
+    expect(read(file, { choices: { rowPrice: 'unit' } }).total).toBe('740');
+    expect(read(file, { choices: { rowPrice: 'row' } }).total).toBe('220');
+  });
+});
+
+describe('amounts of which two parts are 80 and 20 per cent', () => {
+  it('have no VAT by that', () => {
+    const rows = [500, 1000, 1500, 2500, 3000, 4000].map(
+      (whole, n) => `2025-01-0${n + 1};Dahl;${whole};${whole * 0.8};${whole * 0.2}`,
+    );
+    const file = ['Datum;Leverantör;Kontraktssumma;Delbetalning 1;Delbetalning 2', ...rows];
+    expect(read(file).columns.some(({ role }) => role === 'vat')).toBe(false);
+  });
+});
+
+describe('what is owed to suppliers', () => {
+  it('costs what was invoiced, below zero, and not what was paid of it', () => {
+    const rows = [
+      ...['2025-01-03;Dahl;Faktura;1;-1000;-1000', '2025-01-10;Dahl;Betalning;1;1000;0'],
+      ...['2025-02-03;Preem;Faktura;2;-400;-400', '2025-02-05;Dahl;Faktura;3;-300;-700'],
+    ];
+    expect(read(['Datum;Leverantör;Typ;Nummer;Belopp;Saldo', ...rows]).total).toBe('1700');
+  });
+});
