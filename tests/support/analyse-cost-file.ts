@@ -5,17 +5,18 @@ import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import type { CostAnalysisBasis } from '#features/costs/server/basis.ts';
 import { costsGuide } from '#features/costs/server/guide.ts';
+import type { Composed } from '#features/guides/server/guide.ts';
 import { noCostAnswers } from './cost-facts.ts';
 import { readHere } from './read-here.ts';
 import { ALL_OVER } from './sales-table.ts';
 
-/** Reads a cost file, computes its figures and writes its analysis, as the product does. */
-export async function analyseCostFile(
+/** As `analyseCostFile`, with the draft that the analysis is made of. */
+export async function composeCostFile(
   bytes: Buffer,
   name: string,
   answers: Partial<CostAnswers> = {},
   basis: Partial<CostAnalysisBasis> = {},
-): Promise<CostResult> {
+): Promise<Composed<CostResult>> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-costs-'));
   try {
     const { understanding, parquet } = await readHere(bytes, name, 'costs', folder);
@@ -26,10 +27,17 @@ export async function analyseCostFile(
       analyses: [],
       today: ALL_OVER,
     };
-    return await costsGuide.run(run, async () => {});
+    return await costsGuide.compose(run, async () => {});
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Reads a cost file, computes its figures and writes its analysis, as the product does. */
+export async function analyseCostFile(
+  ...given: Parameters<typeof composeCostFile>
+): Promise<CostResult> {
+  return (await composeCostFile(...given)).result;
 }
 
 /** A cost analysis as a text to be read by eye. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { Fact, Figure } from '#engine/facts/fact.ts';
+import type { ModelShare } from '#engine/text/result.ts';
 import { drawnOnPage } from './routed.ts';
 import type { Page } from './screen.ts';
 
@@ -38,10 +39,13 @@ export function drawnInResult(
   children: ReactNode,
   facts: readonly Fact[] = [],
   figures: readonly Figure[] = [],
+  modelSentences: ModelShare['sentences'] = [],
 ): Page {
   const rowsQuery = (id: string) => ({
     queryKey: [id],
-    queryFn: async () => ({ columns: [], rows: [], total: 0 }),
+    queryFn: async () => ({ columns: [], rows: [], total: 0, sum: null }),
   });
-  return drawnOnPage(createElement(ReceiptProvider, { facts, figures, rowsQuery, children }));
+  const saveRows = async () => undefined;
+  const props = { facts, figures, modelSentences, rowsQuery, saveRows, children };
+  return drawnOnPage(createElement(ReceiptProvider, props));
 }

@@ -1,7 +1,8 @@
 import type { Facts } from '../facts/facts.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
-import { type RankedRecommendation, rankAdvice } from './rank-advice.ts';
+import { otherEvents } from './other-events.ts';
+import { likelyOf, type RankedRecommendation, rankAdvice } from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
 /** A chosen recommendation with its effect as facts. */
@@ -27,11 +28,14 @@ function priorityOf(
   { advice, score }: RankedRecommendation,
   highest: number,
   yearly: number,
+  isLargest: boolean,
 ): ChosenRecommendation['priority'] {
   if (highest <= 0) return 'Medium';
   const urgent = advice.effect !== null || score === highest || score >= HEAVY * yearly;
   if (urgent && score >= HIGH * highest) return 'Hög';
-  return score >= MEDIUM * highest ? 'Medium' : 'Låg';
+  // What has happened stands first, and so is never of the least weight.
+  const weighs = isLargest || advice.leads === true;
+  return score >= MEDIUM * highest || weighs ? 'Medium' : 'Låg';
 }
 
 function chosen(
@@ -39,9 +43,10 @@ function chosen(
   highest: number,
   yearly: number,
   facts: Facts,
+  isLargest: boolean,
 ): ChosenRecommendation {
   const { advice, countedIn } = ranked;
-  const priority = priorityOf(ranked, highest, yearly);
+  const priority = priorityOf(ranked, highest, yearly, isLargest);
   if (advice.effect !== null) {
     const effect = addEffectFacts(advice, advice.effect, facts);
     return { advice, priority, effect, countedIn, worth: effectText(advice.effect, effect) };
@@ -63,9 +68,13 @@ export function chooseAdvice(
   yearly: number,
   facts: Facts,
 ): ChosenRecommendation[] {
-  const ranked = rankAdvice(candidates, themes, yearly);
-  const highest = ranked[0]?.score ?? 0;
-  return ranked.map((item) => chosen(item, highest, yearly, facts));
+  const ranked = rankAdvice(candidates, themes, yearly, (given) => otherEvents(facts.list, given));
+  const highest = Math.max(0, ...ranked.map(({ score }) => score));
+  const kronor = ranked.map(({ advice }) => (advice.effect === null ? 0 : likelyOf(advice.effect)));
+  const most = Math.max(0, ...kronor);
+  return ranked.map((item, place) =>
+    chosen(item, highest, yearly, facts, most > 0 && kronor[place] === most),
+  );
 }
 
 /** SPEC section 3: shown for missing parts of a recommendation. */

@@ -7,6 +7,8 @@ import type { Effect, Recommendation, Theme } from './rule.ts';
 export const MOST_ADVICE = 6;
 /** Assumed margin where it is unknown, for ranking only. */
 const UNKNOWN_MARGIN = 0.3;
+/** So many of them, at most, are on what has happened, and stand first. */
+const MOST_LEADING = 3;
 const ANSWERED_TILT = 1.25;
 /** Smaller effects, as a share of yearly revenue, are left out. */
 const TRIFLE = 0.0005;
@@ -55,6 +57,11 @@ function byScore(a: RankedRecommendation, b: RankedRecommendation): number {
   return b.score - a.score || a.advice.id.localeCompare(b.advice.id);
 }
 
+/** Kronor that an event claims are the event's. */
+function leadsFirst(a: RankedRecommendation, b: RankedRecommendation): number {
+  return Number(b.advice.leads ?? false) - Number(a.advice.leads ?? false) || byScore(a, b);
+}
+
 /**
  * Where two recommendations claim the same kronor the weaker loses its effect, or is dropped if its
  * theme is the same too.
@@ -79,18 +86,32 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
 
 /**
  * The recommendations to give, best first: by effect × certainty ÷ effort, weighted by the answers.
+ * `rest` is one on what those chosen leave out; it stands after those on what has happened.
  */
 export function rankAdvice(
   candidates: readonly Recommendation[],
   themes: ReadonlySet<Theme>,
   yearlyRevenue: number,
+  rest: (chosen: readonly Recommendation[]) => Recommendation | null = () => null,
 ): RankedRecommendation[] {
   const ranked = candidates
     .map(withoutEmptyEffect)
     .filter((advice) => advice.effect === null || kronor(advice) >= TRIFLE * yearlyRevenue)
     .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }))
-    .sort(byScore);
-  const chosen = withoutDoubleCounting(ranked).sort(byScore).slice(0, MOST_ADVICE);
+    .sort(leadsFirst);
+  const single = withoutDoubleCounting(ranked).sort(byScore);
+  const leading = single.filter(({ advice }) => advice.leads === true).slice(0, MOST_LEADING);
+  const others = single.filter((item) => !leading.includes(item) && item.advice.leads !== true);
+  const first = [...leading, ...others].slice(0, MOST_ADVICE);
+  const last = rest(first.map(({ advice }) => advice));
+  const chosen =
+    last === null
+      ? first
+      : [
+          ...first.slice(0, leading.length),
+          { advice: last, score: scoreOf(last, themes), countedIn: null },
+          ...first.slice(leading.length, MOST_ADVICE - 1),
+        ];
   // A reference to the recommendation with the kronor requires that it is shown too.
   const ids = new Set(chosen.map(({ advice }) => advice.id));
   return chosen.filter(({ countedIn }) => countedIn === null || ids.has(countedIn.id));

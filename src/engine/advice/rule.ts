@@ -15,6 +15,7 @@ export type Theme =
   | 'subscription'
   | 'growth'
   | 'data'
+  | 'events'
   /** Themes of costs. */
   | 'suppliers'
   | 'subscriptions'
@@ -68,6 +69,8 @@ export interface Recommendation {
   effectNote: string;
   /** Kronor a year used in ranking where there is no effect; never shown. */
   stake: number;
+  /** On what has happened: it stands before all other advice. */
+  leads?: boolean;
 }
 
 /** A rule, ready to apply. */

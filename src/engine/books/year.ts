@@ -1,6 +1,6 @@
 import { add, type Decimal, decimal } from '../facts/decimal.ts';
 import { ZERO } from '../figures/arithmetic.ts';
-import { dayNumber, monthNumber, untilToday } from '../figures/calendar/months.ts';
+import { dayNumber, lastDay, monthNumber, untilToday } from '../figures/calendar/months.ts';
 import type { AccountYear, BookAccount, Books, BookYear } from '../table/books.ts';
 import type { Period } from '../table/period.ts';
 import type { Line } from './book-figure.ts';
@@ -50,6 +50,17 @@ function resultOf(stated: AccountYear | undefined): Decimal | null {
   return months.reduce((sum, change) => add(sum, decimal(change)), ZERO);
 }
 
+/** The last day of the last month with an amount on any account; null where none has months. */
+function lastMonthOf({ accounts }: Books, year: BookYear): string | null {
+  const months = accounts.flatMap((account) =>
+    Object.entries(of(account, year.number)?.months ?? {}).flatMap(([month, change]) =>
+      isStated(decimal(change)) ? [month] : [],
+    ),
+  );
+  const [last] = months.sort().reverse();
+  return last === undefined ? null : lastDay(monthNumber(`${last}-01`));
+}
+
 /**
  * The last day of the year that the file covers: its end, its stated day or its last voucher,
  * whichever is first.
@@ -61,6 +72,8 @@ function statedUntil(books: Books, year: BookYear): string {
   const ends = [year.to, ...(late ? [to] : [])];
   if (books.balancesUntil !== null && books.balancesUntil >= year.from)
     ends.push(books.balancesUntil);
+  const booked = books.vouchers.count === 0 ? lastMonthOf(books, year) : null;
+  if (booked !== null && dayNumber(year.to) - dayNumber(booked) > MONTH_DAYS) ends.push(booked);
   // Balances without vouchers are as of the day the file was made.
   const { generated } = books;
   if (books.vouchers.count === 0 && generated !== null && generated >= year.from)

@@ -15,7 +15,7 @@ export interface ChartPoint {
 }
 
 export interface ChartSeries {
-  id: 'actual' | 'trend' | 'forecast' | 'value' | 'cumulative' | 'bridge';
+  id: 'actual' | 'previous' | 'trend' | 'forecast' | 'value' | 'cumulative' | 'bridge';
   name: string;
   unit: Unit;
   currency: string | null;
@@ -29,6 +29,9 @@ export interface Chart {
     | 'top-products'
     | 'pareto'
     | 'margin-bridge'
+    | 'revenue-bridge'
+    | 'cost-bridge'
+    | 'money-bridge'
     | 'cost-by-month'
     | 'cost-areas'
     | 'supplier-pareto'

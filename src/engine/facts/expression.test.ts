@@ -28,7 +28,7 @@ const goods = given('Varor', '400.50');
 const none = given('Inget', '0');
 const loss = given('Resultat', '-90');
 
-const said = (expression: Expression) => {
+const inWords = (expression: Expression) => {
   const value = exactValue(expression);
   return [value === null ? null : toText(value), expression.words];
 };
@@ -68,7 +68,7 @@ describe('an expression over facts', () => {
     ['a share of nothing', over(sales, none), null, 'Omsättning (F1) ÷ Inget (F3)'],
     ['a share of a loss', less(over(sales, loss), 1), null, 'Omsättning (F1) ÷ Resultat (F4) − 1'],
   ])('has its value and its words: %s', (_, expression, value, words) => {
-    expect(said(expression)).toEqual([value, words]);
+    expect(inWords(expression)).toEqual([value, words]);
     expect(hasValue(expression)).toBe(value !== null);
   });
 

@@ -27,6 +27,21 @@ describe('two analyses of one guide', () => {
     expect(compareFacts([a, b], [b, a])).toEqual([]);
   });
 
+  it('match several figures of one subject by their periods, in whatever order', () => {
+    const [a, b, c] = facts([
+      ['total', '1', '2025-03'],
+      ['total', '2', '2025-03'],
+      ['total', '9', '2025-03'],
+    ]).map((fact, place) => ({
+      ...fact,
+      period: { from: '2025-01-01', to: place === 1 ? '2025-06-30' : '2025-12-31' },
+    }));
+    if (!a || !b || !c) throw new Error('three facts');
+    expect(compareFacts([a, b, c], [c, b, a])).toEqual([]);
+    expect(compareFacts([a, b], [{ ...b, value: '3' }, a])).toMatchObject([{ periods: null }]);
+    expect(compareFacts([a, b, c], [b])).toHaveLength(2);
+  });
+
   it('tell what a figure was, what it is and by how much it moved', () => {
     const changes = compareFacts(facts([['total', '1500']]), facts([['total', '1200']]));
     expect(changes).toEqual([

@@ -1,5 +1,6 @@
 import { decimal, subtract, toText } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
+import { groupBy } from '../table/group-by.ts';
 import type { Period } from '../table/period.ts';
 import { formatFact, formatPeriod } from './format.ts';
 
@@ -36,17 +37,43 @@ function movedPeriod({ period: before }: Fact, { period: after }: Fact): string 
   return from === to ? null : `${from} → ${to}`;
 }
 
+const isOfPeriod = ({ period: a }: Fact, { period: b }: Fact) =>
+  a?.from === b?.from && a?.to === b?.to;
+
+/** What earlier and later figures of the same key and subject have in common, the surest first. */
+const likenesses = [
+  (old: Fact, fact: Fact) => isOfPeriod(old, fact) && sameFigure(old, fact),
+  isOfPeriod,
+  () => true,
+];
+
+/**
+ * Each later figure with its earlier one, and the earlier ones that are left. There may be several of the same key and
+ * subject, as of two events of one product.
+ */
+function matched(earlier: readonly Fact[], later: readonly Fact[]) {
+  const gone = groupBy(earlier, identity);
+  const oldOf = new Map<Fact, Fact>();
+  for (const isLike of likenesses)
+    for (const fact of later) {
+      const same = gone.get(identity(fact)) ?? [];
+      const place = oldOf.has(fact) ? -1 : same.findIndex((old) => isLike(old, fact));
+      const [old] = place < 0 ? [] : same.splice(place, 1);
+      if (old !== undefined) oldOf.set(fact, old);
+    }
+  return { oldOf, gone: [...gone.values()].flat() };
+}
+
 /**
  * The computed figures that differ between two analyses of one guide, matched by key and subject,
  * in the order of the later one; figures only in the earlier come last.
  */
 export function compareFacts(earlier: readonly Fact[], later: readonly Fact[]): FigureChange[] {
   const computed = (facts: readonly Fact[]) => facts.filter(({ kind }) => kind === 'computed');
-  const before = new Map(computed(earlier).map((fact) => [identity(fact), fact]));
+  const { oldOf, gone } = matched(computed(earlier), computed(later));
   const changes: FigureChange[] = [];
   for (const fact of computed(later)) {
-    const old = before.get(identity(fact)) ?? null;
-    before.delete(identity(fact));
+    const old = oldOf.get(fact) ?? null;
     if (old !== null && sameFigure(old, fact)) continue;
     changes.push({
       key: fact.key,
@@ -58,11 +85,11 @@ export function compareFacts(earlier: readonly Fact[], later: readonly Fact[]): 
       periods: old === null ? null : movedPeriod(old, fact),
     });
   }
-  for (const fact of before.values()) {
+  for (const fact of gone) {
     const subject = fact.subject?.name ?? null;
     const { key, label } = fact;
-    const gone = { earlier: formatFact(fact), later: null, change: null, periods: null };
-    changes.push({ key, subject, label, ...gone });
+    const missing = { earlier: formatFact(fact), later: null, change: null, periods: null };
+    changes.push({ key, subject, label, ...missing });
   }
   return changes;
 }

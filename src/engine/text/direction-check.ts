@@ -33,7 +33,7 @@ function nearest(words: readonly DirectionWord[], at: number): DirectionWord | n
 }
 
 function statements(text: string): string[] {
-  return text.split(/(?<=[.;:!?])\s|\s(?=(?:men|medan|fast|trots)\s)/u);
+  return text.split(/(?<=[.;:!?])\s|\s(?=(?:men|medan|fast|trots|utan att)\s)/u);
 }
 
 /**

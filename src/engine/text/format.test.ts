@@ -77,15 +77,15 @@ describe('Swedish dates', () => {
   });
 
   it('says a period as briefly as it can be said', () => {
-    const said = (from: string, to: string) => plain(formatPeriod({ from, to }));
-    expect(said('2024-01-01', '2024-12-31')).toBe('2024');
-    expect(said('2024-02-01', '2024-02-29')).toBe('februari 2024');
-    expect(said('2025-01-01', '2025-06-30')).toBe('januari–juni 2025');
-    expect(said('2024-11-01', '2025-01-31')).toBe('november 2024–januari 2025');
-    expect(said('2024-12-02', '2025-03-14')).toBe('2 december 2024–14 mars 2025');
-    expect(said('2025-01-02', '2025-03-14')).toBe('2 januari–14 mars 2025');
-    expect(said('2025-01-02', '2025-01-05')).toBe('2–5 januari 2025');
-    expect(said('2025-01-02', '2025-01-02')).toBe('2 januari 2025');
+    const textOf = (from: string, to: string) => plain(formatPeriod({ from, to }));
+    expect(textOf('2024-01-01', '2024-12-31')).toBe('2024');
+    expect(textOf('2024-02-01', '2024-02-29')).toBe('februari 2024');
+    expect(textOf('2025-01-01', '2025-06-30')).toBe('januari–juni 2025');
+    expect(textOf('2024-11-01', '2025-01-31')).toBe('november 2024–januari 2025');
+    expect(textOf('2024-12-02', '2025-03-14')).toBe('2 december 2024–14 mars 2025');
+    expect(textOf('2025-01-02', '2025-03-14')).toBe('2 januari–14 mars 2025');
+    expect(textOf('2025-01-02', '2025-01-05')).toBe('2–5 januari 2025');
+    expect(textOf('2025-01-02', '2025-01-02')).toBe('2 januari 2025');
   });
 
   it('tells an instant in Swedish time, summer and winter', () => {
@@ -95,9 +95,9 @@ describe('Swedish dates', () => {
   });
 
   it('names the day something happened, and its year only where that is another', () => {
-    const said = (instant: string) => plain(formatRecentDay(instant, '2025-12-31T12:00:00Z'));
-    expect(said('2025-11-21T08:00:00Z')).toBe('21 november');
-    expect(said('2024-12-31T22:59:59Z')).toBe('31 december 2024');
-    expect(said('2024-12-31T23:00:00Z')).toBe('1 januari');
+    const textOf = (instant: string) => plain(formatRecentDay(instant, '2025-12-31T12:00:00Z'));
+    expect(textOf('2025-11-21T08:00:00Z')).toBe('21 november');
+    expect(textOf('2024-12-31T22:59:59Z')).toBe('31 december 2024');
+    expect(textOf('2024-12-31T23:00:00Z')).toBe('1 januari');
   });
 });

@@ -6,18 +6,25 @@ export interface Run extends Segment {
 }
 
 export interface Line {
-  /** Index of the line in the text. */
+  /** Index of the line in the text, and of what follows its `## `, `- ` or `1. `. */
   start: number;
+  from: number;
+  /** Of a numbered line; null for others. */
+  number: number | null;
   runs: Run[];
 }
 
 export interface Block {
-  kind: 'heading' | 'list' | 'text';
+  kind: 'heading' | 'list' | 'numbered' | 'text';
   lines: Line[];
 }
 
 const BOLD = '**';
-const MARKER = /^\s*(?:(#{1,6})|[-*•])\s+/;
+const MARKER = /^\s*(?:(#{1,6})|[-*•]|(\d{1,2})[.)])\s+/;
+/** A numbered line that is longer, or ends as a sentence does, is no heading. */
+const LONGEST_HEADING = 80;
+/** `Nästa steg: ring kunden`: what it is about, before what it says of it. */
+const LABEL = /^(\p{Lu}[^:.!?\n]{1,30}:)\s/u;
 
 interface Piece {
   text: string;
@@ -69,19 +76,65 @@ function runsOf(raw: string, from: number, figures: readonly Figure[]): Run[] {
   });
 }
 
+interface Marked {
+  kind: Block['kind'];
+  /** Signs before what is said. */
+  length: number;
+  number: number | null;
+}
+
+function markOf(raw: string): Marked {
+  const marker = MARKER.exec(raw);
+  if (marker === null) return { kind: 'text', length: 0, number: null };
+  const [{ length }, heading, number] = marker;
+  if (heading !== undefined) return { kind: 'heading', length, number: null };
+  if (number === undefined) return { kind: 'list', length, number: null };
+  return { kind: 'numbered', length, number: Number(number) };
+}
+
+/** A numbered line over a text is its heading; one among numbered lines is an item of their list. */
+function isNumberedHeading(lines: readonly string[], index: number): boolean {
+  const line = lines[index]?.trimEnd() ?? '';
+  const next = lines.slice(index + 1).find((each) => each.trim() !== '');
+  return (
+    line.length <= LONGEST_HEADING &&
+    !/[.!?:;,]$/.test(line) &&
+    next !== undefined &&
+    markOf(next).kind === 'text'
+  );
+}
+
+/** A text that begins with a label has it in bold. */
+function labelled(runs: Run[]): Run[] {
+  const [first, ...others] = runs;
+  const label = first && !first.strong && first.factId === null && LABEL.exec(first.text)?.[1];
+  if (!first || !label) return runs;
+  const rest = {
+    ...first,
+    start: first.start + label.length,
+    text: first.text.slice(label.length),
+  };
+  return [{ ...first, text: label, strong: true }, rest, ...others];
+}
+
 /**
- * A text with `## ` headings, `- ` list items and `**` bold as blocks, with figures moved along.
- * All else, HTML tags included, is plain text.
+ * A text with `## ` headings, numbered headings, `- ` and `1. ` list items, `Label: text` and `**`
+ * bold as blocks, with figures moved along. All else, HTML tags included, is plain text.
  */
 export function formattedBlocks(text: string, figures: readonly Figure[]): Block[] {
   const blocks: Block[] = [];
+  const lines = text.split('\n');
   let start = 0;
   let joined = false;
-  for (const raw of text.split('\n')) {
-    const marker = MARKER.exec(raw);
-    const kind = marker === null ? 'text' : marker[1] === undefined ? 'list' : 'heading';
-    const from = start + (marker?.[0].length ?? 0);
-    const line = { start, runs: runsOf(raw.slice(from - start).trimEnd(), from, figures) };
+  for (const [index, raw] of lines.entries()) {
+    const mark = markOf(raw);
+    const isHeading = mark.kind === 'numbered' && isNumberedHeading(lines, index);
+    // A heading keeps its number, which is part of what it says.
+    const { kind, length } = isHeading ? { kind: 'heading' as const, length: 0 } : mark;
+    const from = start + length;
+    const runs = runsOf(raw.slice(length).trimEnd(), from, figures);
+    const number = isHeading ? null : mark.number;
+    const line = { start, from, number, runs: kind === 'text' ? labelled(runs) : runs };
     start += raw.length + 1;
     if (raw.trim() === '') {
       joined = false;

@@ -3,6 +3,9 @@ import type { FactKind } from '../facts/fact.ts';
 export const receiptTexts = {
   name: 'Kvitto på siffran',
   open: 'visa var siffran kommer ifrån',
+  /** How a figure is read aloud, since its own text says neither what it is nor what a press does. */
+  figure: (label: string, text: string, isAssumed: boolean) =>
+    `${label} ${text}${isAssumed ? ' (antagande)' : ''}, visa kvitto`.replaceAll('\u00A0', ' '),
   press: 'Tryck för att se var siffran kommer ifrån',
   back: 'Tillbaka',
   close: 'Stäng',
@@ -27,6 +30,15 @@ export const receiptTexts = {
   showRows: 'Visa raderna',
   rowsTitle: (label: string) => `Raderna bakom ${label}`,
   rowsShown: (shown: string, total: string) => `Visar ${shown} av ${total} rader`,
+  rowsSum: (sum: string) => `Raderna blir tillsammans ${sum}: samma som siffran.`,
+  rowsFoundSum: (sum: string) => `Raderna som hittades blir tillsammans ${sum}.`,
+  counted: 'Räknas som',
+  search: 'Sök bland raderna',
+  noneFound: (search: string) => `Ingen rad innehåller ”${search}”.`,
+  previousRows: 'Föregående',
+  nextRows: 'Nästa',
+  saveRows: 'Ladda ned som CSV',
+  saveFailed: 'Raderna kunde inte laddas ned',
   loadingRows: 'Hämtar rader…',
   rowsFailed: 'Raderna kunde inte hämtas',
   rowsFailedText: 'Försök igen. Är filen borttagen finns raderna inte kvar.',

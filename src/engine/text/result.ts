@@ -3,6 +3,7 @@ import type { Fact, Figure, Unknown } from '../facts/fact.ts';
 import type { ColumnEvidence } from '../table/column-evidence.ts';
 import type { Period } from '../table/period.ts';
 import type { Scope } from '../table/scope.ts';
+import type { ReplacedSentence } from './guard-sentences.ts';
 
 /** One recommendation or insight. Every text may contain figures. */
 export interface ResultSection {
@@ -41,12 +42,25 @@ export interface RecommendationRecord {
   effect: { low: string; likely: string; high: string } | null;
 }
 
+/** What a model has written of a result, or why it has not. */
+export interface ModelShare {
+  name: string;
+  /** `away`: it did not answer; `refused`: nothing of its answer held. */
+  outcome: 'wrote' | 'away' | 'refused';
+  /** The sentences that it wrote: `text.slice(start, end)` of the string at `path`. */
+  sentences: { path: string; start: number; end: number }[];
+  /** Sentences that gave way to the rules', and by which checks. */
+  replaced: ReplacedSentence[];
+}
+
 /** What every finished analysis contains besides its texts. */
 export interface ResultBasis {
   facts: readonly Fact[];
   figures: Figure[];
   charts: Chart[];
   unknowns: Unknown[];
+  /** Ratios of the industry that are left out as sent; absent where all are there. */
+  industryMore?: number;
   period: Period | null;
   /** What the amounts of its file are of; absent without a file, and in older analyses. */
   scope?: Scope;
@@ -54,5 +68,10 @@ export interface ResultBasis {
   evidence?: ColumnEvidence[];
   dataQuality: { text: string; warnings: string[] };
   advice: RecommendationRecord[];
-  engine: { writer: 'rules' | 'model'; version: string };
+  engine: {
+    writer: 'rules' | 'model';
+    version: string;
+    /** Present where a model was asked. */
+    model?: ModelShare | undefined;
+  };
 }

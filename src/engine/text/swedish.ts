@@ -1,4 +1,4 @@
-import { decimal, sign } from '../facts/decimal.ts';
+import { decimal, round, sign } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 import { figure, nameOf } from './placeholder.ts';
 
@@ -24,6 +24,11 @@ export function directed(fact: Fact, words: { up: string; down: string; flat: st
   const direction = sign(decimal(fact.value));
   if (direction === 0) return words.flat;
   return direction > 0 ? words.up : words.down;
+}
+
+/** Whether a change is shown as more than zero: nothing has fallen by 0,0 %. */
+export function isShown({ value, precision }: Fact): boolean {
+  return sign(round(decimal(value), precision)) !== 0;
 }
 
 const properName = /^\p{Lu}[\p{L}\d&.\-'é ]*$/u;

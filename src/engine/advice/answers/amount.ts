@@ -12,6 +12,7 @@ export type Amount =
   | { kind: 'unreadable' };
 
 const perYearOf: [RegExp, number][] = [
+  [/halvår|var sjätte månad/u, 2],
   [/(månad|\/\s*mån|per mån|i mån|\bmån\b)/u, 12],
   [/(kvartal|\/\s*kv)/u, 4],
   [/(vecka|\/\s*v\b)/u, 52],
@@ -20,7 +21,7 @@ const perYearOf: [RegExp, number][] = [
 
 const number = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
 const moneyPattern = new RegExp(
-  String.raw`(${number})\s*(mkr|msek|miljoner|miljon|tkr|tusen|ksek|k\b|kr\b|kronor|sek\b|:-)`,
+  String.raw`(?:(${number})\s*(?:-|–|till)\s*)?(${number})\s*(mkr|msek|miljoner|miljon|tkr|tsek|tusen|ksek|k\b|kr\b|kronor|sek\b|:-)`,
   'u',
 );
 const percentPattern = new RegExp(
@@ -31,6 +32,12 @@ const rangePattern = new RegExp(String.raw`^\D*?(${number})\s*(?:-|–|till)\s*(
 const barePattern = new RegExp(String.raw`^\D*?(${number})\D*$`, 'u');
 const nonePattern =
   /^(nej|inga?|inget|ingenting|inte|saknas|finns inte|har inga?|noll|0|vi har inga?t?|-)(?![\p{L}\d])/u;
+
+/** Who does not do it pays nothing for it: `vi annonserar inte`, `har aldrig annonserat`. */
+const notDone = /^[^\d]*(?<!\p{L})(?:inte|aldrig|inga|ingen|inget)(?!\p{L})[^\d]*$/u;
+/** One who does not know says neither yes nor no. */
+export const UNSURE =
+  /(?<!\p{L})(?:ingen (?:aning|uppfattning|koll)|vet (?:inte|ej)|osäker|oklart|kan inte svara)(?!\p{L})/u;
 
 function parsed(text: string): number {
   return Number(
@@ -43,7 +50,7 @@ function parsed(text: string): number {
 
 function scaled(value: number, unit: string): number {
   if (/^(mkr|msek|milj)/u.test(unit)) return value * 1_000_000;
-  return /^(tkr|tusen|ksek|k)$/u.test(unit) ? value * 1000 : value;
+  return /^(tkr|tsek|tusen|ksek|k)$/u.test(unit) ? value * 1000 : value;
 }
 
 function spelledPercent(text: string): number | null {
@@ -67,15 +74,21 @@ export interface WrittenMoney {
   timesPerYear: number | null;
 }
 
-function moneyOf(text: string, number: string, unit: string): WrittenMoney | null {
-  const kronor = Math.round(scaled(parsed(number), unit) * 100) / 100;
+function moneyOf(text: string, value: number, unit: string): WrittenMoney | null {
+  const kronor = Math.round(scaled(value, unit) * 100) / 100;
   if (!Number.isFinite(kronor) || kronor > 1e12) return null;
   const timesPerYear = perYearOf.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return { kronor, timesPerYear };
 }
 
+/** The middle of a range, `10–15 tkr`; its unit is that of both. */
+function writtenMoney(text: string, match: RegExpExecArray): WrittenMoney | null {
+  const [, low, last = ''] = match;
+  return moneyOf(text, low === undefined ? parsed(last) : middle(low, last), match[3] ?? '');
+}
+
 function asMoney(text: string, match: RegExpExecArray): Amount {
-  const money = moneyOf(text, match[1] ?? '', match[2] ?? '');
+  const money = writtenMoney(text, match);
   if (money === null) return { kind: 'unreadable' };
   const { kronor, timesPerYear } = money;
   if (kronor === 0) return { kind: 'none' };
@@ -97,9 +110,9 @@ const KRONOR_FROM = 100;
 export function readMoney(answer: string): WrittenMoney | null {
   const text = tidied(answer);
   const written = moneyPattern.exec(text);
-  if (written !== null) return moneyOf(text, written[1] ?? '', written[2] ?? '');
+  if (written !== null) return writtenMoney(text, written);
   if (percentPattern.test(text)) return null;
-  const money = moneyOf(text, barePattern.exec(text)?.[1] ?? '0', '');
+  const money = moneyOf(text, parsed(barePattern.exec(text)?.[1] ?? '0'), '');
   return money !== null && money.kronor >= KRONOR_FROM ? money : null;
 }
 
@@ -115,7 +128,8 @@ export function readAmount(answer: string): Amount {
   if (spelled !== null) return asPercent(spelled);
   const money = moneyPattern.exec(text);
   if (money !== null) return asMoney(text, money);
-  if (nonePattern.test(text)) return { kind: 'none' };
+  if (UNSURE.test(text)) return { kind: 'unreadable' };
+  if (nonePattern.test(text) || notDone.test(text)) return { kind: 'none' };
   const bare = rangePattern.exec(text) ?? barePattern.exec(text);
   return bare === null ? { kind: 'unreadable' } : asPercent(middle(bare[1] ?? '', bare[2]));
 }

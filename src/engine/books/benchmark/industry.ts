@@ -1,5 +1,5 @@
 import { compare, decimal } from '../../facts/decimal.ts';
-import { toSni2007 } from '../sni/sni.ts';
+import { codeIn, toSni2007 } from '../sni/sni.ts';
 import { SCB_FIGURES, SCB_INDUSTRIES, SCB_LINES } from './scb-2024.ts';
 
 export type IndustryFigure = (typeof SCB_FIGURES)[number];
@@ -80,4 +80,22 @@ export function industryFor({ sni, size }: IndustryChoice): Industry | null {
       if (found !== undefined && found.companies >= LEAST_COMPANIES) return found;
     }
   return null;
+}
+
+const SIZES: readonly [most: number, size: SizeClass][] = [
+  [0, '001'],
+  [4, '1-4'],
+  [9, '5-9'],
+  [19, '10-19'],
+];
+
+/** The SNI code of a profile's industry, with the class of size; null where it names none. */
+export function chosenIndustry(
+  industry: string | null,
+  employees: number | null,
+): IndustryChoice | null {
+  const sni = codeIn(industry);
+  if (sni === null) return null;
+  const size = employees === null ? undefined : SIZES.find(([most]) => employees <= most)?.[1];
+  return size === undefined ? { sni } : { sni, size };
 }

@@ -1,3 +1,4 @@
+import { industryRows } from '../../books/benchmark/catalogue.ts';
 import {
   type CatalogueKey,
   catalogue,
@@ -6,7 +7,6 @@ import {
   each,
   money,
   percent,
-  percentagePoints,
   ratio,
 } from '../../facts/catalogue.ts';
 
@@ -221,18 +221,17 @@ export const costCatalogue = catalogue({
     ),
   }),
 
-  /**
-   * Subject `ratio` (`Rörelsemarginal`): SCB's quartiles for the industry, and the company's
-   * distance from the median.
-   */
-  ...each('per nyckeltal', {
-    industryLow: percent('costs.industry.low', 'Branschens lägre kvartil'),
-    industryMedian: percent('costs.industry.median', 'Branschens median'),
-    industryHigh: percent('costs.industry.high', 'Branschens övre kvartil'),
-    industryDifference: change(
-      percentagePoints('costs.industry.difference', 'Skillnad mot branschens median'),
-    ),
-    industryCompanies: count('costs.industry.companies', 'Antal företag i jämförelsen'),
+  ...industryRows,
+
+  /** What happened to a subject: kronor against the months before, after what they are made of. */
+  ...each('per händelse', {
+    eventStopped: change(money('costs.event.stopped', 'Kostnad som upphört')),
+    eventStarted: change(money('costs.event.started', 'Kostnad som tillkommit')),
+    eventLevel: change(money('costs.event.level', 'Kostnad mot jämförelseperioden')),
+    eventOnce: change(money('costs.event.once', 'Engångshändelse mot jämförelseperioden')),
+    eventCurrent: money('costs.event.current', 'Kostnad'),
+    eventPrevious: money('costs.event.previous', 'Kostnad'),
+    eventLast: money('costs.event.last', 'Senaste betalningen'),
   }),
 });
 

@@ -1,7 +1,7 @@
+import { industryKeys as key } from '../../books/benchmark/catalogue.ts';
 import type { BookKey } from '../../books/keys.ts';
 import { BOOK_LABELS } from '../../books/labels.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { costKeys as key } from './catalogue.ts';
 import type { CostRuleContext } from './rule-context.ts';
 
 /** A ratio of the latest whole year beside its industry's (null where unknown). */

@@ -1,6 +1,6 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { MAKES } from '../../columns/makes/makes.ts';
-import { paymentIntervals } from '../../columns/roles/roles-by-values.ts';
+import { accountLines, paymentIntervals } from '../../columns/roles/roles-by-values.ts';
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
 import {
@@ -17,7 +17,7 @@ export const costReading: GuideReading = {
   purpose: 'costs',
   fingerprint: ['costs'],
   words: costWords,
-  byValues: [paymentIntervals],
+  byValues: [paymentIntervals, accountLines],
   makes: MAKES,
   steps: stepsOf(
     'rolesByFormat',
@@ -51,6 +51,7 @@ export const costReading: GuideReading = {
     'unlikeRows',
     'cardPayments',
     'unknownVat',
+    'shareOfAmount',
     'residue',
   ),
   amount: amountRoles.costs,

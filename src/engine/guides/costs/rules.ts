@@ -3,6 +3,7 @@ import { areaRule } from './advice/area-rule.ts';
 import { breakEven } from './advice/break-even.ts';
 import { department } from './advice/department.ts';
 import { doublePayments } from './advice/double-payments.ts';
+import { costEventRules } from './advice/events.ts';
 import { highFixedShare, lowFixedShare } from './advice/fixed-share.ts';
 import { growingArea } from './advice/growing-area.ts';
 import { industryMargin } from './advice/industry-margin.ts';
@@ -33,6 +34,7 @@ import type { CostRuleContext } from './rule-context.ts';
 
 /** All cost rules in a fixed order; recommendations are ranked by their kronor. */
 export const costRules: readonly Rule<CostRuleContext>[] = [
+  ...costEventRules,
   doublePayments,
   unnecessary,
   priceRises,

@@ -1,5 +1,8 @@
-import { coveredBy } from '../../advice/periods.ts';
+import { coveredBy, FEWEST_MONTHS, monthsBetween } from '../../advice/periods.ts';
+import { resultSentence } from '../../books/result-sentence.ts';
+import { ALWAYS_NAMED, saidEvents } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { size } from '../../facts/fact-value.ts';
 import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
@@ -10,7 +13,7 @@ import { capacity } from './capacity.ts';
 import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
-import { readGoals } from './goals/read-goals.ts';
+import { type Goal, readGoals } from './goals/read-goals.ts';
 import { importText } from './import-text.ts';
 import type { PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
@@ -48,12 +51,24 @@ export interface ActionsBrief {
   standing: CompanyFigures;
   /** What the files lack, as drafts: for the next export, not part of the strategy. */
   dataGaps: string[];
+  /** What has happened according to the analyses, the heaviest first, as draft sentences. */
+  events: string[];
+  /** The company's result by its books, as a draft; null without books. */
+  result: string | null;
   /** The owner works alone. */
   alone: boolean;
 }
 
+/** Goals without a figure get the same answer: it is given once, for all of them. */
+function togetherWithoutFigure(goals: readonly Goal[]): Goal[] {
+  const [first, ...more] = goals.filter(({ measure }) => measure === null);
+  if (first === undefined || more.length === 0) return [...goals];
+  const words = [first, ...more].map((goal) => goal.words).join(', ');
+  return [...goals.filter(({ measure }) => measure !== null), { ...first, words, several: true }];
+}
+
 function goalsOf({ question1, question5 }: PlanInput['answers']) {
-  const goals = readGoals(question1);
+  const goals = togetherWithoutFigure(readGoals(question1));
   const goalWords = new Set(goals.map(({ words }) => words.toLowerCase()));
   // The success measure often repeats a goal; it counts as another only with a new figure.
   const more = readGoals(question5).filter(
@@ -66,6 +81,8 @@ function goalsOf({ question1, question5 }: PlanInput['answers']) {
 }
 
 const isData = ({ theme }: RecommendationRecord) => theme === 'data';
+/** The plan names what has happened itself. */
+const isAction = (advice: RecommendationRecord) => !isData(advice) && advice.theme !== 'events';
 
 function advised(
   source: PlanSource | null,
@@ -73,9 +90,7 @@ function advised(
   from: ImportedFacts | null,
 ): Candidate[] {
   if (source === null || from === null) return [];
-  return source.advice
-    .filter((advice) => !isData(advice))
-    .flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
+  return source.advice.filter(isAction).flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
 }
 
 function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): string[] {
@@ -84,6 +99,27 @@ function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): stri
     .flatMap(({ title, firstStep }) =>
       from === null ? [] : (importText(`${title}. ${firstStep}`, from) ?? []),
     );
+}
+
+interface Happened {
+  words: string;
+  kronor: number;
+}
+
+function happened(source: PlanSource | null, from: ImportedFacts | null): Happened[] {
+  if (source === null || from === null) return [];
+  return saidEvents(source.facts, ALWAYS_NAMED).flatMap(({ event, words }) => {
+    const text = importText(words, from);
+    return text === null ? [] : [{ words: text, kronor: Math.abs(size(event.change)) }];
+  });
+}
+
+/** The heaviest events of both analyses; among as heavy ones, sales first. */
+function heaviest(events: readonly Happened[]): string[] {
+  return [...events]
+    .sort((a, b) => b.kronor - a.kronor)
+    .slice(0, ALWAYS_NAMED)
+    .map(({ words }) => words);
 }
 
 const guideNames = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
@@ -104,6 +140,21 @@ function withoutKeeper(
   return { shortTerm: shortTerm.map(withImpact), longTerm: longTerm.map(withImpact) };
 }
 
+/** A change between shorter periods reflects the calendar more than the company. */
+function longEnough(change: Fact | null, current: Fact | null): Fact | null {
+  const months = current?.period == null ? null : monthsBetween(current.period);
+  return months !== null && months < FEWEST_MONTHS ? null : change;
+}
+
+/** The result that either analysis has out of the company's books. */
+function resultOf(sources: readonly [PlanSource | null, ImportedFacts | null][]): string | null {
+  for (const [source, from] of sources) {
+    const words = source === null ? null : resultSentence(source.facts);
+    if (words !== null && from !== null) return importText(words, from);
+  }
+  return null;
+}
+
 /** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(input: PlanInput): ActionsBrief {
   const facts = createFacts(NO_ORIGIN);
@@ -114,18 +165,25 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
   const standing: CompanyFigures = {
     revenue,
     covered: coveredBy(revenue, sales?.get(salesKeys.wholeMonths) ?? null)?.fact ?? null,
-    growth: sales?.get(salesKeys.growthPerDay) ?? sales?.get(salesKeys.growth) ?? null,
+    growth: longEnough(
+      sales?.get(salesKeys.growthPerDay) ?? sales?.get(salesKeys.growth) ?? null,
+      sales?.get(salesKeys.revenueCurrent) ?? null,
+    ),
     margin: sales?.get(salesKeys.grossMargin) ?? null,
     cost,
     costCovered: coveredBy(cost, costs?.get(costKeys.wholeMonths) ?? null)?.fact ?? null,
-    costChange: costs?.get(costKeys.changePercent) ?? null,
+    costChange: longEnough(
+      costs?.get(costKeys.changePercent) ?? null,
+      costs?.get(costKeys.current) ?? null,
+    ),
   };
   const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
   const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
-  const worth = worthOf([...actions.shortTerm, ...actions.longTerm], facts);
+  const planned = [...actions.shortTerm, ...actions.longTerm];
+  const worth = worthOf(planned, facts);
   const goals = goalsOf(input.answers);
   const bases = basesFor(
     new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind))),
@@ -136,7 +194,7 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
   );
   const measured = goals.map((goal): BriefGoal => {
     const reading = measureGoal(goal, bases, facts);
-    return { reading, coverage: isGap(reading) ? coverage(reading, worth, facts) : null };
+    return { reading, coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null };
   });
   const changes = new Set([...salesCatalogue.changes, ...costCatalogue.changes]);
   const { alone } = room;
@@ -149,6 +207,11 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
     worth,
     standing,
     dataGaps,
+    events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
+    result: resultOf([
+      [input.costs, costs],
+      [input.sales, sales],
+    ]),
     alone,
   };
 }

@@ -3,7 +3,7 @@ import { size } from '../../facts/fact-value.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 import { importText } from './import-text.ts';
-import type { Owner, PlanTheme, Practice } from './practices/practice.ts';
+import type { Known, Owner, PlanTheme, Practice } from './practices/practice.ts';
 
 /** A possible action. Texts are drafts over the plan's own facts. */
 export interface Candidate {
@@ -44,6 +44,7 @@ const themes: Record<string, { theme: PlanTheme; owner: Owner }> = {
   subscription: { theme: 'innovation', owner: 'sales' },
   growth: { theme: 'growth', owner: 'sales' },
   data: { theme: 'efficiency', owner: 'finance' },
+  events: { theme: 'stability', owner: 'owner' },
   suppliers: { theme: 'efficiency', owner: 'purchasing' },
   subscriptions: { theme: 'efficiency', owner: 'finance' },
   payments: { theme: 'efficiency', owner: 'finance' },
@@ -84,15 +85,20 @@ export function fromAdvice(
   };
 }
 
-export function fromPractice(practice: Practice, called: boolean): Candidate {
-  const { id, theme, title, description, text, firstStep, gives, owner, timeframe, effort } =
-    practice;
+/** A practice as a possible action; its words follow what the figures already say. */
+export function fromPractice(
+  practice: Practice,
+  called: boolean,
+  known: ReadonlySet<Known>,
+): Candidate {
+  const { id, theme, title, description, text, firstStep, owner, timeframe, effort } = practice;
+  const { gives, givesKnown } = practice;
   return {
     id: `practice-${id}`,
     ...{ theme, owner, title, description, text, firstStep, timeframe, effort },
     basis: 'answers',
     about: null,
-    impact: gives,
+    impact: givesKnown !== undefined && known.has(givesKnown.when) ? givesKnown.text : gives,
     countedIn: null,
     sureness: called ? 0.6 : 0.25,
     priority: called ? 'Medium' : 'Låg',

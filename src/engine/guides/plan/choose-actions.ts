@@ -65,15 +65,26 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
   return [...candidates].sort((a, b) => score(b) - score(a) || a.id.localeCompare(b.id));
 }
 
+/** So many actions of each list are of what matters most to the owner, where there are such. */
+const OF_PRIORITY = 2;
+
 /**
  * The first `most`, with places reserved for actions with kronor (half, rounded up, since they
- * close the gap) and then for those that match the answers.
+ * close the gap), then for what the owner wants most and for those that match the answers.
  */
-function take(order: readonly Candidate[], most: number, reserved: number): Candidate[] {
+function take(
+  order: readonly Candidate[],
+  most: number,
+  reserved: number,
+  wanted: PlanAnswers['question3'],
+): Candidate[] {
   const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
-  const room = Math.min(reserved, most - counted.length);
+  const asked = order
+    .filter(({ theme }) => theme === wanted)
+    .slice(0, Math.min(OF_PRIORITY, most - counted.length));
+  const room = Math.min(reserved, most - new Set([...counted, ...asked]).size);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
-  const chosen = new Set([...counted, ...called]);
+  const chosen = new Set([...counted, ...asked, ...called]);
   for (const each of order) if (chosen.size < most) chosen.add(each);
   return order.filter((each) => chosen.has(each));
 }
@@ -88,7 +99,7 @@ export function chooseActions(
   const [short, long] = [order.filter((each) => !isLong(each)), order.filter(isLong)];
   const counted = short.filter(({ basis }) => basis !== 'answers');
   return {
-    shortTerm: take(short, shortTerm, counted.length >= MANY_COUNTED ? 1 : 2),
-    longTerm: take(long, longTerm, 1),
+    shortTerm: take(short, shortTerm, counted.length >= MANY_COUNTED ? 1 : 2, answers.question3),
+    longTerm: take(long, longTerm, 1, answers.question3),
   };
 }

@@ -18,6 +18,7 @@ export const planKeys = {
   /** The planned actions' likely total effects per year. */
   worthRevenue: 'plan.worth.revenue',
   worthProfit: 'plan.worth.grossProfit',
+  worthMargin: 'plan.worth.margin',
   worthCost: 'plan.worth.cost',
   worthResult: 'plan.worth.result',
 } as const;

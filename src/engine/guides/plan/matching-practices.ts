@@ -6,16 +6,16 @@ import { fromPractice } from './candidate.ts';
 import { plainText } from './goals/wording.ts';
 import type { PlanInput } from './input.ts';
 import { practices } from './practices/all.ts';
-import type { Practice } from './practices/practice.ts';
+import type { Known, Practice } from './practices/practice.ts';
 
 const MANY_CUSTOMERS_SHARE = 10;
 
-type Known = Pick<PlanInput, 'answers' | 'sales' | 'profile'>;
+type Given = Pick<PlanInput, 'answers' | 'sales' | 'costs' | 'profile'>;
 
 /** One who writes of a stock has one, whatever the industry. */
 const STOCK = /\blager/;
 
-function contradicted({ unless }: Practice, { sales, profile }: Known, text: string): boolean {
+function contradicted({ unless }: Practice, { sales, profile }: Given, text: string): boolean {
   if (unless === 'noStock') return keepsNoStock(profile.industry) && !STOCK.test(text);
   if (unless === undefined || sales === null) return false;
   const top = sales.facts.find(
@@ -30,14 +30,30 @@ function covered({ coveredBy = [] }: Practice, known: readonly Candidate[]): boo
   );
 }
 
+/** By what a fact of the sales analysis shows that its file has. */
+const shownBy: readonly [key: string, known: Known][] = [
+  [salesKeys.customersTotal, 'customers'],
+  [salesKeys.productPriceChange, 'prices'],
+  [salesKeys.channelRevenue, 'channels'],
+  [salesKeys.returnsAmount, 'returns'],
+  [salesKeys.seasonIndex, 'twoYears'],
+];
+
+function knownIn({ sales, costs }: Given): ReadonlySet<Known> {
+  const keys = new Set((sales?.facts ?? []).map(({ key }) => key));
+  const bySales = shownBy.flatMap(([key, known]) => (keys.has(key) ? [known] : []));
+  return new Set(costs === null ? bySales : [...bySales, 'costs' as const]);
+}
+
 /** Practices that match the answers, and with less weight those that match the priority. */
-export function matchingPractices(input: Known, known: readonly Candidate[]): Candidate[] {
+export function matchingPractices(input: Given, known: readonly Candidate[]): Candidate[] {
   const { question1, question2, question3, question4, question5 } = input.answers;
   const text = plainText([question1, question2, question4, question5].join('\n'));
+  const inFiles = knownIn(input);
   return practices.flatMap((practice) => {
     const called = practice.words.test(text);
     const fits = called || practice.priority === question3;
     if (!fits || covered(practice, known) || contradicted(practice, input, text)) return [];
-    return fromPractice(practice, called);
+    return fromPractice(practice, called, inFiles);
   });
 }

@@ -49,13 +49,32 @@ export function worthOf(planned: readonly Candidate[], facts: Facts): Worth {
 function comparable({ goal, year, profit }: Gap, worth: Worth): [Fact | null, Fact] {
   if (goal.kind === 'cost') return [worth.cost, year];
   if (goal.kind === 'result') return [worth.result, year];
-  if (goal.kind === 'margin') return [worth.grossProfit, year];
   return profit === null ? [worth.revenue, year] : [worth.grossProfit, profit];
 }
 
+/** What the actions are likely to add by prices, discounts and purchases alone: won-back volume lifts no margin. */
+function marginWorth(planned: readonly Candidate[], facts: Facts): Fact | null {
+  const lifts = planned.filter(
+    ({ measure, about }) => measure === 'grossProfit' && (about === 'price' || about === 'margin'),
+  );
+  const label = 'Planens priser och inköp tillsammans, troligen per år i täckningsbidrag';
+  return total(
+    facts,
+    planKeys.worthMargin,
+    label,
+    lifts.map(({ likely }) => likely),
+  );
+}
+
 /** How much of a goal the plan is likely to reach, in per cent; null without kronor of its kind. */
-export function coverage(gap: Gap, worth: Worth, facts: Facts): Fact | null {
-  const [reached, needed] = comparable(gap, worth);
+export function coverage(
+  gap: Gap,
+  worth: Worth,
+  planned: readonly Candidate[],
+  facts: Facts,
+): Fact | null {
+  const [reached, needed] =
+    gap.goal.kind === 'margin' ? [marginWorth(planned, facts), gap.year] : comparable(gap, worth);
   if (reached === null) return null;
   return addPlanFigure(facts, {
     key: planKeys.coverage,

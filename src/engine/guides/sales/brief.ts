@@ -34,7 +34,7 @@ export interface AnalysisInput {
 const BOOKS =
   'Filen är bokföring: det som kallas produkter är intäktskonton, och datumen säger när det bokfördes. En försäljningsexport visar mer om varor och kunder.';
 
-/** Rules on stock, price lists and purchase prices, which revenue accounts do not have. */
+/** Rules on stock, price lists and purchase prices, which revenue accounts and hours do not have. */
 const aboutGoods: ReadonlySet<string> = new Set([
   'dormant',
   'tail',
@@ -56,7 +56,7 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
   const reading = readAnswers(answers, book);
   const context = salesRuleContext(book, figures, reading, understanding.books !== null);
   const candidates = salesRules
-    .filter(({ id }) => !context.fromBooks || !aboutGoods.has(id))
+    .filter(({ id }) => (!context.fromBooks && !context.byTime) || !aboutGoods.has(id))
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null);
   const advice = chooseAdvice(candidates, reading.themes, context.yearlyRevenue, book);

@@ -203,6 +203,34 @@ export const salesCatalogue = catalogue({
   forecastHigh: money('sales.forecast.high', 'Prognos, övre gräns'),
   forecastTotal: money('sales.forecast.total', 'Prognos för tre månader'),
   forecastError: percent('sales.forecast.error', 'Prognosens fel vid prov bakåt'),
+
+  /** What happened to a subject: kronor against the months before, after what they are made of. */
+  ...each('per händelse', {
+    eventStopped: change(money('sales.event.stopped', 'Försäljning som upphört')),
+    eventStarted: change(money('sales.event.started', 'Försäljning som tillkommit')),
+    eventLevel: change(money('sales.event.level', 'Försäljning mot jämförelseperioden')),
+    eventOnce: change(money('sales.event.once', 'Engångshändelse mot jämförelseperioden')),
+    eventPrice: change(money('sales.event.price', 'Vad det ändrade priset gett')),
+    eventUnitCost: change(money('sales.event.unitCost', 'Vad den ändrade inköpskostnaden gett')),
+    eventDiscount: change(money('sales.event.discount', 'Vad de ändrade rabatterna gett')),
+    eventCurrent: money('sales.event.current', 'Omsättning'),
+    eventPrevious: money('sales.event.previous', 'Omsättning'),
+    eventLast: money('sales.event.last', 'Senaste köpet'),
+    eventUnitsCurrent: count('sales.event.unitsCurrent', 'Sålt antal'),
+    eventUnitsPrevious: count('sales.event.unitsPrevious', 'Sålt antal'),
+    eventPriceCurrent: money('sales.event.priceCurrent', 'Snittpris före rabatt'),
+    eventPricePrevious: money('sales.event.pricePrevious', 'Snittpris före rabatt'),
+    eventCostCurrent: money('sales.event.costCurrent', 'Inköpskostnad'),
+    eventCostPrevious: money('sales.event.costPrevious', 'Inköpskostnad'),
+    eventUnitCostCurrent: money('sales.event.unitCostCurrent', 'Inköpskostnad per styck'),
+    eventUnitCostPrevious: money('sales.event.unitCostPrevious', 'Inköpskostnad per styck'),
+    eventMarginCurrent: percent('sales.event.marginCurrent', 'Täckningsgrad'),
+    eventMarginPrevious: percent('sales.event.marginPrevious', 'Täckningsgrad'),
+    eventDiscountCurrent: money('sales.event.discountCurrent', 'Lämnade rabatter'),
+    eventDiscountPrevious: money('sales.event.discountPrevious', 'Lämnade rabatter'),
+    eventDiscountShareCurrent: percent('sales.event.discountShareCurrent', 'Rabattens andel'),
+    eventDiscountSharePrevious: percent('sales.event.discountSharePrevious', 'Rabattens andel'),
+  }),
 });
 
 export const salesKeys = salesCatalogue.keys;

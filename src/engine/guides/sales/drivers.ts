@@ -17,8 +17,8 @@ const revenueDrivers: readonly Driver[] = [
   { key: key.splitPrice, up: 'högre priser', down: 'lägre priser' },
   {
     key: key.splitMix,
-    up: 'en förskjutning mot dyrare varor',
-    down: 'en förskjutning mot billigare varor',
+    up: 'en förskjutning mot det som är dyrare',
+    down: 'en förskjutning mot det som är billigare',
   },
   { key: key.splitNew, up: 'produkter som är nya', down: 'produkter som är nya' },
   { key: key.splitLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
@@ -30,8 +30,8 @@ const profitDrivers: readonly Driver[] = [
   { key: key.bridgeCost, up: 'billigare inköp', down: 'dyrare inköp' },
   {
     key: key.bridgeMix,
-    up: 'en förskjutning mot lönsammare varor',
-    down: 'en förskjutning mot mindre lönsamma varor',
+    up: 'en förskjutning mot det som ger mer',
+    down: 'en förskjutning mot det som ger mindre',
   },
   { key: key.bridgeNew, up: 'produkter som är nya', down: 'produkter som är nya' },
   { key: key.bridgeLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },

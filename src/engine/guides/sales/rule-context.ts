@@ -19,6 +19,7 @@ import type { Facts } from '../../facts/facts.ts';
 import type { AnswerReading } from './answers/answer-context.ts';
 import { salesKeys as key } from './catalogue.ts';
 import type { SalesFigures } from './figures/figures.ts';
+import { soldByTime } from './sold-by-time.ts';
 
 /** The input of the sales rules: facts, answers, and how to extrapolate to a year. */
 export interface SalesRuleContext {
@@ -31,6 +32,8 @@ export interface SalesRuleContext {
   yearlyRevenue: number;
   /** The file is bookkeeping: its "products" are revenue accounts, without stock or price list. */
   fromBooks: boolean;
+  /** Most of what is sold is hours, months or visits, which cannot lie in stock. */
+  byTime: boolean;
 }
 
 export function salesRuleContext(
@@ -47,6 +50,7 @@ export function salesRuleContext(
     comparedMonths: current === undefined ? null : monthsBetween(current),
     yearlyRevenue: size(book.get(key.monthAverage)) * 12,
     fromBooks,
+    byTime: soldByTime(book),
   };
 }
 

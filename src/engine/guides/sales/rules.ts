@@ -7,6 +7,7 @@ import { dimensionDecline } from './advice/dimension-decline.ts';
 import { dimensionMargin } from './advice/dimension-margin.ts';
 import { discounts } from './advice/discounts.ts';
 import { dormant } from './advice/dormant.ts';
+import { salesEventRules } from './advice/events.ts';
 import { fallingVolume } from './advice/falling-volume.ts';
 import { goodsCost } from './advice/goods-cost.ts';
 import { missingCost, shortHistory } from './advice/missing-data.ts';
@@ -30,6 +31,7 @@ import type { SalesRuleContext } from './rule-context.ts';
 
 /** All sales rules in a fixed order; recommendations are ranked by their kronor. */
 export const salesRules: readonly Rule<SalesRuleContext>[] = [
+  ...salesEventRules,
   goodsCost,
   thinMargin,
   restorePrice,

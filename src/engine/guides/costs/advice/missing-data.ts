@@ -100,17 +100,21 @@ export const shortHistory = defineCostRule<Fact>({
     const dated = context.book.all(key.monthTotal).length > 0;
     return comparable(context) || !dated ? null : (coveredPeriod(context)?.fact ?? null);
   },
-  advise(covered, { yearlyCost }) {
+  advise(covered, { yearlyCost, comparedMonths }) {
+    const reach =
+      comparedMonths === null
+        ? 'och det räcker inte för att jämföra med tidigare'
+        : 'och det räcker bara för att jämföra någon eller några månader';
     return {
       ...EXPORT,
       title: 'Ta med ett år till i filen',
       description: sentences(
-        `Filen täcker ${periodOf(covered)}, och det räcker inte för att jämföra med tidigare.`,
+        `Filen täcker ${periodOf(covered)}, ${reach}.`,
         'Vad som blivit dyrare, vilka avtal som höjts och vad som är säsong går därför inte att säga ännu.',
       ),
       action: 'Exportera samma uppgifter för minst hela förra året och ladda upp dem i samma fil.',
       firstStep: 'På måndag: kör exporten igen med ett längre datumintervall.',
-      effectNote: 'Går inte att räkna: utan en tidigare period finns inget att jämföra med.',
+      effectNote: 'Går inte att räkna: det finns för lite att jämföra med.',
       stake: yearlyCost * 0.0012,
     };
   },

@@ -1,3 +1,4 @@
+import { subjectsOfEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -22,10 +23,12 @@ export const supplierGrowth = defineCostRule<Growth>({
   theme: 'suppliers',
   when(context) {
     const { book, figures, yearlyCost } = context;
+    const happened = subjectsOfEvents(figures.facts);
     if (!comparable(context)) return null;
     for (const change of byValue(book.all(key.supplierChange)).filter(isPositive)) {
       const name = subjectName(change);
-      if (isBound(name, figures)) continue;
+      // What has happened there is said of itself, with its own advice.
+      if (isBound(name, figures) || happened.has(name)) continue;
       const growth = book.of(key.supplierGrowth, name);
       if (growth === null || size(growth) < HIGH || size(change) < WEIGHT * yearlyCost) continue;
       return {
@@ -50,7 +53,7 @@ export const supplierGrowth = defineCostRule<Growth>({
       ),
       action:
         'Dela upp ökningen i antal och pris ur fakturorna. Är det priset: begär det gamla eller ta in en offert till. Är det antalet: kontrollera att någon har beslutat det.',
-      firstStep: `På måndag: lägg en faktura från ${mention(change)} från i fjol bredvid den senaste och jämför pris per enhet.`,
+      firstStep: `På måndag: lägg en faktura från ${mention(change)} från ${context.figures.comparison?.kind === 'year' ? 'i fjol' : 'tiden före'} bredvid den senaste och jämför pris per enhet.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom en månad',
       effort: 1,

@@ -105,7 +105,7 @@ function lackingText(areas: readonly string[], { book }: CostAnswerContext): str
   if (areas.length === 0) return null;
   if (size(book.get(key.areasUnplaced)) > SURE)
     return `Du nämnde ${listed(areas.map(whatOf))}, men inget i filen gick att känna igen som det.`;
-  return `Du nämnde ${listed(areas.map(whatOf))}, men någon sådan kostnad finns inte i filen. Analysen räknar därför utan den.`;
+  return `Du nämnde ${listed(areas.map(whatOf))}, men någon sådan kostnad finns inte i filen. Analysen räknar därför utan ${areas.length > 1 ? 'dem' : 'den'}.`;
 }
 
 /** The largest fixed cost in the file, beside the one the user named. */

@@ -8,6 +8,18 @@ export interface NamedAmount {
   percent: number | null;
 }
 
+/** What is named as the reason that another is unnecessary is kept: `vi har ju Fortnox också`. */
+const REPLACEMENT =
+  /(?<!\p{L})(?:har (?:vi )?(?:ju|redan)|räcker med|behåller|ska vara kvar)(?!\p{L})/iu;
+
+/** An answer without the parts that name what is kept. */
+export function withoutKept(answer: string): string {
+  return answer
+    .split(ends)
+    .filter((part) => !REPLACEMENT.test(part))
+    .join('; ');
+}
+
 const MOST_THINGS = 12;
 const ends = /[;\n•]|,(?!\d)|\.(?=\s|$)|\s[–-]\s/u;
 const joins = /\s(?:och|samt|plus|respektive)\s|\s[&+]\s/iu;
@@ -51,7 +63,7 @@ export function readNamed(answer: string): NamedAmount[] {
 }
 
 const nothing =
-  /^\s*(?:nej|inga?|inget|ingenting|vet (?:ej|inte)|osäker|saknas|har inga?|noll|-+|\?+|x|n\/?a)(?![\p{L}\d])/iu;
+  /^\s*(?:(?:vi|jag) )?(?:nej|inga?|ingen|inget|ingenting|vet (?:ej|inte)|osäker|saknas|har inga?|noll|-+|\?+|x|n\/?a)(?![\p{L}\d])/iu;
 
 /** Whether the answer amounts to "nothing to report". */
 export function saysNothing(answer: string): boolean {

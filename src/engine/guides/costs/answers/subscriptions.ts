@@ -17,7 +17,7 @@ export function subscriptionAnswer(answer: string, context: CostAnswerContext): 
   if (!isPositive(count) || yearly === null)
     return {
       checks: [
-        'Filen visar inga betalningar som återkommer med jämna mellanrum, så svaret om abonnemang kan inte stämmas av.',
+        'Filen visar inga betalningar som återkommer både med jämna mellanrum och med samma belopp, så svaret om abonnemang kan inte stämmas av.',
       ],
     };
   const named = new Set(

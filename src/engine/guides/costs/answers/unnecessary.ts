@@ -5,14 +5,16 @@ import { whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { matchIn } from './match.ts';
-import { readNamed } from './named-amounts.ts';
+import { readNamed, withoutKept } from './named-amounts.ts';
 
 /** Question 4: what the user finds unnecessary, located in the file with its cost. */
 export function unnecessaryAnswer(
   answer: string,
   { book, figures }: CostAnswerContext,
 ): CostAnswerPart {
-  const matches = readNamed(answer).flatMap(({ words }) => matchIn(words, book, figures) ?? []);
+  const matches = readNamed(withoutKept(answer)).flatMap(
+    ({ words }) => matchIn(words, book, figures) ?? [],
+  );
   const namesOf = (kind: string) => [
     ...new Set(matches.filter((match) => match.kind === kind).map(({ name }) => name)),
   ];

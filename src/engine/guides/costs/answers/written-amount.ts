@@ -8,6 +8,7 @@ import type { CostAnswerContext } from './answer-context.ts';
 
 const EACH: Record<number, string> = {
   1: 'per år',
+  2: 'per halvår',
   4: 'per kvartal',
   12: 'i månaden',
   52: 'i veckan',

@@ -32,7 +32,7 @@ function shortened(): MadeTable {
 
 /** Absent where there is nothing to tell: no month stands out, nothing recurs, nothing was paid twice. */
 const MAY_BE_SILENT =
-  /^costs\.(month\.deviation|row\.|spike\.|double\.|priceRise\.|subscription\.|area\.growth|supplier\.growth)/;
+  /^costs\.(month\.deviation|row\.|spike\.|double\.|priceRise\.|subscription\.|area\.growth|supplier\.growth|event\.)/;
 const EXPECTED = [...Object.values(costKeys), ...Object.values(bookKeys)].filter(
   (key) => !MAY_BE_SILENT.test(key),
 );

@@ -23,16 +23,21 @@ function changeItem(
   return [`- ${moved} med ${magnitude(change)} ${versus(context)}`];
 }
 
-function advice(share: Fact, change: Fact | null, previous: Fact | null): string {
+function advice(
+  share: Fact,
+  change: Fact | null,
+  previous: Fact | null,
+  isLargest: boolean,
+): string {
   const grows = isPositive(change) && isPositive(previous) && size(change) >= 0.1 * size(previous);
   if (grows)
     return '- **Att göra**: gå igenom vad som vuxit med den som ansvarar, och sätt ett tak för nästa månad';
-  if (size(share) >= LARGE)
+  if (isLargest && size(share) >= LARGE)
     return '- **Att göra**: börja här, en liten sänkning på den största avdelningen väger tyngst';
   return '- **Att göra**: ge den som ansvarar en månadsbudget och utfallet varje månad';
 }
 
-function section(total: Fact, context: CostRuleContext): string {
+function section(total: Fact, context: CostRuleContext, isLargest: boolean): string {
   const { book } = context;
   const name = subjectName(total);
   const share = book.of(key.departmentShare, name);
@@ -42,7 +47,7 @@ function section(total: Fact, context: CostRuleContext): string {
     `## ${nameOf(total)}`,
     `- **${figure(total)}**${share === null ? '' : `, ${figure(share)} av kostnaderna`}`,
     ...changeItem(change, previous, context),
-    ...(share === null ? [] : [advice(share, change, previous)]),
+    ...(share === null ? [] : [advice(share, change, previous, isLargest)]),
   ].join('\n');
 }
 
@@ -73,7 +78,9 @@ export function departmentAdvice(context: CostRuleContext): TextBlock {
           `## Utan avdelning\n- **${figure(unassigned)}** av kostnaderna har ingen avdelning i filen\n- **Att göra**: bestäm vem som ansvarar för dem, eller fördela dem efter en fast nyckel`,
         ]
       : [];
-  const parts = totals.map((total) => section(total, context));
+  const parts = totals.map((total, place) =>
+    section(total, context, place === 0 && total.value !== totals[1]?.value),
+  );
   return {
     titel: 'Avdelningsspecifika råd',
     innehall: parts.length === 0 ? withoutDepartments(context) : [...parts, ...rest].join('\n\n'),

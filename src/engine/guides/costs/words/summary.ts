@@ -1,5 +1,7 @@
 import { duringCovered } from '../../../advice/periods.ts';
 import { bookKeys } from '../../../books/keys.ts';
+import { resultSentence } from '../../../books/result-sentence.ts';
+import { withEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
@@ -81,9 +83,16 @@ function againstYearBefore({ book, year, yearBefore }: CostRuleContext): string 
   return `Jämfört med ${nameOf(first.before)}: ${listed(sentences.map(({ text }) => text))}.`;
 }
 
+/** Halves of a year are not set against each other where the books have two years. */
+function isByYears(context: CostRuleContext): boolean {
+  const { figures } = context;
+  if (figures.perYear === 'balances') return true;
+  return figures.comparison?.kind === 'preceding' && againstYearBefore(context) !== null;
+}
+
 function direction(context: CostRuleContext): string | null {
-  const { book, figures } = context;
-  if (figures.perYear === 'balances') return againstYearBefore(context);
+  const { book } = context;
+  if (isByYears(context)) return againstYearBefore(context);
   const change = book.get(key.changePercent);
   const current = book.get(key.current);
   const previous = book.get(key.previous);
@@ -107,6 +116,7 @@ function why(context: CostRuleContext): string | null {
   const { book } = context;
   const whole = book.get(key.change);
   if (whole === null || size(whole) === 0 || !comparable(context)) return null;
+  if (isByYears(context)) return null;
   const up = size(whole) > 0;
   const [driver] = book
     .all(key.areaChange)
@@ -117,6 +127,15 @@ function why(context: CostRuleContext): string | null {
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
+}
+
+/** What a hundred kronor of sales cost: said before what is large and what is fixed. */
+function perSale({ book }: CostRuleContext): string | null {
+  const cost = book.get(key.perRevenue);
+  const revenue = book.get(key.revenue);
+  if (!isPositive(cost) || !isPositive(revenue)) return null;
+  const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
+  return `Av varje hundralapp i omsättning gick ${figure(cost)} till kostnader${loss}.`;
 }
 
 function recurring({ book, figures }: CostRuleContext): string | null {
@@ -169,12 +188,16 @@ const unknownTexts: readonly [string, string, string][] = [
 
 function unknown({
   figures: { unknowns, facts, perYear },
+  book,
+  year,
   yearBefore,
 }: CostRuleContext): string | null {
   if (facts.length === 0) return null;
   const keys = new Set(unknowns.map((item) => item.key));
   // For yearly balances the income statement covers this.
-  if (perYear === 'balances') keys.delete(key.perRevenue);
+  // What the books say of revenue is not missing.
+  const hasRevenue = year !== null && isPositive(book.of(bookKeys.netRevenue, year));
+  if (perYear === 'balances' || hasRevenue) keys.delete(key.perRevenue);
   if (perYear === 'balances' && yearBefore !== null) keys.delete(key.current);
   const lacking = unknownTexts.filter(([name]) => keys.has(name)).slice(0, 2);
   const [first, second] = lacking;
@@ -184,13 +207,15 @@ function unknown({
 }
 
 /**
- * Result, distribution, direction, reason, recurring costs, largest opportunity, risk, unknowns.
+ * Profit, cost, distribution, direction, reason, recurring costs, largest opportunity, risk, unknowns.
  */
 export function summary(brief: CostBrief): string {
   const { context } = brief;
-  const most = 7;
+  const most = 8;
   const core = [
+    resultSentence(context.figures.facts),
     result(context),
+    perSale(context),
     largest(context),
     direction(context),
     why(context),
@@ -198,5 +223,6 @@ export function summary(brief: CostBrief): string {
     opportunity(brief),
     risk(context),
   ].filter((text) => text !== null);
-  return sentences(...core, core.length < most ? unknown(context) : null);
+  const text = sentences(...core.slice(0, most), core.length < most ? unknown(context) : null);
+  return withEvents(text, context.figures.facts);
 }

@@ -304,3 +304,30 @@ describe('the summary', () => {
     );
   });
 });
+
+describe('the first step of a department', () => {
+  const of = (table: FactTable) => written(table).avdelningsspecifika_rad.innehall;
+  const two = (kontor: string, lager: string): FactTable => ({
+    [key.departmentTotal]: { Kontor: kontor, Lager: lager },
+    [key.departmentShare]: { Kontor: '52', Lager: '48' },
+  });
+
+  it('speaks of the largest to one alone, and to none where two are as large', () => {
+    expect(of(two('52000', '48000')).match(/den största avdelningen/gu)).toHaveLength(1);
+    expect(of(two('50000', '50000'))).not.toContain('den största avdelningen');
+  });
+});
+
+describe('what a hundred kronor of sales cost', () => {
+  const sold = (perRevenue: string): FactTable => ({
+    [key.perRevenue]: perRevenue,
+    [key.revenue]: '900000',
+  });
+
+  it('is said, and that it is more than was sold for', () => {
+    expect(summary(sold('62'))).toContain(
+      'Av varje hundralapp i omsättning gick 62 kr till kostnader.',
+    );
+    expect(summary(sold('195'))).toContain('195 kr till kostnader, alltså mer än det såldes för.');
+  });
+});

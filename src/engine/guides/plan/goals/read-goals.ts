@@ -11,6 +11,8 @@ export interface Goal {
   measure: Measure | null;
   /** The figure is a target level (`till 5 mkr`), not a change (`med 20 %`). */
   isLevel: boolean;
+  /** Goals without a figure, taken together. */
+  several?: boolean;
 }
 
 const LONGEST = 160;

@@ -45,6 +45,7 @@ export const efficiencyPractices: readonly Practice[] = [
     text: 'Ta in ett konkurrerande anbud för vart och ett av de tre största. Förhandla om pris, betalningstid och frakt i samma samtal, i den ordningen.',
     firstStep: 'På måndag: ta fram de tre största leverantörerna och när avtalen löper ut.',
     gives: 'Går att räkna när leverantörsreskontran finns som fil.',
+    givesKnown: { when: 'costs', text: 'Inget eget belopp: anbuden avgör.' },
     owner: 'purchasing',
     timeframe: 'Inom ett kvartal',
     effort: 2,
@@ -62,6 +63,7 @@ export const efficiencyPractices: readonly Practice[] = [
     firstStep:
       'På måndag: exportera kontoutdraget för den senaste månaden och märk ut det som dras automatiskt.',
     gives: 'Går att räkna när kostnadsfilen finns: då visas varje abonnemang med årskostnad.',
+    givesKnown: { when: 'costs', text: 'Inget eget belopp: det beror på vad ni säger upp.' },
     owner: 'finance',
     timeframe: 'Inom en månad',
     effort: 1,
@@ -95,6 +97,7 @@ export const efficiencyPractices: readonly Practice[] = [
     text: 'Skriv upp varje reklamation och omarbetning med orsak i en månad. Ta den vanligaste, ändra arbetssättet och räkna en månad till.',
     firstStep: 'På måndag: lägg upp listan där alla kan skriva i den.',
     gives: 'Går att räkna när försäljningsfilen har returer som egna rader.',
+    givesKnown: { when: 'returns', text: 'Inget eget belopp: jämför returerna före och efter.' },
     owner: 'operations',
     timeframe: 'Inom ett kvartal',
     effort: 2,

@@ -14,6 +14,10 @@ export const growthPractices: readonly Practice[] = [
     firstStep: 'På måndag: skriv listan över de tio kunder ni helst skulle vilja ha fler av.',
     gives:
       'Går att räkna när försäljningsfilen har en kundkolumn: då syns vad en kund är värd per år.',
+    givesKnown: {
+      when: 'customers',
+      text: 'Inget eget belopp: hur många nya kunder det ger går inte att räkna ur filen.',
+    },
     owner: 'sales',
     timeframe: 'Inom ett kvartal',
     effort: 2,
@@ -36,6 +40,7 @@ export const growthPractices: readonly Practice[] = [
     text: 'Dela in sortimentet i tre: det kunden jämför pris på, det ni är ensamma om och det som bara följer med. Låt det första vara, höj det andra och se över det tredje.',
     firstStep: 'På måndag: märk ut vilka tio rader kunderna brukar jämföra pris på.',
     gives: 'Går att räkna när försäljningsfilen har antal och pris.',
+    givesKnown: { when: 'prices', text: 'Inget eget belopp: det beror på vilka rader ni höjer.' },
     owner: 'owner',
     timeframe: 'Inom ett kvartal',
     effort: 2,
@@ -82,6 +87,7 @@ export const growthPractices: readonly Practice[] = [
     firstStep:
       'På måndag: be en utomstående försöka köpa av er på telefonen och titta på utan att hjälpa.',
     gives: 'Går att räkna när försäljningsfilen har en kolumn för kanal.',
+    givesKnown: { when: 'channels', text: 'Inget eget belopp: jämför kanalerna före och efter.' },
     owner: 'sales',
     timeframe: 'Inom ett halvår',
     effort: 3,
@@ -99,6 +105,10 @@ export const growthPractices: readonly Practice[] = [
     firstStep:
       'På måndag: lista kunderna från förra månaden och skriv nästa köp bredvid var och en.',
     gives: 'Går att räkna när försäljningsfilen har en kundkolumn.',
+    givesKnown: {
+      when: 'customers',
+      text: 'Inget eget belopp: hur många köp till det ger går inte att räkna ur filen.',
+    },
     owner: 'sales',
     timeframe: 'Inom ett kvartal',
     effort: 1,

@@ -46,6 +46,10 @@ export const innovationPractices: readonly Practice[] = [
     text: 'Välj det kunderna redan köper regelbundet. Erbjud det som avtal med fast leverans och fast pris, med uppsägningstid i stället för rabatt.',
     firstStep: 'På måndag: lista de kunder som köper samma sak minst en gång i kvartalet.',
     gives: 'Går att räkna när försäljningsfilen har en kundkolumn och täcker ett år.',
+    givesKnown: {
+      when: 'customers',
+      text: 'Inget eget belopp: hur många som väljer ett avtal går inte att räkna ur filen.',
+    },
     owner: 'sales',
     timeframe: 'Inom ett halvår',
     effort: 3,

@@ -6,6 +6,9 @@ export type Owner = 'owner' | 'sales' | 'finance' | 'purchasing' | 'operations' 
 /** The theme by which the plan groups and weights actions. */
 export type PlanTheme = 'growth' | 'efficiency' | 'innovation' | 'stability';
 
+/** What an analysis may have in it, that a practice would otherwise ask for. */
+export type Known = 'customers' | 'prices' | 'channels' | 'returns' | 'twoYears' | 'costs';
+
 /** A practice suggested by the answers alone. Without kronor: those come only from figures. */
 export interface Practice {
   id: string;
@@ -25,8 +28,10 @@ export interface Practice {
   description: string;
   text: string;
   firstStep: string;
-  /** What it achieves, in words. */
+  /** What it achieves, in words, or what would let it be counted. */
   gives: string;
+  /** Said instead where the analyses have what `gives` asks for. */
+  givesKnown?: { when: Known; text: string };
   owner: Owner;
   timeframe: string;
   effort: 1 | 2 | 3;

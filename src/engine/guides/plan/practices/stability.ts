@@ -37,7 +37,7 @@ export const stabilityPractices: readonly Practice[] = [
   {
     id: 'recruit',
     theme: 'stability',
-    words: /rekryter|anställ|hitta personal|kompetens|personalbrist|bemann/u,
+    words: /rekryter|anställ(?!d)|hitta personal|kompetens|personalbrist|bemann/u,
     priority: null,
     title: 'Skriv ner vad nästa medarbetare ska göra innan ni söker',
     description:
@@ -45,6 +45,10 @@ export const stabilityPractices: readonly Practice[] = [
     text: 'För en tidslista i två veckor: vad gör var och en, och vad av det kan någon annan göra. Räkna ut hur mycket mer ni måste sälja för att bära lönen, och sök först när det finns ett svar.',
     firstStep: 'På måndag: börja tidslistan, en rad per halvtimme.',
     gives: 'Går att räkna när kostnadsfilen finns: lönen mot det ni har kvar varje månad.',
+    givesKnown: {
+      when: 'costs',
+      text: 'Inget eget belopp: håll lönen mot det ni har kvar varje månad.',
+    },
     owner: 'owner',
     timeframe: 'Inom ett kvartal',
     effort: 2,
@@ -111,6 +115,10 @@ export const stabilityPractices: readonly Practice[] = [
     firstStep:
       'På måndag: märk ut de svaga månaderna i kalendern och skriv vad som ska vara sålt innan dess.',
     gives: 'Går att räkna när försäljningsfilen täcker minst två år.',
+    givesKnown: {
+      when: 'twoYears',
+      text: 'Inget eget belopp: det som minskar är risken i de svaga månaderna.',
+    },
     owner: 'sales',
     timeframe: 'Inom ett halvår',
     effort: 2,
@@ -126,6 +134,10 @@ export const stabilityPractices: readonly Practice[] = [
     text: 'Räkna ihop de fasta kostnaderna för en månad. För över en bestämd del av varje inbetalning till ett eget konto tills tre månader är täckta, och rör det inte för annat.',
     firstStep: 'På måndag: öppna kontot och bestäm hur stor del av varje inbetalning som ska dit.',
     gives: 'Går att räkna när kostnadsfilen finns: de fasta kostnaderna är målet för bufferten.',
+    givesKnown: {
+      when: 'costs',
+      text: 'Inga kronor att räkna hem: de fasta kostnaderna i kostnadsanalysen är målet.',
+    },
     owner: 'finance',
     timeframe: 'Inom ett halvår',
     effort: 2,

@@ -30,10 +30,11 @@ function ownerText(owner: Owner, { employees, alone }: Company): string {
 /** At most this many short-term actions are critical: with more the word means nothing. */
 const MOST_CRITICAL = 2;
 
-/** The first action is critical, unless its own analysis ranks it low. */
+/** Only what is worth kronor is critical: the first action, unless its own analysis ranks it low. */
 function isCritical(candidate: Candidate, place: number): boolean {
+  if (weight(candidate) === 0) return false;
   if (place === 0) return candidate.priority !== 'Låg';
-  return place < MOST_CRITICAL && candidate.priority === 'Hög' && weight(candidate) > 0;
+  return place < MOST_CRITICAL && candidate.priority === 'Hög';
 }
 
 /** An action with both of the specification's names for each field. */

@@ -21,7 +21,7 @@ const missing: Record<GoalKind, string> = {
 
 function unmeasured({ goal, reason, base }: Unmeasured): string {
   if (reason === 'noNumber')
-    return 'Målet saknar siffra och går därför inte att följa upp. Skriv hur mycket, i procent eller kronor, så räknas det om till kronor i månaden.';
+    return `${goal.several ? 'Målen saknar siffra och går' : 'Målet saknar siffra och går'} därför inte att följa upp. Skriv hur mycket, i procent eller kronor, så räknas det om till kronor i månaden.`;
   if (reason === 'reached')
     return base === null
       ? 'Målet kräver ingen förändring.'

@@ -87,14 +87,16 @@ function ofCompany({ input: { company, today } }: ActionsBrief): string {
 
 /** The plan in one paragraph: sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
-  const { actions, goals, standing, worth } = brief;
+  const { actions, events, goals, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
   const [first] = actions.shortTerm;
   const kronor = worthText(worth);
   return sentences(
     basis(brief),
+    brief.result,
     sales(standing),
     costs(standing),
+    ...events,
     ofCompany(brief) || null,
     goal === undefined ? null : goalText(goal),
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,

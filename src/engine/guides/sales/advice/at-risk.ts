@@ -29,8 +29,7 @@ export const atRisk = defineSalesRule<AtRisk>({
         `Det senaste året har ${agreeing(count, 'den', 'de')} köpt för ${figure(revenue)}.`,
         'Än är de kunder hos er; när tystnaden blivit vana är det för sent att fråga varför.',
       ),
-      action:
-        'Ge varje sådan kund en ansvarig och en anledning till samtal: påfyllning, nyhet eller en fråga om hur senaste leveransen fungerade.',
+      action: `Ge varje sådan kund en ansvarig och en anledning till samtal: ${context.byTime ? 'en fråga om hur det senaste ni gjorde blev, eller om något ligger framför dem' : 'påfyllning, nyhet eller en fråga om hur senaste leveransen fungerade'}.`,
       firstStep: 'På måndag: sortera kundlistan på senaste köp och ring dem som brukade köpa mest.',
       cost: 'Ingen utgift, löpande säljtid',
       timeframe: 'Inom en månad',

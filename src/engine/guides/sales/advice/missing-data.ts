@@ -49,11 +49,15 @@ export const shortHistory = defineSalesRule<Fact>({
   when(context) {
     return comparable(context) ? null : (coveredPeriod(context)?.fact ?? null);
   },
-  advise(covered, { yearlyRevenue }) {
+  advise(covered, { yearlyRevenue, comparedMonths }) {
+    const reach =
+      comparedMonths === null
+        ? 'och det räcker inte för att jämföra med samma tid ett tidigare år'
+        : 'och det räcker bara för att jämföra någon eller några månader';
     return {
       title: 'Ta med ett år till i filen',
       description: sentences(
-        `Filen täcker ${periodOf(covered)}, och det räcker inte för att jämföra med samma tid ett tidigare år.`,
+        `Filen täcker ${periodOf(covered)}, ${reach}.`,
         'Om försäljningen växer eller krymper, vilka kunder som försvunnit och vad som är säsong går därför inte att säga ännu.',
       ),
       action:
@@ -64,7 +68,7 @@ export const shortHistory = defineSalesRule<Fact>({
       effort: 1,
       sureness: 0.9,
       effect: null,
-      effectNote: 'Går inte att räkna: utan en tidigare period finns inget att jämföra med.',
+      effectNote: 'Går inte att räkna: det finns för lite att jämföra med.',
       stake: yearlyRevenue * 0.0009,
     };
   },

@@ -154,7 +154,7 @@ describe('falls and rises', () => {
     expect(description).toContain(
       'Försäljningen har minskat med 100 000 kr (8,0 %) jämfört med samma period året före. ' +
         'Det beror mest på färre sålda enheter (minus 90 000 kr), därefter lägre priser (minus 40 000 kr); ' +
-        'åt andra hållet drar en förskjutning mot dyrare varor (plus 30 000 kr).',
+        'åt andra hållet drar en förskjutning mot det som är dyrare (plus 30 000 kr).',
     );
   });
 

@@ -97,13 +97,37 @@ describe('weak months', () => {
     expect(title).toBe('Fyll ut juli, januari och februari');
     expect(description).toContain('Svagast mot månadssnittet, 100 000 kr, är juli (0,50 gånger');
     expect(description).not.toContain('mars');
+    expect(firstStep).toContain('se efter vad som såldes i juli i fjol');
+  });
+
+  it('start from the customers where the file names them', () => {
+    const table = { ...index({ 12: 1.4, 7: 0.5 }), [key.customersTotal]: '30' };
+    const { firstStep } = readAdvice(adviceFor(table), 'weak-months');
     expect(firstStep).toContain('köpte i juli i fjol');
+  });
+
+  it('are none where all but one month are ordinary', () => {
+    const table = index({ 4: 1.35, 10: 0.95, 9: 0.97 });
+    expect(salesRule(table, 'weak-months')).toBeNull();
+    expect(salesRule(table, 'season')).toBeNull();
   });
 
   it('are not filled out at a loss', () => {
     const table = { ...index({ 12: 1.4, 7: 0.5 }), [key.grossMargin]: '-1' };
     expect(salesRule(table, 'weak-months')).toBeNull();
     expect(salesRule(table, 'season')).not.toBeNull();
+  });
+});
+
+describe('a seller of time', () => {
+  const byTime = { [key.productRevenue]: { Rådgivning: '900000' } };
+
+  it('is told to plan hands, not shelves', () => {
+    const table = { ...index({ 12: 1.4, 7: 0.5 }), ...byTime };
+    const { title, description, action, firstStep } = readAdvice(adviceFor(table), 'season');
+    expect(title).toBe('Planera bemanningen efter säsongen');
+    expect(`${description} ${action} ${firstStep}`).not.toMatch(/hylla|inköp|inventering|leverant/);
+    expect(readAdvice(adviceFor(table), 'weak-months').action).not.toContain('frakt');
   });
 });
 

@@ -14,6 +14,8 @@ interface Season {
 
 /** If the strongest month is less than this many times the weakest, the year is even. */
 const SPREAD = 1.3;
+/** A month within so much of the mean is an ordinary one. */
+const ORDINARY = 0.08;
 
 /**
  * Strong and weak months by seasonal index, most extreme first: those on the same side of the mean
@@ -23,8 +25,8 @@ export function seasonMonths(book: Facts): Season | null {
   const ordered = byValue(book.all(key.seasonIndex));
   if (ordered.length < 12 || !isPositive(ordered.at(-1) ?? null)) return null;
   const steady = ordered.filter((index) => sameEveryYear(book, index));
-  const strong = steady.filter((index) => size(index) > 1);
-  const weak = steady.filter((index) => size(index) < 1).reverse();
+  const strong = steady.filter((index) => size(index) > 1 + ORDINARY);
+  const weak = steady.filter((index) => size(index) < 1 - ORDINARY).reverse();
   const [top, bottom] = [strong[0], weak[0]];
   if (top === undefined || bottom === undefined || size(top) / size(bottom) < SPREAD) return null;
   return { strong, weak };
@@ -57,18 +59,25 @@ export const season = defineSalesRule<Season>({
     const months = seasonMonths(book);
     return months && { strong: months.strong.slice(0, 2), weak: months.weak.slice(0, 2) };
   },
-  advise({ strong, weak }, { yearlyRevenue }) {
+  advise({ strong, weak }, { yearlyRevenue, byTime }) {
     const months = (facts: Fact[]) =>
       listed(facts.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`));
     return {
-      title: 'Planera bemanning och inköp efter säsongen',
+      title: byTime
+        ? 'Planera bemanningen efter säsongen'
+        : 'Planera bemanning och inköp efter säsongen',
       description: sentences(
         `Försäljningen följer årstiden tydligt: starkast är ${months(strong)}, svagast ${months(weak)}.`,
-        `Den som bemannar och köper in lika mycket varje månad har för lite på hyllan i ${mention(first(strong))} och för mycket i ${mention(first(weak))}.`,
+        byTime
+          ? `Den som bemannar lika varje månad har för få händer i ${mention(first(strong))} och för många i ${mention(first(weak))}.`
+          : `Den som bemannar och köper in lika mycket varje månad har för lite på hyllan i ${mention(first(strong))} och för mycket i ${mention(first(weak))}.`,
       ),
-      action:
-        'Lägg semestrar, underhåll och inventering i de svaga månaderna och beställ till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.',
-      firstStep: `På måndag: skriv in inköpsdatum för ${mention(first(strong))} i kalendern, räknat bakåt från leverantörens ledtid.`,
+      action: byTime
+        ? 'Lägg semestrar, utbildning och det som annars skjuts upp i de svaga månaderna, och boka extra händer till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.'
+        : 'Lägg semestrar, underhåll och inventering i de svaga månaderna och beställ till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.',
+      firstStep: byTime
+        ? `På måndag: se efter vilka som kan arbeta i ${mention(first(strong))}, och lägg ledigheter därefter.`
+        : `På måndag: skriv in inköpsdatum för ${mention(first(strong))} i kalendern, räknat bakåt från leverantörens ledtid.`,
       cost: 'Ingen utgift, några timmars planering',
       timeframe: 'Inom ett halvår',
       effort: 1,

@@ -12,6 +12,8 @@ interface ThinMargin {
 
 /** Percentage points below the company's own margin that single out a product. */
 const GAP = 8;
+/** A margin, in per cent, that one ordinary rise of a supplier's takes. */
+const LITTLE = 15;
 
 export const thinMargin = defineSalesRule<ThinMargin>({
   id: 'thin-margin',
@@ -33,13 +35,16 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       products.map(({ margin }) => `${figure(margin)} för ${mention(margin)}`),
     );
     const below = products.some(({ margin }) => size(margin) < 0);
+    const little = products.some(({ margin }) => size(margin) < LITTLE);
     return {
       title: `Höj priset på ${mentions(products.map(({ revenue }) => revenue))}`,
       description: sentences(
         `Täckningsgraden är ${margins}, mot ${figure(total)} för hela försäljningen.`,
         below
           ? 'En produkt med negativ marginal kostar pengar varje gång den säljs.'
-          : `Med så lite kvar efter inköpet räcker en höjning från leverantören för att ${products.length === 1 ? 'produkten' : 'någon av dem'} ska gå back.`,
+          : !little
+            ? null
+            : `Med så lite kvar efter inköpet räcker en höjning från leverantören för att ${products.length === 1 ? 'produkten' : 'någon av dem'} ska gå back.`,
       ),
       action:
         'Pröva ett högre pris på nya order, eller begär en ny offert på inköpet. Går inget av det, styr om till en produkt som bär sig bättre.',

@@ -4,7 +4,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, paysToSell, volumeEffect } from '../rule-context.ts';
+import { defineSalesRule, knowsCustomers, paysToSell, volumeEffect } from '../rule-context.ts';
 import { seasonMonths } from './season.ts';
 
 interface WeakMonths {
@@ -30,11 +30,12 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       title: `Fyll ut ${mentions(months)}`,
       description: sentences(
         `Svagast mot månadssnittet, ${figure(average)}, är ${indexed}.`,
-        'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på en extra order blir kvar.',
+        'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
       ),
-      action:
-        'Ge befintliga kunder ett skäl att handla då: förköp, paket eller leverans till lägre frakt. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.',
-      firstStep: `På måndag: välj ut de kunder som köpte i ${mention(first(months))} i fjol och bestäm vad de ska erbjudas.`,
+      action: `Ge befintliga kunder ett skäl att ${context.byTime ? 'boka då: en tid med kort varsel eller ett arbete som annars väntar' : 'handla då: förköp, paket eller något som bara finns den tiden'}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,
+      firstStep: knowsCustomers(context)
+        ? `På måndag: välj ut de kunder som köpte i ${mention(first(months))} i fjol och bestäm vad de ska erbjudas.`
+        : `På måndag: se efter vad som såldes i ${mention(first(months))} i fjol och bestäm vad som ska erbjudas då.`,
       cost: 'Utskick och säljtid',
       timeframe: 'Inom ett halvår',
       effort: 2,

@@ -14,10 +14,15 @@ interface Week {
 const SPREAD = 1.3;
 const OPEN = 8;
 
+/** Fewer named customers than this are invoiced: the day of the invoice is no day of work. */
+const COUNTER = 50;
+
 export const weekday = defineSalesRule<Week>({
   id: 'weekday',
   theme: 'season',
   when({ book }) {
+    const customers = book.get(key.customersTotal);
+    if (customers !== null && size(customers) < COUNTER) return null;
     const ordered = byValue(book.all(key.weekdayShare)).filter((day) => size(day) >= OPEN);
     const best = ordered[0];
     const worst = ordered[ordered.length - 1];

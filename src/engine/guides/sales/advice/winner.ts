@@ -56,11 +56,17 @@ export const winner = defineSalesRule<Winners>({
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
-      action: `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
-      firstStep: knowsCustomers(context)
-        ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte detta.'
-        : 'På måndag: kontrollera lagret mot de senaste veckornas takt och ställ fram det som växer där det syns först.',
-      cost: 'Något större lager, löpande säljtid',
+      action: context.byTime
+        ? `Se till att det finns tid för ${several ? 'dem' : 'det'} i kalendern, och föreslå ${several ? 'dem' : 'det'} för kunder som ännu inte köper.`
+        : `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
+      firstStep: context.byTime
+        ? 'På måndag: se efter hur mycket ledig tid det finns de närmaste veckorna och lista dem som kan vilja ha mer.'
+        : knowsCustomers(context)
+          ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte detta.'
+          : 'På måndag: kontrollera lagret mot de senaste veckornas takt och ställ fram det som växer där det syns först.',
+      cost: context.byTime
+        ? 'Tid i kalendern, löpande säljtid'
+        : 'Något större lager, löpande säljtid',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

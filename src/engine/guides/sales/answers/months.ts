@@ -1,3 +1,5 @@
+import { UNSURE } from '../../../advice/answers/amount.ts';
+
 /** Months (1–12) that an answer calls strong or weak; `even` if it says there is no season. */
 export interface SeasonAnswer {
   strong: number[];
@@ -51,5 +53,9 @@ export function readSeason(answer: string): SeasonAnswer {
   const weak = clauses.filter((clause) => weakWords.test(clause)).flatMap(monthsIn);
   const strong = clauses.filter((clause) => !weakWords.test(clause)).flatMap(monthsIn);
   const named = strong.length + weak.length > 0;
-  return { strong: unique(strong), weak: unique(weak), even: !named && evenWords.test(text) };
+  return {
+    strong: unique(strong),
+    weak: unique(weak),
+    even: !named && evenWords.test(text) && !UNSURE.test(text),
+  };
 }

@@ -1,10 +1,14 @@
+import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
+import { addIndustry } from '../../../books/benchmark/place.ts';
 import { type CompanyProfile, startWarnings } from '../../../books/company.ts';
+import { addBooks } from '../../../books/compute.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
 import { unknownLabel } from '../../../figures/labels.ts';
-import { amount, count, onlyRow, type Query, text } from '../../../figures/query.ts';
+import { amount, count, onlyRow, type Query, type QueryRow, text } from '../../../figures/query.ts';
 import { addMonthMetrics } from '../../../figures/time/months.ts';
 import { addTrendMetrics } from '../../../figures/time/trend.ts';
 import { sheetsRead } from '../../../table/sheets-read.ts';
@@ -13,8 +17,9 @@ import { type SalesKey, salesCatalogue } from '../catalogue.ts';
 import { bookYears } from './book-years.ts';
 import { makeCharts } from './charts.ts';
 import { revenueMeasure, type SalesContext } from './context.ts';
-import { addCustomerMetrics } from './customers.ts';
+import { addCustomerMetrics, readCustomers } from './customers.ts';
 import { addDimensions } from './dimensions.ts';
+import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
 import { addBookYears, yearsCompared } from './fiscal-year-revenue.ts';
 import { addForecastMetrics } from './forecast-facts.ts';
@@ -39,6 +44,8 @@ export interface SalesInput {
    * The day the analysis was started, in Sweden, YYYY-MM-DD: periods not over then are incomplete.
    */
   today: string;
+  /** The company's industry; by default the one stated in the books (#BKOD). */
+  industry?: IndustryChoice;
   /** What is known of the company besides the file. */
   company?: CompanyProfile | null;
 }
@@ -81,13 +88,58 @@ function withoutRevenue(reason: string): SalesFigures {
   };
 }
 
+/** What the profile adds: caveats of its start, and the company's ratios beside its industry's where the file has books. */
+function addOfCompany(context: SalesContext, input: SalesInput, ofStart: string[]): void {
+  const { books, facts, warnings } = context;
+  warnings.push(...ofStart);
+  if (books === null) return;
+  addIndustry(context, input, () => {
+    const outcome = addBooks(facts, books, input.today);
+    warnings.push(...outcome.warnings);
+    return outcome;
+  });
+}
+
+/** Of more rows, another copy would take more memory than its speed is worth. */
+const LAID_DOWN = 200_000;
+
+/**
+ * Lays the view down as a table: every statement plans and computes the view's names, days and
+ * amounts anew, and there are ten of them.
+ */
+async function layDown(query: Query): Promise<void> {
+  const { rows } = onlyRow(await query('SELECT count(*) AS rows FROM data'));
+  if (Number(rows) > LAID_DOWN) return;
+  await query('CREATE OR REPLACE TABLE sales_rows AS FROM sales');
+  await query('CREATE OR REPLACE VIEW sales AS FROM sales_rows');
+}
+
 /**
  * Computes every sales figure from the table (opened as `data`): makes the view `sales`, and all
  * figures from it. Same table and roles give the same facts in the same order, whatever the order
  * of the rows. Odd data never throws: what cannot be computed is an unknown.
  */
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
-  return figuresOfView(query, input, await createSalesView(query, input.understanding));
+  const view = await createSalesView(query, input.understanding);
+  await layDown(query);
+  return figuresOfView(query, input, view);
+}
+
+/** By product, group, channel, region and customer, and what has happened to any of them. */
+async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact) {
+  const profitKnown = addProfit(context, totals);
+  addReturnsAndDiscounts(context, totals);
+  // What only reads goes on beside the products, whose facts come first.
+  const [products, customers, happened] = await Promise.all([
+    addProductMetrics(context, totals, total),
+    readCustomers(context),
+    lookForEvents(context),
+  ]);
+  await addSplits(context, profitKnown);
+  await addDimensions(context, total);
+  addCustomerMetrics(context, customers, total);
+  await addEvents(context, happened);
+  return products;
 }
 
 /**
@@ -128,16 +180,11 @@ export async function figuresOfView(
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
-  const profitKnown = addProfit(context, totals);
-  addReturnsAndDiscounts(context, totals);
-  const { selection, overview } = await addProductMetrics(context, totals, total);
-  await addSplits(context, profitKnown);
-  await addDimensions(context, total);
-  await addCustomerMetrics(context, total);
+  const { selection, overview } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
   const compared = comparison ?? yearsCompared(years);
-  context.warnings.push(...startWarnings(input.company, period, compared));
+  addOfCompany(context, input, startWarnings(input.company, period, compared));
   return {
     facts: context.facts.list,
     unknowns: context.unknowns,

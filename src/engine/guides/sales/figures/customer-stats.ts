@@ -96,8 +96,7 @@ const LISTED_CUSTOMERS = 25;
 const LISTED_LOSSES = 5;
 
 /** The largest customers, and those whose revenue fell the most between the comparable periods. */
-export const LISTED_CUSTOMERS_SQL = `SELECT *, row_number() OVER (ORDER BY revenue DESC, customer) AS place,
-    row_number() OVER (ORDER BY r1 - r0, customer) AS loss_place
-  FROM customer_stats
-  QUALIFY place <= ${LISTED_CUSTOMERS} OR (loss_place <= ${LISTED_LOSSES} AND r1 < r0)
-  ORDER BY place`;
+export const LISTED_CUSTOMERS_SQL = `
+  (FROM customer_stats ORDER BY revenue DESC, customer LIMIT ${LISTED_CUSTOMERS})
+  UNION (FROM customer_stats WHERE r1 < r0 ORDER BY r1 - r0, customer LIMIT ${LISTED_LOSSES})
+  ORDER BY revenue DESC, customer`;

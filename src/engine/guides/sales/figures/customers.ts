@@ -91,15 +91,34 @@ function addCustomer(context: SalesContext, row: QueryRow, columns: string[], to
   });
 }
 
+/** What is read of customers: all together, and those that are listed. */
+export interface CustomersRead {
+  totals: QueryRow;
+  listed: QueryRow[];
+}
+
+/** Reads what the figures of customers need, where the file has any; adds no facts. */
+export async function readCustomers({ query, view }: SalesContext): Promise<CustomersRead | null> {
+  if (view.columns.customer === undefined) return null;
+  const [totals, listed] = await Promise.all([
+    query(CUSTOMER_TOTALS).then(onlyRow),
+    query(LISTED_CUSTOMERS_SQL),
+  ]);
+  return { totals, listed };
+}
+
 /** Customers: concentration, new and lost, at risk, best, and the largest one by one. */
-export async function addCustomerMetrics(context: SalesContext, total: Fact): Promise<void> {
-  const { query, view } = context;
-  const [name] = namesOf(view.columns, 'customer');
-  if (name === undefined) {
+export function addCustomerMetrics(
+  context: SalesContext,
+  read: CustomersRead | null,
+  total: Fact,
+): void {
+  const [name] = namesOf(context.view.columns, 'customer');
+  if (name === undefined || read === null) {
     addUnknown(context, KEYS, lacksColumn('Kunder', 'customer'));
     return;
   }
-  const totals = onlyRow(await query(CUSTOMER_TOTALS));
+  const { totals, listed } = read;
   if (count(totals, 'customers') === 0) {
     addUnknown(context, KEYS, emptyColumn('Kunder', name));
     return;
@@ -107,5 +126,5 @@ export async function addCustomerMetrics(context: SalesContext, total: Fact): Pr
   addConcentration(context, totals, name);
   addCustomerGroups(context, totals, name);
   const columns = [...context.revenue.columns, name];
-  for (const row of await query(LISTED_CUSTOMERS_SQL)) addCustomer(context, row, columns, total);
+  for (const row of listed) addCustomer(context, row, columns, total);
 }

@@ -8,10 +8,8 @@ import { COVERED_SHARE, type ProductStats, productStats } from './product-stats.
 const LISTED_PRODUCTS = 25;
 const LISTED_DORMANT = 5;
 const CHOSEN = 5;
-/** A fall above this share of its sales makes a product weak … */
+/** A fall above this share of its sales makes a product weak. */
 const FALL = 0.05;
-/** … and above this excludes it from the top, however large it is. */
-const STEEP_FALL = 0.1;
 /** Returns above this share of sales make a product weak. */
 const RETURNS = 0.1;
 /** The loss at stake must exceed this share of all revenue. */
@@ -48,6 +46,10 @@ function fileTendency(comparison: Comparison | null): string {
 
 function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput): string {
   const drift = fileTendency(comparison);
+  // Where unlike seasons are compared, a fall is one beyond the file's own.
+  const fell = hasCost
+    ? `g1::DOUBLE < g0::DOUBLE * (1 + ${drift})`
+    : `r1::DOUBLE < r0::DOUBLE * (1 + ${drift})`;
   const low = margin === null ? 'false' : `margin BETWEEN 0 AND ${(margin / 2).toFixed(6)}`;
   return `WITH figures AS (
       SELECT *, CASE WHEN r0 > 0 THEN r1::DOUBLE / r0::DOUBLE - 1 - ${drift} END AS tendency,
@@ -56,7 +58,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
     ), scored AS (
       SELECT *, ${hasCost ? 'coalesce(profit, 0)::DOUBLE' : 'revenue::DOUBLE'} *
           (1 + greatest(-0.5, least(0.5, coalesce(tendency, 0)))) AS score,
-        coalesce(tendency, 0) >= -${STEEP_FALL} AND NOT dormant AND coalesce(margin, 1) > 0 AS sound,
+        NOT (${fell}) AND NOT dormant AND coalesce(margin, 1) > 0 AS sound,
         CASE WHEN tendency < -${FALL} THEN greatest(0, r0::DOUBLE * (1 + ${drift}) - r1::DOUBLE) ELSE 0 END
           + CASE WHEN margin < 0 THEN -profit::DOUBLE ELSE 0 END
           + CASE WHEN ${low} THEN (${margin?.toFixed(6) ?? '0'} - margin) * covered::DOUBLE ELSE 0 END
@@ -75,7 +77,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
 }
 
 /**
- * Top products by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
+ * Top products, none of which has fallen, by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
  * %); weak ones by kronor at stake: falls above 5 %, negative or low margin, returns. No product in
  * both lists, and fewer than half of all as weak.
  */

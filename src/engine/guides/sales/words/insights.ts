@@ -1,6 +1,7 @@
+import { resultSentence } from '../../../books/result-sentence.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { directed, mention, sentences } from '../../../text/swedish.ts';
+import { directed, isShown, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
@@ -16,6 +17,7 @@ function level({ book }: SalesRuleContext): string | null {
 function direction(context: SalesRuleContext): string | null {
   const change = context.book.get(key.marginChange);
   if (change === null) return null;
+  if (!isShown(change)) return `Täckningsgraden är oförändrad ${versus(context)}.`;
   const moved = directed(change, {
     up: `har stigit med ${magnitude(change)}`,
     down: `har sjunkit med ${magnitude(change)}`,
@@ -62,6 +64,12 @@ function withoutCost(context: SalesRuleContext): string {
     change === null || why === null
       ? null
       : `Omsättningens förändring ${versus(context)} kommer främst av ${why}.`;
+  if (context.fromBooks)
+    return sentences(
+      resultSentence(context.figures.facts),
+      'Vad varje intäktskonto ger går inte att räkna: bokföringen säger inte vilka kostnader som hör till vilket.',
+      moved,
+    );
   return sentences(
     `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ' för varje produkt' : ''}.`,
     moved,

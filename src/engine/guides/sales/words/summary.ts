@@ -1,8 +1,10 @@
 import { measureWord } from '../../../advice/effect-facts.ts';
 import { duringCovered } from '../../../advice/periods.ts';
+import { resultSentence, yearsOfSales } from '../../../books/result-sentence.ts';
+import { withEvents } from '../../../events/sentence.ts';
 import { byValue, isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
-import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
+import { counted, directed, isShown, mention, sentences } from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
@@ -42,12 +44,19 @@ function perDay({ book }: SalesRuleContext): string {
   return `, räknat per dag ${directed(growth, { up: `${magnitude(growth)} mer`, down: `${magnitude(growth)} mindre`, flat: 'lika mycket' })}`;
 }
 
+function byYears({ figures }: SalesRuleContext): string | null {
+  return figures.comparison?.kind === 'preceding' ? yearsOfSales(figures.facts) : null;
+}
+
 function direction(context: SalesRuleContext): string | null {
   const { book } = context;
   const growth = book.get(key.growth);
   const current = book.get(key.revenueCurrent);
   const previous = book.get(key.revenuePrevious);
   if (growth === null || current?.period == null || previous?.period == null) return null;
+  // Halves of a year are not set against each other where the books have two years.
+  const years = byYears(context);
+  if (years !== null) return years;
   // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
     return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}; så korta perioder säger lite om riktningen.`;
@@ -63,6 +72,7 @@ function why(context: SalesRuleContext): string | null {
   const growth = context.book.get(key.growth);
   const reason = revenueExplained(context);
   if (growth === null || reason === null || !comparable(context)) return null;
+  if (byYears(context) !== null) return null;
   if (isPositive(growth) !== isPositive(growthOf(context))) return null;
   return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
 }
@@ -72,7 +82,7 @@ function margin(context: SalesRuleContext): string | null {
   if (level === null) return null;
   const change = context.book.get(key.marginChange);
   const moved =
-    change === null
+    change === null || !isShown(change)
       ? ''
       : directed(change, {
           up: `, och den har förbättrats med ${magnitude(change)} ${versus(context)}`,
@@ -87,6 +97,7 @@ function withoutKronor(context: SalesRuleContext, advices: number): string | nul
   if (!longEnough(context))
     return 'Filen är för kort för att något av råden ska gå att räkna i pengar.';
   if (context.book.get(key.costTotal) !== null) return null;
+  if (context.fromBooks) return 'Intäktskonton räcker inte för att räkna något av råden i pengar.';
   return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
 }
 
@@ -127,10 +138,12 @@ function outlook({ book }: SalesRuleContext): string | null {
   return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
 }
 
+const EARNED = 'vad ni tjänar på försäljningen';
+
 /** Unknown figures by importance: key, what is unknown, and what the file lacks. */
 const unknownTexts: readonly [string, string, string][] = [
-  [key.grossMargin, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
-  [key.costTotal, 'vad ni tjänar på försäljningen', 'inköpspris eller kostnad'],
+  [key.grossMargin, EARNED, 'inköpspris eller kostnad'],
+  [key.costTotal, EARNED, 'inköpspris eller kostnad'],
   [key.growth, 'om försäljningen växer', 'en tidigare period att jämföra med'],
   [key.customersTotal, 'vilka kunder som kommer tillbaka', 'en kolumn för kund'],
   [key.productsTotal, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
@@ -140,8 +153,11 @@ const unknownTexts: readonly [string, string, string][] = [
 
 function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | null {
   const keys = new Set(unknowns.map((item) => item.key));
+  const known = resultSentence(facts) === null ? null : EARNED;
   const lacking = new Map(
-    unknownTexts.filter(([name]) => keys.has(name)).map(([, what, lack]) => [what, lack]),
+    unknownTexts
+      .filter(([name, what]) => keys.has(name) && what !== known)
+      .map(([, what, lack]) => [what, lack]),
   );
   const [first, second] = [...lacking];
   if (first === undefined) {
@@ -155,11 +171,12 @@ function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | 
 }
 
 /**
- * Result, direction, reason, largest opportunity, largest risk, unknowns: four to seven sentences.
+ * Profit, sales, direction, reason, largest opportunity, largest risk, unknowns: four to seven sentences.
  */
 export function summary(brief: SalesBrief): string {
   const { context } = brief;
   const core = [
+    resultSentence(context.figures.facts),
     result(context),
     direction(context),
     why(context),
@@ -168,5 +185,6 @@ export function summary(brief: SalesBrief): string {
     risk(brief),
     unknown(context.figures),
   ].filter((text) => text !== null);
-  return sentences(...core, core.length <= 6 ? outlook(context) : null);
+  const text = sentences(...core, core.length <= 6 ? outlook(context) : null);
+  return withEvents(text, context.figures.facts);
 }

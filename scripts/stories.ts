@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
+import { analyseFile, asText } from '#support/analyse-file.ts';
+import { judgeStory, type StoryVerdict } from '#support/stories/judge-story.ts';
+import { type StoryFile, storiesOf } from '#support/stories/story.ts';
+
+/**
+ * `npm run stories -- --seed S --count N [--read KIND]`: companies of twelve kinds, two years each,
+ * to which something has happened; each is analysed as the product does. Tells how many of the
+ * events over 1 % of turnover are named with subject, direction and amount, and what is named that
+ * never happened. `--read` prints the analyses of one kind.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '1' },
+    read: { type: 'string' },
+    missed: { type: 'boolean', default: false },
+  },
+});
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
+
+interface Count {
+  events: number;
+  named: number;
+  invented: number;
+}
+const byKind = new Map<string, Count>();
+const byEvent = new Map<string, Count>();
+const none: Count = { events: 0, named: 0, invented: 0 };
+
+function count(into: Map<string, Count>, name: string, more: Count): void {
+  const own = into.get(name) ?? none;
+  into.set(name, {
+    events: own.events + more.events,
+    named: own.named + more.named,
+    invented: own.invented + more.invented,
+  });
+}
+
+function add(
+  kind: string,
+  file: StoryFile,
+  summary: string,
+  { named, missed, invented }: StoryVerdict,
+): void {
+  count(byKind, kind, {
+    events: named.length + missed.length,
+    named: named.length,
+    invented: invented.length,
+  });
+  for (const { what } of named) count(byEvent, what, { events: 1, named: 1, invented: 0 });
+  for (const { what } of missed) count(byEvent, what, { events: 1, named: 0, invented: 0 });
+  if (!values.missed) return;
+  for (const { what, subject, direction, amount, share } of missed)
+    console.log(
+      `${kind} ${file.name} missed: ${what} ${subject} ${direction} ${amount.toFixed(0)} kr, ${(100 * share).toFixed(1)} %`,
+    );
+  for (const each of invented) console.log(`${kind} ${file.name} invented: ${each}`);
+  if (missed.length > 0) console.log(summary.replaceAll('\u00a0', ' ').split('\n\n')[0], '\n');
+}
+
+const first = Number(values.seed);
+for (let seed = first; seed < first + Number(values.count); seed++)
+  for (const { kind, sales, costs } of storiesOf(seed)) {
+    if (values.read !== undefined && values.read !== kind) continue;
+    const sold = (await analyseFile(sales.bytes, sales.name)).result;
+    const spent = await analyseCostFile(costs.bytes, costs.name);
+    add(kind, sales, sold.summary, judgeStory(sales, sold));
+    add(kind, costs, spent.summary, judgeStory(costs, spent));
+    if (values.read !== undefined)
+      console.log(asText(sold), costAsText(spent), sales.events, costs.events);
+  }
+
+const table = (counts: Map<string, Count>) =>
+  Object.fromEntries(
+    [...counts].map(([name, { events, named, invented }]) => [
+      name,
+      { events, named, share: percent(named, events), invented },
+    ]),
+  );
+console.table(table(byKind));
+console.table(table(byEvent));
+const all = [...byKind.values()].reduce(
+  (sum, each) => ({
+    events: sum.events + each.events,
+    named: sum.named + each.named,
+    invented: sum.invented + each.invented,
+  }),
+  none,
+);
+console.log(
+  `named ${all.named} of ${all.events} (${percent(all.named, all.events)}), invented ${all.invented}`,
+);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { saidEvents } from '#engine/events/sentence.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import { someFact } from '#support/some-fact.ts';
+import { otherEvents } from './other-events.ts';
+import { rankAdvice } from './rank-advice.ts';
+import type { Recommendation } from './rule.ts';
+
+const now = { from: '2025-07-01', to: '2025-12-31' };
+
+function started(name: string, kronor: string, at: number): Fact[] {
+  const about = { period: now, subject: { kind: 'customer' as const, name }, value: kronor };
+  return [
+    someFact(`F${at}`, { ...about, key: 'sales.event.current' }),
+    someFact(`F${at + 1}`, { ...about, key: 'sales.event.started' }),
+  ];
+}
+
+const facts = [...started('Ekot', '5000', 1), ...started('Eken', '4000', 3)];
+
+const common = { cost: '', timeframe: '', effort: 1, sureness: 0.5, effectNote: '' } as const;
+function advice(id: string, description: string, leads = false): Recommendation {
+  return {
+    ...{ ...common, id, theme: 'growth', title: id, description, action: '', firstStep: '' },
+    ...{ effect: null, stake: 10, leads },
+  };
+}
+
+describe('advice on what no other advice names', () => {
+  it('names each event that is left, and what to do about it', () => {
+    const [first, second] = saidEvents(facts, 5).map(({ words }) => words);
+    const rest = otherEvents(facts, [advice('one', `${first} Mer.`, true)]);
+    expect(rest?.description).toBe(second);
+    expect(rest?.action).toMatch(/^Det nya: /);
+    expect(rest?.title).toContain('det andra');
+  });
+
+  it('is none where all are named, or none can be said', () => {
+    const words = saidEvents(facts, 5).map((each) => each.words);
+    expect(otherEvents(facts, [advice('one', words.join(' '))])).toBeNull();
+    expect(otherEvents([], [])).toBeNull();
+    expect(
+      otherEvents(
+        facts.filter(({ key }) => !key.endsWith('current')),
+        [],
+      ),
+    ).toBeNull();
+  });
+
+  it('has a place among six, after those on what has happened', () => {
+    const many = Array.from({ length: 8 }, (_, at) => advice(`a${at}`, ''));
+    const ranked = rankAdvice([advice('lead', '', true), ...many], new Set(), 1000, (given) =>
+      otherEvents(facts, given),
+    );
+    expect(ranked.map((item) => item.advice.id)).toEqual([
+      ...['lead', 'other-events', 'a0', 'a1', 'a2', 'a3'],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { ALWAYS_NAMED, type NamedEvent, type SaidEvent, saidEvents } from '../events/sentence.ts';
+import type { Fact } from '../facts/fact.ts';
+import { size } from '../facts/fact-value.ts';
+import { sentences } from '../text/swedish.ts';
+import type { Recommendation } from './rule.ts';
+
+type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
+
+/** What to do about an event that has no advice of its own, by what it brought the company. */
+const todo: Record<NamedEvent['guide'], Todo> = {
+  sales: {
+    stopped: {
+      down: 'Det som har slutat: ta reda på om någon har valt bort det eller om ni har slutat erbjuda det.',
+    },
+    started: {
+      up: 'Det nya: ta reda på vad som fick köparen att komma, och om det går att göra igen.',
+    },
+    level: {
+      up: 'Det som ökar: se till att ni hinner med det, och fråga vad som ligger bakom.',
+      down: 'Det som minskar: se efter vilka som köper mindre innan något görs åt priset.',
+    },
+    once: {
+      up: 'Det som hände en gång: räkna inte in det i nästa års budget.',
+      down: 'Det som hände en gång: skriv upp orsaken, så att den månaden inte jämförs med i onödan.',
+    },
+    price: {
+      up: 'Det högre priset: följ antalet sålda innan det höjs igen.',
+      down: 'Det lägre priset: kontrollera att någon har beslutat det.',
+    },
+    unitCost: {
+      up: 'Den lägre kostnaden per styck: få villkoren skriftligt medan de gäller.',
+      down: 'Den högre kostnaden per styck: begär en förklaring, och räkna om priset till kund.',
+    },
+    discount: {
+      up: 'De mindre rabatterna: följ antalet sålda ett kvartal till.',
+      down: 'De större rabatterna: bestäm vem som får ge dem.',
+    },
+  },
+  costs: {
+    stopped: {
+      down: 'Det som har upphört: kontrollera att avtalet är uppsagt och att inget ni behöver har fallit bort.',
+    },
+    started: { up: 'Det nya: kontrollera att det som ersatts är uppsagt.' },
+    level: {
+      up: 'Det som kostar mer: skilj på pris och antal i underlagen.',
+      down: 'Det som kostar mindre: kontrollera att ingen faktura saknas.',
+    },
+    once: {
+      up: 'Det som hände en gång: stäm av beloppet mot underlaget, och räkna inte in det i nästa budget.',
+      down: 'Det som hände en gång: kontrollera att ingen faktura saknas den månaden.',
+    },
+  },
+};
+
+function todoOf({ guide, type, change }: NamedEvent): string | null {
+  return todo[guide][type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
+}
+
+/** Without kronor of its own it stands here by a small part of what has moved. */
+const STAKE = 0.02;
+
+/** One recommendation on those of the heaviest events that no other recommendation names. */
+export function otherEvents(
+  facts: readonly Fact[],
+  given: readonly Recommendation[],
+): Recommendation | null {
+  const named = given.map(({ description }) => description).join('\n');
+  const left = saidEvents(facts, ALWAYS_NAMED).flatMap(
+    (heavy): (SaidEvent & { step: string })[] => {
+      const step = todoOf(heavy.event);
+      return step === null || named.includes(heavy.words) ? [] : [{ ...heavy, step }];
+    },
+  );
+  if (left.length === 0) return null;
+  return {
+    id: 'other-events',
+    theme: 'events',
+    title:
+      named === '' || !given.some(({ leads }) => leads === true)
+        ? 'Ta ställning till det som har hänt'
+        : 'Ta ställning till det andra som har hänt',
+    description: sentences(...left.map(({ words }) => words)),
+    action: [...new Set(left.map(({ step }) => step))].join(' '),
+    firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.',
+    cost: 'Ingen utgift, någon timmes arbete',
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.6,
+    effect: null,
+    effectNote: 'Går inte att räkna: vad det är värt beror på orsaken.',
+    stake: STAKE * left.reduce((sum, { event }) => sum + Math.abs(size(event.change)), 0),
+    leads: true,
+  };
+}

@@ -1,0 +1,198 @@
+import type { Fact } from '../../facts/fact.ts';
+import { size } from '../../facts/fact-value.ts';
+import { costKeys as cost } from '../../guides/costs/catalogue.ts';
+import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
+import { capital, directed } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
+import { afterEvents, happened } from './events.ts';
+import {
+  answer,
+  type ConsultantSource,
+  type Consultation,
+  guidePages,
+  type Reply,
+  refusal,
+  sourceOf,
+  withoutSource,
+} from './reply.ts';
+import { tableOf } from './words.ts';
+
+/** The changes of one kind of part: `produkt` by `sales.product.change`. */
+interface Parts {
+  key: string;
+  title: string;
+}
+
+const SALES_PARTS: readonly Parts[] = [
+  { key: sale.productChange, title: 'Produkter' },
+  { key: sale.customerChange, title: 'Kunder' },
+  { key: sale.categoryChange, title: 'Varugrupper' },
+  { key: sale.channelChange, title: 'Säljkanaler' },
+  { key: sale.regionChange, title: 'Regioner' },
+];
+const COST_PARTS: readonly Parts[] = [
+  { key: cost.areaChange, title: 'Kostnadsområden' },
+  { key: cost.supplierChange, title: 'Leverantörer' },
+  { key: cost.accountChange, title: 'Konton' },
+  { key: cost.departmentChange, title: 'Avdelningar' },
+];
+
+/** Parts of the change that add up to it, with the words before their figures. */
+const SPLIT: readonly (readonly [key: string, name: string])[] = [
+  [sale.splitVolume, 'Antal sålda'],
+  [sale.splitPrice, 'Priser'],
+  [sale.splitMix, 'Vad som säljs (mixen)'],
+  [sale.splitNew, 'Nya produkter'],
+  [sale.splitLost, 'Produkter som inte längre säljs'],
+];
+
+const MOST_PARTS = 3;
+
+/** The parts that moved most the same way as the whole. */
+function movers(source: ConsultantSource, { key }: Parts, whole: Fact): Fact[] {
+  const sign = size(whole) < 0 ? 1 : -1;
+  return source.facts
+    .filter((fact) => fact.key === key && fact.subject !== null && size(fact) * sign < 0)
+    .sort((a, b) => (size(a) - size(b)) * sign)
+    .slice(0, MOST_PARTS);
+}
+
+interface Whole {
+  change: string;
+  percent: string;
+  before: string;
+  now: string;
+  name: string;
+}
+
+const SALES: Whole = {
+  change: sale.growthChange,
+  percent: sale.growth,
+  before: sale.revenuePrevious,
+  now: sale.revenueCurrent,
+  name: 'omsättningen',
+};
+const COSTS: Whole = {
+  change: cost.change,
+  percent: cost.changePercent,
+  before: cost.previous,
+  now: cost.current,
+  name: 'kostnaderna',
+};
+
+/** What the change is made of, largest first; no cause that the figures do not hold. */
+function fromSource(source: ConsultantSource, consultation: Consultation): Reply | null {
+  const isSales = source.guide === 'sales';
+  const keys = isSales ? SALES : COSTS;
+  const from = consultation.imported(source);
+  const [change, percent, before, now] = [
+    from.get(keys.change),
+    from.get(keys.percent),
+    from.get(keys.before),
+    from.get(keys.now),
+  ];
+  if (change === null || before === null || now === null) return null;
+  const verb = directed(change, {
+    up: 'har ökat med',
+    down: 'har minskat med',
+    flat: 'är oförändrade, en skillnad på',
+  });
+  const share = percent === null ? '' : ` (${figure(percent)})`;
+  const lines = [
+    `**${capital(keys.name)} ${verb} ${magnitude(change)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}.`,
+  ];
+  const split = isSales
+    ? SPLIT.flatMap(([key, name]) => {
+        const fact = from.get(key);
+        return fact === null ? [] : [`- **${name}:** ${figure(fact)}`];
+      })
+    : [];
+  if (split.length > 0) lines.push('## Vad ändringen består av', ...split);
+  const moved: Fact[] = [];
+  for (const parts of isSales ? SALES_PARTS : COST_PARTS) {
+    const facts = movers(source, parts, change).flatMap((fact) => from.withId(fact.id) ?? []);
+    if (facts.length === 0) continue;
+    lines.push(
+      `## ${parts.title} som drar mest`,
+      ...facts.map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
+    );
+    moved.push(...facts);
+    if (moved.length >= 2 * MOST_PARTS) break;
+  }
+  lines.push(
+    'Det här är vad som har ändrats. Varför kunderna eller leverantörerna gjorde så står inte i filen.',
+  );
+  return answer(lines.join('\n'), {
+    meant: `Vad som ligger bakom att ${keys.name} har ändrats · ur ${source.document}`,
+    table:
+      moved.length === 0
+        ? null
+        : tableOf(
+            'Namn',
+            ['Förändring'],
+            moved.map((fact) => [fact]),
+          ),
+    suggestions: [
+      'Vad ska jag göra på måndag?',
+      isSales ? 'Vilka kunder har minskat mest?' : 'Vilka leverantörer kostar mest?',
+    ],
+  });
+}
+
+const EARNINGS =
+  /\b(?:tjanar|tjanade|tjana|vinst\w*|lonsam\w*|marginal\w*|resultat\w*|pengar|mindre over)\b/;
+
+/** Change of the margin, where earnings are asked about and the file has what goods cost. */
+function earnings(source: ConsultantSource, consultation: Consultation): string | null {
+  const from = consultation.imported(source);
+  const [before, now, change] = [
+    from.get(sale.marginPrevious),
+    from.get(sale.marginCurrent),
+    from.get(sale.marginChange),
+  ];
+  if (before === null || now === null || change === null) return null;
+  const verb = directed(change, { up: 'ökat med', down: 'minskat med', flat: 'varit oförändrad' });
+  return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
+}
+
+/** Why something has changed, told by what changed most. */
+export function cause(text: string, ask: Ask, consultation: Consultation): Reply {
+  if (consultation.sources.length === 0) return withoutSource(ask.guide);
+  const isEarnings = EARNINGS.test(text);
+  const isCosts = !isEarnings && ask.guide === 'costs' && (ask.measured || ask.named.length > 0);
+  const isSales = !isEarnings && ask.guide === 'sales' && (ask.measured || ask.named.length > 0);
+  const wanted = isCosts
+    ? ['costs' as const]
+    : isSales
+      ? ['sales' as const]
+      : (['sales', 'costs'] as const);
+  const replies = wanted.flatMap((guide) => {
+    const source = sourceOf(consultation, guide);
+    if (source === null) return [];
+    const reply = fromSource(source, consultation);
+    if (reply === null) return [];
+    const more = guide === 'sales' && isEarnings ? earnings(source, consultation) : null;
+    const changed = more === null ? reply.text : `${more}\n${reply.text}`;
+    const events = happened(source, consultation, ask.named);
+    return [{ ...reply, text: afterEvents(events, changed) }];
+  });
+  const [first, second] = replies;
+  if (first === undefined) {
+    const guide = wanted[0] ?? 'sales';
+    const source = sourceOf(consultation, guide);
+    if (source === null) return withoutSource(guide);
+    return refusal(
+      'Filen har inte två perioder att jämföra. Ladda upp en som är längre, gärna två hela år.',
+      {
+        missing: guidePages[guide],
+      },
+    );
+  }
+  if (second === undefined) return first;
+  return {
+    ...first,
+    text: `${first.text}\n${second.text}`,
+    meant: 'Vad som har ändrats i försäljning och kostnader',
+  };
+}

@@ -1,0 +1,142 @@
+import { derive } from '../../facts/derive.ts';
+import { hasValue, inPercent, less, over, worked } from '../../facts/expression.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { monthNumber } from '../../figures/calendar/months.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
+import { salesKeys } from '../../guides/sales/catalogue.ts';
+import type { Period } from '../../table/period.ts';
+import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
+import { capital, directed } from '../../text/swedish.ts';
+import { justBefore, yearBefore } from '../question/periods.ts';
+import { figureOf, figuresBy } from '../tables/compute.ts';
+import { meantBy } from './meant.ts';
+import { breakdown } from './parts.ts';
+import { answer, type Reply } from './reply.ts';
+import { dimensionNames, of, tableOf } from './words.ts';
+import { LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
+
+/** Parts that are held against each other to find the largest change. */
+const MOST_PARTS = 500;
+
+interface Pair {
+  now: Period;
+  before: Period;
+}
+
+/** The periods that a change is counted between; null where the file has no two. */
+function pairOf({ ask, table, source, consultation }: Work): Pair | null {
+  const [first, second] = ask.periods;
+  if (first && second)
+    return first.from > second.from
+      ? { now: first, before: second }
+      : { now: second, before: first };
+  if (first) {
+    const inFile = (period: Period) =>
+      table.covered !== null &&
+      monthNumber(period.from) >= monthNumber(table.covered.from) &&
+      monthNumber(period.to) <= monthNumber(table.covered.to);
+    const before = [yearBefore(first), justBefore(first)].find(inFile);
+    return before === undefined || !inFile(first) ? null : { now: first, before };
+  }
+  const from = consultation.imported(source);
+  const sales = source.guide === 'sales';
+  const now = from.get(sales ? salesKeys.revenueCurrent : costKeys.current)?.period ?? null;
+  const before = from.get(sales ? salesKeys.revenuePrevious : costKeys.previous)?.period ?? null;
+  return now === null || before === null ? null : { now, before };
+}
+
+/** The difference of two figures in kronor or pieces, and in per cent where that means something. */
+function differenceOf(
+  { consultation, asking }: Work,
+  now: Fact,
+  before: Fact,
+): { change: Fact; percent: Fact | null } {
+  const { facts } = consultation;
+  const about = { subject: now.subject, period: now.period };
+  const isPercent = asking.computation.unit === 'percent';
+  const change = derive(facts, {
+    ...worked(less(now, before)),
+    ...about,
+    key: 'ask.change',
+    label: `Förändring: ${asking.computation.label}`,
+    unit: isPercent ? 'percentagePoints' : asking.computation.unit,
+  });
+  const growth = less(over(now, before), 1);
+  if (isPercent || !hasValue(growth)) return { change, percent: null };
+  const percent = derive(facts, {
+    ...inPercent(growth),
+    ...about,
+    key: 'ask.growth',
+    label: `Förändring i procent: ${asking.computation.label}`,
+  });
+  return { change, percent };
+}
+
+export async function change(work: Work): Promise<Reply> {
+  const { ask, asking, consultation } = work;
+  const pair = pairOf(work);
+  if (pair === null) return tooShort(work);
+  const [now, before] = [
+    await figureOf(consultation.facts, asking, selectionOf(ask, pair.now)),
+    await figureOf(consultation.facts, asking, selectionOf(ask, pair.before)),
+  ];
+  if (now === null || before === null) return noRows(work);
+  const { change: by, percent } = differenceOf(work, now, before);
+  const verb = directed(by, {
+    up: 'ökade med',
+    down: 'minskade med',
+    flat: 'var oförändrad, en skillnad på',
+  });
+  const share = percent === null ? '' : ` (${figure(percent)})`;
+  return answer(
+    `**${capital(the(work))}${of(now)} ${verb} ${magnitude(by)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}.`,
+    { suggestions: ['Varför?'] },
+  );
+}
+
+/** What has changed most of a dimension between two periods. */
+export async function changeBy(work: Work): Promise<Reply> {
+  const { ask, asking, consultation, source } = work;
+  const pair = pairOf(work);
+  if (pair === null) return tooShort(work);
+  const by = ask.by ?? 'product';
+  const all = { by: 'most', limit: MOST_PARTS } as const;
+  const [now, before] = [
+    await figuresBy(consultation.facts, asking, selectionOf(ask, pair.now), by, all),
+    await figuresBy(consultation.facts, asking, selectionOf(ask, pair.before), by, all),
+  ];
+  if (now === null || before === null)
+    return breakdown({ ...work, ask: { ...ask, direction: null } });
+  const then = new Map(before.map((fact) => [fact.subject?.name, fact]));
+  const both = now.flatMap((fact) => {
+    const old = then.get(fact.subject?.name);
+    return old === undefined ? [] : [{ fact, old, off: Number(fact.value) - Number(old.value) }];
+  });
+  const sign = ask.direction === 'down' ? 1 : -1;
+  const ranked = both
+    .filter(({ off }) => off * sign < 0)
+    .sort((a, b) => (a.off - b.off) * sign)
+    .slice(0, Math.min(MOST_LISTED, ask.limit ?? LISTED));
+  const [heading, many] = dimensionNames[by];
+  const rows = ranked.map(({ fact, old }) => {
+    const { change: off, percent } = differenceOf(work, fact, old);
+    return [off, percent, old, fact] as const;
+  });
+  const [first] = rows;
+  const meant = meantBy(ask, source.document);
+  if (first === undefined)
+    return answer(
+      `Bland ${many} som finns i båda perioderna har ingen ${ask.direction === 'down' ? 'minskat' : 'ökat'}.`,
+      { meant },
+    );
+  const [off, , , last] = first;
+  const verb = directed(off, {
+    up: 'ökat mest, med',
+    down: 'minskat mest, med',
+    flat: 'ändrats mest, med',
+  });
+  return answer(
+    `**${nameOf(off)} har ${verb} ${magnitude(off)}** till ${figure(last)} under ${periodOf(last)}. Med är bara de ${many} som finns i båda perioderna.`,
+    { table: tableOf(heading, ['Förändring', 'I procent', 'Före', 'Nu'], rows) },
+  );
+}

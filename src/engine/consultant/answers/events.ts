@@ -1,0 +1,41 @@
+import { eventSentence, eventsOf } from '../../events/sentence.ts';
+import { importText } from '../../guides/plan/import-text.ts';
+import type { Ask } from '../question/ask.ts';
+import { answer, type ConsultantSource, type Consultation, type Reply, refusal } from './reply.ts';
+
+const MOST_EVENTS = 5;
+
+/** The heaviest events of a source, in words with the answer's own figures; of the things named, where any are. */
+export function happened(
+  source: ConsultantSource,
+  consultation: Consultation,
+  named: Ask['named'] = [],
+  most = MOST_EVENTS,
+): string[] {
+  const names = new Set(named.flatMap((each) => each.names));
+  const from = consultation.imported(source);
+  return eventsOf(source.facts)
+    .filter(({ change }) => names.size === 0 || names.has(change.subject?.name ?? ''))
+    .flatMap((event) => eventSentence(event) ?? [])
+    .slice(0, most)
+    .flatMap((text) => importText(text, from) ?? []);
+}
+
+const HEADING = '**Det som har betytt mest:**';
+
+/** A text with the events before it, as a list. */
+export function afterEvents(events: readonly string[], text: string): string {
+  return events.length === 0
+    ? text
+    : [HEADING, ...events.map((each) => `- ${each}`), '', text].join('\n');
+}
+
+/** What has happened in all that is analysed, the heaviest of each analysis first. */
+export function whatHappened(consultation: Consultation): Reply {
+  const events = consultation.sources.flatMap((source) => happened(source, consultation));
+  if (events.length === 0)
+    return refusal('Analyserna har inte hittat någon händelse som är stor nog att säga något om.');
+  return answer(afterEvents(events, '').trimEnd(), {
+    meant: 'Vad som har hänt, ur de senaste analyserna',
+  });
+}

@@ -1,0 +1,84 @@
+import type { Ask } from '../question/ask.ts';
+import { asked, isStep, rowsIn } from '../tables/compute.ts';
+import { change, changeBy } from './change.ts';
+import { meantBy } from './meant.ts';
+import { breakdown, eachPeriod, monthly, severalNamed, share, single } from './parts.ts';
+import {
+  type Consultation,
+  guidePages,
+  type Reply,
+  refusal,
+  sourceOf,
+  withoutSource,
+} from './reply.ts';
+import { noRows, outside, selectionOf, type Work, within } from './work.ts';
+
+function shapeOf(work: Work): (work: Work) => Promise<Reply> {
+  const { ask, asking } = work;
+  const first = ask.named[0];
+  const alike = ask.named.filter((each) => each.dimension === first?.dimension);
+  if (alike.length > 1) return (each) => severalNamed(each, alike);
+  if (ask.share && ask.named.length > 0) return share;
+  if (
+    (ask.direction !== null || ask.compared) &&
+    ask.by !== null &&
+    !isStep(ask.by) &&
+    ask.order !== 'least'
+  )
+    return ask.direction === null ? breakdown : changeBy;
+  if (ask.by !== null) return breakdown;
+  if (ask.compared || ask.direction !== null) return change;
+  if (ask.average && asking.computation.adds) return monthly;
+  return single;
+}
+
+/** Answers a question of figures from the table of its guide. */
+export async function answerFigure(ask: Ask, consultation: Consultation): Promise<Reply> {
+  const source = sourceOf(consultation, ask.guide);
+  if (source === null) return withoutSource(ask.guide);
+  const meant = meantBy(ask, source.document);
+  const { table } = source;
+  if (table === null)
+    return refusal(
+      `Jag kan bara räkna på rader, och filen ${source.document} har inga som går att räkna på här eller är borttagen. Ladda upp den igen och kör analysen.`,
+      { meant, missing: guidePages[source.guide] },
+    );
+  const asking = asked(table, ask.measure);
+  if ('refused' in asking)
+    return refusal(
+      `${asking.refused} Ta med den i exporten och ladda upp filen igen, så kan jag svara.`,
+      {
+        meant,
+        missing: guidePages[source.guide],
+      },
+    );
+  const inFile = ask.periods.map((period) => within(table, period));
+  if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
+    return outside(table, source, meant);
+  const periods = inFile.filter((period) => period !== null);
+  const isCut = periods.some((period, at) => {
+    const whole = ask.periods[at];
+    return period.from !== whole?.from || period.to !== whole.to;
+  });
+  const work: Work = { ask: { ...ask, periods }, source, table, asking, consultation };
+  if ((await rowsIn(table, { ...selectionOf(work.ask), period: null })) === 0) return noRows(work);
+  const isEach = periods.length > 1 && !ask.compared && ask.direction === null;
+  const reply = await (isEach ? eachPeriod(work) : shapeOf(work)(work));
+  const note =
+    isCut && reply.kind === 'answer'
+      ? ' Filen täcker bara en del av perioden du frågade om; siffran gäller den delen.'
+      : '';
+  const suggestions = reply.suggestions.length > 0 ? reply.suggestions : nextQuestions(work);
+  return { ...reply, text: reply.text + note, meant: reply.meant || meant, suggestions };
+}
+
+/** Questions that go on from this one and can be answered. */
+function nextQuestions({ ask, table }: Work): string[] {
+  const isSales = ask.guide === 'sales';
+  return [
+    ...(table.covered !== null && ask.by !== 'month' ? ['Hur ser det ut per månad?'] : []),
+    ...(ask.periods.length > 0 ? ['Och året innan?'] : []),
+    isSales ? 'Vilka produkter säljer bäst?' : 'Vilka leverantörer kostar mest?',
+    isSales ? 'Varför har försäljningen ändrats?' : 'Varför har kostnaderna ändrats?',
+  ].slice(0, 3);
+}

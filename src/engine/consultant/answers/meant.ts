@@ -1,0 +1,33 @@
+import { formatPeriod } from '../../text/format.ts';
+import { capital, listed } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
+import type { Named } from '../question/names.ts';
+import { weekdayName } from '../tables/selection.ts';
+import { dimensionNames, theMeasure } from './words.ts';
+
+const MOST_NAMED = 3;
+
+function namedText({ dimension, names, written, how }: Named): string {
+  const [one, many] = dimensionNames[dimension];
+  const shown = listed(names.slice(0, MOST_NAMED));
+  const more = names.length > MOST_NAMED ? ` och ${names.length - MOST_NAMED} till` : '';
+  if (how === 'spelt') return `${one.toLowerCase()} ${shown}${more} (du skrev ”${written}”)`;
+  if (names.length > 1) return `${many} med ”${written}” i namnet: ${shown}${more}`;
+  return `${one.toLowerCase()} ${shown}`;
+}
+
+/** What a question of figures was taken to mean: `Omsättningen · produkt Kaffe · mars 2025 · ur forsaljning.csv`. */
+export function meantBy(ask: Ask, document: string): string {
+  const { measure, named, periods, weekday, by, order, compared } = ask;
+  const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
+  const parts = [
+    capital(theMeasure[measure]),
+    ...named.map(namedText),
+    when === '' ? 'hela filen' : when,
+    ...(weekday === null ? [] : [`${weekdayName(weekday)}ar`]),
+    ...(by === null ? [] : [`per ${dimensionNames[by][0].toLowerCase()}`]),
+    ...(order === null ? [] : [order === 'most' ? 'störst först' : 'minst först']),
+    `ur ${document}`,
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,209 @@
+import { derive } from '../../facts/derive.ts';
+import { hasValue, inPercent, over, worked } from '../../facts/expression.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { monthNumber } from '../../figures/calendar/months.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
+import { salesKeys } from '../../guides/sales/catalogue.ts';
+import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import type { Named } from '../question/names.ts';
+import { asked, figureOf, figuresBy, groupsIn, isStep } from '../tables/compute.ts';
+import { meantBy } from './meant.ts';
+import { answer, guidePages, type Reply, refusal } from './reply.ts';
+import { barsOf, bullet, dimensionNames, during, lineOf, of, tableOf } from './words.ts';
+import {
+  LISTED,
+  MOST_LISTED,
+  noRows,
+  outside,
+  selectionOf,
+  the,
+  tooShort,
+  type Work,
+} from './work.ts';
+
+export async function single(work: Work): Promise<Reply> {
+  const { ask, asking, consultation, table } = work;
+  const selection = selectionOf(ask);
+  const fact = await figureOf(consultation.facts, asking, selection);
+  if (fact === null) return noRows(work);
+  const more = await beside(work, fact);
+  const text = `**${capital(the(work))}${of(fact)} var ${figure(fact)}**${during(fact)}.${more}`;
+  const parts = ask.named.find(({ names }) => names.length > 1);
+  if (parts === undefined) return answer(text);
+  const each = await figuresBy(
+    consultation.facts,
+    { ...asking, table },
+    selection,
+    parts.dimension,
+    {
+      by: 'most',
+      limit: LISTED,
+    },
+  );
+  const [heading] = dimensionNames[parts.dimension];
+  return answer(text, {
+    table:
+      each === null || each.length < 2
+        ? null
+        : tableOf(
+            heading,
+            [asking.computation.label],
+            each.map((row) => [row]),
+          ),
+  });
+}
+
+/** Pieces beside an amount, and an amount beside pieces. */
+async function beside({ ask, table, consultation }: Work, fact: Fact): Promise<string> {
+  const other = ask.measure === 'revenue' ? 'units' : ask.measure === 'units' ? 'revenue' : null;
+  if (other === null || ask.named.length === 0) return '';
+  const asking = asked(table, other);
+  if ('refused' in asking) return '';
+  const found = await figureOf(consultation.facts, asking, selectionOf(ask));
+  if (found === null || found.source.rows !== fact.source.rows) return '';
+  return other === 'units'
+    ? ` Det är ${figure(found)} sålda enheter.`
+    : ` Det gav ${figure(found)} i omsättning.`;
+}
+
+/** The sum and each part of it where several things are named. */
+export async function severalNamed(work: Work, named: readonly Named[]): Promise<Reply> {
+  const { ask, asking, consultation } = work;
+  const rest = ask.named.filter((each) => !named.includes(each));
+  const facts: Fact[] = [];
+  for (const each of named) {
+    const selection = { ...selectionOf(ask), named: [each, ...rest] };
+    const fact = await figureOf(consultation.facts, asking, selection);
+    if (fact !== null) facts.push(fact);
+  }
+  const [first, second] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
+  if (first === undefined) return noRows(work);
+  const lines = facts.map(bullet).join('\n');
+  const lead =
+    second === undefined
+      ? ''
+      : `Störst är **${nameOf(first)}** med ${figure(first)}${during(first)}.\n`;
+  const title = asking.computation.label;
+  return answer(`${lead}${lines}`, {
+    chart: barsOf(ask.guide, title, facts),
+  });
+}
+
+/** Groups in order of size, or of time. */
+export async function breakdown(work: Work): Promise<Reply> {
+  const { ask, asking, consultation, table, source } = work;
+  const by = ask.by ?? 'product';
+  const isTime = isStep(by) && by !== 'weekday';
+  const order = ask.order ?? (isTime ? 'time' : 'most');
+  const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, Math.max(ask.limit ?? LISTED, 1));
+  const selection = selectionOf(ask);
+  const found = await figuresBy(consultation.facts, asking, selection, by, { by: order, limit });
+  const meant = meantBy(ask, source.document);
+  const [heading, many] = dimensionNames[by];
+  if (found === null)
+    return isStep(by)
+      ? outside(table, source, meant)
+      : refusal(
+          `Filen ${source.document} har ingen kolumn med ${many}. Ta med den i exporten, så kan jag svara.`,
+          {
+            meant,
+            missing: guidePages[source.guide],
+          },
+        );
+  const [first] = found;
+  if (first === undefined) return noRows(work);
+  const title = `${asking.computation.label} per ${heading.toLowerCase()}`;
+  const rows = tableOf(
+    heading,
+    [asking.computation.label],
+    found.map((fact) => [fact]),
+  );
+  if (order === 'time') {
+    const best = [...found].sort((a, b) => Number(b.value) - Number(a.value))[0] ?? first;
+    return answer(
+      `**${capital(the(work))} per ${heading.toLowerCase()}:** högst är ${nameOf(best)} med ${figure(best)}.`,
+      {
+        chart: by === 'month' ? lineOf(ask.guide, title, found) : barsOf(ask.guide, title, found),
+        table: rows,
+      },
+    );
+  }
+  const all = await groupsIn(asking, selection, by);
+  const end = order === 'most' ? 'Högst' : 'Lägst';
+  const rest = all > found.length ? ` Listan visar en del av alla ${many}.` : '';
+  const when = isStep(by) ? '' : during(first);
+  return answer(
+    `**${end} är ${nameOf(first)} med ${figure(first)}**${when} (${the(work)} per ${heading.toLowerCase()}).${rest}`,
+    {
+      table: rows,
+      chart: order === 'most' ? barsOf(ask.guide, title, found) : null,
+    },
+  );
+}
+
+export async function share(work: Work): Promise<Reply> {
+  const { ask, asking, consultation } = work;
+  if (ask.named.length === 0 || !asking.computation.adds)
+    return ask.by === null ? single(work) : breakdown(work);
+  const part = await figureOf(consultation.facts, asking, selectionOf(ask));
+  const whole = await figureOf(consultation.facts, asking, { ...selectionOf(ask), named: [] });
+  if (part === null || whole === null) return noRows(work);
+  const quotient = over(part, whole);
+  if (!hasValue(quotient)) return single(work);
+  const fact = derive(consultation.facts, {
+    ...inPercent(quotient),
+    subject: part.subject,
+    period: part.period,
+    key: 'ask.share',
+    label: `Andel: ${asking.computation.label}`,
+  });
+  return answer(
+    `**${nameOf(fact)} står för ${figure(fact)}** av ${the(work)}${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
+  );
+}
+
+/** The amount of the whole months, divided by how many they are. */
+export async function monthly(work: Work): Promise<Reply> {
+  const { ask, asking, consultation, source, table } = work;
+  const key = source.guide === 'sales' ? salesKeys.wholeMonths : costKeys.wholeMonths;
+  const whole = consultation.imported(source).get(key)?.period ?? null;
+  if (whole === null || table.covered === null) return tooShort(work);
+  const asks = ask.periods[0] ?? whole;
+  const period = {
+    from: [asks.from, whole.from].sort().at(-1) ?? whole.from,
+    to: [asks.to, whole.to].sort().at(0) ?? whole.to,
+  };
+  if (period.from > period.to) return outside(table, source, meantBy(ask, source.document));
+  const sum = await figureOf(consultation.facts, asking, selectionOf(ask, period));
+  if (sum === null) return noRows(work);
+  const months = monthNumber(period.to) - monthNumber(period.from) + 1;
+  const fact = derive(consultation.facts, {
+    ...worked(over(sum, months), { decimals: 2 }),
+    subject: sum.subject,
+    period,
+    key: 'ask.monthly',
+    label: `${asking.computation.label} per månad i snitt`,
+    unit: asking.computation.unit,
+    ...(asking.computation.unit === 'count' && { precision: 1 }),
+  });
+  return answer(
+    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per månad**${during(fact)}, räknat på hela månader.`,
+  );
+}
+
+/** Each period by itself: `mars och april`. */
+export async function eachPeriod(work: Work): Promise<Reply> {
+  const facts: Fact[] = [];
+  for (const period of work.ask.periods) {
+    const fact = await figureOf(
+      work.consultation.facts,
+      work.asking,
+      selectionOf(work.ask, period),
+    );
+    if (fact !== null) facts.push(fact);
+  }
+  if (facts.length === 0) return noRows(work);
+  const lines = facts.map((fact) => `- **${periodOf(fact)}:** ${figure(fact)}`);
+  return answer(`${capital(the(work))}:\n${lines.join('\n')}`);
+}

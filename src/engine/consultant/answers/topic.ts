@@ -1,0 +1,110 @@
+import type { Fact } from '../../facts/fact.ts';
+import { byValue } from '../../facts/fact-value.ts';
+import type { Period } from '../../table/period.ts';
+import { figure, periodOf } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import type { Topic } from '../question/topics.ts';
+import {
+  answer,
+  type ConsultantSource,
+  type Consultation,
+  guidePages,
+  type Reply,
+  refusal,
+} from './reply.ts';
+import { barsOf, tableOf } from './words.ts';
+
+const MOST_LISTED = 10;
+
+/** The figure of a key: of the whole, or of the financial year asked for, else the last one. */
+export function factOf(
+  { facts }: Pick<ConsultantSource, 'facts'>,
+  key: string,
+  period: Period | null = null,
+): Fact | null {
+  const all = facts.filter((fact) => fact.key === key);
+  const whole = all.find((fact) => fact.subject === null);
+  if (whole !== undefined) return whole;
+  const years = all.filter((fact) => fact.subject?.kind === 'year');
+  const ofYear = (fact: Fact) =>
+    period !== null &&
+    fact.period !== null &&
+    fact.period.from <= period.to &&
+    fact.period.to >= period.from;
+  if (period !== null) return years.find(ofYear) ?? null;
+  return (
+    [...years].sort((a, b) => ((a.period?.to ?? '') < (b.period?.to ?? '') ? 1 : -1))[0] ?? null
+  );
+}
+
+/** The figures of an analysis that answer a topic; null where it does not know the first of them. */
+export function answerTopic(
+  topic: Topic,
+  period: Period | null,
+  consultation: Consultation,
+): Reply | null {
+  const sources = [...consultation.sources].sort((one) => (one.guide === topic.guide ? -1 : 1));
+  for (const source of sources) {
+    const reply = fromSource(topic, period, source, consultation);
+    if (reply !== null) return reply;
+  }
+  return null;
+}
+
+const lineOf = (fact: Fact): string => {
+  const when = fact.period === null ? '' : ` (${periodOf(fact)})`;
+  const label = fact.label.replace(/: .*$/, '').replace(/\d/g, '').trim();
+  return `- **${label}:** ${figure(fact)}${when}`;
+};
+
+function fromSource(
+  { keys, list, about }: Topic,
+  period: Period | null,
+  source: ConsultantSource,
+  consultation: Consultation,
+): Reply | null {
+  const [main] = keys;
+  if (main === undefined || factOf(source, main, period) === null) return null;
+  const from = consultation.imported(source);
+  const found = keys.flatMap((key) => {
+    const fact = factOf(source, key, period);
+    return fact === null ? [] : (from.withId(fact.id) ?? []);
+  });
+  const each = list === undefined ? [] : source.facts.filter((fact) => fact.key === list);
+  const listed = byValue(each)
+    .slice(0, MOST_LISTED)
+    .flatMap((fact) => from.withId(fact.id) ?? []);
+  const [first] = listed;
+  const title = capital(about);
+  const meant = `${title} · ur ${source.document}`;
+  return answer(found.map(lineOf).join('\n'), {
+    meant,
+    table:
+      first === undefined
+        ? null
+        : tableOf(
+            'Namn',
+            [first.label.replace(/: .*$/, '')],
+            listed.map((fact) => [fact]),
+          ),
+    chart: first?.unit === 'SEK' ? barsOf(source.guide, title, listed) : null,
+    suggestions: ['Vad ska jag göra åt det?', 'Vilka är mina viktigaste nyckeltal?'],
+  });
+}
+
+/** Why the figures of a topic are not known: the analysis says it, or the books are missing. */
+export function refuseTopic({ keys, guide, about }: Topic, { sources }: Consultation): Reply {
+  const [main = ''] = keys;
+  const unknown = sources
+    .flatMap((source) => source.unknowns)
+    .find(({ key }) => key === main || keys.includes(key));
+  const { to, label } = guidePages[guide];
+  const meant = capital(about);
+  if (unknown !== undefined) return refusal(unknown.reason, { meant, missing: { to, label } });
+  if (main.startsWith('books.'))
+    return refusal(
+      'Det räknas ur bokföringen, med både resultat och balans. Exportera den som SIE-fil ur bokföringsprogrammet och ladda upp den i kostnadsguiden.',
+      { meant, missing: guidePages.costs },
+    );
+  return refusal('Filen räcker inte för att räkna det.', { meant, missing: { to, label } });
+}

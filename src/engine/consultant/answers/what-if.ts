@@ -1,0 +1,193 @@
+import {
+  estimate,
+  multipliedBy,
+  ROUNDING_NOTE,
+  sumOf,
+  timesPercent,
+} from '../../advice/effect-formula.ts';
+import { decimal } from '../../facts/decimal.ts';
+import { derive } from '../../facts/derive.ts';
+import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { isPositive } from '../../facts/fact-value.ts';
+import { type Facts, NO_ORIGIN } from '../../facts/facts.ts';
+import { costKeys as cost } from '../../guides/costs/catalogue.ts';
+import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { figure, nameOf } from '../../text/placeholder.ts';
+import type { Ask, Reading } from '../question/ask.ts';
+import { asked, figureOf } from '../tables/compute.ts';
+import {
+  answer,
+  type Consultation,
+  guidePages,
+  type Reply,
+  refusal,
+  sourceOf,
+  withoutSource,
+} from './reply.ts';
+
+function percentFact(facts: Facts, percent: string, label: string): Fact {
+  return facts.add({
+    key: 'ask.percent',
+    label,
+    value: decimal(percent),
+    unit: 'percent',
+    precision: percent.includes('.') ? 1 : 0,
+    kind: 'answer',
+    columns: [],
+    filter: 'inga rader: ur din fråga',
+    rows: 0,
+    formula: 'så stod det i frågan',
+    origin: NO_ORIGIN,
+  });
+}
+
+/** Amount and its share: `base × p ÷ 100`, as the advice counts its effects. */
+function effectOf(
+  facts: Facts,
+  base: Fact,
+  percent: Fact,
+  months: number,
+  label: string,
+): Fact | null {
+  const yearly = months === 12 ? sumOf(base) : multipliedBy(sumOf(base), 12);
+  const formula = timesPercent(yearly, percent);
+  const value = estimate(formula);
+  if (value === null) return null;
+  return derive(facts, {
+    ...worked(formula, { note: `, ${ROUNDING_NOTE}` }),
+    value,
+    key: 'ask.effect',
+    label,
+    unit: 'SEK',
+    precision: 0,
+  });
+}
+
+const DOWN =
+  /\b(?:sanker|sanka|sanks|sankte|minskar|minska|tappar|forlorar|sjunker|halverar|drar ner|slutar|blir av|farre|mindre)\b/;
+
+const SUGGESTIONS = ['Vad ska jag göra på måndag?', 'Vad bör jag fokusera på för ökad lönsamhet?'];
+
+/** A price changed by so many per cent, sold in the same number. */
+function price(reading: Reading, consultation: Consultation): Reply {
+  const source = sourceOf(consultation, 'sales');
+  if (source === null) return withoutSource('sales');
+  const { facts } = consultation;
+  const from = consultation.imported(source);
+  const month = from.get(sale.monthAverage);
+  const isDown = DOWN.test(reading.plain);
+  const percent = percentFact(
+    facts,
+    reading.percent ?? '5',
+    isDown ? 'Prissänkning' : 'Prishöjning',
+  );
+  const effect = isPositive(month) ? effectOf(facts, month, percent, 1, 'Effekt på ett år') : null;
+  if (effect === null)
+    return refusal('Filen täcker för få hela månader för att räknas upp till ett år.', {
+      missing: guidePages.sales,
+    });
+  const lines = [
+    `**${isDown ? 'Sänker' : 'Höjer'} du alla priser ${figure(percent)} och säljer lika mycket, ${isDown ? 'minskar' : 'ökar'} både omsättning och täckningsbidrag med ungefär ${figure(effect)} på ett år.**`,
+    '## Antaganden',
+    '- Du säljer lika många som i dag, till samma kunder.',
+    '- Kostnaden för varorna ändras inte.',
+    '- Ett år är så många månader som det har, var och en som de hela månaderna i filen i snitt.',
+  ];
+  const margin = from.get(sale.grossMargin);
+  if (isPositive(margin)) {
+    const whole = isDown ? null : over(percent, sum(percent, margin));
+    if (whole !== null && hasValue(whole)) {
+      const loss = derive(facts, {
+        ...inPercent(whole, { decimals: 1 }),
+        key: 'ask.volume',
+        label: 'Volym som kan tappas utan att täckningsbidraget sjunker',
+      });
+      lines.push(
+        '## Så mycket tål höjningen',
+        `Med täckningsgraden ${figure(margin)} kan du tappa ${figure(loss)} av volymen innan höjningen kostar mer än den ger.`,
+      );
+    }
+  } else
+    lines.push(
+      'Hur mycket volym höjningen tål går inte att säga: filen saknar kostnad för varorna.',
+    );
+  return answer(lines.join('\n'), {
+    meant: `Alla priser ${isDown ? 'ned' : 'upp'} så mycket du skrev · ur ${source.document}`,
+    suggestions: SUGGESTIONS,
+  });
+}
+
+/** A cost, or what is sold of something, changed by so many per cent. */
+async function named(reading: Reading, consultation: Consultation): Promise<Reply> {
+  const { ask, percent: written } = reading;
+  const source = sourceOf(consultation, ask.guide);
+  if (source === null || source.table === null) return withoutSource(ask.guide);
+  const isCost = ask.guide === 'costs';
+  const asking = asked(source.table, isCost ? 'cost' : 'revenue');
+  if ('refused' in asking) return refusal(asking.refused, { missing: guidePages[ask.guide] });
+  const from = consultation.imported(source);
+  const period =
+    from.get(isCost ? cost.current : sale.revenueCurrent)?.period ?? source.table.covered;
+  const base = await figureOf(consultation.facts, asking, {
+    named: ask.named,
+    period,
+    weekday: null,
+  });
+  if (base === null)
+    return refusal('Filen har inget av det under den senaste jämförbara perioden.', {});
+  const isDown = DOWN.test(reading.plain);
+  const isLost = written === null;
+  const percent = percentFact(
+    consultation.facts,
+    written ?? '100',
+    isDown ? 'Minskning' : 'Ökning',
+  );
+  const effect = effectOf(consultation.facts, base, percent, 12, 'Effekt under samma tid');
+  if (effect === null) return refusal('Det går inte att räkna på.', {});
+  const about = base.subject === null ? (isCost ? 'Kostnaderna' : 'Försäljningen') : nameOf(base);
+  const what = isCost ? 'kostnader' : 'omsättning';
+  const lead = isLost
+    ? `**Faller ${about} bort helt handlar det om ungefär ${figure(effect)} i ${what}.**`
+    : `**Ändras ${about} med ${figure(percent)} handlar det om ungefär ${figure(effect)} ${isDown ? 'mindre' : 'mer'} i ${what}.**`;
+  return answer(
+    [
+      lead,
+      '## Antaganden',
+      `- Räknat på ${figure(base)}, så mycket som det var under {{${base.id}.period}}.`,
+      '- Allt annat är som då.',
+    ].join('\n'),
+    { meant: `Vad en ändring betyder i kronor · ur ${source.document}`, suggestions: SUGGESTIONS },
+  );
+}
+
+/** The largest customer, by its share. */
+function largestCustomer(ask: Ask, consultation: Consultation): Ask | null {
+  const source = sourceOf(consultation, 'sales');
+  const largest = source?.facts
+    .filter((fact) => fact.key === sale.customerRevenue)
+    .sort((a, b) => Number(b.value) - Number(a.value))[0];
+  const name = largest?.subject?.name;
+  if (name === undefined) return null;
+  return {
+    ...ask,
+    guide: 'sales',
+    named: [{ guide: 'sales', dimension: 'customer', names: [name], written: name, how: 'exact' }],
+  };
+}
+
+/** What a change would mean in kronor, by the formulas that the advice uses. */
+export async function whatIf(reading: Reading, consultation: Consultation): Promise<Reply> {
+  const { plain: text, ask, percent } = reading;
+  if (/\bpris\w*/.test(text) && ask.named.length === 0) return price(reading, consultation);
+  if (ask.named.length > 0) return named(reading, consultation);
+  if (/\bstorsta kund/.test(text)) {
+    const largest = largestCustomer(ask, consultation);
+    if (largest !== null) return named({ ...reading, ask: largest, percent: null }, consultation);
+  }
+  if (percent !== null && ask.measured) return named(reading, consultation);
+  return refusal(
+    'Jag kan räkna på priser, en kostnad, en produkt eller en kund. Skriv vad som ändras och hur mycket, till exempel ”Vad händer om jag höjer priset 5 %?”.',
+    { suggestions: ['Vad händer om jag höjer priset 5 %?'] },
+  );
+}

@@ -1,0 +1,132 @@
+import type { Chart } from '../../facts/chart.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { formatFact, formatMonthShort } from '../../text/format.ts';
+import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
+import { formatSubject } from '../../text/subject.ts';
+import type { Ask } from '../question/ask.ts';
+import type { MeasureId } from '../question/vocabulary.ts';
+import type { ReplyTable } from './reply.ts';
+
+/** The measure in a sentence: definite form, as its subject. */
+export const theMeasure: Record<MeasureId, string> = {
+  revenue: 'omsättningen',
+  units: 'antalet sålda enheter',
+  orders: 'antalet order',
+  orderAverage: 'snittordern',
+  price: 'snittpriset per såld enhet',
+  profit: 'täckningsbidraget',
+  margin: 'täckningsgraden',
+  discount: 'de lämnade rabatterna',
+  returns: 'returerna och krediteringarna',
+  customers: 'antalet kunder',
+  products: 'antalet produkter',
+  cost: 'kostnaden',
+  payments: 'antalet rader',
+  suppliers: 'antalet leverantörer',
+};
+
+export const dimensionNames = {
+  product: ['Produkt', 'produkter'],
+  category: ['Varugrupp', 'varugrupper'],
+  customer: ['Kund', 'kunder'],
+  channel: ['Säljkanal', 'säljkanaler'],
+  region: ['Region', 'regioner'],
+  supplier: ['Leverantör', 'leverantörer'],
+  area: ['Kostnadsområde', 'kostnadsområden'],
+  account: ['Konto', 'konton'],
+  department: ['Avdelning', 'avdelningar'],
+  project: ['Projekt', 'projekt'],
+  costCategory: ['Kategori', 'kategorier'],
+  month: ['Månad', 'månader'],
+  quarter: ['Kvartal', 'kvartal'],
+  year: ['År', 'år'],
+  weekday: ['Veckodag', 'veckodagar'],
+} as const;
+
+/** ` under mars 2025`; empty where the figure has no period. */
+export function during(fact: Fact): string {
+  return fact.period === null ? '' : ` under ${periodOf(fact)}`;
+}
+
+/** ` för Kaffe`; empty where the figure is of the whole. */
+export function of(fact: Fact): string {
+  return fact.subject === null ? '' : ` för ${nameOf(fact)}`;
+}
+
+/** A bullet: the name in bold and its figure. */
+export const bullet = (fact: Fact) => `- **${nameOf(fact)}:** ${figure(fact)}`;
+
+/** A table of figures under one heading each. */
+export function tableOf(
+  first: string,
+  columns: readonly string[],
+  rows: readonly (readonly (Fact | null)[])[],
+): ReplyTable {
+  return {
+    columns: [first, ...columns],
+    rows: rows.map((facts) => {
+      const named = facts.find((fact) => fact !== null) ?? null;
+      const label = named?.subject ? formatSubject(named) : '';
+      return { label, factIds: facts.map((fact) => fact?.id ?? null) };
+    }),
+  };
+}
+
+const shown = (facts: readonly Fact[]) =>
+  facts
+    .slice(0, 3)
+    .map(
+      (fact) => `${fact.subject === null ? fact.label : formatSubject(fact)} ${formatFact(fact)}`,
+    )
+    .join(', ');
+
+/** Bars of a list, the largest first; null for fewer than two, or where one is below zero. */
+export function barsOf(guide: Ask['guide'], title: string, facts: readonly Fact[]): Chart | null {
+  if (facts.length < 2 || facts.some((fact) => Number(fact.value) < 0)) return null;
+  const [first] = facts;
+  if (first === undefined || first.unit === 'days') return null;
+  return {
+    id: guide === 'sales' ? 'top-products' : 'cost-areas',
+    kind: 'bar',
+    title,
+    description: `${shown(facts)}.`,
+    series: [
+      {
+        id: 'value',
+        name: title,
+        unit: first.unit,
+        currency: first.currency,
+        points: facts.map((fact) => ({
+          label: fact.subject === null ? fact.label : formatSubject(fact),
+          value: fact.value,
+          factId: fact.id,
+        })),
+      },
+    ],
+  };
+}
+
+/** A line over months; null for fewer than three. */
+export function lineOf(guide: Ask['guide'], title: string, facts: readonly Fact[]): Chart | null {
+  const [first] = facts;
+  if (facts.length < 3 || first === undefined) return null;
+  return {
+    id: guide === 'sales' ? 'revenue-by-month' : 'cost-by-month',
+    kind: 'line',
+    title,
+    description: `${title} från ${formatMonthShort(first.subject?.name ?? '')} till ${formatMonthShort(facts.at(-1)?.subject?.name ?? '')}.`,
+    series: [
+      {
+        id: 'actual',
+        name: title,
+        unit: first.unit,
+        currency: first.currency,
+        points: facts.map((fact) => ({
+          label: formatMonthShort(fact.subject?.name ?? ''),
+          value: fact.value,
+          factId: fact.id,
+        })),
+      },
+    ],
+  };
+}

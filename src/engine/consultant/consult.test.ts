@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AskedCompany, companyOf } from '#support/consult.ts';
+import { guardText } from '../text/guard.ts';
+import { formatPeriodName } from '../text/subject.ts';
+
+let shop: AskedCompany;
+
+beforeAll(async () => {
+  const path = 'src/features/sample/server/forsaljning-exempelbolaget.csv';
+  shop = await companyOf([{ guide: 'sales', path }]);
+}, 60_000);
+afterAll(() => shop.close());
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+async function first(message: string) {
+  const answer = await shop.ask(message);
+  return { ...answer, text: plain(answer.text) };
+}
+
+describe('figures from the rows', () => {
+  test.each([
+    ['Hur mycket sålde vi i mars 2025?', 'Omsättningen var 105 279 kr'],
+    ['Hur mycket sålde vi på webben 2025?', 'Omsättningen för Webb var 381 055 kr'],
+    ['hur mkt espreso sålde vi 2025', 'Omsättningen för Espresso var 488 680 kr'],
+    ['Hur många kunder har vi?', 'Antalet kunder var 34'],
+    ['Vilken varugrupp har bäst marginal?', 'Högst är Te med 54,5 %'],
+    ['Hur stor andel står Webb för?', 'Webb står för 28,0 %'],
+    ['Vilken kund köper mest?', 'Kontorskaffe Mälarviken AB'],
+  ])('%s', async (message, expected) => {
+    const answer = await first(message);
+    expect(answer.kind).toBe('answer');
+    expect(answer.text).toContain(expected);
+  });
+
+  test('each figure of an answer is a fact with a receipt: its rows or what it is computed from', async () => {
+    const answer = await first('Har försäljningen av te ökat?');
+    expect(answer.figures.length).toBeGreaterThan(3);
+    const byId = new Map(answer.facts.map((fact) => [fact.id, fact]));
+    for (const { factId } of answer.figures) {
+      const { where, inputs, formula } = byId.get(factId)?.source ?? {};
+      expect(where ?? inputs?.length).toBeTruthy();
+      expect(formula).not.toBe('');
+    }
+  });
+
+  test('what a question was taken to mean is said, a misspelt name too', async () => {
+    const { meant } = await first('hur mkt espreso sålde vi 2025');
+    expect(meant.join()).toContain('Espresso (du skrev ”espreso”)');
+  });
+});
+
+describe('a conversation', () => {
+  test('goes on from the question before', async () => {
+    const before = await shop.ask('Hur mycket sålde vi i mars 2026?');
+    const after = await shop.ask('och året innan?', before.focus);
+    expect(plain(after.text)).toContain('105 279 kr');
+  });
+
+  test('a question of its own takes nothing from the one before', async () => {
+    const before = await shop.ask('Hur stora rabatter gav vi 2025?');
+    const after = await shop.ask('Jämför mars 2025 med mars 2026', before.focus);
+    expect(after.text).toContain('Omsättningen');
+  });
+
+  test('several questions in one message are each answered', async () => {
+    const { text } = await first('Hur mycket sålde vi 2025, och vilken kund köpte mest?');
+    expect(text).toContain('## Hur mycket sålde vi 2025?');
+    expect(text).toContain('Kontorskaffe Mälarviken AB');
+  });
+});
+
+describe('what it does not know', () => {
+  test.each([
+    ['Hur mycket havremjölk sålde vi?', '”havremjölk”'],
+    ['Hur mycket sålde vi i mars 2019?', 'Perioden du frågar om finns inte i filen'],
+    ['Vad är vår soliditet?', 'SIE-fil'],
+    ['Hur blir vädret?', 'Vädret vet jag inget om'],
+    ['Vad kostar hyran?', 'ingen kostnadsanalys'],
+    ['Varför gick presidenten?', '”presidenten”'],
+  ])('%s', async (message, reason) => {
+    const answer = await first(message);
+    expect(answer.kind).toBe('refusal');
+    expect(answer.text).toContain(reason);
+    expect(answer.facts).toEqual([]);
+  });
+});
+
+describe('the four questions that a new conversation suggests', () => {
+  test.each([
+    'Vilka är mina viktigaste nyckeltal?',
+    'Hur kan jag förbättra mitt kassaflöde?',
+    'Vad bör jag fokusera på för ökad lönsamhet?',
+  ])('%s', async (message) => {
+    const answer = await first(message);
+    expect(answer.kind).toBe('answer');
+    expect(answer.figures.length).toBeGreaterThan(3);
+  });
+});
+
+test('no sentence of the rules holds a figure of its own', async () => {
+  for (const message of [
+    'Hur mycket sålde vi i mars 2025?',
+    'varför tjänar jag mindre?',
+    'vad händer om jag höjer priset 5 %?',
+    'Hur mycket säljer vi i snitt per månad?',
+    'Vad blir prognosen nästa månad?',
+  ]) {
+    const { text, figures, facts } = await shop.ask(message);
+    const rest = [...figures]
+      .sort((a, b) => b.start - a.start)
+      .reduce((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text);
+    const periods = facts.flatMap(({ period }) =>
+      period === null ? [] : formatPeriodName(period),
+    );
+    const timeless = periods.reduce((left, period) => left.replaceAll(period, ''), rest);
+    const names = timeless.replace(
+      /\b(?:19|20)\d\d\b|\d+ (?:g|kg|st|cl)\b|\d+[ \u00a0]\d+ st/g,
+      '',
+    );
+    expect(guardText(names.replace(/## \d\./g, ''), new Map(), new Set())).toEqual([]);
+  }
+});
+
+test('what has happened is told by the events of the analysis', async () => {
+  for (const message of [
+    'vad har hänt?',
+    'varför tjänar jag mindre?',
+    'vad ska jag göra på måndag?',
+  ]) {
+    const { text } = await first(message);
+    expect(text).toContain(
+      'Fjällvyn Hotell & Spa AB har slutat handla: senaste köpet var den 23 oktober 2025',
+    );
+  }
+});

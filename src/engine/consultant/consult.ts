@@ -1,0 +1,200 @@
+import type { Chart } from '../facts/chart.ts';
+import type { Fact, Figure } from '../facts/fact.ts';
+import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
+import type { ImportedFacts } from '../facts/import-facts.ts';
+import { placeholders } from '../text/placeholder.ts';
+import { renderText } from '../text/render.ts';
+import type { ModelShare } from '../text/result.ts';
+import { answerReading } from './answer-reading.ts';
+import type {
+  ConsultantPlan,
+  ConsultantSource,
+  Consultation,
+  Missing,
+  Reply,
+  ReplyTable,
+} from './answers/reply.ts';
+import type { Focus, Reading } from './question/ask.ts';
+import type { OwnNames } from './question/names.ts';
+import { questionsIn } from './question/questions-in.ts';
+import { readQuestion } from './question/read-question.ts';
+import { topics } from './question/topics.ts';
+import { namesIn } from './tables/table.ts';
+
+/** A message to the consultant, with all it may answer from. */
+export interface ConsultantQuestion {
+  message: string;
+  sources: readonly ConsultantSource[];
+  plan: ConsultantPlan | null;
+  /** The day it is asked, YYYY-MM-DD. */
+  today: string;
+  /** What the answer before it was about. */
+  focus: Focus | null;
+  /** Figures that are there already; those of the answer are numbered after them. */
+  given?: readonly Fact[];
+}
+
+/** An answer of the rules with the text it was made of, for a model to go on from. */
+export interface DraftedAnswer {
+  answer: ConsultantAnswer;
+  /** The text with its references to the answer's facts. */
+  draft: string;
+  /** Whether more may be said: not of a greeting, nor of what the rules know that no file tells. */
+  isOpen: boolean;
+}
+
+/** An answer as it is shown and stored. Every figure in it is one of its facts. */
+export interface ConsultantAnswer {
+  kind: Reply['kind'];
+  /** What the questions were taken to mean. */
+  meant: string[];
+  /** With headings, lists and bold as in analyses. */
+  text: string;
+  /** Where in `text` figures stand; their path is `text`. */
+  figures: Figure[];
+  facts: Fact[];
+  tables: ReplyTable[];
+  charts: Chart[];
+  suggestions: string[];
+  missing: Missing | null;
+  /** Who worded it, and which version. */
+  engine: {
+    writer: 'rules' | 'model';
+    version: string;
+    /** Present where a model was asked. */
+    model?: ModelShare;
+  };
+  focus: Focus | null;
+}
+
+/** Raised when the same question to the same files would be answered otherwise. */
+export const CONSULTANT_VERSION = '1.0.0';
+
+const topicWords = (plain: string): RegExp | null =>
+  topics.find(({ words }) => words.test(plain))?.words ?? null;
+
+/** What answers are made of; their figures are numbered after those `given`. */
+export function consultationOf({
+  sources,
+  plan,
+  today,
+  given = [],
+}: Omit<ConsultantQuestion, 'message' | 'focus'>): Consultation {
+  const facts = createFacts(NO_ORIGIN, given);
+  const copies = new Map<string, ImportedFacts>();
+  return {
+    ...{ sources, plan, today, facts },
+    imported(source) {
+      const known = copies.get(source.analysisId) ?? facts.from(source);
+      copies.set(source.analysisId, known);
+      return known;
+    },
+  };
+}
+
+/** The facts that an answer shows, and those they are computed from. */
+export function used(
+  all: readonly Fact[],
+  replies: readonly Pick<Reply, 'text' | 'table' | 'chart'>[],
+): Fact[] {
+  const byId = new Map(all.map((fact) => [fact.id, fact]));
+  const wanted = new Set<string>();
+  const want = (id: string | null) => {
+    const fact = id === null || wanted.has(id) ? undefined : byId.get(id);
+    if (fact === undefined) return;
+    wanted.add(fact.id);
+    for (const input of fact.source.inputs) want(input);
+  };
+  for (const { text, table, chart } of replies) {
+    for (const { factId } of placeholders(text)) want(factId);
+    for (const row of table?.rows ?? []) for (const id of row.factIds) want(id);
+    for (const series of chart?.series ?? []) for (const { factId } of series.points) want(factId);
+  }
+  return all.filter((fact) => wanted.has(fact.id));
+}
+
+/** The message's questions with their answers, each under the question where there are several. */
+function textOf(parts: readonly { reading: Reading; reply: Reply }[]): string {
+  if (parts.length === 1) return parts[0]?.reply.text ?? '';
+  return parts
+    .map(({ reading, reply }) => `## ${headingOf(reading.question)}\n${reply.text}`)
+    .join('\n');
+}
+
+/** A question as a heading: its first letter large, a question mark after it, no marks of references. */
+function headingOf(question: string): string {
+  const words = question
+    .replace(/[{}*#]/g, '')
+    .trim()
+    .slice(0, 120);
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}?`;
+}
+
+const MOST_SUGGESTIONS = 3;
+
+function answerOf(
+  parts: readonly { reading: Reading; reply: Reply }[],
+  { facts, sources }: Consultation,
+): DraftedAnswer {
+  const replies = parts.map(({ reply }) => reply);
+  const shown = used(facts.list, replies);
+  const byId = new Map(shown.map((fact) => [fact.id, fact]));
+  const draft = textOf(parts);
+  const { text, figures } = renderText(draft, byId, 'text');
+  const last = parts.at(-1);
+  const isAnswered = replies.some(({ kind }) => kind === 'answer');
+  const isPuzzled = replies.some(({ kind, meant }) => kind === 'refusal' && meant === '');
+  const answer: ConsultantAnswer = {
+    kind: isAnswered ? 'answer' : (replies[0]?.kind ?? 'talk'),
+    meant: replies.flatMap(({ meant }) => (meant === '' ? [] : [meant])),
+    text,
+    figures,
+    facts: shown,
+    tables: replies.flatMap(({ table }) => table ?? []),
+    charts: replies.flatMap(({ chart }) => chart ?? []),
+    suggestions: [...new Set(replies.flatMap(({ suggestions }) => suggestions))].slice(
+      0,
+      MOST_SUGGESTIONS,
+    ),
+    missing: replies.find(({ missing }) => missing !== null)?.missing ?? null,
+    engine: { writer: 'rules', version: CONSULTANT_VERSION },
+    focus: last === undefined ? null : { intent: last.reading.intent, ask: last.reading.ask },
+  };
+  return { answer, draft, isOpen: sources.length > 0 && (isAnswered || isPuzzled) };
+}
+
+/** The company's own names in all tables. */
+export async function namesOf(sources: readonly ConsultantSource[]): Promise<OwnNames[]> {
+  const found = await Promise.all(
+    sources.map(({ table }) => (table === null ? Promise.resolve([]) : namesIn(table))),
+  );
+  return found.flat();
+}
+
+/** Answers a message by rules, from the facts and the tables of the company's analyses. */
+export async function consult(question: ConsultantQuestion): Promise<ConsultantAnswer> {
+  return (await draftAnswer(question)).answer;
+}
+
+/** The answer of `consult`, with the text it was made of. */
+export async function draftAnswer(question: ConsultantQuestion): Promise<DraftedAnswer> {
+  const consultation = consultationOf(question);
+  const names = await namesOf(question.sources);
+  const guides = question.sources.map(({ guide }) => guide);
+  const covered = Object.fromEntries(
+    question.sources.map(({ guide, table }) => [guide, table?.covered ?? null]),
+  );
+  const parts: { reading: Reading; reply: Reply }[] = [];
+  let { focus } = question;
+  const messages = questionsIn(question.message);
+  for (const each of messages.length === 0 ? [question.message] : messages) {
+    const known = { names, guides, covered, today: question.today, focus };
+    const reading = readQuestion(each, known, topicWords);
+    const reply = await answerReading(reading, consultation, focus);
+    parts.push({ reading, reply });
+    if (reply.kind === 'answer') focus = { intent: reading.intent, ask: reading.ask };
+  }
+  const made = answerOf(parts, consultation);
+  if (made.answer.kind === 'answer') return made;
+  return { ...made, answer: { ...made.answer, focus } };
+}

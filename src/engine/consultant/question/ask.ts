@@ -1,0 +1,48 @@
+import type { Period } from '../../table/period.ts';
+import type { Intent } from './intents.ts';
+import type { Named } from './names.ts';
+import type { DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
+
+/** A question about figures of one table, as it was understood: what is computed, of which rows. */
+export interface Ask {
+  guide: 'sales' | 'costs';
+  measure: MeasureId;
+  /** The question says the measure, it was not taken for granted. */
+  measured: boolean;
+  named: Named[];
+  /** 1 = Monday … 7 = Sunday. */
+  weekday: number | null;
+  /** None for the whole file; two are compared. */
+  periods: Period[];
+  by: DimensionId | TimeStep | null;
+  order: 'most' | 'least' | null;
+  /** How many of a list. */
+  limit: number | null;
+  /** What a change is looked for in. */
+  direction: 'up' | 'down' | null;
+  compared: boolean;
+  share: boolean;
+  average: boolean;
+}
+
+/** One question as understood. */
+export interface Reading {
+  /** As it was asked. */
+  question: string;
+  /** Without accents and punctuation. */
+  plain: string;
+  intent: Intent;
+  ask: Ask;
+  /** Words that nothing explains. */
+  unknown: string[];
+  /** It goes on from the question before it. */
+  followsUp: boolean;
+  /** Per cent of a `what if`; null where none is given. */
+  percent: string | null;
+}
+
+/** What the next question of a conversation may go on from. */
+export interface Focus {
+  intent: Intent;
+  ask: Ask;
+}

@@ -1,0 +1,78 @@
+/** What kind of answer a question asks for; `figure` is one that is computed from the table. */
+export type Intent =
+  | 'greeting'
+  | 'about'
+  | 'ratios'
+  | 'cash'
+  | 'profitability'
+  | 'savings'
+  | 'plan'
+  | 'whatIf'
+  | 'cause'
+  | 'forecast'
+  | 'summary'
+  | 'figure';
+
+/** Held against the question without accents, in this order. */
+const patterns: readonly (readonly [Intent, RegExp])[] = [
+  ['greeting', /^(?:hej\w*|tjena\w*|halla|god (?:morgon|dag|kvall)|tack\b.*|toppen|bra)$/],
+  [
+    'about',
+    /\b(?:vem ar du|vad ar du|vad kan du|vad kan jag fraga|hur funkar du|hur fungerar du|ar du (?:en )?(?:ai|robot|bot|manniska|maskin)\w*)\b/,
+  ],
+  [
+    'whatIf',
+    /\b(?:vad hander (?:om|ifall|nar)|tank om|what if|anta att|antag att|vad skulle handa|vad blir det om|hur paverkas|vad innebar det om|vad betyder det om|om (?:jag|vi|priset|priserna|hyran|kostnaden|kostnaderna|volymen|forsaljningen) (?:\w+ )?(?:hojer|hojs|hojde|sanker|sanks|okar|okade|minskar|tappar|forlorar|saljer|dubblar|halverar|stiger|sjunker|slutar|blir av))\b/,
+  ],
+  ['ratios', /\bnyckeltal/],
+  ['cash', /\b(?:kassaflode|kassaflodet|cashflow|cash flow|likviditet|likviditeten)\b/],
+  [
+    'savings',
+    /\bspara\b|\bbesparing|\b(?:kostnad\w*|utgift\w*|poster)\b.*\b(?:optimera|skara|dra ner|sanka|minska pa|se over|kapa|onodig\w*)\b|\b(?:optimera|skara|dra ner|sanka|kapa|se over)\b.*\b(?:kostnad|utgift|poster)/,
+  ],
+  [
+    'cause',
+    /\b(?:varfor|vaffor|vafor|varfo|hur kommer det sig|vad beror|beror det|vad har hant|vad hande|vad som hant|orsak\w*|anledning\w*|forklar\w*|hur kan det komma)\b/,
+  ],
+  [
+    'profitability',
+    /\blonsamhet|\b(?:tjana|tjanar|fortjana) mer\b|\bmer lonsam|\b(?:oka|hoja|forbattra) (?:vinsten|marginalen|resultatet)\b/,
+  ],
+  [
+    'plan',
+    /\b(?:handlingsplan|atgard\w*|nasta steg|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattra|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b/,
+  ],
+  [
+    'forecast',
+    /\b(?:prognos\w*|forutsag\w*|framover|kommande|nasta (?:manad|kvartal|ar|vecka)\w*|kommer (?:vi|jag|det|forsaljningen|omsattningen) (?:att )?|framtid\w*|sia|spa)\b/,
+  ],
+  [
+    'summary',
+    /\b(?:hur gar det|hur gar t|hur gart|hur gar affarerna|hur gar foretaget|hur mar|sammanfatt\w*|hur ligger (?:vi|jag) till|hur ar laget|lagesrapport|laget|hur star det till|hur har det gatt|hur gick det|overblick|oversikt)\b/,
+  ],
+];
+
+/** Words of these patterns, and others beside them, that are no names. */
+const WORDS = new Set(
+  `
+  affarerna anledning anledningen anta antag atgard atgarder beror beroende betala betyder blir borja borde bor bot cash cashflow dubblar
+  dubbelt effekt effekten fokus fokusera forbattra forbattring forklara forlorar forutsag foljd framover framtiden gora halverar halften
+  hander hande handlingsplan hant hojde hojer hoja hojs hyra hyran ifall innebar kapa kassaflode kassaflodet kommande kommer laget lagesrapport
+  likviditet likviditeten lonsamhet lonsamheten mandag maste mycke nasta nyckeltal nyckeltalen okad okade okar onodig onodiga onodigt optimera
+  optimeras optimerar optimering orsak orsaken orsaker oversikt overblick paverkar paverkas plan planen potential prioritera prioriteras prognos
+  prognosen rad sammanfatta sammanfattning sanka sanker sanks sanktes satsa satsar skara slutar spara sparar
+  steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare
+  fungerar funkar fraga fragor kapar hejsan halla morgon kvall toppen bra daligt mar affar affarer resultat resultatet vinsten vinst
+  idag nulage saga just mot ner dra drar se over storre mindre mer okning minskning hoj sank konsekvens konsekvensen tjanat
+  borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+export const isIntentWord = (word: string): boolean => WORDS.has(word);
+
+/** What the question, without accents, asks for. */
+export function intentOf(question: string): Intent {
+  return patterns.find(([, words]) => words.test(question))?.[0] ?? 'figure';
+}

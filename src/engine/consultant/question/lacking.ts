@@ -1,0 +1,127 @@
+/** What no file of sales or costs can tell, and what would. */
+export interface Lacking {
+  words: RegExp;
+  /** `Lagersaldo` */
+  what: string;
+  /** Why it is not known, and how it can be: a Swedish sentence. */
+  text: string;
+  /** Where one goes from here. */
+  to: '/sales' | '/costs' | '/settings' | '/contact' | null;
+}
+
+const BOOKS = 'Ladda upp bokföringen som SIE-fil i kostnadsguiden, så finns det där.';
+const OUTSIDE = 'Jag räknar bara på dina egna filer och har inga uppgifter utifrån.';
+
+/** The first whose words are in the question is given, where nothing in it is a name of the company's. */
+export const lackings: readonly Lacking[] = [
+  {
+    words: /\b(?:vader|vadret|regn\w*|snoar|temperatur\w*)\b/,
+    what: 'Vädret',
+    text: OUTSIDE,
+    to: null,
+  },
+  {
+    words: /\b(?:konkurrent\w*|marknadsandel\w*|marknadsledande)\b/,
+    what: 'Konkurrenterna',
+    text: OUTSIDE,
+    to: null,
+  },
+  {
+    words:
+      /\b(?:aktie\w*|bors\w*|bitcoin|valutakurs\w*|inflation\w*|styrranta\w*|bolaneranta\w*|elpris\w*)\b/,
+    what: 'Det',
+    text: OUTSIDE,
+    to: null,
+  },
+  {
+    words:
+      /\b(?:besok\w*|trafik\w*|klick\w*|konverter\w*|hemsida\w*|webbplats\w*|foljare\w*|instagram\w*|google)\b/,
+    what: 'Besök och trafik',
+    text: 'De finns i ett verktyg för webbstatistik och inte i filerna.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
+    what: 'Vad kunderna tycker',
+    text: 'Filerna visar vad som har sålts, inte vad kunderna tycker. Fråga dem, till exempel i en kort enkät efter köpet.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:alder|gamla? (?:ar|kund\w*)|kon|kvinnor|man ar|vilka ar mina kunder som personer)\b.*\bkund|\bkund\w*\b.*\b(?:alder|gamla|kvinnor|man)\b/,
+    what: 'Vilka kunderna är som personer',
+    text: 'Det står inte i filerna.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:anstall\w*|medarbetare\w*|personal|personalen|sjukfranvaro|semester\w*|bemanning\w*|arbetstid\w*|overtid|timmar)\b/,
+    what: 'Personal och arbetstid',
+    text: 'Det står i lönesystemet. Vad personalen kostar finns i bokföringen: ladda upp den som SIE-fil i kostnadsguiden.',
+    to: '/costs',
+  },
+  {
+    words:
+      /\b(?:lager|lagret|lagersald\w*|lagervarde\w*|i lager|inventering\w*|slut i hyllan|svinn\w*)\b/,
+    what: 'Lagret',
+    text: `Det står inte i filerna. ${BOOKS}`,
+    to: '/costs',
+  },
+  {
+    words:
+      /\b(?:moms|momsen|skatt|skatten|skatter|deklar\w*|avdragsgill\w*|bokslut\w*|arsredovisning\w*|arbetsgivaravgift\w*)\b/,
+    what: 'Skatt och moms',
+    text: 'Jag ger inga råd om skatt och redovisar ingen moms. Fråga den som sköter bokföringen.',
+    to: null,
+  },
+  {
+    words: /\b(?:lag|lagen|juridi\w*|avtal|avtalet|stamning\w*|uppsag\w*|gdpr|facket)\b/,
+    what: 'Juridiska frågor',
+    text: 'Jag svarar bara på frågor om företagets siffror.',
+    to: null,
+  },
+  {
+    words: /\b(?:budget\w*|malet|malen)\b/,
+    what: 'Budgeten',
+    text: 'Ingen budget är inlagd. I handlingsplanen kan ni skriva mål, och då räknas avståndet dit.',
+    to: null,
+  },
+  {
+    words: /\b(?:offert\w*|leads|pipeline|prospekt\w*)\b/,
+    what: 'Offerter och affärer på väg',
+    text: 'De finns i ert säljstöd och inte i filerna.',
+    to: null,
+  },
+  {
+    words: /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso)\b/,
+    what: 'Obetalda fakturor',
+    text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,
+    to: '/costs',
+  },
+  {
+    words: /\b(?:kassa|kassan|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
+    what: 'Vad som finns i kassan',
+    text: BOOKS,
+    to: '/costs',
+  },
+  {
+    words: /\b(?:leveranstid\w*|leverans\w*|frakttid\w*)\b/,
+    what: 'Leveranstider',
+    text: 'De står inte i filerna.',
+    to: null,
+  },
+  {
+    words: /\b(?:klimat\w*|utslapp\w*|co2|hallbarhet\w*)\b/,
+    what: 'Klimatavtrycket',
+    text: 'Det går inte att räkna ur belopp utan antaganden om vad som köpts.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:lana|lanet|lanen|lan|investerare|varder\w* (?:bolag|foretag)\w*|vard(?:erad)?|sal(?:ja)? (?:bolaget|foretaget))\b/,
+    what: 'Vad företaget är värt och kan låna',
+    text: `Det kräver en bedömning utanför filerna. ${BOOKS}`,
+    to: '/costs',
+  },
+];

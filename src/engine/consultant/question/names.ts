@@ -1,0 +1,216 @@
+import { plain } from '../../advice/answers/names.ts';
+import type { DimensionId } from './vocabulary.ts';
+import { dimensionOf, isKnownWord, isListedWord, numberOf } from './vocabulary.ts';
+import { editDistance, mistakesIn, stem, type Word } from './words.ts';
+
+/** The company's own names of one kind, the largest first. */
+export interface OwnNames {
+  guide: 'sales' | 'costs';
+  dimension: DimensionId;
+  names: readonly string[];
+}
+
+/** What words of a question name: one, or all whose names hold the word. */
+export interface Named {
+  guide: 'sales' | 'costs';
+  dimension: DimensionId;
+  names: string[];
+  /** As the question writes it. */
+  written: string;
+  /** `exact`: the name itself. `part`: a word of it. `spelt`: with letters wrong. */
+  how: 'exact' | 'part' | 'spelt';
+}
+
+interface Candidate extends Named {
+  from: number;
+  words: number;
+}
+
+/** So many words of a name are held against the question. */
+const MOST_WORDS = 8;
+/** The shortest word that a compound is known by. */
+const LEAST_OF_COMPOUND = 4;
+/** In a shorter stem a wrong letter makes another word. */
+const LEAST_STEM = 5;
+/** A word that so many names hold says nothing of which is meant. */
+const MOST_HOLDING = 200;
+
+interface Entry {
+  name: string;
+  words: string[];
+  stems: string[];
+}
+
+/** Kinds of companies and places: a word that many names begin with names none of them. */
+const GENERIC = new Set(
+  'butik butiken cafe hotell restaurang bageri kontor gym kiosk spa handel service bygg konsult sverige nordic transport grossist handelsbolag'.split(
+    ' ',
+  ),
+);
+
+const SMALL = /^(?:ab|hb|kb|the|and|och|i|av|med|med|de|la|of|inc|ltd|co)$/;
+
+function entriesOf(names: readonly string[]): Entry[] {
+  return names.map((name) => {
+    const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+    return { name, words, stems: words.map(stem) };
+  });
+}
+
+/** The whole name, in the order of its words, from one place of the question. */
+function wholeAt(entry: Entry, question: readonly Word[], at: number): number {
+  const { words, stems } = entry;
+  const length = words.filter((word, index) => index === 0 || !/^(?:ab|hb|kb|inc|ltd)$/.test(word));
+  for (const wanted of [words.length, length.length]) {
+    if (wanted === 0 || at + wanted > question.length) continue;
+    const fits = question.slice(at, at + wanted).every((word, index) => {
+      if (word.taken !== null) return false;
+      return word.plain === words[index] || (wanted > 0 && stem(word.plain) === stems[index]);
+    });
+    if (fits) return wanted;
+  }
+  return 0;
+}
+
+/** Whether a single word is itself a name that also is a common word, such as an area called Resor. */
+function isAsWritten(entry: Entry, question: readonly Word[], at: number): boolean {
+  const word = question[at];
+  if (word === undefined || entry.words.length > 1) return true;
+  if (!isListedWord(word.plain)) return true;
+  return dimensionOf(word.plain) === null && word.written === entry.name;
+}
+
+function wholeNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
+  return entriesOf(names).flatMap((entry) =>
+    question.flatMap((word, from): Candidate[] => {
+      const words = wholeAt(entry, question, from);
+      if (words === 0 || (words === 1 && !isAsWritten(entry, question, from))) return [];
+      const written = question
+        .slice(from, from + words)
+        .map((each) => each.written)
+        .join(' ');
+      const isSure = word.taken === null;
+      if (!isSure) return [];
+      return [{ guide, dimension, names: [entry.name], written, how: 'exact', from, words }];
+    }),
+  );
+}
+
+/** Names with a word that ends in the one asked for: `Bryggkaffe` is coffee. */
+function compounds(entries: readonly Entry[], word: string): Entry[] {
+  if (word.length < LEAST_OF_COMPOUND || /\d/.test(word)) return [];
+  return entries.filter(({ words }) =>
+    words.some((each) => each.length > word.length + 1 && each.endsWith(word)),
+  );
+}
+
+/** A word of the question that names hold as one of theirs, or that begins one of their words. */
+function partNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    if (word.taken !== null || word.plain.length < 2 || isKnownWord(word.plain)) return [];
+    if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
+    if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
+      return [];
+    const root = stem(word.plain);
+    const whole = entries.filter(({ words, stems }) =>
+      words.some((each, index) => each === word.plain || stems[index] === root),
+    );
+    const holding = whole.length > 0 ? whole : compounds(entries, word.plain);
+    if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
+    const found = holding.map(({ name }) => name);
+    return [{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 }];
+  });
+}
+
+/** Names that a word would be with a letter or two changed. */
+function speltNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    if (word.taken !== null || isKnownWord(word.plain)) return [];
+    if (GENERIC.has(word.plain)) return [];
+    const limit = mistakesIn(word.plain);
+    if (limit === 0) return [];
+    const near = (each: string) =>
+      each.length >= 4 && !/\d/.test(each) && (limit < 2 || each[0] === word.plain[0])
+        ? Math.min(
+            editDistance(word.plain, each, limit),
+            stem(word.plain).length < LEAST_STEM
+              ? limit + 1
+              : editDistance(stem(word.plain), stem(each), limit),
+          )
+        : limit + 1;
+    const scored = entries
+      .map(({ name, words }) => ({ name, off: Math.min(...words.map(near), limit + 1) }))
+      .filter(({ off }) => off <= limit);
+    const best = Math.min(...scored.map(({ off }) => off));
+    const found = scored.filter(({ off }) => off === best).map(({ name }) => name);
+    if (found.length === 0 || found.length > MOST_HOLDING) return [];
+    return [
+      { guide, dimension, names: found, written: word.written, how: 'spelt', from, words: 1 },
+    ];
+  });
+}
+
+const strength: Record<Named['how'], number> = { exact: 2, part: 1, spelt: 0 };
+
+/** A word that is in names of several kinds is of the widest: a group before its products, customers last. */
+const WIDEST: readonly DimensionId[] = [
+  ...(['category', 'area', 'costCategory', 'product', 'supplier', 'channel', 'region'] as const),
+  ...(['department', 'project', 'account', 'customer'] as const),
+];
+const asName = ({ dimension, how }: Named) => (how === 'exact' ? 0 : WIDEST.indexOf(dimension));
+
+/** The longest and surest first; then those of the guide that is asked about, in the order of `own`. */
+function ranked(candidates: Candidate[], guide: OwnNames['guide'] | null): Candidate[] {
+  const off = (each: Candidate) => (guide === null || each.guide === guide ? 0 : 1);
+  return [...candidates].sort(
+    (a, b) =>
+      b.words - a.words ||
+      strength[b.how] - strength[a.how] ||
+      off(a) - off(b) ||
+      asName(a) - asName(b) ||
+      a.names.length - b.names.length,
+  );
+}
+
+/** Two parts of one name: `Söder` and `Väst` of channels are two, `blå` and `tröja` one. */
+function joined(found: Candidate[]): Named[] {
+  const result: Candidate[] = [];
+  for (const each of [...found].sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    const both =
+      last !== undefined &&
+      last.dimension === each.dimension &&
+      last.guide === each.guide &&
+      last.from + last.words === each.from &&
+      (last.how !== 'exact' || each.how !== 'exact')
+        ? last.names.filter((name) => each.names.includes(name))
+        : [];
+    if (last !== undefined && both.length > 0) {
+      last.names = both;
+      last.words += each.words;
+      last.written = `${last.written} ${each.written}`;
+    } else result.push({ ...each });
+  }
+  return result.map(({ from: _, words: __, ...named }) => named);
+}
+
+/** The company's own names in a question; their words are marked as taken. */
+export function readNames(
+  question: Word[],
+  own: readonly OwnNames[],
+  guide: OwnNames['guide'] | null,
+): Named[] {
+  const found: Candidate[] = [];
+  for (const read of [wholeNames, partNames, speltNames]) {
+    const candidates = own.flatMap((names) => read(names, question));
+    for (const each of ranked(candidates, guide)) {
+      const words = question.slice(each.from, each.from + each.words);
+      if (words.some((word) => word.taken !== null)) continue;
+      for (const word of words) word.taken = 'name';
+      found.push(each);
+    }
+  }
+  return joined(found);
+}

@@ -1,0 +1,204 @@
+import { editDistance, stem } from './words.ts';
+
+/** What is asked how much of. `sales` measures are computed over the view `sales`, `costs` over `costs`. */
+export type MeasureId =
+  | 'revenue'
+  | 'units'
+  | 'orders'
+  | 'orderAverage'
+  | 'price'
+  | 'profit'
+  | 'margin'
+  | 'discount'
+  | 'returns'
+  | 'customers'
+  | 'products'
+  | 'cost'
+  | 'payments'
+  | 'suppliers';
+
+/** What a measure is broken down by, or picked by name. */
+export type DimensionId =
+  | 'product'
+  | 'category'
+  | 'customer'
+  | 'channel'
+  | 'region'
+  | 'supplier'
+  | 'area'
+  | 'account'
+  | 'department'
+  | 'project'
+  | 'costCategory';
+
+export type TimeStep = 'month' | 'quarter' | 'year' | 'weekday';
+
+const list = (words: string) => words.trim().split(/\s+/);
+
+/** Words by what they mean; compared by their stems, without accents. */
+const measureWords: Record<MeasureId, string[]> = {
+  revenue: list(
+    'omsattning omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande',
+  ),
+  units: list('enheter styck stycken stycke kvantitet exemplar st'),
+  orders: list('order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner'),
+  orderAverage: list('snittorder snittordern ordervarde ordervardet snittkvitto snittkop'),
+  price: list('pris priset priser snittpris snittpriset styckpris'),
+  profit: list(
+    'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst',
+  ),
+  margin: list(
+    'marginal marginalen marginaler tackningsgrad bruttomarginal lonsam lonsamma lonsammast',
+  ),
+  discount: list('rabatt rabatter rabatterna rabatten'),
+  returns: list('retur returer returerna returneras krediteringar'),
+  customers: list('kundantal'),
+  products: list('artikelantal'),
+  cost: list(
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper inkop inkopen inkopt inkopta handlade handlat handlar',
+  ),
+  payments: list(
+    'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
+  ),
+  suppliers: list('leverantorsantal'),
+};
+
+const dimensionWords: Record<DimensionId, string[]> = {
+  product: list(
+    'produkt produkter artikel artiklar vara varor varan sak saker grej grejer ratt ratter pizza',
+  ),
+  category: list('varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment'),
+  customer: list('kund kunder kunden kunderna kopare'),
+  channel: list('kanal kanaler saljkanal saljkanaler forsaljningskanal'),
+  region: list('region regioner ort orter stad stader land lander marknad marknader'),
+  supplier: list('leverantor leverantorer leverantoren leverantorerna'),
+  area: list(
+    'kostnadsomrade kostnadsomraden omrade omraden kostnadspost kostnadsposter post poster kostnadsslag',
+  ),
+  account: list('konto konton kontot kontona'),
+  department: list('avdelning avdelningar kostnadsstalle kostnadsstallen'),
+  project: list('projekt projektet projekten'),
+  costCategory: [],
+};
+
+const stepWords: Record<TimeStep, string[]> = {
+  month: list('manad manader manaden manaderna manadsvis'),
+  quarter: list('kvartal kvartalet kvartalen kvartalsvis'),
+  year: list('ar aret aren arsvis'),
+  weekday: list('veckodag veckodagar veckodagen veckodagarna dag dagar dagen'),
+};
+
+/** A shorter stem is another word's too: `var` of `vara`. */
+const SHORTEST_STEM = 5;
+
+function byStem<Id extends string>(words: Record<Id, string[]>): ReadonlyMap<string, Id> {
+  const rows = Object.entries(words) as [Id, string[]][];
+  return new Map(
+    rows.flatMap(([id, each]) =>
+      each.flatMap((word): [string, Id][] =>
+        stem(word).length < SHORTEST_STEM
+          ? [[word, id]]
+          : [
+              [word, id],
+              [stem(word), id],
+            ],
+      ),
+    ),
+  );
+}
+
+const measures = byStem(measureWords);
+const dimensions = byStem(dimensionWords);
+const steps = byStem(stepWords);
+
+function found<Id>(words: ReadonlyMap<string, Id>, word: string): Id | null {
+  const root = stem(word);
+  return words.get(word) ?? (root.length < SHORTEST_STEM ? null : (words.get(root) ?? null));
+}
+
+export const measureOf = (word: string): MeasureId | null => found(measures, word);
+export const dimensionOf = (word: string): DimensionId | null => found(dimensions, word);
+export const stepOf = (word: string): TimeStep | null => found(steps, word);
+
+/** Words that order a list: the most first, or the least. */
+export const MOST =
+  /^(?:bast|basta|mest|storst|storsta|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|vanligast|vanligaste)$/;
+export const LEAST =
+  /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
+export const UP =
+  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre|gatt)$/;
+export const DOWN =
+  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat)$/;
+export const COMPARED =
+  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
+export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
+
+/** Words that carry no meaning of their own in a question about figures. */
+const GRAMMAR = new Set(
+  list(`
+    a ah alla allt alltsa all att av aldrig bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess
+    dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
+    fler flera for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
+    firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har
+    hej hejsan her hittills hit hjalp hos hur i igen in inom inte jag jo ju just kan kanske kolla kom kronor kr kunna
+    kunde la lista lite manga man med mellan men mej mig min mina mitt mkt mycket na nagon nagot nan nar nat ni nu nyss
+    och ocksa ok okej om oss pa papper pengar per procentenheter pris sa sag saga sammanlagt samt se sedan sek sen siffra
+    siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara
+    tack tar till tillsammans total totala totalt totalen tusen under ungefar upp ur ut va vad var vara vafor vart
+    vem verkligen vet vi via vid vika vilka vilken vilket vill visa vore val vara vart ar ars ag aven an over
+    genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde kontant just nuvarande exakt gissa
+    tillsammans sammanlagda sammantaget hurdan hurdant hurmanga hurmycket stack dra drar drog dragit inn cash stalar deg
+    gott kvar ren rent rena kolla kollat hela hel helt enligt filen fil filer data datan underlag rapport verksamheten
+    vanliga brukar sista tid tiden period perioden skedde hamnade landade lag ligger uppgick uppgar utgor star stod
+    blivit varit vill ville behover fanns finns vems vars nagra nagonsin annars istallet respektive forhallande
+    relation just the of and how much many what dyrt billigt andra egna sjalva sjalv enda olika samma varje
+    generellt normalt vanligtvis stammer sant dessutom forresten allra riktigt oftast ofta tydligen
+    tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hru hvr vafan fan
+    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
+    varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter lange langre dom hon mej dej sej inget ingen inga nej ja nae nja
+  `),
+);
+
+export function isGrammar(word: string): boolean {
+  return GRAMMAR.has(word) || /^[a-z]$/.test(word);
+}
+
+const NUMBERS = list('noll en tva tre fyra fem sex sju atta nio tio elva tolv');
+
+/** A whole number in digits or a word up to twelve; null for any other word. */
+export function numberOf(word: string): number | null {
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  const at = NUMBERS.indexOf(word);
+  return at > 1 ? at : null;
+}
+
+const KNOWN_WORDS = [
+  ...GRAMMAR,
+  ...Object.values(measureWords).flat(),
+  ...Object.values(dimensionWords).flat(),
+  ...Object.values(stepWords).flat(),
+];
+const LISTED = new Set(KNOWN_WORDS);
+
+/** Whether the word itself is one about figures, not only one with its stem. */
+export const isListedWord = (word: string): boolean => LISTED.has(word);
+
+/** A shorter word is too near others for one to be taken for it. */
+const CORRECTED = KNOWN_WORDS.filter((word) => word.length >= 5);
+
+/** The word about figures that one is with a letter wrong: `myket`; null where there is none. */
+export function correctedWord(word: string): string | null {
+  if (word.length < 5 || /\d/.test(word)) return null;
+  return CORRECTED.find((known) => editDistance(word, known, 1) <= 1) ?? null;
+}
+
+/** Whether the product knows the word as one about figures, so that it is never a misspelt name. */
+export function isKnownWord(word: string): boolean {
+  return (
+    isGrammar(word) ||
+    measureOf(word) !== null ||
+    dimensionOf(word) !== null ||
+    stepOf(word) !== null ||
+    [MOST, LEAST, UP, DOWN, COMPARED, SHARE].some((words) => words.test(word))
+  );
+}

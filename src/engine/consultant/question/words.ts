@@ -1,0 +1,71 @@
+import { plain } from '../../advice/answers/names.ts';
+
+/** One word of a question. */
+export interface Word {
+  /** As it was written. */
+  written: string;
+  /** Without case, accents and punctuation. */
+  plain: string;
+  /** What the word was taken for; null while nothing has been. */
+  taken: 'period' | 'name' | 'measure' | 'grammar' | null;
+}
+
+/** Nouns that Swedish writes together with what they are of: `kaffeförsäljningen`, `hyreskostnaden`. */
+const SECOND_PARTS =
+  /^(\p{L}{2,}?)(forsaljning\p{L}*|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*)$/u;
+
+/** First parts that make a word of their own with the second, which vocabularies know. */
+const OWN_WORDS =
+  /^(?:netto|brutto|total|fasta?|rorliga?|personal|varu|mer|smabolags?|vara|overhead|drifts?|ars|manads)$/;
+
+function parted(word: string): string[] {
+  const [, first, second] = SECOND_PARTS.exec(plain(word)) ?? [];
+  if (first === undefined || second === undefined || OWN_WORDS.test(first)) return [word];
+  const [start, end] = [word.slice(0, first.length), word.slice(first.length)];
+  return [start.length > 3 ? start.replace(/s$/i, '') : start, end];
+}
+
+/** The words of a question in order, compounds of sales and costs in their two parts. */
+export function wordsOf(question: string): Word[] {
+  const words = question.normalize('NFC').match(/[\p{L}\p{N}&][\p{L}\p{N}&.'’:%-]*|%/gu) ?? [];
+  return words
+    .flatMap((word) => parted(word.replace(/[’']t$/, '').replace(/[.:'’-]{1,9}$/, '')))
+    .map((written) => ({ written, plain: plain(written) || written, taken: null }))
+    .filter((word) => word.plain !== '');
+}
+
+/** Edit distance with neighbours swapped as one, at most `limit` + 1. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? limit + 1;
+}
+
+const ENDINGS =
+  /(?:ernas|arnas|ornas|erna|arna|orna|ens|ets|ers|ars|ors|nas|en|et|er|ar|or|na|as|es|n|t|s|a|e)$/;
+
+/** A word without its Swedish ending: `pizzor`, `pizzan` and `pizzas` are one. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const cut = word.replace(ENDINGS, '');
+  return cut.length >= 3 ? cut : word;
+}
+
+/** How many letters may be wrong in a word: none in a short one. */
+export function mistakesIn(word: string): number {
+  if (word.length < 5 || /\d/.test(word)) return 0;
+  return word.length < 7 ? 1 : 2;
+}

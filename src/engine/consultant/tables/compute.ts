@@ -1,0 +1,249 @@
+import { type Decimal, decimal, toText } from '../../facts/decimal.ts';
+import { hasValue, inPercent, over, stated, worked } from '../../facts/expression.ts';
+import type { Fact, Subject } from '../../facts/fact.ts';
+import type { FactDraft, Facts } from '../../facts/facts.ts';
+import { monthNumber, monthsPeriod } from '../../figures/calendar/months.ts';
+import { amountOrNull, count, onlyRow, type QueryRow, text } from '../../figures/query.ts';
+import { quoteText } from '../../figures/sql.ts';
+import type { Period } from '../../table/period.ts';
+import { formatPeriod } from '../../text/format.ts';
+import type { DimensionId, MeasureId, TimeStep } from '../question/vocabulary.ts';
+import { type Computation, computationOf } from './measures.ts';
+import { rowsOf, type SelectedRows, type Selection, subjectKinds, subjectOf } from './selection.ts';
+import { type AskedTable, dimensionColumn } from './table.ts';
+
+/** A measure of a table that can be computed. */
+export interface Asked {
+  table: AskedTable;
+  measure: MeasureId;
+  computation: Computation;
+}
+
+/** Null with the reason where the table cannot give the measure. */
+export function asked(table: AskedTable, measure: MeasureId): Asked | { refused: string } {
+  const computation = computationOf(table, measure);
+  return 'refused' in computation ? computation : { table, measure, computation };
+}
+
+const aggregates = ({ above, below }: Computation) =>
+  `${above} AS above, ${below ?? 'NULL'} AS below, count(*) AS rows`;
+
+type Values = Pick<FactDraft, 'value' | 'formula'>;
+
+/** A count without decimals where it has none. */
+export function exactCount(value: Decimal): Decimal {
+  const [whole = '0', fraction = ''] = toText(value).split('.');
+  return Number(fraction) === 0 ? decimal(whole) : value;
+}
+
+/** Value and formula of one row of aggregates; null where there is nothing to compute. */
+function valuesOf({ computation }: Asked, row: QueryRow): Values | null {
+  const above = amountOrNull(row, 'above');
+  if (above === null) return null;
+  const { aboveWords, belowWords, below, unit } = computation;
+  if (below === undefined)
+    return { value: unit === 'count' ? exactCount(above) : above, formula: aboveWords };
+  const divisor = amountOrNull(row, 'below');
+  if (divisor === null) return null;
+  const quotient = over(stated(above, aboveWords), stated(divisor, belowWords ?? ''));
+  if (!hasValue(quotient)) return null;
+  const { value, formula } = unit === 'percent' ? inPercent(quotient) : worked(quotient);
+  return { value, formula };
+}
+
+function labelOf({ computation }: Asked, subject: Subject | null, period: Period | null): string {
+  const when = period === null ? '' : ` ${formatPeriod(period)}`;
+  return subject === null
+    ? `${computation.label}${when}`
+    : `${computation.label}${when}: ${subject.name}`;
+}
+
+/** The days that a figure covers: those asked for, within the file. */
+export function coveredPart({ covered }: AskedTable, period: Period | null): Period | null {
+  return period ?? covered;
+}
+
+function draft(
+  asking: Asked,
+  values: Values,
+  rows: SelectedRows & { count: number },
+  about: { subject: Subject | null; period: Period | null; named: Period | null },
+): FactDraft {
+  const { table, measure, computation } = asking;
+  const isAssumed = !table.amount.certain && computation.unit === 'SEK';
+  const shown = toText(values.value).includes('.') && computation.unit === 'count' ? 1 : null;
+  return {
+    key: `ask.${table.guide}.${measure}`,
+    subject: about.subject,
+    label: labelOf(asking, about.subject, about.named),
+    unit: computation.unit,
+    period: about.period,
+    kind: isAssumed ? 'assumption' : 'computed',
+    ...values,
+    ...(shown !== null && { precision: shown }),
+    columns: [...new Set([...computation.columns, ...rows.columns])],
+    filter: rows.filter,
+    where: rows.where,
+    rows: rows.count,
+    origin: table.origin,
+  };
+}
+
+/** One figure of the selected rows; null where no row is among them. */
+export async function figureOf(
+  facts: Facts,
+  asking: Asked,
+  selection: Selection,
+): Promise<Fact | null> {
+  const { table, computation } = asking;
+  const rows = rowsOf(table, selection, computation.condition);
+  const [row] = await table.query(
+    `SELECT ${aggregates(computation)} FROM ${table.view} WHERE ${rows.where}`,
+  );
+  if (row === undefined || count(row, 'rows') === 0) return null;
+  const values = valuesOf(asking, row);
+  if (values === null) return null;
+  const period = coveredPart(table, selection.period);
+  const about = { subject: subjectOf(selection), period, named: selection.period };
+  return facts.add(draft(asking, values, { ...rows, count: count(row, 'rows') }, about));
+}
+
+/** How many rows a selection has, whatever the measure. */
+export async function rowsIn(table: AskedTable, selection: Selection): Promise<number> {
+  const { where } = rowsOf(table, selection, `${table.column} IS NOT NULL`);
+  return count(
+    onlyRow(await table.query(`SELECT count(*) AS rows FROM ${table.view} WHERE ${where}`)),
+    'rows',
+  );
+}
+
+/** What a list is in groups of. */
+export interface Grouping {
+  /** What it is called in the file. */
+  words: string;
+  /** An expression over the view whose values are the groups, as text. */
+  sql: string;
+  column: string | null;
+  subject(value: string): Subject | null;
+  /** The days of a group of time; null where groups are no time. */
+  period(value: string): Period | null;
+  where(value: string): string;
+  filter(value: string): string;
+}
+
+const STEP_SQL: Record<TimeStep, string> = {
+  month: "strftime(date, '%Y-%m')",
+  quarter: "strftime(date_trunc('quarter', date), '%Y-%m')",
+  year: "strftime(date, '%Y')",
+  weekday: 'isodow(date)::VARCHAR',
+};
+
+function stepPeriod(step: TimeStep, value: string): Period | null {
+  if (step === 'weekday') return null;
+  const first = step === 'year' ? Number(value) * 12 : monthNumber(`${value}-01`);
+  return monthsPeriod(first, first + { month: 0, quarter: 2, year: 11 }[step]);
+}
+
+function stepSubject(step: TimeStep, value: string): Subject {
+  if (step === 'month') return { kind: 'month', name: value };
+  if (step === 'weekday') return { kind: 'weekday', name: value };
+  if (step === 'year') return { kind: 'year', name: value };
+  const period = stepPeriod(step, value);
+  return { kind: 'year', name: period === null ? value : formatPeriod(period) };
+}
+
+export const isStep = (by: DimensionId | TimeStep): by is TimeStep => by in STEP_SQL;
+
+/** Null where the table has no such column. */
+export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Grouping | null {
+  if (isStep(by)) {
+    if (table.covered === null) return null;
+    const name = table.columns.date?.name ?? 'datum';
+    return {
+      words: { month: 'månad', quarter: 'kvartal', year: 'år', weekday: 'veckodag' }[by],
+      sql: STEP_SQL[by],
+      column: name,
+      subject: (value) => stepSubject(by, value),
+      period: (value) => stepPeriod(by, value),
+      where: (value) => `${STEP_SQL[by]} = ${quoteText(value)}`,
+      filter: (value) => `${name} i ${stepSubject(by, value).name}`,
+    };
+  }
+  const column = dimensionColumn(table, by);
+  if (column === null) return null;
+  const about = column.name === null || by === 'area' ? 'kostnadsområdet' : column.name;
+  return {
+    words: about,
+    sql: column.sql,
+    column: column.name,
+    subject: (value) => ({ kind: subjectKinds[by], name: value }),
+    period: () => null,
+    where: (value) => `${column.sql} = ${quoteText(value)}`,
+    filter: (value) => `${about} är ”${value}”`,
+  };
+}
+
+/** How a list is ordered and cut. */
+export interface Order {
+  by: 'most' | 'least' | 'time';
+  limit: number;
+}
+
+/** A figure of each group of the selected rows; null where the table has no such column. */
+export async function figuresBy(
+  facts: Facts,
+  asking: Asked,
+  selection: Selection,
+  by: DimensionId | TimeStep,
+  order: Order,
+): Promise<Fact[] | null> {
+  const { table, computation } = asking;
+  const grouping = groupingOf(table, by);
+  if (grouping === null) return null;
+  const rows = rowsOf(table, selection, computation.condition);
+  const size = computation.below === undefined ? 'above' : '(above / nullif(below, 0))';
+  const sorting =
+    order.by === 'time'
+      ? 'name'
+      : `${size} ${order.by === 'most' ? 'DESC' : 'ASC'} NULLS LAST, name`;
+  const found = await table.query(
+    `SELECT * FROM (SELECT ${grouping.sql} AS name, ${aggregates(computation)} FROM ${table.view}
+       WHERE ${rows.where} AND ${grouping.sql} IS NOT NULL GROUP BY 1)
+     ORDER BY ${sorting} LIMIT ${order.limit}`,
+  );
+  return found.flatMap((row) => {
+    const values = valuesOf(asking, row);
+    if (values === null) return [];
+    const value = text(row, 'name');
+    const isAll = rows.filter === 'alla rader';
+    const each = {
+      where: `${rows.where} AND ${grouping.where(value)}`,
+      filter: isAll
+        ? `rader där ${grouping.filter(value)}`
+        : `${rows.filter} och ${grouping.filter(value)}`,
+      columns: [...rows.columns, ...(grouping.column === null ? [] : [grouping.column])],
+      count: count(row, 'rows'),
+    };
+    const named = grouping.period(value);
+    const period = named ?? coveredPart(table, selection.period);
+    const about = { subject: grouping.subject(value), period, named: selection.period };
+    return facts.add(draft(asking, values, each, about));
+  });
+}
+
+/** How many groups the selected rows have. */
+export async function groupsIn(
+  { table, computation }: Asked,
+  selection: Selection,
+  by: DimensionId | TimeStep,
+): Promise<number> {
+  const grouping = groupingOf(table, by);
+  if (grouping === null) return 0;
+  const { where } = rowsOf(table, selection, computation.condition);
+  const row = onlyRow(
+    await table.query(
+      `SELECT count(DISTINCT ${grouping.sql}) AS n FROM ${table.view} WHERE ${where}`,
+    ),
+  );
+  return count(row, 'n');
+}

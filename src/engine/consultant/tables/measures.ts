@@ -1,0 +1,230 @@
+import type { Unit } from '../../facts/fact.ts';
+import { sumOf } from '../../figures/filters.ts';
+import { namesOf } from '../../figures/view/roles.ts';
+import { lacksColumn } from '../../guides/sales/figures/missing.ts';
+import type { MeasureId } from '../question/vocabulary.ts';
+import type { AskedTable } from './table.ts';
+
+/** How a measure is computed over the rows of a view. */
+export interface Computation {
+  label: string;
+  unit: Unit;
+  /** An aggregate over the rows. */
+  above: string;
+  /** What it is divided by; absent for a plain sum or count. */
+  below?: string;
+  /** Condition on rows that can be counted at all. */
+  condition: string;
+  /** In Swedish with the file's names: `summan av Summa`. */
+  aboveWords: string;
+  belowWords?: string;
+  columns: string[];
+  /** What it must not be summed up of: a change of a count of customers is one, a sum over months is not. */
+  adds: boolean;
+}
+
+/** Why a measure cannot be computed, in Swedish. */
+export interface Refused {
+  refused: string;
+}
+
+type Made = Computation | Refused;
+
+function revenue({ amount }: AskedTable): Computation {
+  return {
+    label: 'Omsättning',
+    unit: 'SEK',
+    above: 'sum(revenue)',
+    condition: 'revenue IS NOT NULL',
+    aboveWords: sumOf(amount.formula),
+    columns: amount.columns,
+    adds: true,
+  };
+}
+
+function units({ columns }: AskedTable): Made {
+  const [name] = namesOf(columns, 'quantity');
+  if (name === undefined) return { refused: lacksColumn('Antal', 'quantity') };
+  return {
+    label: 'Sålt antal',
+    unit: 'count',
+    above: 'sum(quantity)',
+    condition: 'quantity IS NOT NULL AND revenue IS NOT NULL',
+    aboveWords: sumOf(name),
+    columns: [name],
+    adds: true,
+  };
+}
+
+function price(table: AskedTable): Made {
+  const counted = units(table);
+  if ('refused' in counted) return { refused: lacksColumn('Snittpris', 'quantity') };
+  return {
+    label: 'Snittpris per såld enhet',
+    unit: 'SEK',
+    above: 'sum(revenue)',
+    below: 'sum(quantity)',
+    condition: counted.condition,
+    aboveWords: sumOf(table.amount.formula),
+    belowWords: counted.aboveWords,
+    columns: [...table.amount.columns, ...counted.columns],
+    adds: false,
+  };
+}
+
+function distinct(
+  table: AskedTable,
+  role: 'orderId' | 'customer' | 'product',
+  label: string,
+): Made {
+  const [name] =
+    role === 'product'
+      ? namesOf(table.columns, 'product', 'productId')
+      : namesOf(table.columns, role);
+  if (name === undefined) return { refused: lacksColumn(label, role) };
+  return {
+    label,
+    unit: 'count',
+    above: `count(DISTINCT ${role})`,
+    condition: `${role} IS NOT NULL AND revenue IS NOT NULL`,
+    aboveWords: `antalet olika värden i ${name}`,
+    columns: [name],
+    adds: false,
+  };
+}
+
+function orderAverage(table: AskedTable): Made {
+  const orders = distinct(table, 'orderId', 'Snittorder');
+  if ('refused' in orders) return orders;
+  return {
+    label: 'Snittorder',
+    unit: 'SEK',
+    above: 'sum(revenue)',
+    below: orders.above,
+    condition: orders.condition,
+    aboveWords: sumOf(table.amount.formula),
+    belowWords: orders.aboveWords,
+    columns: [...table.amount.columns, ...orders.columns],
+    adds: false,
+  };
+}
+
+function profit({ amount, cost, costRefused }: AskedTable): Made {
+  if (cost === null) return { refused: costRefused ?? lacksColumn('Täckningsbidrag', 'cost') };
+  const words =
+    cost.margin === undefined
+      ? `${sumOf(amount.formula)} − ${sumOf(cost.formula)}`
+      : sumOf(cost.margin);
+  return {
+    label: 'Täckningsbidrag',
+    unit: 'SEK',
+    above: 'sum(profit)',
+    condition: 'profit IS NOT NULL',
+    aboveWords: words,
+    columns: [...amount.columns, ...cost.columns],
+    adds: true,
+  };
+}
+
+function margin(table: AskedTable): Made {
+  const made = profit(table);
+  if ('refused' in made)
+    return { refused: made.refused.replace(/^Täckningsbidrag/, 'Täckningsgrad') };
+  return {
+    ...made,
+    label: 'Täckningsgrad',
+    unit: 'percent',
+    below: 'sum(revenue)',
+    aboveWords: `(${made.aboveWords})`,
+    belowWords: sumOf(table.amount.formula),
+    adds: false,
+  };
+}
+
+function discount(table: AskedTable): Made {
+  if (table.discount === null) return { refused: lacksColumn('Rabatter', 'discount') };
+  return {
+    label: 'Lämnade rabatter',
+    unit: 'SEK',
+    above: 'sum(discount)',
+    condition: 'discount IS NOT NULL AND revenue IS NOT NULL',
+    aboveWords: sumOf(table.discount.formula),
+    columns: table.discount.columns,
+    adds: true,
+  };
+}
+
+function returns({ amount, columns }: AskedTable): Computation {
+  return {
+    label: 'Returer och krediteringar',
+    unit: 'SEK',
+    above: '-coalesce(sum(revenue), 0)',
+    condition: 'returned AND revenue IS NOT NULL',
+    aboveWords: `${sumOf(amount.formula)} med ombytt tecken`,
+    columns: [...new Set([...amount.columns, ...namesOf(columns, 'quantity')])],
+    adds: true,
+  };
+}
+
+function cost({ amount, yearly }: AskedTable): Computation {
+  return {
+    label: yearly ? 'Kostnad per år' : 'Kostnad',
+    unit: 'SEK',
+    above: 'sum(amount)',
+    condition: 'amount IS NOT NULL',
+    aboveWords: sumOf(amount.formula),
+    columns: amount.columns,
+    adds: true,
+  };
+}
+
+function payments({ amount }: AskedTable): Computation {
+  return {
+    label: 'Antal rader',
+    unit: 'count',
+    above: 'count(*)',
+    condition: 'amount IS NOT NULL',
+    aboveWords: 'antalet rader med belopp',
+    columns: amount.columns,
+    adds: true,
+  };
+}
+
+function suppliers({ columns }: AskedTable): Made {
+  const [name] = namesOf(columns, 'supplier');
+  if (name === undefined)
+    return {
+      refused: 'Antal leverantörer kan inte räknas: filen saknar en kolumn med leverantör.',
+    };
+  return {
+    label: 'Antal leverantörer',
+    unit: 'count',
+    above: 'count(DISTINCT supplier)',
+    condition: 'supplier IS NOT NULL AND amount IS NOT NULL',
+    aboveWords: `antalet olika värden i ${name}`,
+    columns: [name],
+    adds: false,
+  };
+}
+
+const made: Record<MeasureId, (table: AskedTable) => Made> = {
+  revenue,
+  units,
+  price,
+  orders: (table) => distinct(table, 'orderId', 'Antal order'),
+  customers: (table) => distinct(table, 'customer', 'Antal kunder'),
+  products: (table) => distinct(table, 'product', 'Antal produkter'),
+  orderAverage,
+  profit,
+  margin,
+  discount,
+  returns,
+  cost,
+  payments,
+  suppliers,
+};
+
+/** How a measure is computed of a table, or why it cannot be. */
+export function computationOf(table: AskedTable, measure: MeasureId): Made {
+  return made[measure](table);
+}

@@ -1,0 +1,126 @@
+import type { Subject } from '../../facts/fact.ts';
+import { quoteText, within } from '../../figures/sql.ts';
+import { namesOf } from '../../figures/view/roles.ts';
+import type { Period } from '../../table/period.ts';
+import { formatPeriod } from '../../text/format.ts';
+import { listed } from '../../text/swedish.ts';
+import type { Named } from '../question/names.ts';
+import type { DimensionId } from '../question/vocabulary.ts';
+import { type AskedTable, dimensionColumn } from './table.ts';
+
+/** The rows that a figure is asked of. */
+export interface Selection {
+  named: readonly Named[];
+  period: Period | null;
+  weekday: number | null;
+}
+
+/** The rows as an SQL condition on the view, in Swedish, and the columns that decide them. */
+export interface SelectedRows {
+  where: string;
+  filter: string;
+  columns: string[];
+}
+
+const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
+
+export const weekdayName = (number: number) => WEEKDAYS[number - 1] ?? '';
+
+/** So many names are listed in a filter's words; of more the first and how many. */
+const MOST_LISTED = 6;
+
+function namedRows(table: AskedTable, { dimension, names }: Named): SelectedRows | null {
+  const column = dimensionColumn(table, dimension);
+  if (column === null) return null;
+  const shown = names.slice(0, MOST_LISTED).map((name) => `”${name}”`);
+  const more = names.length > MOST_LISTED ? [`${names.length - MOST_LISTED} till`] : [];
+  const where =
+    names.length === 1
+      ? `${column.sql} = ${quoteText(names[0] ?? '')}`
+      : `${column.sql} IN (${names.map(quoteText).join(', ')})`;
+  const about = column.name === null || dimension === 'area' ? 'kostnadsområdet' : column.name;
+  return {
+    where,
+    filter: `${about} är ${listed([...shown, ...more])}`,
+    columns: column.name === null ? [] : [column.name],
+  };
+}
+
+function dated(table: AskedTable, { period, weekday }: Selection): SelectedRows[] {
+  const columns = namesOf(table.columns, 'date');
+  const name = columns[0] ?? 'datum';
+  return [
+    ...(period === null
+      ? []
+      : [{ where: within('date', period), filter: `${name} i ${formatPeriod(period)}`, columns }]),
+    ...(weekday === null
+      ? []
+      : [
+          {
+            where: `isodow(date) = ${weekday}`,
+            filter: `${name} på en ${weekdayName(weekday)}`,
+            columns,
+          },
+        ]),
+  ];
+}
+
+/** Names of one kind together: what is sold as any of them. */
+function byDimension(named: readonly Named[]): Named[] {
+  const merged = new Map<DimensionId, Named>();
+  for (const each of named) {
+    const known = merged.get(each.dimension);
+    merged.set(each.dimension, known ? { ...known, names: [...known.names, ...each.names] } : each);
+  }
+  return [...merged.values()];
+}
+
+/** The rows of a selection; `condition` leaves out those that cannot be counted. */
+export function rowsOf(table: AskedTable, selection: Selection, condition: string): SelectedRows {
+  const parts = [
+    ...byDimension(selection.named).flatMap((each) => namedRows(table, each) ?? []),
+    ...dated(table, selection),
+  ];
+  return {
+    where: [condition, ...parts.map((part) => part.where)].join(' AND '),
+    filter:
+      parts.length === 0 ? 'alla rader' : `rader där ${listed(parts.map((part) => part.filter))}`,
+    columns: [...new Set(parts.flatMap((part) => part.columns))],
+  };
+}
+
+export const subjectKinds: Record<DimensionId, Subject['kind']> = {
+  product: 'product',
+  category: 'category',
+  customer: 'customer',
+  channel: 'channel',
+  region: 'region',
+  supplier: 'supplier',
+  area: 'area',
+  account: 'account',
+  department: 'department',
+  project: 'project',
+  costCategory: 'category',
+};
+
+/** What a selection is called: the name itself, or the word that all the names hold. */
+export function nameOfNamed({ names, written, how }: Named): string {
+  const [only] = names;
+  return names.length === 1 && only !== undefined
+    ? only
+    : how === 'spelt'
+      ? listed(names)
+      : written;
+}
+
+/** What the figures of a selection are about; null for the whole file. */
+export function subjectOf({ named, weekday }: Selection): Subject | null {
+  const [first] = named;
+  if (first === undefined)
+    return weekday === null ? null : { kind: 'weekday', name: String(weekday) };
+  const days = weekday === null ? [] : [`${weekdayName(weekday)}ar`];
+  return {
+    kind: subjectKinds[first.dimension],
+    name: [...named.map(nameOfNamed), ...days].join(', '),
+  };
+}

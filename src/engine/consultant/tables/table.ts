@@ -1,0 +1,176 @@
+import type { FactOrigin } from '../../facts/facts.ts';
+import { onlyRow, type Query, textOrNull } from '../../figures/query.ts';
+import type { Amount } from '../../figures/view/amount.ts';
+import { namesOf, type RoleColumn } from '../../figures/view/roles.ts';
+import { createCostsView } from '../../guides/costs/figures/view.ts';
+import { createSalesView } from '../../guides/sales/figures/view.ts';
+import type { Period } from '../../table/period.ts';
+import type { Understanding } from '../../table/understanding.ts';
+import type { OwnNames } from '../question/names.ts';
+import type { DimensionId } from '../question/vocabulary.ts';
+
+/** A stored table that questions are computed from, with its guide's view over it. */
+export interface AskedTable {
+  guide: 'sales' | 'costs';
+  /** Analysis whose table it is. */
+  analysisId: string;
+  query: Query;
+  /** The name of the view. */
+  view: 'sales' | 'costs';
+  /** The amount of a row in the view: its column there, and how the file has it. */
+  column: 'revenue' | 'amount';
+  amount: Amount;
+  /** Of sales: what the goods cost, where the file has it and it may be held against revenue. */
+  cost: Amount | null;
+  discount: Amount | null;
+  /** Why there is no cost of goods though the file has one. */
+  costRefused: string | null;
+  columns: Readonly<Partial<Record<string, RoleColumn>>>;
+  /** First and last day with an amount; null where the file has no dates. */
+  covered: Period | null;
+  origin: FactOrigin;
+  /** Amounts are agreed ones per year. */
+  yearly: boolean;
+}
+
+/** The file of an analysis as it was then. */
+export interface TableInput {
+  guide: 'sales' | 'costs';
+  analysisId: string;
+  documentId: string;
+  document: string;
+  understanding: Understanding;
+}
+
+async function coveredBy(query: Query, view: string, column: string): Promise<Period | null> {
+  const row = onlyRow(
+    await query(
+      `SELECT min(date)::VARCHAR AS first, max(date)::VARCHAR AS last FROM ${view} WHERE ${column} IS NOT NULL`,
+    ),
+  );
+  const [from, to] = [textOrNull(row, 'first'), textOrNull(row, 'last')];
+  return from === null || to === null ? null : { from: from.slice(0, 10), to: to.slice(0, 10) };
+}
+
+function originOf({ documentId, document }: TableInput, currency: string | null): FactOrigin {
+  return { documentId, document, sheet: null, currency };
+}
+
+async function openSales(query: Query, input: TableInput): Promise<AskedTable | null> {
+  const made = await createSalesView(query, input.understanding);
+  if (made.revenue === null) return null;
+  return {
+    guide: 'sales',
+    analysisId: input.analysisId,
+    query,
+    view: 'sales',
+    column: 'revenue',
+    amount: made.revenue,
+    cost: made.cost,
+    discount: made.discount,
+    costRefused: made.marginRefused,
+    columns: made.columns,
+    covered: await coveredBy(query, 'sales', 'revenue'),
+    origin: originOf(input, made.currency.code),
+    yearly: false,
+  };
+}
+
+async function openCosts(query: Query, input: TableInput): Promise<AskedTable | null> {
+  const made = await createCostsView(query, input.understanding);
+  if (made.amount === null) return null;
+  const [text] = namesOf(made.columns, 'text');
+  const supplier = made.columns.supplier ?? (text === undefined ? undefined : made.columns.text);
+  return {
+    guide: 'costs',
+    analysisId: input.analysisId,
+    query,
+    view: 'costs',
+    column: 'amount',
+    amount: made.amount,
+    cost: null,
+    discount: null,
+    costRefused: null,
+    columns: { ...made.columns, ...(supplier && made.supplierFrom !== null && { supplier }) },
+    covered: await coveredBy(query, 'costs', 'amount'),
+    origin: originOf(input, made.currency.code),
+    yearly: made.agreements !== null,
+  };
+}
+
+/** Makes the guide's view over the table; null where it has no amounts. */
+export function openAskedTable(query: Query, input: TableInput): Promise<AskedTable | null> {
+  return input.guide === 'sales' ? openSales(query, input) : openCosts(query, input);
+}
+
+/** Where a dimension's names are in the view: an expression over it, and the file's column. */
+export interface DimensionColumn {
+  sql: string;
+  /** Null where the product itself decided it, as a cost's area. */
+  name: string | null;
+}
+
+const COST_AREA_COLUMNS = ['account', 'category', 'supplier', 'accountName', 'text'];
+
+/** Null where the table has no such column. */
+export function dimensionColumn(
+  { guide, columns }: AskedTable,
+  dimension: DimensionId,
+): DimensionColumn | null {
+  if (guide === 'sales') {
+    const column =
+      dimension === 'product' ? (columns.product ?? columns.productId) : columns[dimension];
+    return column === undefined ? null : { sql: dimension, name: column.name };
+  }
+  if (dimension === 'area') {
+    const decides = COST_AREA_COLUMNS.flatMap((role) => columns[role]?.name ?? [])[0];
+    return { sql: 'area', name: decides ?? null };
+  }
+  const role = dimension === 'costCategory' ? 'category' : dimension;
+  const column = columns[role];
+  if (column === undefined) return null;
+  if (role !== 'account') return { sql: role, name: column.name };
+  const sql =
+    columns.accountName === undefined ? 'account' : `concat_ws(' ', account, accountName)`;
+  return { sql: `nullif(${sql}, '')`, name: column.name };
+}
+
+/** So many names of one kind are known to a question; of more the largest. */
+const MOST_NAMES = 4_000;
+
+/** What sales can be told apart by. */
+export const SALES_DIMENSIONS: readonly DimensionId[] = [
+  ...(['product', 'category', 'customer', 'channel', 'region'] as const),
+];
+/** What costs can be told apart by. */
+export const COST_DIMENSIONS: readonly DimensionId[] = [
+  ...(['supplier', 'area', 'account', 'department', 'project', 'costCategory'] as const),
+];
+
+async function namesOfDimension(
+  table: AskedTable,
+  dimension: DimensionId,
+): Promise<OwnNames | null> {
+  const { guide, query, view, column } = table;
+  const at = dimensionColumn(table, dimension);
+  if (at === null) return null;
+  const rows = await query(
+    `SELECT ${at.sql} AS name FROM ${view} WHERE ${at.sql} IS NOT NULL AND ${column} IS NOT NULL
+     GROUP BY 1 ORDER BY sum(abs(${column})) DESC, 1 LIMIT ${MOST_NAMES}`,
+  );
+  const names = rows.flatMap((row) => textOrNull(row, 'name') ?? []);
+  return names.length === 0 ? null : { guide, dimension, names };
+}
+
+/** The company's own names in the table, the largest first. */
+export async function namesIn(table: AskedTable): Promise<OwnNames[]> {
+  if (table.guide === 'sales') {
+    const found = await Promise.all(SALES_DIMENSIONS.map((each) => namesOfDimension(table, each)));
+    return found.flatMap((names) => names ?? []);
+  }
+  const found: OwnNames[] = [];
+  // One after the other: a view of costs is known to the connection that made it only.
+  for (const dimension of COST_DIMENSIONS)
+    found.push(...[await namesOfDimension(table, dimension)].flatMap((names) => names ?? []));
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { Comparison } from '../figures/calendar/comparison.ts';
+import { monthsTotal } from '../figures/calendar/timeline.ts';
+import { amount, type Query, type QueryRow, text, textOrNull } from '../figures/query.ts';
+import { median } from '../figures/statistics/median.ts';
+import type { Named, SubjectColumn } from './read-series.ts';
+import { asNumber } from './series.ts';
+
+/** Smaller changes, as a share of the latest period, are not looked at month by month … */
+const MATERIAL = 0.003;
+/** … nor the prices and costs of products that are a smaller share of it. */
+const LARGE = 0.02;
+/** So many of each kind are looked at: those that moved most, and the largest. */
+const LOOKED_AT = 8;
+
+/** The subjects that are worth a look, and how most of the large ones moved. */
+export interface Chosen {
+  subjects: SubjectColumn[];
+  /** 1.05 where the middle one has grown by a twentieth. */
+  drift: number;
+  /** What the latest period came to, without sign. */
+  turnover: number;
+}
+
+interface Candidates {
+  kind: SubjectColumn['kind'];
+  column: string;
+  sql: string;
+}
+
+/** Those of each kind that moved most and the largest, without sorting all of them. */
+function mostSql(columns: readonly Candidates[]): string {
+  const all = columns.map(
+    ({ kind, sql }) => `SELECT '${kind}' AS kind, name, first_day, last_day, r1, r0
+      FROM (${sql}) WHERE name IS NOT NULL`,
+  );
+  const least = (order: string) =>
+    `min({ place: ${order}, name: name, first_day: first_day, last_day: last_day, r1: r1, r0: r0 }, ${LOOKED_AT})`;
+  return `SELECT DISTINCT kind, name, first_day, last_day, r1, r0 FROM (
+      SELECT kind, unnest(list_concat(${least('-abs(r1 - r0)')}, ${least('-(r1 + r0)')}), recursive := true)
+      FROM (${all.join(' UNION ALL ')}) GROUP BY kind
+    ) ORDER BY kind, name`;
+}
+
+/**
+ * Chooses among the subjects of some columns, of each of which SQL gives `name`, its sums `r1` and
+ * `r0` in the comparable periods, and its first and last day.
+ */
+export async function chooseSubjects(
+  query: Query,
+  columns: readonly Candidates[],
+  { currentMonths }: Comparison,
+): Promise<Chosen> {
+  const turnover = Math.abs(asNumber(monthsTotal(currentMonths).amount));
+  if (columns.length === 0) return { subjects: [], drift: 1, turnover };
+  const rows = await query(mostSql(columns));
+  const sums = (row: QueryRow) => ({
+    now: asNumber(amount(row, 'r1')),
+    before: asNumber(amount(row, 'r0')),
+  });
+  const isWorthALook = (row: QueryRow) => {
+    const { now, before } = sums(row);
+    if (Math.abs(now - before) >= MATERIAL * turnover) return true;
+    return row.kind === 'product' && now >= LARGE * turnover;
+  };
+  const subjects = columns.map(({ kind, column }) => ({
+    ...{ kind, column },
+    names: rows.flatMap((row) => (row.kind === kind && isWorthALook(row) ? [namedOf(row)] : [])),
+  }));
+  const ratios = rows.flatMap((row) => {
+    const { now, before } = sums(row);
+    return now > 0 && before > 0 ? [now / before] : [];
+  });
+  const middle = ratios.length < FEW ? 1 : median(ratios);
+  return {
+    subjects: subjects.filter(({ names }) => names.length > 0),
+    drift: Math.max(0.5, Math.min(2, middle)),
+    turnover,
+  };
+}
+
+/** Of fewer subjects the middle one says nothing of the others. */
+const FEW = 5;
+
+/** A subject as it was chosen, with the days `first_day` and `last_day`. */
+function namedOf(row: QueryRow): Named {
+  return {
+    name: text(row, 'name'),
+    first: textOrNull(row, 'first_day'),
+    last: textOrNull(row, 'last_day'),
+  };
+}

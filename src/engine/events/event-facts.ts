@@ -1,0 +1,120 @@
+import { less, negative, sum } from '../facts/expression.ts';
+import { dayNumber, dayOf } from '../figures/calendar/months.ts';
+import { amount, count, onlyRow } from '../figures/query.ts';
+import { quoteText, within } from '../figures/sql.ts';
+import type { Period } from '../table/period.ts';
+import {
+  addAmounts,
+  addSum,
+  addWorked,
+  type EventContext,
+  type Window,
+  windows,
+} from './event-context.ts';
+import type { Finding } from './find.ts';
+import { addDiscount, addPrice, addUnitCost } from './piece-facts.ts';
+import { type Frame, type Series, sumOver } from './series.ts';
+
+function addMoved<Key extends string>(given: EventContext<Key>, finding: Finding): void {
+  const { now, current, previous } = addAmounts(given, finding);
+  const key = finding.type === 'once' ? given.keys.once : given.keys.level;
+  addWorked(given, key, now, less(current, previous));
+}
+
+function addStarted<Key extends string>(given: EventContext<Key>, finding: Finding): void {
+  const { now } = windows(given, finding);
+  const measured = given.context.measure.amount;
+  const current = addSum(given, given.keys.current, now, now.sums.amount, measured);
+  addWorked(given, given.keys.started, now, sum(current));
+}
+
+/** The same day a year, or as many months, before. */
+function backBy(frame: Frame, day: string): string {
+  if (frame.kind === 'preceding') return dayOf(dayNumber(day) - Math.round(30.44 * frame.back));
+  const back = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return back.endsWith('-02-29') ? back.replace('-29', '-28') : back;
+}
+
+/** The silent days of a subject that has stopped, and the days they are held against. */
+function silence({ frame }: EventContext<string>, last: string): Period {
+  return { from: backBy(frame, dayOf(dayNumber(last) + 1)), to: backBy(frame, frame.end) };
+}
+
+/** What a stopped subject bought on its last day, and in the silent weeks a year before. */
+interface Silence {
+  day: Pick<Window['sums'], 'amount' | 'rows'>;
+  weeks: Pick<Window['sums'], 'amount' | 'rows'>;
+}
+
+/** Reads the silences of stopped subjects in one scan. */
+async function readSilences<Key extends string>(
+  given: EventContext<Key>,
+  stopped: readonly Finding[],
+): Promise<Map<Series, Silence>> {
+  if (stopped.length === 0) return new Map();
+  const { column } = given.context.measure;
+  const isSubject = ({ kind, name }: Series) => `${kind} = ${quoteText(name)}`;
+  const sums = stopped.flatMap(({ series }, at) => {
+    const last = series.last ?? given.frame.end;
+    const during = (period: Period, name: string) => {
+      const rows = `FILTER (${isSubject(series)} AND ${within('date', period)})`;
+      return `sum(${column}) ${rows} AS ${name}_${at}, count(*) ${rows} AS ${name}_rows_${at}`;
+    };
+    return [during({ from: last, to: last }, 'day'), during(silence(given, last), 'weeks')];
+  });
+  const any = stopped.map(({ series }) => isSubject(series)).join(' OR ');
+  const row = onlyRow(
+    await given.context.query(`SELECT ${sums.join(', ')}
+      FROM ${column === 'revenue' ? 'sales' : 'costs'} WHERE ${column} IS NOT NULL AND (${any})`),
+  );
+  const read = (name: string, at: number) => ({
+    amount: amount(row, `${name}_${at}`),
+    rows: count(row, `${name}_rows_${at}`),
+  });
+  return new Map(
+    stopped.map(({ series }, at) => [series, { day: read('day', at), weeks: read('weeks', at) }]),
+  );
+}
+
+function addStopped<Key extends string>(
+  given: EventContext<Key>,
+  { series }: Finding,
+  silent: Silence,
+): void {
+  if (series.last === null) return;
+  const { last } = series;
+  const measured = given.context.measure.amount;
+  const nothing = sumOver(series, 1, 0);
+  const window = (period: Period, sums: Silence['day']): Window => ({
+    ...{ series, period },
+    sums: { ...nothing, ...sums },
+  });
+  const day = window({ from: last, to: last }, silent.day);
+  const weeks = window(silence(given, last), silent.weeks);
+  addSum(given, given.keys.last, day, silent.day.amount, measured);
+  const previous = addSum(given, given.keys.previous, weeks, silent.weeks.amount, measured);
+  const since = { from: dayOf(dayNumber(last) + 1), to: given.frame.end };
+  addWorked(given, given.keys.stopped, { ...weeks, period: since }, negative(previous));
+}
+
+/** Adds the facts of the events, the heaviest first; each ends with its kronor. */
+export async function addEventFacts<Key extends string>(
+  given: EventContext<Key>,
+  events: readonly Finding[],
+): Promise<void> {
+  const silences = await readSilences(
+    given,
+    events.filter(({ type }) => type === 'stopped'),
+  );
+  for (const event of events) {
+    const { pieces } = given;
+    const silent = silences.get(event.series);
+    if (event.type === 'stopped' && silent !== undefined) addStopped(given, event, silent);
+    if (event.type === 'started') addStarted(given, event);
+    if (event.type === 'level' || event.type === 'once') addMoved(given, event);
+    if (pieces === null) continue;
+    if (event.type === 'price') addPrice(given, pieces, event);
+    if (event.type === 'unitCost') addUnitCost(given, pieces, event);
+    if (event.type === 'discount') addDiscount(given, pieces, event);
+  }
+}

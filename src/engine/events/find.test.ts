@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../facts/decimal.ts';
+import { firstDay, monthNumber } from '../figures/calendar/months.ts';
+import { findEvents } from './find.ts';
+import { rankEvents } from './rank.ts';
+import type { Frame, MonthCell, Series } from './series.ts';
+
+const JANUARY = monthNumber('2025-01-01');
+const frame: Frame = {
+  ...{ kind: 'year', first: JANUARY, last: JANUARY + 11, back: 12 },
+  ...{ start: JANUARY - 12, end: '2025-12-31' },
+};
+const size = { drift: 1, turnover: 100_000 };
+
+function cell(amount: number, more: Partial<MonthCell> = {}): MonthCell {
+  const none = decimal('0');
+  return {
+    ...{ rows: 1, amount: decimal(String(amount)), units: none, unitRows: 0 },
+    ...{ cost: none, costRows: 0, discount: none },
+    ...more,
+  };
+}
+
+/** Twenty-four months; those of zero have no rows. */
+function series(
+  kind: Series['kind'],
+  name: string,
+  amounts: readonly number[],
+  more: (month: number) => Partial<MonthCell> = () => ({}),
+): Series {
+  const months = amounts
+    .map((amount, at) => ({ month: JANUARY - 12 + at, amount }))
+    .filter(({ amount }) => amount !== 0);
+  return {
+    ...{ kind, name },
+    cells: new Map(months.map(({ month, amount }) => [month, cell(amount, more(month - JANUARY))])),
+    first: months[0] === undefined ? null : firstDay(months[0].month),
+    last: months.at(-1) === undefined ? null : firstDay(months.at(-1)?.month ?? 0),
+  };
+}
+
+const wave = Array.from({ length: 24 }, (_, at) => 1000 + (at % 3) * 20);
+const whole = series(null, '', wave);
+const found = (...all: Series[]) => findEvents(whole, all, frame, size);
+const upTo = (months: number) => wave.map((amount, at) => (at < 12 + months ? amount : 0));
+
+describe('what happened to a subject', () => {
+  it('is that it stopped, where it is silent for long', () => {
+    expect(found(series('customer', 'Ekot', upTo(5)))).toMatchObject([
+      { type: 'stopped', from: JANUARY + 5 },
+    ]);
+  });
+
+  it('is nothing where it was silent for a month, or always buys seldom', () => {
+    const seldom = wave.map((amount, at) => (at % 8 === 0 ? amount : 0));
+    expect(found(series('customer', 'Ekot', upTo(11)))).toEqual([]);
+    expect(found(series('customer', 'Ekot', seldom))).toEqual([]);
+  });
+
+  it('is that it came, where there was nothing before', () => {
+    const fresh = wave.map((amount, at) => (at < 15 ? 0 : amount));
+    expect(found(series('supplier', 'Ny', fresh))).toMatchObject([
+      { type: 'started', from: JANUARY + 3, amount: 9180 },
+    ]);
+  });
+
+  it('is another level, or a month alone', () => {
+    const lower = wave.map((amount, at) => (at < 16 ? amount : amount / 2));
+    const once = wave.map((amount, at) => (at === 16 ? 6000 : amount));
+    expect(found(series('channel', 'Webb', lower))).toMatchObject([
+      { type: 'level', from: JANUARY + 4, to: JANUARY + 11 },
+    ]);
+    expect(found(series('customer', 'Ekot', once))).toMatchObject([
+      { type: 'once', from: JANUARY + 4, to: JANUARY + 4 },
+    ]);
+  });
+
+  it('is nothing where it only does what most do', () => {
+    const grown = wave.map((amount, at) => (at < 12 ? amount : amount * 1.5));
+    expect(
+      findEvents(whole, [series('product', 'Te', grown)], frame, { ...size, drift: 1.5 }),
+    ).toEqual([]);
+  });
+
+  it('is a dearer purchase by the piece, though as much is sold', () => {
+    const product = series('product', 'Kaffe', wave, (month) => ({
+      ...{ units: decimal('100'), unitRows: 1, costRows: 1 },
+      cost: decimal(month < 3 ? '400' : '600'),
+    }));
+    expect(found(product)).toMatchObject([{ type: 'unitCost', from: JANUARY + 3, amount: -1800 }]);
+  });
+});
+
+describe('the events that are named', () => {
+  const customer = series('customer', 'Ekot', upTo(5));
+  const product = series(
+    'product',
+    'Kaffe',
+    wave.map((amount, at) => (at < 17 ? 2 * amount : amount)),
+  );
+
+  it('are not those that are the effect of another', () => {
+    const overlaps = {
+      of: (a: Series, b: Series) =>
+        a === b && a === product ? { now: 17_000, before: 24_000 } : { now: 5000, before: 12_000 },
+    };
+    const named = rankEvents(found(customer, product), overlaps);
+    expect(named.map(({ series: { name } }) => name)).toEqual(['Ekot']);
+  });
+
+  it('are both where they have nothing in common', () => {
+    const overlaps = {
+      of: (a: Series, b: Series) =>
+        a === b ? { now: 5000, before: 12_000 } : { now: 0, before: 0 },
+    };
+    expect(rankEvents(found(customer, product), overlaps)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,220 @@
+import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
+import { amountsOf, asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
+import { bestLevel, bestSpike, bestStep } from './shape.ts';
+
+/** What can happen to a subject. */
+export type EventType =
+  | 'stopped'
+  | 'started'
+  | 'level'
+  | 'once'
+  | 'price'
+  | 'unitCost'
+  | 'discount';
+
+/** Something that happened to a subject, found in its months. */
+export interface Finding {
+  type: EventType;
+  series: Series;
+  /** The months that it changed, both included. */
+  from: number;
+  to: number;
+  /** Kronor against the months it is held against, for ranking; the facts have the exact ones. */
+  amount: number;
+  /** The change as a share of what was; one where all of it came or went. */
+  relative: number;
+  /** 0–1. */
+  certainty: number;
+}
+
+/** Smaller events, as a share of the latest period of the file, are not looked for. */
+const MATERIAL = 0.006;
+/** A step or a spike must stand out from the noise by so much … */
+const STRONG = 3.2;
+/** … and explain so much of what changed. */
+const FITS = 0.5;
+/** A subject that is active in at least so many months of twelve is missed when it is silent. */
+const ACTIVE = 4;
+const YEAR = 12;
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+
+interface Search {
+  frame: Frame;
+  /** How the rest of the file has moved: 1.05 where all else has grown by a twentieth. */
+  drift: number;
+  material: number;
+}
+
+function held(frame: Frame, from: number, to: number) {
+  return { from: from - frame.back, to: to - frame.back };
+}
+
+function changeOver(series: Series, frame: Frame, from: number, to: number): number {
+  const before = held(frame, from, to);
+  const now = asNumber(sumOver(series, from, to).amount);
+  return now - asNumber(sumOver(series, before.from, before.to).amount);
+}
+
+/** Silent for far longer than between its purchases. */
+function stopped(series: Series, { frame, material }: Search): Finding | null {
+  if (series.last === null || series.kind === null) return null;
+  const month = monthNumber(series.last);
+  const active = monthsIn(month - YEAR + 1, month).filter((each) => series.cells.has(each)).length;
+  const usual = Math.min(YEAR, month - frame.start + 1);
+  const gap = (30 * usual) / Math.max(1, active);
+  const silent = dayNumber(frame.end) - dayNumber(series.last);
+  if (active < Math.min(ACTIVE, usual) || silent < Math.max(45, 2.5 * gap)) return null;
+  // Who was gone before what is looked at is no news.
+  if (month < frame.first - 1) return null;
+  const from = month + 1;
+  const lost = changeOver(series, frame, from, frame.last);
+  if (from > frame.last || -lost < material) return null;
+  return {
+    ...{ type: 'stopped', series, from, to: frame.last, amount: lost, relative: -1 },
+    certainty: clamp(0.6 + silent / gap / 20),
+  };
+}
+
+/** First seen in the latest period, and more than once. */
+function started(series: Series, { frame, material }: Search): Finding | null {
+  if (series.first === null || series.kind === null) return null;
+  const from = monthNumber(series.first);
+  if (from < frame.first || from - frame.start < 3) return null;
+  const amount = asNumber(sumOver(series, from, frame.last).amount);
+  const active = monthsIn(from, frame.last).filter((each) => series.cells.has(each)).length;
+  if (active < 2 || amount < material) return null;
+  return {
+    ...{ type: 'started', series, from, to: frame.last, amount, relative: 1 },
+    certainty: 0.9,
+  };
+}
+
+/** A month that alone differs, or a level that has shifted; against the same months a year before. */
+function moved(series: Series, { frame, material, drift }: Search): Finding | null {
+  if (frame.kind !== 'year' || series.kind === null) return null;
+  const months = monthsIn(frame.first, frame.last);
+  const now = amountsOf(series, months);
+  const levels = amountsOf(
+    series,
+    months.map((month) => month - frame.back),
+  );
+  const changes = now.map((each, at) => each - (levels[at] ?? 0) * drift);
+  const [step, spike] = [bestStep(changes, levels), bestSpike(changes)];
+  if (step === null) return null;
+  const lastAlone = step.from === changes.length - 1;
+  const once = spike !== null && (lastAlone || spike.fit > step.fit) && spike.fit > 0.6;
+  // What is seen in the last month alone may only be late, or not booked yet.
+  if (lastAlone && !once) return null;
+  const best = once ? spike : step;
+  if (once && (now[best.from] ?? 0) <= 0) return null;
+  const from = frame.first + best.from;
+  const to = once ? from : frame.last;
+  const amount = changeOver(series, frame, from, to);
+  const apart = changes.slice(best.from, once ? best.from + 1 : undefined);
+  const own = apart.reduce((sum, each) => sum + each, 0);
+  const before = asNumber(sumOver(series, from - frame.back, to - frame.back).amount);
+  const clear = best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= FITS;
+  // What all else did too is no event of this subject's.
+  if (!clear || Math.abs(amount) < material || own * amount <= 0) return null;
+  if (Math.abs(own) < 0.5 * Math.abs(amount)) return null;
+  return {
+    ...{ type: once ? 'once' : 'level', series, from, to, amount },
+    relative: before <= 0 ? Math.sign(amount) : amount / before,
+    certainty: clamp(best.fit * (best.strength / (best.strength + 2))),
+  };
+}
+
+/** A price or a unit cost that lies at another level than before; both by the piece. */
+function perUnit(
+  series: Series,
+  { frame, material }: Search,
+  type: 'price' | 'unitCost',
+): Finding | null {
+  if (series.kind !== 'product') return null;
+  const start = Math.max(frame.start, frame.first - frame.back);
+  const months = monthsIn(start, frame.last).filter((month) => series.cells.has(month));
+  const values = months.map((month) => {
+    const cell = sumOver(series, month, month);
+    const units = asNumber(cell.units);
+    if (units <= 0 || cell.unitRows < cell.rows) return Number.NaN;
+    if (type === 'unitCost')
+      return cell.costRows < cell.rows ? Number.NaN : asNumber(cell.cost) / units;
+    return (asNumber(cell.amount) + asNumber(cell.discount)) / units;
+  });
+  if (values.length < 6 || values.some(Number.isNaN)) return null;
+  const earlier = months.filter((month) => month < frame.first).length;
+  const step = bestLevel(values, Math.max(2, earlier));
+  if (step === null || step.strength < 2.5 || step.fit < 0.6) return null;
+  const from = Math.max(frame.first, months[step.from] ?? frame.first);
+  const before = held(frame, from, frame.last);
+  const [now, then] = [sumOver(series, from, frame.last), sumOver(series, before.from, before.to)];
+  if (asNumber(then.units) <= 0 || asNumber(now.units) <= 0) return null;
+  const value = (cell: typeof now) =>
+    type === 'unitCost' ? asNumber(cell.cost) : asNumber(cell.amount) + asNumber(cell.discount);
+  const relative = value(now) / asNumber(now.units) / (value(then) / asNumber(then.units)) - 1;
+  const amount = value(now) - (value(then) / asNumber(then.units)) * asNumber(now.units);
+  if (Math.abs(relative) < 0.02 || Math.abs(amount) < material) return null;
+  return {
+    ...{ type, series, from, to: frame.last },
+    amount: type === 'unitCost' ? -amount : amount,
+    relative,
+    certainty: clamp(step.fit * (step.strength / (step.strength + 1))),
+  };
+}
+
+/** Discounts that are a larger or smaller share of what is sold than before. */
+function discount(whole: Series, { frame, material }: Search): Finding | null {
+  const share = (from: number, to: number) => {
+    const { amount, discount: given } = sumOver(whole, from, to);
+    const gross = asNumber(amount) + asNumber(given);
+    return gross <= 0 ? 0 : asNumber(given) / gross;
+  };
+  const months = monthsIn(frame.first, frame.last);
+  const changes = months.map(
+    (month) => share(month, month) - share(month - frame.back, month - frame.back),
+  );
+  const step = bestStep(
+    changes,
+    changes.map(() => 1),
+  );
+  if (step === null || step.fit < FITS || step.strength < STRONG) return null;
+  const from = frame.first + step.from;
+  const before = held(frame, from, frame.last);
+  const { amount, discount: given } = sumOver(whole, from, frame.last);
+  const gross = asNumber(amount) + asNumber(given);
+  const more = (share(from, frame.last) - share(before.from, before.to)) * gross;
+  if (Math.abs(more) < material) return null;
+  return {
+    ...{ type: 'discount', series: whole, from, to: frame.last },
+    amount: -more,
+    relative: 1,
+    certainty: clamp(step.fit),
+  };
+}
+
+/** All that has happened to the subjects, and to the file as a whole, in no order. */
+export function findEvents(
+  whole: Series,
+  all: readonly Series[],
+  frame: Frame,
+  { drift, turnover }: { drift: number; turnover: number },
+): Finding[] {
+  const search: Search = { frame, drift, material: MATERIAL * turnover };
+  if (turnover === 0) return [];
+  const found = all.flatMap((series) => {
+    const gone = stopped(series, search) ?? started(series, search);
+    if (gone !== null) return [gone];
+    const price = perUnit(series, search, 'price');
+    const cost = perUnit(series, search, 'unitCost');
+    const change = moved(series, search);
+    // What a new price did is not said once more as a change of what was sold.
+    const explained =
+      change !== null &&
+      price !== null &&
+      Math.abs(change.amount - price.amount) < 0.5 * Math.abs(change.amount);
+    return [price, cost, explained ? null : change].flatMap((event) => event ?? []);
+  });
+  const given = discount(whole, search);
+  return given === null ? found : [...found, given];
+}

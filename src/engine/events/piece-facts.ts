@@ -1,0 +1,62 @@
+import { less, over, sum, times } from '../facts/expression.ts';
+import { addAmounts, addSum, addWorked, type EventContext, type Window } from './event-context.ts';
+import type { Finding } from './find.ts';
+
+/** What is known of the pieces. */
+export type Pieces<Key extends string> = NonNullable<EventContext<Key>['pieces']>;
+
+/** What a product's new price has meant, at the pieces sold. */
+export function addPrice<Key extends string>(
+  given: EventContext<Key>,
+  { keys, quantity, discount }: Pieces<Key>,
+  finding: Finding,
+): void {
+  const { now, before, current, previous } = addAmounts(given, finding);
+  const units = { columns: quantity === null ? [] : [quantity], formula: quantity ?? '' };
+  const u1 = addSum(given, keys.unitsCurrent, now, now.sums.units, units);
+  const u0 = addSum(given, keys.unitsPrevious, before, before.sums.units, units);
+  const off = (key: Key, window: Window) =>
+    discount === null ? null : addSum(given, key, window, window.sums.discount, discount);
+  const [d1, d0] = [off(keys.discountCurrent, now), off(keys.discountPrevious, before)];
+  const listed = d1 === null ? sum(current) : sum(current, d1);
+  const then = d0 === null ? sum(previous) : sum(previous, d0);
+  addWorked(given, keys.priceCurrent, now, over(listed, u1));
+  addWorked(given, keys.pricePrevious, before, over(then, u0));
+  addWorked(given, keys.price, now, less(listed, times(over(then, u0), u1)));
+}
+
+/** What a product's dearer or cheaper purchase has meant, at the pieces sold. */
+export function addUnitCost<Key extends string>(
+  given: EventContext<Key>,
+  { keys, quantity, cost }: Pieces<Key>,
+  finding: Finding,
+): void {
+  if (cost === null) return;
+  const { now, before, current, previous } = addAmounts(given, finding);
+  const units = { columns: quantity === null ? [] : [quantity], formula: quantity ?? '' };
+  const u1 = addSum(given, keys.unitsCurrent, now, now.sums.units, units);
+  const u0 = addSum(given, keys.unitsPrevious, before, before.sums.units, units);
+  const c1 = addSum(given, keys.costCurrent, now, now.sums.cost, cost);
+  const c0 = addSum(given, keys.costPrevious, before, before.sums.cost, cost);
+  addWorked(given, keys.unitCostCurrent, now, over(c1, u1));
+  addWorked(given, keys.unitCostPrevious, before, over(c0, u0));
+  addWorked(given, keys.marginCurrent, now, over(less(current, c1), current), true);
+  addWorked(given, keys.marginPrevious, before, over(less(previous, c0), previous), true);
+  addWorked(given, keys.unitCost, now, less(times(over(c0, u0), u1), c1));
+}
+
+/** What the larger or smaller discounts have meant, at what was sold before discount. */
+export function addDiscount<Key extends string>(
+  given: EventContext<Key>,
+  { keys, discount }: Pieces<Key>,
+  finding: Finding,
+): void {
+  if (discount === null) return;
+  const { now, before, current, previous } = addAmounts(given, finding);
+  const d1 = addSum(given, keys.discountCurrent, now, now.sums.discount, discount);
+  const d0 = addSum(given, keys.discountPrevious, before, before.sums.discount, discount);
+  const [s1, s0] = [over(d1, sum(current, d1)), over(d0, sum(previous, d0))];
+  addWorked(given, keys.discountShareCurrent, now, s1, true);
+  addWorked(given, keys.discountSharePrevious, before, s0, true);
+  addWorked(given, keys.discount, now, less(times(s0, sum(current, d1)), d1));
+}

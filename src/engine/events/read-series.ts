@@ -1,0 +1,175 @@
+import { decimal } from '../facts/decimal.ts';
+import type { Subject } from '../facts/fact.ts';
+import { type Comparison, during } from '../figures/calendar/comparison.ts';
+import type { Timeline } from '../figures/calendar/timeline.ts';
+import { amount, count, type Query, type QueryRow } from '../figures/query.ts';
+import { quoteText } from '../figures/sql.ts';
+import { groupBy } from '../table/group-by.ts';
+import type { Finding } from './find.ts';
+import type { Overlaps } from './rank.ts';
+import { asNumber, type Frame, type MonthCell, type Series, sumOver } from './series.ts';
+
+/** A subject, with its first and last day where it may come and go. */
+export type Named = Pick<Series, 'name' | 'first' | 'last'>;
+
+/** A column of the view whose values are subjects, and those of them that are looked at. */
+export interface SubjectColumn {
+  kind: Subject['kind'];
+  column: string;
+  names: readonly Named[];
+}
+
+/** Where the months are read from. */
+export interface SeriesSource {
+  query: Query;
+  view: 'sales' | 'costs';
+  measure: 'revenue' | 'amount';
+  /** Whether rows have discounts. */
+  discounts: boolean;
+  subjects: readonly SubjectColumn[];
+}
+
+/** The months of every subject, and of the file. */
+export interface SeriesRead {
+  whole: Series;
+  all: Series[];
+}
+
+/**
+ * The months looked at; null where periods cannot be compared month by month. The months before a
+ * gap do not count.
+ */
+export function frameOf(comparison: Comparison | null, timeline: Timeline | null): Frame | null {
+  const [first] = comparison?.currentMonths ?? [];
+  const last = comparison?.currentMonths.at(-1);
+  const start = timeline?.whole[0];
+  if (comparison === null || first === undefined || last === undefined) return null;
+  if (timeline === null || timeline.step !== 1 || start === undefined) return null;
+  const back = comparison.kind === 'year' ? 12 : comparison.currentMonths.length;
+  return {
+    ...{ kind: comparison.kind, first: first.month, last: last.month, back },
+    start: start.month,
+    end: comparison.current.to,
+  };
+}
+
+const MONTH = 'year(date) * 12 + month(date) - 1 AS month';
+
+const listed = (names: readonly Named[]) => names.map(({ name }) => quoteText(name)).join(', ');
+
+/** What is summed by month; each sum takes its time, so only what is used is. */
+function sumsSql(measure: string, pieces: boolean, discounts: boolean): string {
+  const piece = pieces
+    ? 'sum(quantity) AS units, count(quantity) AS unit_rows, sum(cost) AS cost, count(cost) AS cost_rows'
+    : 'NULL AS units, 0 AS unit_rows, NULL AS cost, 0 AS cost_rows';
+  return `count(*) AS rows, sum(${measure}) AS amount, ${piece},
+    ${discounts ? 'sum(discount)' : 'NULL'} AS discount`;
+}
+
+/**
+ * By each column's subjects and month, and for the file by month where it has discounts, in one
+ * scan. A subject is its place in the list from one, the others are zero.
+ */
+function seriesSql({ view, measure, subjects, discounts }: SeriesSource): string {
+  const places = subjects.map(
+    ({ column, names }) =>
+      `coalesce(list_position([${listed(names)}], ${column}), 0) AS ${column}_place`,
+  );
+  const pieces = subjects.some(({ kind }) => kind === 'product');
+  const summed = [
+    measure,
+    ...(pieces ? ['quantity', 'cost'] : []),
+    ...(discounts ? ['discount'] : []),
+  ];
+  const sets = [
+    ...subjects.map(({ column }) => `(month, ${column}_place)`),
+    ...(discounts ? ['(month)'] : []),
+  ];
+  const columns = ['month', ...subjects.map(({ column }) => `${column}_place`)];
+  return `SELECT ${columns.join(', ')}, ${sumsSql(measure, pieces, discounts)}
+    FROM (
+      SELECT ${[MONTH, ...places, ...summed].join(', ')}
+      FROM ${view} WHERE date IS NOT NULL AND ${measure} IS NOT NULL
+    ) GROUP BY GROUPING SETS (${sets.join(', ')})`;
+}
+
+function cellOf(row: QueryRow): MonthCell {
+  return {
+    rows: count(row, 'rows'),
+    amount: amount(row, 'amount'),
+    units: amount(row, 'units'),
+    unitRows: count(row, 'unit_rows'),
+    cost: amount(row, 'cost'),
+    costRows: count(row, 'cost_rows'),
+    discount: amount(row, 'discount'),
+  };
+}
+
+function seriesOf(kind: Series['kind'], named: Named, rows: readonly QueryRow[]): Series {
+  const cells = new Map(rows.map((row) => [count(row, 'month'), cellOf(row)]));
+  return { kind, ...named, cells };
+}
+
+/** Reads the months of the subjects. */
+export async function readSeries(source: SeriesSource): Promise<SeriesRead> {
+  const { subjects, discounts } = source;
+  const rows = subjects.length === 0 && !discounts ? [] : await source.query(seriesSql(source));
+  const all = subjects.flatMap(({ kind, column, names }) => {
+    const byPlace = groupBy(rows, (row) => count(row, `${column}_place`));
+    return names.flatMap((named, at) => {
+      const own = byPlace.get(at + 1);
+      return own === undefined ? [] : [seriesOf(kind, named, own)];
+    });
+  });
+  const whole = rows.filter((row) =>
+    subjects.every(({ column }) => row[`${column}_place`] === null),
+  );
+  return { whole: seriesOf(null, { name: '', first: null, last: null }, whole), all };
+}
+
+/** What the subjects of some events have in common, in the two comparable periods. */
+export async function readOverlaps(
+  { query, view, measure, subjects }: SeriesSource,
+  found: readonly Finding[],
+  comparison: Comparison,
+  { first, last, back }: Frame,
+): Promise<Overlaps> {
+  const met = subjects.flatMap((subject) => {
+    const own = new Set(
+      found.flatMap(({ series }) => (series.kind === subject.kind ? [series.name] : [])),
+    );
+    const names = subject.names.filter(({ name }) => own.has(name));
+    return names.length === 0 ? [] : [{ ...subject, names }];
+  });
+  const columns = met.map(
+    ({ column, names }) =>
+      `CASE WHEN ${column} IN (${listed(names)}) THEN ${column} END AS ${column}`,
+  );
+  const period = `CASE WHEN ${during(comparison, 'current')} THEN 1 ELSE 0 END AS now`;
+  const rows =
+    met.length < 2
+      ? []
+      : await query(`SELECT ${[period, ...columns].join(', ')}, sum(${measure}) AS amount
+          FROM ${view} WHERE ${measure} IS NOT NULL
+            AND (${during(comparison, 'current')} OR ${during(comparison, 'previous')})
+          GROUP BY ALL ORDER BY ALL`);
+  const columnOf = (series: Series) => met.find(({ kind }) => kind === series.kind)?.column ?? '';
+  return {
+    of(a, b) {
+      if (a === b)
+        return {
+          now: asNumber(sumOver(a, first, last).amount),
+          before: asNumber(sumOver(a, first - back, last - back).amount),
+        };
+      const common = rows.filter(
+        (row) => row[columnOf(a)] === a.name && row[columnOf(b)] === b.name,
+      );
+      const sum = (now: number) =>
+        common.reduce(
+          (all, row) => (row.now === now ? all + asNumber(decimal(String(row.amount))) : all),
+          0,
+        );
+      return { now: sum(1), before: sum(0) };
+    },
+  };
+}

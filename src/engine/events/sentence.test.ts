@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '#engine/facts/fact.ts';
+import { renderText } from '#engine/text/render.ts';
+import { someFact } from '#support/some-fact.ts';
+import { eventSentences, withEvents } from './sentence.ts';
+
+const now = { from: '2025-07-01', to: '2025-12-31' };
+const before = { from: '2024-07-01', to: '2024-12-31' };
+
+function fact(key: string, value: number, more: Partial<Fact> = {}): Fact {
+  const unit = /[mM]argin|Share/.test(key) ? ('percent' as const) : ('SEK' as const);
+  return someFact('F1', {
+    ...{ key, unit, value: String(value), period: now, precision: 0 },
+    subject: { kind: 'customer', name: 'Ekot' },
+    ...more,
+  });
+}
+
+function said(facts: Fact[]): string[] {
+  const numbered = facts.map((each, at) => ({ ...each, id: `F${at + 1}` }));
+  const byId = new Map(numbered.map((each) => [each.id, each]));
+  return eventSentences(numbered, 5).map((text) =>
+    renderText(text, byId, '').text.replaceAll('\u00a0', ' '),
+  );
+}
+
+const stopped = (lost: number) => [
+  fact('sales.event.last', 900, { period: { from: '2025-06-12', to: '2025-06-12' } }),
+  fact('sales.event.previous', lost, { period: before }),
+  fact('sales.event.stopped', -lost),
+];
+
+describe('an event in words', () => {
+  it('names a customer that has stopped, its last purchase and what the same weeks were worth', () => {
+    expect(said(stopped(12_000))).toEqual([
+      'Ekot har slutat handla: senaste köpet var den 12 juni 2025, och samma tid året före köpte kunden för 12 000 kr.',
+    ]);
+  });
+
+  it('says another level with both periods', () => {
+    const level = (kind: 'channel' | 'supplier', key: string) => [
+      fact(`${key}.event.current`, 5000, { subject: { kind, name: 'Webb' } }),
+      fact(`${key}.event.previous`, 8000, { subject: { kind, name: 'Webb' }, period: before }),
+      fact(`${key}.event.level`, -3000, { subject: { kind, name: 'Webb' } }),
+    ];
+    expect(said([...level('channel', 'sales'), ...level('supplier', 'costs')])).toEqual([
+      'Kanalen Webb har sålt för 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
+      'Webb har kostat 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
+    ]);
+  });
+
+  it('is not said where its figures make it false, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), fc.integer(), (change, current, previous) => {
+        const sentences = said([
+          fact('sales.event.current', current),
+          fact('sales.event.previous', previous, { period: before }),
+          fact('sales.event.level', change),
+        ]);
+        const holds = Math.sign(change) === Math.sign(current - previous) && change !== 0;
+        expect(sentences).toHaveLength(holds ? 1 : 0);
+        if (holds) expect(sentences[0]).toContain(change > 0 ? ' mer ' : ' mindre ');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stands first in a summary, five at most, and leaves one without events alone', () => {
+    const many = Array.from({ length: 7 }, (_, at) => stopped(1000 + at)).flat();
+    const numbered = many.map((each, at) => ({ ...each, id: `F${at + 1}` }));
+    expect(withEvents('Resten.', numbered).match(/^- /gmu)).toHaveLength(5);
+    expect(withEvents('Resten.', numbered)).toMatch(/^\*\*Det som.+\n\nResten\.$/su);
+    expect(withEvents('Resten.', [])).toBe('Resten.');
+  });
+});

@@ -1,0 +1,283 @@
+import type { Fact, Subject } from '../facts/fact.ts';
+import { size } from '../facts/fact-value.ts';
+import { figure, magnitude, periodOf } from '../text/placeholder.ts';
+import { directed, mention } from '../text/swedish.ts';
+
+/** An event as its facts tell it: its kronor, and what they are made of. */
+export interface NamedEvent {
+  type: 'stopped' | 'started' | 'level' | 'once' | 'price' | 'unitCost' | 'discount';
+  guide: 'sales' | 'costs';
+  /** Kronor against what it is compared to; below zero where less was sold, earned or paid. */
+  change: Fact;
+  /** The figures by the last part of their key: `current`, `priceCurrent`. */
+  parts: ReadonlyMap<string, Fact>;
+}
+
+const HEADLINE = /^(sales|costs)\.event\.(stopped|started|level|once|price|unitCost|discount)$/;
+
+/** The events of an analysis, the heaviest first. The facts before an event's kronor are its own. */
+export function eventsOf(facts: readonly Fact[]): NamedEvent[] {
+  let parts = new Map<string, Fact>();
+  return facts.flatMap((fact): NamedEvent[] => {
+    const [, guide] = /^(sales|costs)\.event\./.exec(fact.key) ?? [];
+    if (guide === undefined) return [];
+    const type = HEADLINE.exec(fact.key)?.[2];
+    if (type === undefined) {
+      parts.set(fact.key.split('.')[2] ?? '', fact);
+      return [];
+    }
+    const own = parts;
+    parts = new Map();
+    return [
+      {
+        type: type as NamedEvent['type'],
+        guide: guide as NamedEvent['guide'],
+        change: fact,
+        parts: own,
+      },
+    ];
+  });
+}
+
+/** What a subject is called: `varugruppen Te`, `Kafé Ekot`. */
+export function whoOf({ change }: NamedEvent): string {
+  const words: Partial<Record<Subject['kind'], string>> = {
+    category: 'varugruppen ',
+    channel: 'kanalen ',
+    region: 'regionen ',
+    area: 'kostnaden för ',
+    department: 'avdelningen ',
+    account: 'kontot ',
+  };
+  if (change.subject === null) return '';
+  return `${words[change.subject.kind] ?? ''}${mention(change)}`;
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What the months are held against: the same months a year before, or as long a time before. */
+function against({ parts, change }: NamedEvent): string {
+  const [now, before] = [change.period, parts.get('previous')?.period];
+  const yearApart =
+    now !== null &&
+    before != null &&
+    Number(now.to.slice(0, 4)) - Number(before.to.slice(0, 4)) === 1 &&
+    now.to.slice(5, 7) === before.to.slice(5, 7);
+  const single = now !== null && now.from.slice(0, 7) === now.to.slice(0, 7);
+  if (yearApart) return single ? 'samma månad året före' : 'samma tid året före';
+  return 'lika lång tid dessförinnan';
+}
+
+type Sentence = (event: NamedEvent, part: (name: string) => Fact) => string;
+
+const stopped: Sentence = (event, part) => {
+  const { change } = event;
+  const bought = change.subject?.kind === 'customer' ? 'köpte kunden för' : 'såldes det för';
+  const worth = `${against(event)} ${event.guide === 'costs' ? 'kostade det' : bought} ${figure(part('previous'))}`;
+  const { period } = part('last');
+  const day = period !== null && period.from === period.to ? 'den ' : '';
+  const last = `${day}${periodOf(part('last'))}`;
+  if (event.guide === 'costs')
+    return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
+  if (change.subject?.kind === 'customer')
+    return `${capital(whoOf(event))} har slutat handla: senaste köpet var ${last}, och ${worth}.`;
+  return `${capital(whoOf(event))} har slutat säljas: senast ${last}, och ${worth}.`;
+};
+
+const started: Sentence = (event, part) => {
+  const { change } = event;
+  const current = part('current');
+  const words: Partial<Record<Subject['kind'], string>> = {
+    customer: 'är ny kund och har köpt för',
+    supplier: 'är ny leverantör och har kostat',
+    area: 'är ny och har kostat',
+    account: 'är nytt och har kostat',
+    department: 'är ny och har kostat',
+  };
+  const did = (change.subject && words[change.subject.kind]) ?? 'är ny och har sålts för';
+  return `${capital(whoOf(event))} ${did} ${figure(current)} under ${periodOf(current)}.`;
+};
+
+const level: Sentence = (event, part) => {
+  const { change } = event;
+  const did =
+    event.guide === 'costs'
+      ? 'har kostat'
+      : change.subject?.kind === 'customer'
+        ? 'har köpt för'
+        : 'har sålt för';
+  if (size(part('previous')) === 0)
+    return `${capital(whoOf(event))} ${did} ${figure(part('current'))} under ${periodOf(change)}, mot inget ${against(event)}.`;
+  const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
+  return `${capital(whoOf(event))} ${did} ${magnitude(change)} ${more} under ${periodOf(change)} än ${against(event)}: ${figure(part('current'))} mot ${figure(part('previous'))}.`;
+};
+
+const once: Sentence = (event, part) => {
+  const { change } = event;
+  const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
+  const what =
+    event.guide === 'costs'
+      ? 'var kostnaden'
+      : change.subject?.kind === 'customer'
+        ? 'var köpen'
+        : 'var försäljningen';
+  if (size(part('previous')) === 0)
+    return `${capital(whoOf(event))} hade en engångshändelse i ${periodOf(change)}: då ${what} ${figure(part('current'))}, mot inget ${against(event)}.`;
+  return `${capital(whoOf(event))} hade en engångshändelse i ${periodOf(change)}: då ${what} ${figure(part('current'))}, ${magnitude(change)} ${more} än ${against(event)}.`;
+};
+
+const price: Sentence = (event, part) => {
+  const { change } = event;
+  const moved = directed(change, { up: 'har höjts', down: 'har sänkts', flat: 'är detsamma' });
+  const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
+  return `Priset på ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
+};
+
+const unitCost: Sentence = (event, part) => {
+  const { change } = event;
+  const moved = directed(change, { up: 'billigare', down: 'dyrare', flat: 'oförändrat' });
+  const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
+  const [now, before] = [part('marginCurrent'), part('marginPrevious')];
+  const margin =
+    size(now) === size(before)
+      ? ''
+      : ` Täckningsgraden gick från ${figure(before)} till ${figure(now)}.`;
+  return `Inköpet av ${mention(change)} har blivit ${moved}: ${figure(part('unitCostCurrent'))} per styck under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
+};
+
+const discount: Sentence = (event, part) => {
+  const { change } = event;
+  const moved = directed(change, {
+    up: 'har blivit mindre',
+    down: 'har blivit större',
+    flat: 'är desamma',
+  });
+  const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
+  return `Rabatterna ${moved}: från ${figure(part('discountSharePrevious'))} till ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, vilket har ${gave} ${magnitude(change)}.`;
+};
+
+const sentenceOf = { stopped, started, level, once, price, unitCost, discount };
+
+type Sizes = (name: string) => number;
+
+/** What makes each sentence true: the parts it takes its figures from, and how they stand. */
+const conditions: Record<
+  NamedEvent['type'],
+  { needs: readonly string[]; ofSubject: boolean; holds(change: number, of: Sizes): boolean }
+> = {
+  stopped: {
+    needs: ['previous', 'last'],
+    ofSubject: true,
+    holds: (change, of) => change < 0 && of('previous') > 0,
+  },
+  started: {
+    needs: ['current'],
+    ofSubject: true,
+    holds: (change, of) => change > 0 && of('current') > 0,
+  },
+  level: {
+    needs: ['current', 'previous'],
+    ofSubject: true,
+    holds: (change, of) => change * (of('current') - of('previous')) > 0,
+  },
+  once: {
+    needs: ['current', 'previous'],
+    ofSubject: true,
+    holds: (change, of) => change * (of('current') - of('previous')) > 0,
+  },
+  price: {
+    needs: ['priceCurrent', 'pricePrevious'],
+    ofSubject: true,
+    holds: (change, of) => change * (of('priceCurrent') - of('pricePrevious')) > 0,
+  },
+  unitCost: {
+    needs: ['unitCostCurrent', 'unitCostPrevious', 'marginCurrent', 'marginPrevious'],
+    ofSubject: true,
+    holds: (change, of) => change * (of('unitCostPrevious') - of('unitCostCurrent')) > 0,
+  },
+  discount: {
+    needs: ['discountShareCurrent', 'discountSharePrevious'],
+    ofSubject: false,
+    holds: (change, of) => change * (of('discountSharePrevious') - of('discountShareCurrent')) > 0,
+  },
+};
+
+/** Whether an event's sentence is true of its facts. */
+export function isSayable({ type, change, parts }: NamedEvent): boolean {
+  const { needs, ofSubject, holds } = conditions[type];
+  if (change.period === null || ofSubject !== (change.subject !== null)) return false;
+  const known = needs.every((name) => {
+    const part = parts.get(name);
+    return part !== undefined && part.period !== null;
+  });
+  return known && holds(size(change), (name) => size(parts.get(name) ?? null));
+}
+
+/** The event in words; null where they would not be true. */
+export function eventSentence(event: NamedEvent): string | null {
+  if (!isSayable(event)) return null;
+  const part = (name: string): Fact => {
+    const fact = event.parts.get(name);
+    if (fact === undefined) throw new RangeError(`${event.change.key} has no ${name}`);
+    return fact;
+  };
+  return sentenceOf[event.type](event, part);
+}
+
+/** An event with its words. */
+export interface SaidEvent {
+  event: NamedEvent;
+  words: string;
+}
+
+/** Two amounts as near as this share are of the same event, where the months are the same. */
+const SAME = 0.03;
+
+/** What an account, area or group did at the same time is what the one in it did. */
+function isSame(a: NamedEvent, b: NamedEvent): boolean {
+  const [first, second] = [a.change, b.change];
+  return (
+    a.type === b.type &&
+    a.guide === b.guide &&
+    first.subject?.kind !== second.subject?.kind &&
+    first.period?.from === second.period?.from &&
+    first.period?.to === second.period?.to &&
+    Math.abs(size(first) - size(second)) <= SAME * Math.abs(size(first))
+  );
+}
+
+/** The heaviest events in words, each once and at most `most`. */
+export function saidEvents(facts: readonly Fact[], most: number): SaidEvent[] {
+  const chosen: SaidEvent[] = [];
+  for (const event of eventsOf(facts)) {
+    const words = chosen.length < most ? eventSentence(event) : null;
+    if (words !== null && !chosen.some((other) => isSame(other.event, event)))
+      chosen.push({ event, words });
+  }
+  return chosen;
+}
+
+/** The heaviest events in words, at most `most`. */
+export function eventSentences(facts: readonly Fact[], most: number): string[] {
+  return saidEvents(facts, most).map(({ words }) => words);
+}
+
+/** The names of those to whom something has happened that can be said. */
+export function subjectsOfEvents(facts: readonly Fact[]): ReadonlySet<string> {
+  return new Set(
+    saidEvents(facts, Number.POSITIVE_INFINITY).flatMap(
+      ({ event }) => event.change.subject?.name ?? [],
+    ),
+  );
+}
+
+/** So many events are always named. */
+export const ALWAYS_NAMED = 5;
+
+/** A summary with the heaviest events in a list of their own, first. */
+export function withEvents(summary: string, facts: readonly Fact[]): string {
+  const [first, ...more] = eventSentences(facts, ALWAYS_NAMED);
+  if (first === undefined) return summary;
+  const list = [first, ...more].map((sentence) => `- ${sentence}`);
+  return ['**Det som har betytt mest:**', ...list, '', summary].join('\n');
+}

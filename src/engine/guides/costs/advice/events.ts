@@ -1,0 +1,70 @@
+import type { Rule } from '../../../advice/rule.ts';
+import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
+import { size } from '../../../facts/fact-value.ts';
+import { mention } from '../../../text/swedish.ts';
+import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
+
+interface Risen {
+  event: NamedEvent;
+  words: string;
+}
+
+/** The heaviest event of the types, of those that have cost more. */
+function heaviest(
+  { figures }: CostRuleContext,
+  types: readonly NamedEvent['type'][],
+): Risen | null {
+  for (const event of eventsOf(figures.facts)) {
+    const words = eventSentence(event);
+    const paid = event.change.subject?.kind === 'supplier';
+    if (words !== null && paid && size(event.change) > 0 && types.includes(event.type))
+      return { event, words };
+  }
+  return null;
+}
+
+const dearerSupplier = defineCostRule<Risen>({
+  id: 'dearer-supplier',
+  theme: 'suppliers',
+  when: (context) => heaviest(context, ['level']),
+  advise: ({ event, words }) => ({
+    title: `Ta upp det högre beloppet med ${mention(event.change)}`,
+    description: words,
+    action:
+      'Skilj på pris och antal i fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det antalet: kontrollera att någon har beslutat det.',
+    firstStep: `På måndag: lägg en faktura från ${mention(event.change)} från före höjningen bredvid den senaste.`,
+    cost: 'Ingen utgift, någon dags arbete',
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.6,
+    effect: null,
+    effectNote:
+      'Går inte att räkna ur filen: den visar inte antal, så pris och volym går inte att skilja åt.',
+    stake: 0.1 * size(event.change),
+    leads: true,
+  }),
+});
+
+const newSupplier = defineCostRule<Risen>({
+  id: 'new-supplier',
+  theme: 'suppliers',
+  when: (context) => heaviest(context, ['started']),
+  advise: ({ event, words }) => ({
+    title: `Stäm av vad ${mention(event.change)} ersätter`,
+    description: words,
+    action:
+      'Kontrollera att det avtal som den nya leverantören ersätter är uppsagt, och skriv in uppsägningstid och pris för det nya.',
+    firstStep: `På måndag: leta upp avtalet med ${mention(event.change)} och fråga den som beslutade vad det ersätter.`,
+    cost: 'Ingen utgift, någon timmes arbete',
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.4,
+    effect: null,
+    effectNote: 'Går inte att räkna ur filen: den visar inte vad den nya kostnaden har gett.',
+    stake: 0.03 * size(event.change),
+    leads: true,
+  }),
+});
+
+/** Advice on what has happened: it stands before all other. */
+export const costEventRules: readonly Rule<CostRuleContext>[] = [dearerSupplier, newSupplier];

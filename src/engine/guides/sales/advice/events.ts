@@ -1,0 +1,182 @@
+import { lossOf } from '../../../advice/effect-formula.ts';
+import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
+import type { Rule } from '../../../advice/rule.ts';
+import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
+import { size } from '../../../facts/fact-value.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
+import {
+  defineSalesRule,
+  paysToSell,
+  priceEffect,
+  type SalesRuleContext,
+  volumeEffect,
+} from '../rule-context.ts';
+
+/** So many events of an analysis may be advised on. */
+const KEPT = 8;
+
+/** The heaviest event of a type that has cost money, with its words. */
+function heaviest(
+  { figures }: SalesRuleContext,
+  fits: (event: NamedEvent) => boolean,
+): { event: NamedEvent; words: string } | null {
+  for (const event of eventsOf(figures.facts).slice(0, KEPT)) {
+    const words = eventSentence(event);
+    if (words !== null && size(event.change) < 0 && fits(event)) return { event, words };
+  }
+  return null;
+}
+
+/** An event's loss as kronor a year. */
+function lossPerYear({ change }: NamedEvent) {
+  const months = change.period === null ? null : monthsBetween(change.period);
+  return scaledToYear(months, lossOf(change));
+}
+
+const TOO_SHORT = 'Går inte att räkna: det har gått för få månader för att räknas upp till ett år.';
+const common = { cost: 'Ingen utgift, några timmars arbete', leads: true, stake: 0 } as const;
+
+const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
+  id: 'stopped-customer',
+  theme: 'customers',
+  when: (context) =>
+    paysToSell(context)
+      ? heaviest(
+          context,
+          ({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer',
+        )
+      : null,
+  advise: ({ event, words }, context) => ({
+    ...common,
+    title: `Ring ${mention(event.change)}`,
+    description: words,
+    action:
+      'Fråga vad som hände innan ni erbjuder något: ett pris som inte var felet ska inte sänkas. Har kunden lagt ner eller bytt ägare är det bra att veta det med.',
+    firstStep: `På måndag: ring den som brukade beställa hos ${mention(event.change)} och skriv upp skälet.`,
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.7,
+    effect: volumeEffect(context, lossPerYear(event), {
+      claims: ['lost-volume'],
+      assumption: {
+        label: 'Antagen del av kundens köp som kommer tillbaka',
+        basis:
+          'Försiktigt antagande: de flesta som slutat har bytt av skäl som ett samtal inte ändrar.',
+        low: '10',
+        likely: '20',
+        high: '40',
+      },
+    }),
+    effectNote: TOO_SHORT,
+  }),
+});
+
+const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
+  id: 'dearer-purchase',
+  theme: 'margin',
+  when(context) {
+    // Where most of the dearer purchases are others', advice on them all is worth more.
+    const whole = Math.abs(size(context.book.get(key.bridgeCost)));
+    return heaviest(
+      context,
+      ({ type, change }) => type === 'unitCost' && Math.abs(size(change)) >= whole / 2,
+    );
+  },
+  advise: ({ event, words }) => ({
+    ...common,
+    title: `Ta igen det dyrare inköpet av ${mention(event.change)}`,
+    description: words,
+    action:
+      'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.',
+    firstStep: `På måndag: lägg den senaste fakturan på ${mention(event.change)} bredvid en från före höjningen.`,
+    timeframe: 'Inom ett kvartal',
+    effort: 1,
+    sureness: 0.7,
+    effect: priceEffect(lossPerYear(event), {
+      claims: ['goods-cost'],
+      assumption: {
+        label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
+        basis:
+          'Försiktigt antagande: en del av höjningen går att förhandla bort eller föra vidare till kund.',
+        low: '15',
+        likely: '30',
+        high: '60',
+      },
+    }),
+    effectNote: TOO_SHORT,
+  }),
+});
+
+const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
+  id: 'growing-discounts',
+  theme: 'price',
+  when: (context) => heaviest(context, ({ type }) => type === 'discount'),
+  advise: ({ event, words }) => ({
+    ...common,
+    title: 'Stoppa rabatterna som växer',
+    description: words,
+    action:
+      'Bestäm vem som får ge rabatt och hur stor, och låt resten gå genom dig. En rabatt som alla får är ett nytt pris.',
+    firstStep: 'På måndag: lista de order i filen som fått störst rabatt och fråga varför.',
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.65,
+    effect: priceEffect(lossPerYear(event), {
+      claims: ['discount'],
+      assumption: {
+        label: 'Antagen del av de nya rabatterna som kan tas bort',
+        basis: 'Försiktigt antagande: en del av rabatterna har gett köp som annars inte blivit av.',
+        low: '25',
+        likely: '50',
+        high: '75',
+      },
+    }),
+    effectNote: TOO_SHORT,
+  }),
+});
+
+const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
+  id: 'smaller-customer',
+  theme: 'customers',
+  when: (context) =>
+    paysToSell(context)
+      ? heaviest(
+          context,
+          ({ type, change }) => type === 'level' && change.subject?.kind === 'customer',
+        )
+      : null,
+  advise: ({ event, words }, context) => ({
+    ...common,
+    title: `Ta reda på varför ${mention(event.change)} köper mindre`,
+    description: sentences(
+      words,
+      'En kund som drar ner är lättare att behålla än en som redan gått.',
+    ),
+    action:
+      'Fråga om behovet har minskat eller om någon annan har tagit en del av det, och vad som krävs för att få tillbaka den.',
+    firstStep: `På måndag: boka ett möte med ${mention(event.change)}.`,
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.6,
+    effect: volumeEffect(context, lossPerYear(event), {
+      claims: ['lost-volume'],
+      assumption: {
+        label: 'Antagen del av de minskade köpen som kommer tillbaka',
+        basis: 'Försiktigt antagande: behovet kan ha minskat av skäl som ett möte inte ändrar.',
+        low: '10',
+        likely: '25',
+        high: '50',
+      },
+    }),
+    effectNote: TOO_SHORT,
+  }),
+});
+
+/** Advice on what has happened: it stands before all other. */
+export const salesEventRules: readonly Rule<SalesRuleContext>[] = [
+  stoppedCustomer,
+  dearerPurchase,
+  growingDiscounts,
+  smallerCustomer,
+];

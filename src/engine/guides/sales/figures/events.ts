@@ -1,0 +1,117 @@
+import { chooseSubjects } from '../../../events/choose.ts';
+import { addEventFacts } from '../../../events/event-facts.ts';
+import { type Finding, findEvents } from '../../../events/find.ts';
+import { rankEvents } from '../../../events/rank.ts';
+import {
+  frameOf,
+  readOverlaps,
+  readSeries,
+  type SeriesSource,
+} from '../../../events/read-series.ts';
+import type { Frame } from '../../../events/series.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import { salesKeys as key } from '../catalogue.ts';
+import type { SalesContext } from './context.ts';
+import { DIMENSIONS } from './dimensions.ts';
+import { rowsOf } from './filters.ts';
+
+const SUBJECTS = ['product', 'customer', ...DIMENSIONS] as const;
+type SubjectRole = (typeof SUBJECTS)[number];
+
+const pieceKeys = {
+  price: key.eventPrice,
+  unitCost: key.eventUnitCost,
+  discount: key.eventDiscount,
+  unitsCurrent: key.eventUnitsCurrent,
+  unitsPrevious: key.eventUnitsPrevious,
+  priceCurrent: key.eventPriceCurrent,
+  pricePrevious: key.eventPricePrevious,
+  costCurrent: key.eventCostCurrent,
+  costPrevious: key.eventCostPrevious,
+  unitCostCurrent: key.eventUnitCostCurrent,
+  unitCostPrevious: key.eventUnitCostPrevious,
+  marginCurrent: key.eventMarginCurrent,
+  marginPrevious: key.eventMarginPrevious,
+  discountCurrent: key.eventDiscountCurrent,
+  discountPrevious: key.eventDiscountPrevious,
+  discountShareCurrent: key.eventDiscountShareCurrent,
+  discountSharePrevious: key.eventDiscountSharePrevious,
+};
+
+const eventKeys = {
+  stopped: key.eventStopped,
+  started: key.eventStarted,
+  level: key.eventLevel,
+  once: key.eventOnce,
+  current: key.eventCurrent,
+  previous: key.eventPrevious,
+  last: key.eventLast,
+};
+
+function columnOf({ view: { columns } }: SalesContext, role: SubjectRole): string | undefined {
+  return role === 'product'
+    ? namesOf(columns, 'product', 'productId')[0]
+    : namesOf(columns, role)[0];
+}
+
+/** The statistics already made by subject say which are worth a look month by month. */
+function statisticsOf(role: SubjectRole): string {
+  if (role === 'product')
+    return `SELECT product AS name, sum(r1) AS r1, sum(r0) AS r0, min(first_sale) AS first_day,
+      max(last_sale) AS last_day FROM article_stats GROUP BY product`;
+  if (role === 'customer')
+    return 'SELECT customer AS name, r1, r0, first_date AS first_day, last_date AS last_day FROM customer_stats';
+  return `SELECT ${role} AS name, sum(r1) AS r1, sum(r0) AS r0, NULL::DATE AS first_day,
+    NULL::DATE AS last_day FROM dimension_stats GROUP BY ${role}`;
+}
+
+/** What has happened, the heaviest first, and in which months it was looked for. */
+export interface Happened {
+  frame: Frame;
+  events: Finding[];
+}
+
+/**
+ * What has happened to customers, products, groups, channels and regions; null where periods cannot
+ * be compared. Needs the tables of statistics, and adds no facts.
+ */
+export async function lookForEvents(context: SalesContext): Promise<Happened | null> {
+  const { comparison, query, view } = context;
+  const frame = frameOf(comparison, context.timeline);
+  if (frame === null || comparison === null) return null;
+  const roles = SUBJECTS.filter((role) => columnOf(context, role) !== undefined);
+  const columns = roles.map((role) => ({ kind: role, column: role, sql: statisticsOf(role) }));
+  const { subjects, ...size } = await chooseSubjects(query, columns, comparison);
+  const discounts = view.discount !== null;
+  const source: SeriesSource = { query, view: 'sales', measure: 'revenue', discounts, subjects };
+  const { whole, all } = await readSeries(source);
+  const found = findEvents(whole, all, frame, size);
+  const overlaps = await readOverlaps(source, found, comparison, frame);
+  return { frame, events: rankEvents(found, overlaps) };
+}
+
+/** The facts of what has happened. */
+export async function addEvents(context: SalesContext, happened: Happened | null): Promise<void> {
+  if (happened === null) return;
+  const { view } = context;
+  const roleOf = (kind: string | null) => SUBJECTS.find((role) => role === kind);
+  await addEventFacts(
+    {
+      context,
+      frame: happened.frame,
+      keys: eventKeys,
+      pieces: {
+        keys: pieceKeys,
+        quantity: namesOf(view.columns, 'quantity')[0] ?? null,
+        cost: view.cost,
+        discount: view.discount,
+      },
+      columnsOf: ({ kind }) => {
+        const role = roleOf(kind);
+        return role === undefined ? [] : [columnOf(context, role) ?? ''];
+      },
+      rowsOf: ({ kind, name }) => rowsOf(context, roleOf(kind) ?? 'product', name),
+    },
+    happened.events,
+  );
+}

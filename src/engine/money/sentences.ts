@@ -1,0 +1,78 @@
+import type { Fact } from '../facts/fact.ts';
+import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
+import { directed, isShown } from '../text/swedish.ts';
+import type { BreakEven } from './break-even.ts';
+import type { YearBefore } from './year-before.ts';
+
+interface Joined {
+  revenue: Fact;
+  cost: Fact;
+  left: Fact;
+  perHundred: Fact | null;
+  before: YearBefore | null;
+  even: BreakEven | null;
+  /** What is left of each month. */
+  months: readonly Fact[];
+}
+
+/** Fewer months have no best and worst worth naming. */
+const FEWEST_MONTHS = 4;
+
+/** What sales and costs together say, the weightiest first, as drafts with references to facts. */
+export const moneySentences = (all: Joined): string[] =>
+  [whole(all), against(all.before), point(all.even), extremes(all.months)].filter(
+    (text) => text !== null,
+  );
+
+function whole({ revenue, cost, left, perHundred }: Joined): string {
+  const sums = `Under ${periodOf(revenue)} sålde ni för ${figure(revenue)} och hade kostnader på ${figure(cost)}`;
+  const rest = directed(left, {
+    up: `${magnitude(left)} blev kvar`,
+    down: `det fattas ${magnitude(left)}`,
+    flat: 'inget blev kvar',
+  });
+  const each = perHundred && ` Varje hundralapp i omsättning kostade ${figure(perHundred)}.`;
+  return `${sums}: ${rest}.${each ?? ''}`;
+}
+
+function against(before: YearBefore | null): string | null {
+  if (before === null) return null;
+  const { now, leftChange: change, revenueChange, costChange } = before;
+  if (!isShown(change)) return null;
+  const rest = directed(change, {
+    up: `${magnitude(change)} mer`,
+    down: `${magnitude(change)} mindre`,
+    flat: 'lika mycket',
+  });
+  const sold = directed(revenueChange, {
+    up: `omsättningen ökade med ${magnitude(revenueChange)}`,
+    down: `omsättningen minskade med ${magnitude(revenueChange)}`,
+    flat: 'omsättningen var oförändrad',
+  });
+  const paid = directed(costChange, {
+    up: `kostnaderna ökade med ${magnitude(costChange)}`,
+    down: `kostnaderna minskade med ${magnitude(costChange)}`,
+    flat: 'kostnaderna var oförändrade',
+  });
+  return `Under ${periodOf(now.left)} blev det ${rest} kvar än samma månader året före: ${sold} och ${paid}.`;
+}
+
+function point(even: BreakEven | null): string | null {
+  if (even === null) return null;
+  const { fixed, revenue, point: needed } = even;
+  return `Fasta kostnader på ${figure(fixed)} i månaden gör att ni behöver sälja för ungefär ${figure(needed)} i månaden innan något blir kvar; ni säljer för ${figure(revenue)} i snitt.`;
+}
+
+function extremes(months: readonly Fact[]): string | null {
+  if (months.length < FEWEST_MONTHS) return null;
+  const ranked = [...months].sort((a, b) => Number(a.value) - Number(b.value));
+  const [worst, best] = [ranked[0], ranked.at(-1)];
+  if (!worst || !best || worst.value === best.value) return null;
+  const amount = (fact: Fact) =>
+    directed(fact, {
+      up: `${magnitude(fact)} kvar`,
+      down: `${magnitude(fact)} för lite`,
+      flat: 'inget kvar',
+    });
+  return `Bästa månaden var ${nameOf(best)} (${amount(best)}), sämsta ${nameOf(worst)} (${amount(worst)}).`;
+}

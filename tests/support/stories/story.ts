@@ -1,0 +1,140 @@
+import { choicesOf } from '../files/choices.ts';
+import {
+  costFlow,
+  type Line,
+  linesOf,
+  measured,
+  type Planted,
+  salesFlows,
+  without,
+} from './company.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { costEvents, salesEvents } from './planted.ts';
+
+/** A planted event with what it came to in the later year. */
+export interface StoryEvent {
+  what: string;
+  subject: string;
+  direction: 'up' | 'down';
+  /** Kronor without sign, and as a share of the file's later year. */
+  amount: number;
+  share: number;
+  /** What it and all else that happened came to for its subject, with sign; 0 where not of sales. */
+  together: number;
+}
+
+/** One file of a story, and what happened in it. */
+export interface StoryFile {
+  name: string;
+  bytes: Buffer;
+  events: StoryEvent[];
+  /** The later year of the file. */
+  year: number;
+  /** How the events together moved a subject of any role, by its name. */
+  moved(subject: string): number;
+}
+
+/** A company of a kind with two years of sales and of costs. */
+export interface Story {
+  kind: string;
+  sales: StoryFile;
+  costs: StoryFile;
+}
+
+const SALES_EVENTS = 5;
+
+function csv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): Buffer {
+  const cell = (value: string | number) => String(value).replace('.', ',');
+  const lines = [header, ...rows].map((row) => row.map(cell).join(';'));
+  return Buffer.from(`${lines.join('\r\n')}\r\n`);
+}
+
+const byDay = (a: Line, b: Line) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+function salesFile(kind: Kind, lines: readonly Line[]): Buffer {
+  type Column = [string, (line: Line) => string | number];
+  const all: (Column | false)[] = [
+    ['Datum', ({ day }) => day],
+    kind.customers.length > 0 && ['Kund', ({ flow }) => flow.customer ?? ''],
+    ['Artikel', ({ flow }) => flow.product],
+    kind.categories && ['Varugrupp', ({ flow }) => flow.category ?? ''],
+    kind.channels.length > 0 && ['Säljkanal', ({ flow }) => flow.channel ?? ''],
+    kind.regions.length > 0 && ['Region', ({ flow }) => flow.region ?? ''],
+    ['Antal', ({ quantity }) => quantity],
+    kind.discounts && ['Rabatt kr', ({ discount }) => discount.toFixed(2)],
+    ['Belopp exkl moms', ({ gross, discount }) => (gross - discount).toFixed(2)],
+    kind.costs && ['Inköpskostnad', ({ cost }) => (cost ?? 0).toFixed(2)],
+  ];
+  const columns = all.filter((column) => column !== false);
+  return csv(
+    columns.map(([name]) => name),
+    [...lines].sort(byDay).map((line) => columns.map(([, cellOf]) => cellOf(line))),
+  );
+}
+
+function costsFile(lines: readonly Line[]): Buffer {
+  return csv(
+    ['Datum', 'Leverantör', 'Konto', 'Text', 'Belopp'],
+    [...lines]
+      .sort(byDay)
+      .map(({ day, flow, gross }) => [
+        day,
+        flow.customer ?? '',
+        flow.category ?? '',
+        flow.product,
+        gross.toFixed(2),
+      ]),
+  );
+}
+
+type Made = Parameters<typeof linesOf>[0];
+
+function storyFile(
+  name: string,
+  made: Made,
+  planted: readonly Planted[],
+  write: (lines: readonly Line[]) => Buffer,
+): StoryFile {
+  const lines = linesOf(made, planted);
+  const year = measured(lines, 'revenue');
+  const quiet = linesOf(made, planted.reduce(without, planted));
+  const of = (subject: string, among: readonly Line[]) =>
+    measured(
+      among.filter(({ flow }) => Object.values(flow).includes(subject)),
+      'revenue',
+    );
+  const moved = (subject: string) => of(subject, lines) - of(subject, quiet);
+  const events = planted.map((event) => {
+    const measure = event.measure === 'cost' ? 'revenue' : event.measure;
+    const others = measured(linesOf(made, without(planted, event)), measure);
+    const amount = Math.abs(measured(lines, measure) - others);
+    const { what, subject, direction } = event;
+    const together = ['revenue', 'cost'].includes(event.measure) ? moved(subject.name) : 0;
+    return { what, subject: subject.name, direction, amount, together, share: amount / year };
+  });
+  return { ...{ name, events, year, moved }, bytes: write(lines) };
+}
+
+/** The story of a kind of company, the same for the same seed. */
+export function storyOf(kind: Kind, seed: number): Story {
+  const choices = choicesOf(seed);
+  const flows = salesFlows(kind, choices);
+  const paid = kind.suppliers.map(costFlow);
+  const sold = { flows, season: kind.season, seed, pieces: true };
+  const spent = { flows: paid, season: [], seed: seed + 500_000, pieces: false };
+  return {
+    kind: kind.name,
+    sales: storyFile(
+      'forsaljning.csv',
+      sold,
+      salesEvents(kind, flows, choices).slice(0, SALES_EVENTS),
+      (lines) => salesFile(kind, lines),
+    ),
+    costs: storyFile('kostnader.csv', spent, costEvents(kind.suppliers, choices), costsFile),
+  };
+}
+
+/** The stories of a seed: one company of each kind. */
+export function storiesOf(seed: number): Story[] {
+  return kinds.map((kind, place) => storyOf(kind, seed * 1000 + place));
+}

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { goldenFirst } from '#support/eval/golden-first.ts';
+import { goldenSecond } from '#support/eval/golden-second.ts';
+import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
+
+/** Small files and those that refuse most; `npm run eval` asks about all. */
+const COMPANIES = ['pizza', 'invoices', 'till', 'months', 'ledger', 'books'];
+
+let judged: Judged[];
+beforeAll(async () => {
+  const all = [...goldenFirst, ...goldenSecond];
+  judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
+}, 120_000);
+
+test('the golden questions of a few companies are answered rightly', () => {
+  const all = scoresOf(judged).find(({ kind }) => kind === 'all answerable');
+  expect(all?.asked).toBeGreaterThanOrEqual(20);
+  const missed = judged.filter(({ golden, verdict }) => verdict !== 'right' && golden.values);
+  expect(missed.map(({ golden, text }) => [golden.ask.join(' → '), text.slice(0, 200)])).toEqual(
+    [],
+  );
+});
+
+test('what the files do not tell is refused, and no answer has a fault of form', () => {
+  const unanswerable = judged.filter(({ golden }) => golden.kind === 'unanswerable');
+  expect(unanswerable.length).toBeGreaterThanOrEqual(8);
+  expect(unanswerable.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+  expect(judged.flatMap(({ faults }) => faults)).toEqual([]);
+});
