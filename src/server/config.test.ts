@@ -34,6 +34,10 @@ describe('the configuration', () => {
     [{ ROLE: 'worker' }],
     [{ NODE_ENV: 'production', PROMO_CODE: 'VÅR', PROMO_EXPIRES: '2027-03-31' }],
     [{ PROMO_CODE: 'VÅR', PROMO_EXPIRES: '31 mars' }],
+    [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' }],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }],
+    [{ AI_PROVIDER: 'gissning', AI_MODEL: 'm' }],
   ])('refuses what would be unsafe or impossible (R53): %o', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });
@@ -60,6 +64,12 @@ describe('the configuration', () => {
       { promo: { code: 'Vår', lastDay: null, mostAccounts: null } },
     ],
     ['no limits', { RATE_LIMIT: 'off' }, { rateLimit: false }],
+    ['no model', { AI_MODEL: 'm', AI_API_KEY: 'k' }, { model: null }],
+    [
+      'a model of one’s own',
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost:1/v1' },
+      { model: { settings: { baseUrl: 'http://localhost:1/v1', apiKey: null }, callsAtOnce: 4 } },
+    ],
     ['two proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [
       'a place that counts visits',

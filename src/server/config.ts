@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { BolagsverketSettings } from '#adapters/company-register/bolagsverket/calls.ts';
 import type { MailAddress } from '#adapters/mail/port.ts';
+import type { ModelSettings } from '#adapters/models/settings.ts';
 import type { StripeKeys } from '#adapters/payments/stripe/settings.ts';
 import { brand } from '../brand.ts';
 import { MAIL_FROM, settings } from './settings.ts';
@@ -44,12 +45,23 @@ export interface Config {
   promo: Promo | null;
   /** Null where Stripe takes no payments. */
   stripe: StripeKeys | null;
+  /** The language model that may write beside the rules; null for none. */
+  model: ModelUse | null;
   /** Analyses of a month that fair use of Pro allows. */
   fairUseAnalyses: number;
   rateLimit: boolean;
   /** Whether processes wait for the next file and analysis. */
   spareProcesses: boolean;
   logLevel: Values['LOG_LEVEL'];
+}
+
+/** Which model, and how much of it. Prices in kronor for a million tokens; null where not known. */
+export interface ModelUse {
+  settings: ModelSettings;
+  tokensPerMonth: number;
+  callsAtOnce: number;
+  priceInput: number | null;
+  priceOutput: number | null;
 }
 
 /** The environment cannot be used; the message lists every fault. */
@@ -106,6 +118,30 @@ function companyRegisterOf(values: Values): Config['companyRegister'] {
   };
 }
 
+function modelOf(values: Values): ModelUse | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = values;
+  if (provider === 'none' || model === undefined) return null;
+  const { AI_BASE_URL: baseUrl = null, AI_API_KEY: apiKey = null } = values;
+  return {
+    settings: { provider, model, baseUrl, apiKey },
+    tokensPerMonth: values.AI_TOKENS,
+    callsAtOnce: values.AI_CALLS_AT_ONCE,
+    priceInput: values.AI_PRICE_INPUT ?? null,
+    priceOutput: values.AI_PRICE_OUTPUT ?? null,
+  };
+}
+
+/** Throws where a model is chosen without what it takes to call it. */
+function requireModel(values: Values): void {
+  const { AI_PROVIDER: provider, AI_MODEL, AI_BASE_URL, AI_API_KEY } = values;
+  if (provider === 'none') return;
+  if (!AI_MODEL) throw new ConfigError(`AI_MODEL is required with AI_PROVIDER=${provider}`);
+  if (provider === 'anthropic' && !AI_API_KEY)
+    throw new ConfigError('AI_API_KEY is required with AI_PROVIDER=anthropic');
+  if (provider === 'openai-compatible' && !AI_BASE_URL)
+    throw new ConfigError('AI_BASE_URL is required with AI_PROVIDER=openai-compatible');
+}
+
 /** Throws where a key is given without its secret. */
 function requirePairs(values: Values): void {
   if (!values.STRIPE_SECRET_KEY !== !values.STRIPE_WEBHOOK_SECRET) {
@@ -139,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   requirePairs(values);
+  requireModel(values);
   if (values.ROLE !== 'all' && !values.DATABASE_URL) {
     throw new ConfigError(
       `ROLE=${values.ROLE} needs DATABASE_URL: the embedded database serves one process`,
@@ -170,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     promo: promoOf(values),
     stripe: stripeOf(values),
+    model: modelOf(values),
     rateLimit: values.RATE_LIMIT === 'on',
     fairUseAnalyses: values.FAIR_USE_ANALYSES,
     spareProcesses: values.SPARE_PROCESSES === 'on',

@@ -3,9 +3,11 @@ import type { TaskPool } from '#adapters/child-process/task-pool.ts';
 import type { CompanyRegister } from '#adapters/company-register/port.ts';
 import type { Reader } from '#adapters/file-reader/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
+import type { Model } from '#adapters/models/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { TestPayments } from '#adapters/payments/test/test-payments.ts';
 import type { Audit } from './audit/audit.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Config } from './config.ts';
 import type { Box } from './crypto/box.ts';
 import type { RunningDatabase } from './db/open.ts';
@@ -46,6 +48,10 @@ export interface Dependencies {
   mailer: Mailer;
   /** Who takes payments; null where Pro cannot be bought. */
   payments: (Payments & { name: 'stripe' }) | TestPayments | null;
+  /** The language model beside the rules; null where none is configured. Asked through `features/models` only. */
+  model: Model | null;
+  /** Whose turn it is to ask it. */
+  modelTurns: ConcurrencyLimit;
   signals: Signals;
   /** Null where nobody asks for metrics: nothing is counted then. */
   metrics: Metrics | null;

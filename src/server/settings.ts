@@ -171,6 +171,40 @@ export const settings = {
     'Analyses a company on Pro may run in a calendar month; never fewer than the terms publish',
     whole(fairUse.analyses, 100_000).default(fairUse.analyses),
   ),
+  AI_PROVIDER: setting(
+    'none, anthropic or openai-compatible (OpenAI, Mistral, Berget, Ollama, vLLM): which language model may write beside the rules; nothing is sent for a company that has not said yes',
+    z.enum(['none', 'anthropic', 'openai-compatible']).default('none'),
+  ),
+  AI_MODEL: setting(
+    'The name of the model there; needed with AI_PROVIDER',
+    z.string().trim().min(1).max(200).optional(),
+    '',
+  ),
+  AI_BASE_URL: setting(
+    "Where its server is, as http://localhost:11434/v1; unset = Anthropic's own, needed with openai-compatible",
+    z.url({ protocol: /^https?$/ }).optional(),
+    '',
+  ),
+  AI_API_KEY: setting(
+    'Key of its server; needed with anthropic, elsewhere where it asks for one',
+    z.string().trim().min(1).optional(),
+    '',
+  ),
+  AI_TOKENS: setting(
+    'Tokens that a company may use in a calendar month; then the rules write alone',
+    whole(1, 1_000_000_000).default(2_000_000),
+  ),
+  AI_CALLS_AT_ONCE: setting('Calls to the model that run at once', whole(1, 100).default(4)),
+  AI_PRICE_INPUT: setting(
+    'What a million tokens sent costs, in kronor, for the numbers shown to the operator; unset = not known',
+    z.coerce.number().min(0).max(100_000).optional(),
+    '',
+  ),
+  AI_PRICE_OUTPUT: setting(
+    'The same for a million tokens written',
+    z.coerce.number().min(0).max(100_000).optional(),
+    '',
+  ),
   STRIPE_SECRET_KEY: setting(
     'Key of Stripe, by which Pro is paid; unset = test payments without money, and with NODE_ENV=production none',
     z

@@ -8,7 +8,7 @@ import { completeGuest } from '#features/account/server/complete-guest.ts';
 import { prices } from '#features/billing/plans.ts';
 import { acceptEvent, runPaymentJob } from '#features/billing/server/events.ts';
 import { buyPro } from '#features/billing/server/purchase.ts';
-import { endOwnerless, runCheckJob } from '#features/billing/server/reconcile.ts';
+import { resumeEnds, runCheckJob } from '#features/billing/server/reconcile.ts';
 import { billingMails, checkouts, subscriptions } from '#features/billing/server/table.ts';
 import { deleteAccount } from '#features/personal-data/server/delete-account.ts';
 import { inTransaction } from '#server/db/database.ts';
@@ -102,14 +102,14 @@ const eventOf = (of: Company, number: number): PaymentEvent => ({
 });
 
 /** Lives until `end` with each event told of as many days late, and as often, as is said. */
-async function lived(end: number, told: readonly { late: number; times: number }[]) {
+async function lived(end: number, deliveries: readonly { late: number; times: number }[]) {
   const of = await newCompany();
   const happening = year.flatMap(([day, happens], number) =>
     day <= end ? [{ day, order: number, happens }] : [],
   );
   const telling = happening.flatMap(({ day, order }) =>
-    Array.from({ length: told[order]?.times ?? 1 }, (_, again) => ({
-      day: Math.min(end, day + (told[order]?.late ?? 0) * (again + 1)),
+    Array.from({ length: deliveries[order]?.times ?? 1 }, (_, again) => ({
+      day: Math.min(end, day + (deliveries[order]?.late ?? 0) * (again + 1)),
       order: 100 + order,
       happens: () => of.handle(eventOf(of, order)),
     })),
@@ -131,14 +131,14 @@ describe('a year of events', () => {
     for (const end of ends) right.set(end, await (await lived(end, [])).account());
     const plans = [...right.values()].map((each) => JSON.stringify(each));
     expect(new Set(plans).size).toBeGreaterThanOrEqual(8);
-    const told = fc.record({
+    const delivery = fc.record({
       late: fc.integer({ min: 0, max: 300 }),
       times: fc.integer({ min: 1, max: 3 }),
     });
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...ends),
-        fc.array(told, { minLength: year.length, maxLength: year.length }),
+        fc.array(delivery, { minLength: year.length, maxLength: year.length }),
         async (end, each) => {
           expect(await (await lived(end, each)).account()).toEqual(right.get(end));
         },
@@ -238,17 +238,29 @@ describe('two purchases', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('has its subscription ended at the provider, and forgotten', async () => {
+  it('has its subscription ended at the provider, and forgotten but as one that was lost', async () => {
     const of = await newCompany();
     await of.night();
     const { deps, id, bought } = of;
     await inTransaction(deps.database.db, (tx) => deleteAccount(deps, tx, id, 'owner'));
-    await endOwnerless(deps);
+    await resumeEnds(deps);
     expect((await of.payments.subscription(bought.subscriptionId))?.state).toBe('canceled');
     const left = await deps.database.db
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.id, bought.subscriptionId));
     expect(left).toEqual([]);
+    const nobodys = () =>
+      deps.database.db.select().from(subscriptions).where(eq(subscriptions.customerId, ''));
+    const [gone, ...more] = await nobodys();
+    expect(more).toEqual([]);
+    expect(gone).toMatchObject({ ownerId: null, payment: null, state: 'canceled' });
+    expect(JSON.stringify(gone)).not.toContain(bought.subscriptionId);
+    // It is nothing more to end, and no longer there when no number counts it.
+    await resumeEnds(deps);
+    expect(await nobodys()).toEqual([gone]);
+    of.goTo(32);
+    await of.night();
+    expect(await nobodys()).toEqual([]);
   });
 });

@@ -64,6 +64,48 @@ describe('buying Pro in the test payments', () => {
   });
 });
 
+describe('the trial of a company whose number a stranger has typed', () => {
+  const withNumber = async (orgNumber?: string, confirmed = false) => {
+    const made = await test.signUp(orgNumber === undefined ? {} : { orgNumber });
+    const { pool } = test.deps.database;
+    if (confirmed)
+      await pool.query('update users set email_verified = true where id = $1', [made.user.id]);
+    return { ...made, orgNumber: orgNumber ?? made.details.orgNumber };
+  };
+
+  it('is left to who confirms an address, and given once to all who do not', async () => {
+    const stranger = await withNumber();
+    await buyPro(test, stranger.token);
+    const unknown = await withNumber(stranger.orgNumber);
+    const owner = await withNumber(stranger.orgNumber, true);
+    expect((await billingOf(test, unknown.token)).trialAvailable).toBe(false);
+    expect((await billingOf(test, owner.token)).trialAvailable).toBe(true);
+    await buyPro(test, owner.token);
+    expect(await billingOf(test, owner.token)).toMatchObject({ status: 'trialing' });
+    const { pool } = test.deps.database;
+    await pool.query('delete from users where id = $1', [owner.user.id]);
+    const another = await withNumber(stranger.orgNumber, true);
+    expect((await billingOf(test, another.token)).trialAvailable).toBe(false);
+  });
+
+  it('cannot be begun by two accounts of one number at once', async () => {
+    const first = await withNumber();
+    const second = await withNumber(first.orgNumber);
+    const owner = await withNumber(first.orgNumber, true);
+    const pages: string[] = [];
+    for (const { token } of [first, second, owner]) pages.push(await startCheckout(test, token));
+    const [paid = '', late = '', other = ''] = pages;
+    await press(test, paid, 'betala');
+    await settled(test);
+    await press(test, late, 'betala');
+    await press(test, other, 'betala');
+    await settled(test);
+    expect(await billingOf(test, first.token)).toMatchObject({ status: 'trialing' });
+    expect(await billingOf(test, second.token)).toMatchObject({ status: null, plan: 'free' });
+    expect(await billingOf(test, owner.token)).toMatchObject({ status: 'trialing' });
+  });
+});
+
 describe('a subscription', () => {
   it('is cancelled and resumed, each as often as one likes (R54)', async () => {
     const { token, details } = await test.signUp();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentsError } from '#adapters/payments/port.ts';
-import { resumeWithdrawals, withdrawPurchase } from '#features/billing/server/withdraw.ts';
+import { resumeEnds } from '#features/billing/server/reconcile.ts';
+import { withdrawPurchase } from '#features/billing/server/withdraw.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { mailTo } from '#support/mails.ts';
 import { billingOf, buyPro } from '#support/paying.ts';
@@ -74,7 +75,8 @@ describe('a purchase can be withdrawn from', () => {
     const from = { address: '127.0.0.1', requestId: 'r1' };
     expect(await withdrawPurchase(deps, session.user, from)).toEqual({ refunded: null });
     expect((await billingOf(test, token)).plan).toBe('pro');
-    await resumeWithdrawals(test.deps);
+    test.passTime(60_001);
+    await resumeEnds(test.deps);
     expect(await billingOf(test, token)).toMatchObject({ plan: 'free', status: 'canceled' });
   });
 

@@ -8,6 +8,8 @@ export interface PaymentsUnderTest {
   pay(checkoutId: string): Promise<unknown>;
   setCard(customerId: string, works: boolean): Promise<unknown>;
   passDays(days: number): void;
+  /** Öre that stand to the customer's credit. */
+  creditOf(customerId: string): Promise<number>;
 }
 
 const monthly = { net: 34900, vat: 8725, gross: 43625 };
@@ -152,6 +154,35 @@ export function paymentsSuite(
         expect(await now()).toMatchObject({ state: 'canceled' });
         const [invoice] = await payments.invoices(first.customerId);
         expect(invoice).toMatchObject({ ...yearly, status: 'refunded', refunded: 425000 });
+      }));
+
+    it('give back what was paid and nothing beside, also after a change from year to month', () =>
+      withPayments(async (given) => {
+        const { payments } = given;
+        const { id, first } = await bought(given, { frequency: 'yearly' });
+        given.passDays(2);
+        const { prorationDate } = await payments.previewChange(id, 'monthly');
+        await payments.changeFrequency(id, 'monthly', prorationDate);
+        expect(await given.creditOf(first.customerId)).toBeGreaterThan(300_000);
+        expect(await payments.endNow(id, { refund: true })).toEqual({ refunded: 425000 });
+        expect(await given.creditOf(first.customerId)).toBe(0);
+        expect(await payments.endNow(id, { refund: true })).toEqual({ refunded: 0 });
+        expect(await given.creditOf(first.customerId)).toBe(0);
+      }));
+
+    it('close a checkout, which is then paid by nobody; one that is paid stays so', () =>
+      withPayments(async ({ payments, pay }) => {
+        const { checkoutId } = await payments.startCheckout(newOrder());
+        await payments.closeCheckout(checkoutId);
+        await payments.closeCheckout(checkoutId);
+        expect(await payments.checkout(checkoutId)).toMatchObject({ state: 'expired', url: null });
+        await pay(checkoutId);
+        expect(await payments.checkout(checkoutId)).toMatchObject({ subscriptionId: null });
+        const paid = await payments.startCheckout(newOrder());
+        await pay(paid.checkoutId);
+        await payments.closeCheckout(paid.checkoutId);
+        expect(await payments.checkout(paid.checkoutId)).toMatchObject({ state: 'complete' });
+        await payments.closeCheckout('cs_test_none');
       }));
 
     it('change between month and year at the sum that is shown before', () =>

@@ -81,6 +81,10 @@ export interface Subscription {
   state: SubscriptionState;
   /** Null where its price is none of ours. */
   frequency: Frequency | null;
+  /** Öre excluding VAT each period, also at older prices; null where its price is none in kronor. */
+  priceNet: number | null;
+  /** Whether it is renewed at the price that is configured now; false for one of older prices. */
+  isCurrentPrice: boolean;
   startedAt: string;
   periodEnd: string;
   trialEnd: string | null;
@@ -118,6 +122,12 @@ export interface PaymentEvent {
   disputedChargeId: string | null;
 }
 
+/** A charge whose payer has asked the bank to take it back. */
+export interface Dispute {
+  customerId: string;
+  state: 'open' | 'won' | 'lost';
+}
+
 /** One page of all subscriptions, oldest first or last as the provider has them. */
 export interface SubscriptionPage {
   subscriptions: Subscription[];
@@ -134,8 +144,10 @@ export interface Payments {
   /** Null for one that the provider does not know. */
   subscription(id: string): Promise<Subscription | null>;
   subscriptionsOf(customerId: string): Promise<Subscription[]>;
-  /** Whose payment a charge was; null for one that the provider does not know. */
-  customerOfCharge(chargeId: string): Promise<string | null>;
+  /** Lets a checkout be paid no more; one that is paid stays so. */
+  closeCheckout(id: string): Promise<void>;
+  /** How the bank sees a charge that is disputed; null for one that the provider does not know. */
+  dispute(chargeId: string): Promise<Dispute | null>;
   /** Lets it end when the paid period does. */
   cancelAtPeriodEnd(id: string): Promise<Subscription>;
   /** Takes that back. */
@@ -146,6 +158,8 @@ export interface Payments {
   nextPayment(id: string): Promise<NextPayment | null>;
   previewChange(id: string, frequency: Frequency): Promise<FrequencyChange>;
   changeFrequency(id: string, frequency: Frequency, prorationDate: string): Promise<Subscription>;
+  /** Lets it be renewed at the price that is configured now; the period that goes on stays as it was paid. */
+  renewAtCurrentPrice(id: string): Promise<void>;
   /** Where the customer changes how it pays and what stands on its invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<{ url: string }>;
   /** The newest first, at most a hundred. */

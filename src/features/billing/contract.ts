@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import { brand } from '../../brand.ts';
 import { billingFrequency, planChoice } from './plan-choice.ts';
 import { billingTexts as texts } from './texts.ts';
 
@@ -15,6 +16,10 @@ export const billingErrors = defineErrors({
   'billing.refused': {
     status: 409,
     text: 'Betaltjänsten tog inte emot ändringen. Ladda om sidan och försök igen.',
+  },
+  'billing.withdrawn_often': {
+    status: 409,
+    text: `Köpet har ångrats flera gånger det senaste året. Skriv till ${brand.supportEmail}, så hjälper vi dig att komma igång igen.`,
   },
   'billing.subscribed': {
     status: 409,

@@ -10,16 +10,30 @@ export interface Entitlements {
   industryRatios: number | null;
   actionPlan: boolean;
   chat: boolean;
+  /** Whether reports are without the product's name. */
+  ownReports: boolean;
+  /** Whether reports also come in the formats of office programs. */
+  officeReports: boolean;
 }
 
 export const entitlements = {
-  free: { files: 3, analysesPerMonth: 1, industryRatios: 3, actionPlan: false, chat: false },
+  free: {
+    files: 3,
+    analysesPerMonth: 1,
+    industryRatios: 3,
+    actionPlan: false,
+    chat: false,
+    ownReports: false,
+    officeReports: false,
+  },
   pro: {
     files: null,
     analysesPerMonth: null,
     industryRatios: null,
     actionPlan: true,
     chat: true,
+    ownReports: true,
+    officeReports: true,
   },
 } as const satisfies Record<string, Entitlements>;
 

@@ -15,6 +15,7 @@ export type BillingMailKind =
   | 'ended'
   | 'refunded'
   | 'disputed'
+  | 'dispute_lost'
   | 'surplus';
 
 export interface BillingMailGround {
@@ -93,6 +94,11 @@ export const billingMails: Readonly<
     subject: 'En betalning är bestridd',
     text: 'Din bank har meddelat oss att en betalning för Pro är bestridd. Banken prövar ärendet. Är det ett misstag: svara på mejlet, så reder vi ut det tillsammans.',
     notes: [],
+  }),
+  dispute_lost: ({ appUrl }) => ({
+    subject: 'Pro är avslutat: banken har återtagit betalningen',
+    text: 'Banken har avgjort den bestridda betalningen till din fördel och tagit tillbaka pengarna. Därför är Pro avslutat, och inget mer debiteras. Filer och analyser finns kvar; nya följer gratisplanens gränser.',
+    notes: [`Vill du ha Pro igen: ${appUrl}/subscribe`],
   }),
   surplus: ({ refunded }) => ({
     subject: 'Ett dubbelt köp är återkallat',

@@ -13,6 +13,7 @@ const SHOWN_AS_SENT = new Set([
   'account.too_many_signups',
   'billing.away',
   'billing.subscribed',
+  'billing.withdrawn_often',
   'billing.wrong_promo',
   'request.invalid',
   'request.too_many',

@@ -1,8 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { customType, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bytea, moment } from '../db/columns.ts';
 
 /** What the operator has done about something that somebody wrote, beside what they wrote. */
 export const caseColumns = {

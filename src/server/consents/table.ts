@@ -1,20 +1,19 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConsentAbout, ConsentChoice } from '#contract/consents.ts';
-import { users } from '../session/table.ts';
+import { moment } from '../db/columns.ts';
+import { ownerId } from '../session/owner-id.ts';
 
 /** What an account's owner has agreed to, been told of or declined, and when. Rows are only added. */
 export const consents = pgTable(
   'consents',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     id: uuid('id').notNull(),
     about: text('about').$type<ConsentAbout>().notNull(),
     /** The day of the text that was in force, YYYY-MM-DD. */
     version: text('version').notNull(),
     choice: text('choice').$type<ConsentChoice>().notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

@@ -1,6 +1,5 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea } from '../db/columns.ts';
 
 /** One box sealed at the first start, by which every later one knows that its key is the right one. */
 export const keyChecks = pgTable('key_checks', {

@@ -21,3 +21,8 @@ test.each([
 test('quotes and separators within a cell leave it one cell, and an empty one is empty', () => {
   expect(csvLine(['a;b', 'sa "hej"\nå', null, ''])).toBe('"a;b";"sa ""hej""\nå";"";""\r\n');
 });
+
+test('a number stays one that a spreadsheet computes with, and nothing else passes for one', () => {
+  expect(csvLine([{ number: '-2.50' }, { number: '12' }])).toBe('-2,50;12\r\n');
+  expect(() => csvLine([{ number: '=1' }])).toThrow(RangeError);
+});

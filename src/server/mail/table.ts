@@ -1,18 +1,7 @@
-import {
-  boolean,
-  customType,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeKind } from '#contract/notices.ts';
-import { users } from '../session/table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytea, moment } from '../db/columns.ts';
+import { ownerId } from '../session/owner-id.ts';
 
 /** Mails waiting to be sent, deleted when sent; those given up stay a week, to be tried again. */
 export const outbox = pgTable(
@@ -34,9 +23,7 @@ export const outbox = pgTable(
 export const noticeChoices = pgTable(
   'notice_choices',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     kind: text('kind').$type<NoticeKind>().notNull(),
     wanted: boolean('wanted').notNull(),
     at: moment('at').notNull(),

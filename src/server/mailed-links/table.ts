@@ -1,8 +1,6 @@
-import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '../db/columns.ts';
 import { users } from '../session/table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Links that were mailed to an account's owner, each for one purpose and to be used once. */
 export const mailedLinks = pgTable(

@@ -7,6 +7,8 @@ export interface Metrics {
   call(method: string, route: string, status: number, seconds: number): void;
   /** A job that was worked, and whether it is to be tried again. */
   job(queue: string, outcome: 'done' | 'thrown', seconds: number): void;
+  /** A call to the language model: answered, or why not. */
+  modelCall(outcome: string, tokens: { inputTokens: number; outputTokens: number }): void;
 }
 
 /** From 5 ms, in which most calls are answered, to the minute that a file or an analysis may take. */
@@ -37,8 +39,25 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const modelCalls = new Counter({
+    name: 'klarsikt_model_calls_total',
+    help: 'Calls to the language model, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const modelTokens = new Counter({
+    name: 'klarsikt_model_tokens_total',
+    help: 'Tokens sent to and written by the language model',
+    labelNames: ['direction'],
+    registers,
+  });
   return {
     registry,
+    modelCall(outcome, { inputTokens, outputTokens }) {
+      modelCalls.inc({ outcome });
+      modelTokens.inc({ direction: 'sent' }, inputTokens);
+      modelTokens.inc({ direction: 'written' }, outputTokens);
+    },
     call: (method, route, status, seconds) =>
       calls.observe({ method, route, status: String(status) }, seconds),
     job(queue, outcome, seconds) {

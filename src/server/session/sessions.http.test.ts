@@ -34,8 +34,8 @@ describe('a session', () => {
     const { sessions, owner } = await signedIn();
     const token = `ks_${'o'.repeat(43)}`;
     const at = new Date('2026-03-10T09:00:00Z');
-    const kept = { userId: owner, tokenHash: hashToken(token), createdAt: at, lastUsedAt: at };
-    await database.db.insert(table).values(kept);
+    const row = { userId: owner, tokenHash: hashToken(token), createdAt: at, lastUsedAt: at };
+    await database.db.insert(table).values(row);
     expect((await sessions.find(token))?.user.id).toBe(owner);
   });
 

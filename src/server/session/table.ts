@@ -7,14 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
 import { onboardingGoals, onboardingSteps } from '#contract/onboarding.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from '../db/columns.ts';
 
 /** On another plan than the free ones. As text, not parameters: so PostgreSQL knows that the index of these fits. */
 export const isPaying = (plan: SQLWrapper) => sql`${plan} not in ('free', 'free_trial')`;

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
 
 /** Attempts of one kind by one account or network within one window. */
 export const throttles = pgTable(
@@ -6,7 +7,7 @@ export const throttles = pgTable(
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    windowEnds: timestamp('window_ends', { withTimezone: true, mode: 'date' }).notNull(),
+    windowEnds: moment('window_ends').notNull(),
     /** How many windows in a row ended in a block: each doubles the wait. */
     strikes: integer('strikes').notNull().default(0),
   },

@@ -1,6 +1,7 @@
 import type { CheckoutOrder, Frequency } from '#adapters/payments/port.ts';
 import { advanced } from '#adapters/payments/test/life.ts';
 import { createTestPayments } from '#adapters/payments/test/test-payments.ts';
+import { withVat } from '#contract/vat.ts';
 import { prices } from '#features/billing/plans.ts';
 import type { createMemoryStore } from './memory-store.ts';
 import { example, invoiceObject, PRICES, subscriptionObject } from './objects.ts';
@@ -34,14 +35,17 @@ export function createCalls(store: Store, clock: () => Date) {
     if (record?.kind !== 'subscription') throw missing(`subscription: '${id}'`);
     return advanced(record, prices, clock().toISOString());
   };
+  /** Where it is another than the first. */
+  const priceOf = new Map<string, string>();
   const shown = async (id: string, { parameters }: Pick<Asked, 'parameters'>) =>
     subscriptionObject(
       await found(id),
       parameters.getAll('expand[0]').concat(parameters.getAll('expand[1]')),
+      priceOf.get(id),
     );
   const frequencyOf = (price: string | null): Frequency => {
-    if (price === PRICES.monthly) return 'monthly';
-    if (price === PRICES.yearly) return 'yearly';
+    if (price?.startsWith(PRICES.monthly)) return 'monthly';
+    if (price?.startsWith(PRICES.yearly)) return 'yearly';
     throw new StripeFailure(400, 'resource_missing', `No such price: '${price}'`);
   };
   const orderOf = (
@@ -87,6 +91,16 @@ export function createCalls(store: Store, clock: () => Date) {
       return now.invoices.map((each) => ({ of: now, each }));
     });
   };
+  const lost = new Set<string>();
+  /** What was put to a customer's credit by hand (above 0) or taken from it. */
+  const balances = new Map<string, number>();
+  const credit = (customerId: string, by: number) =>
+    balances.set(customerId, (balances.get(customerId) ?? 0) + by);
+  const creditOf = async (customerId: string) => {
+    const all = await store.subscriptionsOf(customerId);
+    const ofChanges = all.reduce((sum, of) => sum + withVat(of.credit).gross, 0);
+    return ofChanges + (balances.get(customerId) ?? 0);
+  };
   const calls: Record<string, (asked: Asked) => Promise<object>> = {
     'POST /v1/customers': async ({ parameters, idempotencyKey }) => ({
       ...example('customer'),
@@ -115,6 +129,7 @@ export function createCalls(store: Store, clock: () => Date) {
       const price = parameters.get('items[0][price]');
       const at = parameters.get('proration_date');
       const moment = at === null ? clock() : new Date(Number(at) * 1000);
+      if (price !== null) priceOf.set(id, price);
       if (price !== null)
         await payments.changeFrequency(id, frequencyOf(price), moment.toISOString());
       return shown(id, asked);
@@ -158,12 +173,37 @@ export function createCalls(store: Store, clock: () => Date) {
       const invoiceId = parameters.get('invoice') ?? '';
       const id = invoiceId.replace(/^in_/, '').replace(/_\d+$/, '');
       const refund = Number(parameters.get('refund_amount') ?? 0);
+      const credited = Number(parameters.get('credit_amount') ?? 0);
+      const outOfBand = Number(parameters.get('out_of_band_amount') ?? 0);
+      if (refund + credited + outOfBand !== Number(parameters.get('amount')))
+        throw new StripeFailure(400, 'parameter_invalid', 'The amounts do not add up');
       const of = await found(id);
+      credit(of.customerId, credited);
       const invoices = of.invoices.map((each) =>
         each.id === invoiceId ? { ...each, refunded: refund, status: 'refunded' as const } : each,
       );
       store.records.set(id, { ...of, invoices });
       return { ...example('credit_note'), invoice: invoiceId };
+    },
+    'GET /v1/customers/:id': async ({ id }) => ({
+      ...example('customer'),
+      ...{ id, balance: -(await creditOf(id)) },
+    }),
+    'POST /v1/customers/:id/balance_transactions': async ({ id, parameters }) => {
+      credit(id, -Number(parameters.get('amount')));
+      return { ...example('customer_balance_transaction'), customer: id };
+    },
+    'POST /v1/checkout/sessions/:id/expire': async ({ id }) => {
+      const of = await payments.checkout(id.replace('cs_test_', ''));
+      if (of?.state !== 'open')
+        throw new StripeFailure(400, 'not_open', 'Only open sessions expire');
+      await payments.closeCheckout(id.replace('cs_test_', ''));
+      return sessionObject(id);
+    },
+    'GET /v1/disputes': async ({ parameters }) => {
+      const charge = parameters.get('charge') ?? '';
+      const status = lost.has(charge) ? 'lost' : 'needs_response';
+      return listed([{ ...example('dispute'), charge, status }]);
     },
     'POST /v1/billing_portal/sessions': async () => ({
       ...example('billing_portal.session'),
@@ -174,5 +214,5 @@ export function createCalls(store: Store, clock: () => Date) {
       ...{ id, customer: id.replace('ch_of_', '') },
     }),
   };
-  return { calls, payments };
+  return { calls, payments, creditOf, loseDispute: (charge: string) => lost.add(charge) };
 }

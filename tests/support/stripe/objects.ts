@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Invoice } from '#adapters/payments/port.ts';
 import type { TestSubscription } from '#adapters/payments/test/record.ts';
+import { withVat } from '#contract/vat.ts';
 
 /** Stripe's own example objects. */
 const examples: Record<string, object> = JSON.parse(
@@ -14,9 +15,17 @@ export const example = (kind: string): object => examples[kind] ?? {};
 const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000);
 const secondsOrNull = (iso: string | null) => (iso === null ? null : seconds(iso));
 
+/** What is to be paid; less than nothing where the customer is given a credit instead. */
+function sumsOf({ credit, invoices }: TestSubscription, { id, net, gross }: Invoice) {
+  if (gross > 0 || credit === 0 || invoices.at(-1)?.id !== id) return { net, gross, credited: 0 };
+  const credited = withVat(credit).gross;
+  return { net: -credit, gross: -credited, credited };
+}
+
 /** An invoice as Stripe answers with it. */
 export function invoiceObject(of: TestSubscription, invoice: Invoice): object {
-  const { status, net, gross } = invoice;
+  const { status } = invoice;
+  const { net, gross, credited } = sumsOf(of, invoice);
   const isPaid = status === 'paid' || status === 'refunded';
   return {
     ...example('invoice'),
@@ -30,8 +39,10 @@ export function invoiceObject(of: TestSubscription, invoice: Invoice): object {
     total: gross,
     subtotal: net,
     total_excluding_tax: net,
-    amount_due: gross,
-    amount_paid: isPaid ? gross : 0,
+    amount_due: Math.max(0, gross),
+    amount_paid: isPaid ? Math.max(0, gross) : 0,
+    starting_balance: 0,
+    ending_balance: -credited,
     attempt_count: invoice.failedAttempts,
     post_payment_credit_notes_amount: invoice.refunded,
     invoice_pdf: `https://pay.stripe.com/invoice/${invoice.id}/pdf`,
@@ -42,7 +53,11 @@ export function invoiceObject(of: TestSubscription, invoice: Invoice): object {
 const card = { id: 'pm_1', ...{ type: 'card', card: { brand: 'visa', last4: '4242' } } };
 
 /** A subscription as Stripe answers with it; what is asked for beside is in it whole, else by its id. */
-export function subscriptionObject(of: TestSubscription, expand: readonly string[]): object {
+export function subscriptionObject(
+  of: TestSubscription,
+  expand: readonly string[],
+  price: string = PRICES[of.frequency],
+): object {
   const latest = of.invoices.at(-1);
   const byInvoice = of.payment === 'invoice';
   const periodEnd = seconds(of.periodEnd);
@@ -68,7 +83,7 @@ export function subscriptionObject(of: TestSubscription, expand: readonly string
         {
           id: `si_${of.id}`,
           price: {
-            id: PRICES[of.frequency],
+            id: price,
             recurring: { interval: of.frequency === 'yearly' ? 'year' : 'month' },
           },
           current_period_end: periodEnd,

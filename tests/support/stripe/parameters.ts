@@ -38,6 +38,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/credit_notes': [
     ...['invoice', 'amount', 'reason', 'refund_amount', 'out_of_band_amount', 'credit_amount'],
   ],
+  'GET /v1/customers/:id': [],
+  'POST /v1/customers/:id/balance_transactions': ['amount', 'currency', 'description'],
+  'POST /v1/checkout/sessions/:id/expire': [],
+  'GET /v1/disputes': ['charge', 'limit'],
   'POST /v1/billing_portal/sessions': ['customer', 'return_url', 'locale'],
   'GET /v1/charges/:id': [],
 };

@@ -18,6 +18,12 @@ export interface FakeStripe {
   payments: ReturnType<typeof createCalls>['payments'];
   /** What comes of the next calls instead: a status, or no answer though it is done. */
   next(...failures: (number | 'unheard')[]): void;
+  /** What comes of the next calls of one kind. */
+  fail(call: string, ...statuses: number[]): void;
+  /** Lets the bank side with the customer about a charge. */
+  loseDispute(chargeId: string): void;
+  /** Öre that stand to a customer's credit. */
+  creditOf(customerId: string): Promise<number>;
   /** The body of an event as Stripe sends it, and its signature of so many seconds ago. */
   event(type: string, object: object, more?: { id?: string; ago?: number }): SignedBody;
   close(): Promise<void>;
@@ -69,9 +75,10 @@ function requireWellFormed(request: IncomingMessage, call: string, parameters: U
 /** Stripe's API over HTTP on loopback, as far as the product uses it; it keeps what is made. */
 export async function startStripe(clock: () => Date = () => new Date()): Promise<FakeStripe> {
   const store = createMemoryStore();
-  const { calls: answers, payments } = createCalls(store, clock);
+  const { calls: answers, payments, loseDispute, creditOf } = createCalls(store, clock);
   const calls: FakeStripe['calls'] = [];
   const failures: (number | 'unheard')[] = [];
+  const failuresOf = new Map<string, number[]>();
   const sent = new Map<string, { digest: string; answer: object }>();
 
   /** The same key gives the same answer, and with anything else is refused. */
@@ -95,7 +102,7 @@ export async function startStripe(clock: () => Date = () => new Date()): Promise
     const at = callAt(request.method ?? '', pathname);
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
     calls.push({ call: at?.call ?? pathname, body, idempotencyKey });
-    const failure = failures.shift();
+    const failure = failures.shift() ?? failuresOf.get(at?.call ?? '')?.shift();
     try {
       if (typeof failure === 'number') throw new StripeFailure(failure, 'api_error', 'Down');
       if (at === null) throw new StripeFailure(404, 'url_unknown', 'Unrecognized request URL');
@@ -129,6 +136,8 @@ export async function startStripe(clock: () => Date = () => new Date()): Promise
     calls,
     payments,
     next: (...more) => failures.push(...more),
+    fail: (call, ...statuses) => failuresOf.set(call, statuses),
+    ...{ loseDispute, creditOf },
     event: signedEvent,
     close: () =>
       new Promise((resolve) => {

@@ -127,6 +127,11 @@ export function checkoutCalls(stripe: Stripe, settings: StripeSettings) {
         const start = order.payment === 'invoice' ? startInvoiced : startByCard;
         return start(stripe, settings, order, { customer, price });
       }),
+    closeCheckout: async (id: string): Promise<void> => {
+      if (isInvoiced(id)) return;
+      const of = await found(() => stripe.checkout.sessions.retrieve(id));
+      if (of?.status === 'open') await called(() => stripe.checkout.sessions.expire(id));
+    },
     checkout: async (id: string): Promise<Checkout | null> => {
       if (isInvoiced(id)) return invoicedCheckout(stripe, id);
       const of = await found(() => stripe.checkout.sessions.retrieve(id));

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Amount } from '#contract/vat.ts';
+import { type Amount, VAT_PERCENT } from '#contract/vat.ts';
 import type {
   Frequency,
   Invoice,
@@ -79,8 +79,18 @@ function paymentOf(of: Stripe.Subscription): PaymentMethod | null {
   return { kind: 'card', label: `${brand} •••• ${card.last4}` };
 }
 
+/** What an item costs each period excluding VAT; null where Stripe has no one sum of it in kronor. */
+function priceOf(item: Stripe.SubscriptionItem | undefined): number | null {
+  const { unit_amount = null, currency, tax_behavior } = item?.price ?? {};
+  if (!item || unit_amount === null || currency !== 'sek') return null;
+  const each = unit_amount * (item.quantity ?? 1);
+  return tax_behavior === 'inclusive' ? Math.round((each * 100) / (100 + VAT_PERCENT)) : each;
+}
+
 /** A subscription in our words; its latest invoice and its card where they are with it. */
-export function subscriptionOf(of: Stripe.Subscription): Omit<Subscription, 'unpaidSince'> {
+export function subscriptionOf(
+  of: Stripe.Subscription,
+): Omit<Subscription, 'unpaidSince' | 'isCurrentPrice'> {
   const [item] = of.items.data;
   const latest = of.latest_invoice;
   const periodEnd = of.ended_at ?? of.cancel_at ?? item?.current_period_end ?? of.created;
@@ -97,6 +107,7 @@ export function subscriptionOf(of: Stripe.Subscription): Omit<Subscription, 'unp
     cancelAtPeriodEnd: of.ended_at === null && (of.cancel_at_period_end || of.cancel_at !== null),
     endedAt: of.ended_at === null ? null : iso(of.ended_at),
     payment: paymentOf(of),
+    priceNet: priceOf(item),
     latestInvoice: latest === null || typeof latest === 'string' ? null : invoiceOf(latest),
   };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PaymentsError } from '../port.ts';
+import { idOf } from './presented.ts';
 
 /** Pays back what is left of a paid invoice by a credit note, which bookkeeping asks for; gives öre paid back. */
 async function payBack(stripe: Stripe, invoice: Stripe.Invoice): Promise<number> {
@@ -23,6 +23,33 @@ async function payBack(stripe: Stripe, invoice: Stripe.Invoice): Promise<number>
   return byCard + byBank;
 }
 
+/**
+ * What an invoice leaves to the customer's credit once it is paid back: a change from year to month gives what was left
+ * of the year as a credit, and what was paid by one goes back as one.
+ */
+function creditBy(of: Stripe.Invoice): number {
+  if (of.status !== 'paid') return 0;
+  const given = of.starting_balance - (of.ending_balance ?? of.starting_balance);
+  return given + Math.max(0, of.total - of.amount_paid);
+}
+
+/** Takes back a credit whose money has gone back; what the operator gave beside stays. */
+async function takeBackCredit(
+  stripe: Stripe,
+  { id, customer, currency }: Stripe.Subscription,
+  credit: number,
+): Promise<void> {
+  if (credit <= 0) return;
+  const holder = await stripe.customers.retrieve(idOf(customer));
+  const left = holder.deleted ? 0 : Math.min(credit, -holder.balance);
+  if (left <= 0) return;
+  await stripe.customers.createBalanceTransaction(
+    holder.id,
+    { amount: left, currency, description: `Återbetalt i pengar: ${id}` },
+    { idempotencyKey: `credit-${id}` },
+  );
+}
+
 /** Ends a subscription at once: what is not paid is no longer asked for, and with `refund` what was paid goes back. */
 export async function endNow(
   stripe: Stripe,
@@ -33,13 +60,15 @@ export async function endNow(
   if (subscription.status === 'incomplete_expired') return { refunded: 0 };
   if (subscription.status !== 'canceled')
     await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
-  const { data, has_more } = await stripe.invoices.list({ subscription: id, limit: 100 });
-  if (has_more) throw new PaymentsError('refused', `${id} has more invoices than are looked at`);
   let refunded = 0;
-  for (const invoice of data) {
-    if (invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id);
+  let credit = 0;
+  for await (const invoice of stripe.invoices.list({ subscription: id, limit: 100 })) {
+    const isAsked = invoice.status === 'open' || invoice.status === 'uncollectible';
+    if (isAsked) await stripe.invoices.voidInvoice(invoice.id);
     if (invoice.status === 'draft') await stripe.invoices.del(invoice.id);
     if (refund) refunded += await payBack(stripe, invoice);
+    credit += creditBy(invoice);
   }
+  if (refund) await takeBackCredit(stripe, subscription, credit);
   return { refunded };
 }

@@ -32,6 +32,7 @@ paymentsSuite('Stripe', (work) =>
     work({
       payments,
       passDays,
+      creditOf: stripe.creditOf,
       pay: (id) => stripe.payments.pay(id.replace('cs_test_', '')),
       setCard: stripe.payments.setCard,
     }),

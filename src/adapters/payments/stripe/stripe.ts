@@ -12,9 +12,13 @@ export function createStripe(settings: StripeSettings): Payments & { name: 'stri
     name: 'stripe',
     ...checkoutCalls(stripe, settings),
     ...subscriptionCalls(stripe, settings),
-    customerOfCharge: async (id) => {
+    dispute: async (id) => {
       const charge = await found(() => stripe.charges.retrieve(id));
-      return charge?.customer ? idOf(charge.customer) : null;
+      if (!charge?.customer) return null;
+      const { data } = await called(() => stripe.disputes.list({ charge: id, limit: 10 }));
+      const has = (status: string) => data.some((each) => each.status === status);
+      const state = has('lost') ? 'lost' : has('won') ? 'won' : 'open';
+      return { customerId: idOf(charge.customer), state };
     },
     openPortal: (customer, returnUrl) =>
       called(async () => {

@@ -15,8 +15,15 @@ const WITH = ['latest_invoice', 'default_payment_method'];
 const ALL = 100;
 
 /** A subscription in our words; of one that is late it is asked for since when. */
-async function presented(stripe: Stripe, of: Stripe.Subscription): Promise<Subscription> {
-  const subscription = subscriptionOf(of);
+async function presented(
+  stripe: Stripe,
+  { priceIds }: StripeSettings,
+  of: Stripe.Subscription,
+): Promise<Subscription> {
+  const plain = subscriptionOf(of);
+  const current = plain.frequency && priceIds[plain.frequency];
+  const isCurrentPrice = !current || of.items.data[0]?.price.id === current;
+  const subscription = { ...plain, isCurrentPrice };
   if (subscription.state !== 'past_due') return { ...subscription, unpaidSince: null };
   const list = { subscription: of.id, status: 'open', limit: ALL } as const;
   const { data } = await stripe.invoices.list(list);
@@ -24,9 +31,13 @@ async function presented(stripe: Stripe, of: Stripe.Subscription): Promise<Subsc
   return { ...subscription, unpaidSince: since.length > 0 ? iso(Math.min(...since)) : null };
 }
 
-async function allPresented(stripe: Stripe, all: Stripe.Subscription[]): Promise<Subscription[]> {
+async function allPresented(
+  stripe: Stripe,
+  settings: StripeSettings,
+  all: Stripe.Subscription[],
+): Promise<Subscription[]> {
   const done: Subscription[] = [];
-  for (const each of all) done.push(await presented(stripe, each));
+  for (const each of all) done.push(await presented(stripe, settings, each));
   return done;
 }
 
@@ -77,11 +88,23 @@ async function previewChange(
 }
 
 /** Takes back whichever kind of end was asked for. */
-async function resume(stripe: Stripe, id: string) {
+async function resume(stripe: Stripe, settings: StripeSettings, id: string) {
   const of = await stripe.subscriptions.retrieve(id);
   const isByDate = !of.cancel_at_period_end && of.cancel_at !== null;
   const back = isByDate ? ({ cancel_at: '' } as const) : { cancel_at_period_end: false };
-  return presented(stripe, await stripe.subscriptions.update(id, { ...back, expand: WITH }));
+  const updated = await stripe.subscriptions.update(id, { ...back, expand: WITH });
+  return presented(stripe, settings, updated);
+}
+
+async function renewAtCurrentPrice(stripe: Stripe, { priceIds }: StripeSettings, id: string) {
+  const of = await stripe.subscriptions.retrieve(id);
+  const { frequency } = subscriptionOf(of);
+  const price = frequency && priceIds[frequency];
+  const [item] = of.items.data;
+  if (!price || !item) throw new PaymentsError('no_price', `no price of ${frequency}`);
+  if (item.price.id === price) return;
+  const items = [{ id: item.id, price }];
+  await stripe.subscriptions.update(id, { items, proration_behavior: 'none' });
 }
 
 /** The calls about what goes on. */
@@ -89,24 +112,26 @@ export function subscriptionCalls(stripe: Stripe, settings: StripeSettings) {
   return {
     subscription: async (id: string) => {
       const of = await found(() => stripe.subscriptions.retrieve(id, { expand: WITH }));
-      return of && called(() => presented(stripe, of));
+      return of && called(() => presented(stripe, settings, of));
     },
     subscriptionsOf: (customer: string) =>
       called(async () => {
         const expand = WITH.map((each) => `data.${each}`);
         const list = { customer, status: 'all', limit: ALL, expand } as const;
-        return allPresented(stripe, (await stripe.subscriptions.list(list)).data);
+        return allPresented(stripe, settings, (await stripe.subscriptions.list(list)).data);
       }),
     cancelAtPeriodEnd: (id: string) =>
       called(async () =>
         presented(
           stripe,
+          settings,
           await stripe.subscriptions.update(id, { cancel_at_period_end: true, expand: WITH }),
         ),
       ),
-    resume: (id: string) => called(() => resume(stripe, id)),
+    resume: (id: string) => called(() => resume(stripe, settings, id)),
     endNow: (id: string, { refund }: { refund: boolean }) =>
       called(() => endNow(stripe, id, refund)),
+    renewAtCurrentPrice: (id: string) => called(() => renewAtCurrentPrice(stripe, settings, id)),
     nextPayment: (id: string) => called(() => nextPayment(stripe, id)),
     previewChange: (id: string, frequency: Frequency) =>
       called(() => previewChange(stripe, settings, id, frequency)),
@@ -121,7 +146,7 @@ export function subscriptionCalls(stripe: Stripe, settings: StripeSettings) {
         const asked = { ...change, payment_behavior: 'error_if_incomplete', expand: WITH } as const;
         const idempotencyKey = `change-${id}-${frequency}-${prorationDate}`;
         const changed = await stripe.subscriptions.update(id, asked, { idempotencyKey });
-        return presented(stripe, changed);
+        return presented(stripe, settings, changed);
       }),
     subscriptions: (page: string | null): Promise<SubscriptionPage> =>
       called(async () => {
@@ -130,7 +155,7 @@ export function subscriptionCalls(stripe: Stripe, settings: StripeSettings) {
         const list = { status: 'all', limit: ALL, expand, ...after } as const;
         const { data, has_more } = await stripe.subscriptions.list(list);
         return {
-          subscriptions: await allPresented(stripe, data),
+          subscriptions: await allPresented(stripe, settings, data),
           next: has_more ? (data.at(-1)?.id ?? null) : null,
         };
       }),

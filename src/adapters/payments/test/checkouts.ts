@@ -14,6 +14,12 @@ function newCheckout(order: CheckoutOrder, id: string, createdAt: string): TestR
   return { kind: 'checkout', id, customerId, order, createdAt, ...fresh };
 }
 
+/** Paid, unless it was closed meanwhile. */
+const completedBy = (subscriptionId: string) => (record: TestRecord | null) =>
+  record?.kind === 'checkout' && record.state === 'open'
+    ? { ...record, state: 'complete' as const, subscriptionId }
+    : null;
+
 /** The checkout part: a page of our own in place of a provider's. */
 export function checkoutCalls(
   { store, prices, clock }: Given,
@@ -47,6 +53,12 @@ export function checkoutCalls(
         url: open ? `/testbetalning/${id}` : null,
       };
     },
+    closeCheckout: (id: string) =>
+      store.change(id, (record) =>
+        record?.kind === 'checkout' && record.state === 'open'
+          ? { ...record, state: 'expired' }
+          : null,
+      ),
     orderOf: async (id: string) => {
       const found = await find(id);
       return found && isOpen(found) ? found.order : null;
@@ -55,12 +67,8 @@ export function checkoutCalls(
       const found = await find(id);
       if (found === null || !isOpen(found)) return [];
       const subscription = begun(found, prices, clock().toISOString());
+      await store.change(id, completedBy(subscription.id));
       await store.change(subscription.id, (there) => (there === null ? subscription : null));
-      await store.change(id, (record) =>
-        record?.kind === 'checkout'
-          ? { ...record, state: 'complete', subscriptionId: subscription.id }
-          : null,
-      );
       const about = { subscriptionId: subscription.id, customerId: found.customerId };
       return [
         signed({ type: 'checkout.completed', checkoutId: id, ...about }),

@@ -6,7 +6,7 @@ export interface TestCheckout {
   id: string;
   customerId: string;
   order: CheckoutOrder;
-  state: 'open' | 'complete';
+  state: 'open' | 'complete' | 'expired';
   subscriptionId: string | null;
   createdAt: string;
 }

@@ -15,12 +15,14 @@ function unpaidSince({ state, invoices }: TestSubscription): string | null {
   return state === 'past_due' && oldest ? (oldest.dueDate ?? oldest.date) : null;
 }
 
-const presented = (of: TestSubscription): Subscription => ({
+const presented = (of: TestSubscription, prices: Prices): Subscription => ({
   id: of.id,
   customerId: of.customerId,
   reference: of.reference,
   state: of.state,
   frequency: of.frequency,
+  priceNet: prices[of.frequency].net,
+  isCurrentPrice: true,
   startedAt: of.startedAt,
   periodEnd: of.endedAt ?? of.periodEnd,
   trialEnd: of.trialEnd,
@@ -69,7 +71,8 @@ function refundedAll(of: TestSubscription): TestSubscription {
       ? { ...invoice, status: 'refunded' as const, refunded: invoice.gross }
       : invoice,
   );
-  return { ...of, invoices };
+  // What a change of period left to its credit was paid by those invoices.
+  return { ...of, invoices, credit: 0 };
 }
 
 const refundsOf = ({ invoices }: TestSubscription) =>
@@ -87,11 +90,11 @@ export function looksAt(given: Given) {
   return {
     subscription: async (id: string) => {
       const found = await find(id);
-      return found && presented(found);
+      return found && presented(found, prices);
     },
     subscriptionsOf: async (customerId: string) =>
       (await store.subscriptionsOf(customerId)).map((each) =>
-        presented(advanced(each, prices, now())),
+        presented(advanced(each, prices, now()), prices),
       ),
     nextPayment: async (id: string) => {
       const found = await find(id);
@@ -116,7 +119,7 @@ export function looksAt(given: Given) {
     subscriptions: async (page: string | null) => {
       const found = await store.subscriptions(page ?? '', ON_A_PAGE);
       return {
-        subscriptions: found.map((each) => presented(advanced(each, prices, now()))),
+        subscriptions: found.map((each) => presented(advanced(each, prices, now()), prices)),
         next: found.length < ON_A_PAGE ? null : (found.at(-1)?.id ?? null),
       };
     },
@@ -129,9 +132,9 @@ export function changesOf(given: Given) {
   const { now, change, changeLiving } = ledger(given);
   return {
     cancelAtPeriodEnd: async (id: string) =>
-      presented(await changeLiving(id, (of) => ({ ...of, cancelAtPeriodEnd: true }))),
+      presented(await changeLiving(id, (of) => ({ ...of, cancelAtPeriodEnd: true })), prices),
     resume: async (id: string) =>
-      presented(await changeLiving(id, (of) => ({ ...of, cancelAtPeriodEnd: false }))),
+      presented(await changeLiving(id, (of) => ({ ...of, cancelAtPeriodEnd: false })), prices),
     endNow: async (id: string, { refund }: { refund: boolean }) => {
       let before = 0;
       const done = await change(id, (of) => {
@@ -144,6 +147,7 @@ export function changesOf(given: Given) {
     changeFrequency: async (id: string, frequency: Frequency, prorationDate: string) =>
       presented(
         await changeLiving(id, (of) => withFrequency(of, prices, frequency, prorationDate)),
+        prices,
       ),
   };
 }

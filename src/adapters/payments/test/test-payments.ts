@@ -33,7 +33,9 @@ export function createTestPayments(given: Given): TestPayments {
     ...looksAt(given),
     ...changesOf(given),
     ...checkoutCalls(given, signed),
-    customerOfCharge: async () => null,
+    dispute: async () => null,
+    // These are always at the price of the day.
+    renewAtCurrentPrice: async () => {},
     openPortal: async (customerId) => ({ url: `/testbetalning/kund/${customerId}` }),
     verifyEvent: async (body, signature) => openEvent(secret, body, signature),
     setCard: async (customerId, works) => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PaymentEvent, Payments } from '#adapters/payments/port.ts';
 import { daysAfter, keptFor } from '#contract/retention.ts';
-import { inTransaction } from '#server/db/database.ts';
+import { exactTime } from '#server/db/keyset.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { sendSoon } from '#server/mail/outbox.ts';
-import { users } from '#server/session/table.ts';
+import { followDispute } from './disputes.ts';
 import { followSubscription } from './follow.ts';
-import { writeOwed } from './owed-mails.ts';
-import { checkouts, paymentEvents, subscriptions } from './table.ts';
+import { checkouts, isUuid, paymentEvents } from './table.ts';
 
 type StoredEvent = typeof paymentEvents.$inferSelect;
 
@@ -33,15 +31,22 @@ export async function acceptEvent(deps: Dependencies, event: PaymentEvent): Prom
   if (stored) await deps.jobs.add('payment', { id: stored.jobId, eventId: event.id });
 }
 
-/** Queues events again that were stored and not handled. */
+/** Queues events again that were stored and not handled, the oldest first. */
 export async function resumeEvents(deps: Dependencies): Promise<void> {
-  const waiting = await deps.database.db
-    .select({ jobId: paymentEvents.jobId, eventId: paymentEvents.id })
-    .from(paymentEvents)
-    .where(isNull(paymentEvents.handledAt))
-    .orderBy(asc(paymentEvents.receivedAt))
-    .limit(AT_ONCE);
-  for (const { jobId: id, eventId } of waiting) await deps.jobs.add('payment', { id, eventId });
+  const { receivedAt, id: eventId, jobId, handledAt } = paymentEvents;
+  let after: SQL | undefined;
+  for (;;) {
+    const waiting = await deps.database.db
+      .select({ jobId, eventId, exactly: exactTime(receivedAt) })
+      .from(paymentEvents)
+      .where(and(isNull(handledAt), after))
+      .orderBy(asc(receivedAt), asc(eventId))
+      .limit(AT_ONCE);
+    for (const { jobId: id, eventId } of waiting) await deps.jobs.add('payment', { id, eventId });
+    const last = waiting.at(-1);
+    if (last === undefined || waiting.length < AT_ONCE) return;
+    after = sql`(${receivedAt}, ${eventId}) > (${last.exactly}::timestamptz, ${last.eventId})`;
+  }
 }
 
 /** Forgets events that were handled long ago; a provider repeats none of them by then. */
@@ -59,34 +64,19 @@ export async function followCheckout(
 ): Promise<string | null> {
   const checkout = await payments.checkout(checkoutId);
   if (checkout === null || checkout.state === 'open') return null;
-  const [purchase] = await deps.database.db
-    .update(checkouts)
-    .set({ isOver: true })
-    .where(eq(checkouts.checkoutId, checkoutId))
-    .returning();
-  const { subscriptionId } = checkout;
-  if (purchase === undefined || subscriptionId === null) return subscriptionId;
-  if (purchase.ownerId === null) await completeGuest(deps, purchase.id);
+  const { subscriptionId, reference } = checkout;
+  const { db } = deps.database;
+  // By its reference where the answer that named the checkout was lost.
+  const isIt = isUuid(reference)
+    ? eq(checkouts.id, reference)
+    : eq(checkouts.checkoutId, checkoutId);
+  const [purchase] = await db.select().from(checkouts).where(isIt);
+  if (purchase === undefined) return subscriptionId;
+  const isGuest = purchase.ownerId === null && !purchase.hadAccount;
+  if (subscriptionId !== null && isGuest) await completeGuest(deps, purchase.id);
+  // Only now: one whose account could not be made yet is tried again.
+  await db.update(checkouts).set({ isOver: true, checkoutId }).where(isIt);
   return subscriptionId;
-}
-
-/** Mails the owner of a payment that its bank was asked to take back. */
-async function tellOfDispute(deps: Dependencies, payments: Payments, chargeId: string) {
-  const customerId = await payments.customerOfCharge(chargeId);
-  if (customerId === null) return;
-  const mails = await inTransaction(deps.database.db, async (tx) => {
-    const [owner] = await tx
-      .select({ id: subscriptions.id, email: users.email })
-      .from(subscriptions)
-      .innerJoin(users, eq(subscriptions.ownerId, users.id))
-      .where(eq(subscriptions.customerId, customerId))
-      .limit(1);
-    const subscription = owner && (await payments.subscription(owner.id));
-    if (!subscription) return [];
-    const owed = [{ kind: 'disputed', about: chargeId }] as const;
-    return writeOwed(deps, tx, { to: owner.email, subscription, owed, next: null, refunded: 0 });
-  });
-  for (const mail of mails) await sendSoon(deps, mail);
 }
 
 /** The subscriptions that an event may have changed. */
@@ -117,7 +107,7 @@ export async function runPaymentJob(
     checkoutId === null ? null : await followCheckout(deps, payments, checkoutId, completeGuest);
   const ids = await concerned(payments, event, ofCheckout);
   for (const id of ids) await followSubscription(deps, payments, id);
-  if (disputedChargeId !== null) await tellOfDispute(deps, payments, disputedChargeId);
+  if (disputedChargeId !== null) await followDispute(deps, payments, disputedChargeId);
   if (ids.length === 0 && disputedChargeId === null)
     deps.log.info({ event: event.type }, 'an event of the payments concerns no subscription');
   await database.db

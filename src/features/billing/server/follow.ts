@@ -1,34 +1,36 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Payments, Subscription } from '#adapters/payments/port.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sendSoon } from '#server/mail/outbox.ts';
 import { type UserRow, users } from '#server/session/table.ts';
-import { nextFor, owedMails, writeOwed } from './owed-mails.ts';
+import { closeCheckouts } from './close-checkouts.ts';
+import { carryOutEnd, requestEnd } from './ends.ts';
+import { mark } from './marks.ts';
+import { addToNotices } from './notices.ts';
+import { namesNext, nextFor, type OwedMail, owedMails, writeOwed } from './owed-mails.ts';
 import { givesPro, isLive, mainOf } from './standing.ts';
-import { checkouts, subscriptions } from './table.ts';
+import { checkouts, isUuid, subscriptions } from './table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 
-const isUuid = (text: string | null): text is string =>
-  text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+/** Whose a subscription is; `gone` where the account that bought it is deleted, null where nobody of ours has it yet. */
+type Owner = { id: string } | 'gone' | null;
 
 /** Whose a subscription is: as noted, or by the purchase that made it. */
-async function ownerOf(
-  tx: Executor,
-  { id, reference, customerId }: Subscription,
-): Promise<string | null> {
+async function ownerOf(tx: Executor, { id, reference, customerId }: Subscription): Promise<Owner> {
+  const asOwner = (ownerId: string | null | undefined) => (ownerId ? { id: ownerId } : null);
   const [row] = await tx
     .select({ ownerId: subscriptions.ownerId })
     .from(subscriptions)
     .where(eq(subscriptions.id, id));
-  if (row) return row.ownerId;
+  if (row) return asOwner(row.ownerId);
   if (isUuid(reference)) {
     const [purchase] = await tx
-      .select({ ownerId: checkouts.ownerId })
+      .select({ ownerId: checkouts.ownerId, hadAccount: checkouts.hadAccount })
       .from(checkouts)
       .where(eq(checkouts.id, reference));
-    return purchase?.ownerId ?? null;
+    return purchase?.hadAccount && purchase.ownerId === null ? 'gone' : asOwner(purchase?.ownerId);
   }
   // Made by hand at the provider, for a customer of ours.
   const [other] = await tx
@@ -36,7 +38,7 @@ async function ownerOf(
     .from(subscriptions)
     .where(and(eq(subscriptions.customerId, customerId), isNotNull(subscriptions.ownerId)))
     .limit(1);
-  return other?.ownerId ?? null;
+  return asOwner(other?.ownerId);
 }
 
 const rowOf = (of: Subscription, ownerId: string | null, askedAt: Date) => ({
@@ -51,6 +53,7 @@ const rowOf = (of: Subscription, ownerId: string | null, askedAt: Date) => ({
   cancelAtPeriodEnd: of.cancelAtPeriodEnd,
   endedAt: of.endedAt === null ? null : new Date(of.endedAt),
   payment: of.payment,
+  priceNet: of.priceNet,
   unpaidSince: of.unpaidSince === null ? null : new Date(of.unpaidSince),
   askedAt,
 });
@@ -122,46 +125,65 @@ export async function askedNow(deps: Pick<Dependencies, 'database'>): Promise<Da
   return row.now;
 }
 
-/** Ends purchases that a company made beside the subscription it has, and pays them back. */
-async function endSurplus(deps: Dependencies, payments: Payments, surplus: Row[]): Promise<void> {
-  for (const { id, ownerId } of surplus) {
-    const { refunded } = await payments.endNow(id, { refund: true });
-    const subscription = await payments.subscription(id);
-    if (subscription === null || ownerId === null) continue;
-    const mails = await inTransaction(deps.database.db, async (tx) => {
-      const [user] = await tx.select().from(users).where(eq(users.id, ownerId));
-      const owed = [{ kind: 'surplus', about: id }] as const;
-      return user
-        ? writeOwed(deps, tx, { to: user.email, subscription, owed, next: null, refunded })
-        : [];
-    });
-    for (const mail of mails) await sendSoon(deps, mail);
-    await followSubscription(deps, payments, id);
-  }
+/** One that was paid when its account was gone is ended and paid back by the minute's work. */
+async function noteUnowned(tx: Executor, found: Subscription, askedAt: Date): Promise<void> {
+  if (!isLive(found)) return;
+  const row = { ...rowOf(found, null, askedAt), endReason: 'unowned' as const };
+  await tx.insert(subscriptions).values(row).onConflictDoNothing();
+}
+
+/** The mails that its state calls for; one that we end at once has a mail of its own. */
+function lettersOwed({ endReason, withdrawnAt }: Row, owed: readonly OwedMail[]): OwedMail[] {
+  const isOurs = endReason !== null || withdrawnAt !== null;
+  return owed.filter(({ kind }) => !isOurs || (kind !== 'ended' && kind !== 'refunded'));
+}
+
+/** Since when it is late; from when it was first seen so where the provider does not say. */
+function lateSince(found: Subscription, before: Row | null, now: Date): Subscription {
+  if (found.state !== 'past_due' || found.unpaidSince !== null) return found;
+  return { ...found, unpaidSince: (before?.unpaidSince ?? now).toISOString() };
 }
 
 /** What is stored of a subscription as the provider has it now, and what follows of it: plan, status, mails. */
-async function store(deps: Dependencies, payments: Payments, found: Subscription, askedAt: Date) {
+async function store(deps: Dependencies, payments: Payments, asked: Subscription, askedAt: Date) {
   const now = deps.clock();
+  const { db } = deps.database;
+  const [known = null] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, asked.id));
+  const found = lateSince(asked, known, now);
   const owed = owedMails(found, now);
-  const next = owed.length > 0 ? await nextFor(payments, found.id) : null;
-  return inTransaction(deps.database.db, async (tx) => {
-    const ownerId = await ownerOf(tx, found);
-    if (ownerId === null) return null;
+  const next = (await namesNext(db, found, owed)) ? await nextFor(payments, found.id) : null;
+  return inTransaction(db, async (tx) => {
+    const owner = await ownerOf(tx, found);
+    if (owner === 'gone') await noteUnowned(tx, found, askedAt);
+    if (owner === null || owner === 'gone') return null;
     // Before its subscriptions, so that two of them are stored one after the other.
-    const [user] = await tx.select().from(users).where(eq(users.id, ownerId)).for('update');
+    const [user] = await tx.select().from(users).where(eq(users.id, owner.id)).for('update');
     if (!user) return null;
-    const change = await noted(tx, rowOf(found, ownerId, askedAt));
+    const change = await noted(tx, rowOf(found, owner.id, askedAt));
     if (change === null) return null;
+    const { before, after } = change;
+    if (before === null && found.trialEnd !== null) await mark(tx, deps, 'trial', user, found.id);
     const { main, all, planChange } = await putOnAccount(tx, user, now);
     const isMain = main?.id === found.id;
-    const letters = { to: user.email, subscription: found, owed, next };
+    const letters = { to: user.email, subscription: found, owed: lettersOwed(after, owed), next };
     const refunded = found.latestInvoice?.refunded ?? 0;
     const mails = isMain ? await writeOwed(deps, tx, { ...letters, refunded }) : [];
     const pays = main !== null && givesPro(main, now);
     const surplus = pays ? all.filter((each) => isLive(each) && each.id !== main.id) : [];
-    const changed = differs(change.before, change.after);
-    return { ownerId, planChange, mails, surplus, changed };
+    for (const { id } of surplus) await requestEnd(tx, id, 'surplus');
+    const isNew = before === null && isLive(after);
+    if (isNew) await addToNotices(tx, owner.id, now);
+    return {
+      user,
+      planChange,
+      mails,
+      surplus,
+      isNew,
+      changed: differs(before, after),
+    };
   });
 }
 
@@ -178,6 +200,8 @@ async function goneFrom(deps: Dependencies, id: string): Promise<Subscription | 
     trialEnd: row.trialEnd?.toISOString() ?? null,
     endedAt,
     unpaidSince: null,
+    priceNet: row.priceNet,
+    isCurrentPrice: true,
   };
 }
 
@@ -195,6 +219,22 @@ export async function followSubscription(
   return found !== null && takeIn(deps, payments, found, askedAt);
 }
 
+/**
+ * What could no longer be begun once this is bought: another purchase of the account, and with a trial, the same trial of
+ * another account by the company's number.
+ */
+function overtaken({ database }: Dependencies, user: UserRow, { trialEnd }: Subscription) {
+  const own = eq(checkouts.ownerId, user.id);
+  if (trialEnd === null) return own;
+  const others: SQL | undefined = and(
+    eq(users.orgNumber, user.orgNumber),
+    // As in the marks: who has confirmed an address is not held to what a stranger bought.
+    user.emailVerified ? undefined : eq(users.emailVerified, false),
+  );
+  const accounts = database.db.select({ id: users.id }).from(users).where(others);
+  return or(own, and(isNotNull(checkouts.trialDays), inArray(checkouts.ownerId, accounts)));
+}
+
 /** The same for one that has just been asked for. */
 export async function takeIn(
   deps: Dependencies,
@@ -204,11 +244,11 @@ export async function takeIn(
 ): Promise<boolean> {
   const stored = await store(deps, payments, found, askedAt);
   if (stored === null) return false;
-  const { ownerId, planChange, mails, surplus, changed } = stored;
+  const { user, planChange, mails, surplus, isNew, changed } = stored;
   for (const mail of mails) await sendSoon(deps, mail);
   if (planChange !== null) {
     await deps.audit.record({
-      actorId: ownerId,
+      actorId: user.id,
       event: 'plan.change',
       object: planChange,
       outcome: 'ok',
@@ -216,6 +256,8 @@ export async function takeIn(
       requestId: null,
     });
   }
-  await endSurplus(deps, payments, surplus);
+  if (isNew) await closeCheckouts(deps, payments, overtaken(deps, user, found));
+  for (const { id } of surplus)
+    await carryOutEnd(deps, payments, id, (each) => followSubscription(deps, payments, each));
   return changed;
 }

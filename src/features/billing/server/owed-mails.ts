@@ -43,6 +43,26 @@ export function owedMails(of: Subscription, now: Date): OwedMail[] {
   return calls.flatMap(([isOwed, kind, about]) => (isOwed ? [{ kind, about }] : []));
 }
 
+/** Those mails that say when and how much is paid next. */
+const sayNext: readonly string[] = ['begun', 'trial_ending'];
+
+/** Whether one of the mails that are not written yet says what is paid next: only then is it asked for. */
+export async function namesNext(
+  on: Executor,
+  { id, state, cancelAtPeriodEnd }: Subscription,
+  owed: readonly OwedMail[],
+): Promise<boolean> {
+  const written = await on
+    .select({ kind: billingMails.kind, about: billingMails.about })
+    .from(billingMails)
+    .where(eq(billingMails.subscriptionId, id));
+  const isWritten = (mail: OwedMail) =>
+    written.some(({ kind, about }) => kind === mail.kind && about === mail.about);
+  const isResumed = !cancelAtPeriodEnd && state !== 'canceled';
+  if (isResumed && written.some(({ kind }) => kind === 'ending')) return true;
+  return owed.some((mail) => sayNext.includes(mail.kind) && !isWritten(mail));
+}
+
 interface Letters {
   to: string;
   subscription: Subscription;

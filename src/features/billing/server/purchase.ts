@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Payer, type Payments, PaymentsError } from '#adapters/payments/port.ts';
+import { keptFor, monthsBefore } from '#contract/retention.ts';
 import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type UserRow, users } from '#server/session/table.ts';
 import { brand } from '../../../brand.ts';
 import { prices } from '../plans.ts';
+import { type Company, marked } from './marks.ts';
 import { ask, fail } from './provider.ts';
 import { isLive } from './standing.ts';
 import { checkouts, subscriptions } from './table.ts';
@@ -16,30 +18,52 @@ const SAME_FOR_MS = 60 * 60 * 1000;
 export type Wanted = Pick<typeof checkouts.$inferSelect, 'frequency' | 'payment'>;
 type Purchase = typeof checkouts.$inferSelect;
 
-/** Whether a company has never subscribed, so that its first days cost nothing. */
-export async function isTrialAvailable(on: Executor, orgNumber: string): Promise<boolean> {
+/** How often a company may buy and withdraw within a year before it is sold to by hand. */
+const WITHDRAWALS = 2;
+const WITHDRAWN_MONTHS = 12;
+
+/** Whether a company has had no trial, so that its first days cost nothing; also by an account that is deleted. */
+export async function isTrialAvailable(
+  on: Executor,
+  deps: Pick<Dependencies, 'box' | 'clock'>,
+  company: Company,
+): Promise<boolean> {
   const earlier = await on
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(users, eq(subscriptions.ownerId, users.id))
-    .where(eq(users.orgNumber, orgNumber))
+    .where(
+      and(
+        eq(users.orgNumber, company.orgNumber),
+        // Who has confirmed an address is not held to what strangers bought by its number.
+        company.emailVerified ? eq(users.emailVerified, true) : undefined,
+      ),
+    )
     .limit(1);
-  return earlier.length === 0;
+  if (earlier.length > 0) return false;
+  const since = monthsBefore(deps.clock(), keptFor.purchaseMarkMonths);
+  for (const kind of ['trial', 'withdrawal'] as const)
+    if ((await marked(on, deps, kind, company, since)) > 0) return false;
+  return true;
 }
 
 /** Notes a purchase before the provider is asked, so that it is known whatever happens in between. */
 export async function notePurchase(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Dependencies, 'box' | 'clock'>,
   tx: Executor,
   ownerId: string | null,
   { frequency, payment }: Wanted,
-  orgNumber: string,
+  company: Company,
 ): Promise<Purchase> {
-  const trialDays = (await isTrialAvailable(tx, orgNumber)) ? brand.claims.trialDays : null;
+  const since = monthsBefore(deps.clock(), WITHDRAWN_MONTHS);
+  if ((await marked(tx, deps, 'withdrawal', company, since)) >= WITHDRAWALS)
+    throw fail('billing.withdrawn_often');
+  const trialDays = (await isTrialAvailable(tx, deps, company)) ? brand.claims.trialDays : null;
   const createdAt = deps.clock();
+  const hadAccount = ownerId !== null;
   const [purchase] = await tx
     .insert(checkouts)
-    .values({ id: randomUUID(), ownerId, frequency, payment, trialDays, createdAt })
+    .values({ id: randomUUID(), ownerId, hadAccount, frequency, payment, trialDays, createdAt })
     .returning();
   if (!purchase) throw new Error('The purchase was not returned');
   return purchase;
@@ -68,7 +92,7 @@ function findOrNote(deps: Dependencies, user: UserRow, wanted: Wanted) {
     const customerId = all[0]?.customerId ?? null;
     return {
       customerId,
-      purchase: open ?? (await notePurchase(deps, tx, user.id, wanted, user.orgNumber)),
+      purchase: open ?? (await notePurchase(deps, tx, user.id, wanted, user)),
     };
   });
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Payments } from '#adapters/payments/port.ts';
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Payments, Subscription } from '#adapters/payments/port.ts';
 import { formatInstantDay, formatInstantTime } from '#engine/text/format.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { closeCheckouts, unfinishedCheckouts } from './close-checkouts.ts';
+import { resumeEachEnd, sweepForgotten } from './ends.ts';
 import { type CompleteGuest, followCheckout } from './events.ts';
 import { askedNow, followSubscription, takeIn } from './follow.ts';
+import { hasHadNotice } from './notices.ts';
 import { isLive } from './standing.ts';
 import { checkouts, paymentChecks, subscriptions } from './table.ts';
 
 /** Not before this time of night, in Sweden. */
 const FROM = '02:00';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const AT_ONCE = 100;
 
 /** Begins the comparison of this night where no process has; a job does it. */
 export async function checkNightly(deps: Dependencies): Promise<void> {
@@ -28,22 +30,55 @@ export async function checkNightly(deps: Dependencies): Promise<void> {
   if (check) await deps.jobs.add('payment-check', { id: check.jobId, day });
 }
 
-/** Compares every subscription of the provider with ours; gives how many were otherwise. */
-async function compareAll(deps: Dependencies, payments: Payments): Promise<number> {
-  let mended = 0;
+/** How many were otherwise than we had them, and how many could not be compared. */
+class Count {
+  mended = 0;
+  failed = 0;
+  readonly #log: Dependencies['log'];
+
+  constructor({ log }: Pick<Dependencies, 'log'>) {
+    this.#log = log;
+  }
+
+  /** One that fails stops no other; the next night tries it again. */
+  async each(id: string, work: () => Promise<boolean>): Promise<void> {
+    try {
+      if (await work()) this.mended++;
+    } catch (error) {
+      this.failed++;
+      this.#log.error({ err: error, id }, 'what is paid for could not be compared');
+    }
+  }
+}
+
+/** Lets a subscription of older prices be renewed at the new ones, once its owner has had notice of them. */
+async function takeCurrentPrice(deps: Dependencies, payments: Payments, found: Subscription) {
+  if (found.isCurrentPrice || !isLive(found)) return;
+  const { db } = deps.database;
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, found.id));
+  const ownerId = row?.ownerId ?? null;
+  if (ownerId === null || !(await hasHadNotice(db, ownerId, deps.clock()))) return;
+  await payments.renewAtCurrentPrice(found.id);
+}
+
+/** Compares every subscription of the provider with ours. */
+async function compareAll(deps: Dependencies, payments: Payments, count: Count): Promise<void> {
   let next: string | null = null;
   do {
     const askedAt = await askedNow(deps);
     const page = await payments.subscriptions(next);
     for (const found of page.subscriptions)
-      if (await takeIn(deps, payments, found, askedAt)) mended++;
+      await count.each(found.id, async () => {
+        const isOtherwise = await takeIn(deps, payments, found, askedAt);
+        await takeCurrentPrice(deps, payments, found);
+        return isOtherwise;
+      });
     next = page.next;
   } while (next !== null);
-  return mended;
 }
 
-/** Follows those of ours that go on and that no page of the provider's had; gives how many were otherwise. */
-async function followUnseen(deps: Dependencies, payments: Payments, since: Date): Promise<number> {
+/** Follows those of ours that go on and that no page of the provider's had. */
+async function followUnseen(deps: Dependencies, payments: Payments, since: Date, count: Count) {
   const unseen = await deps.database.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -54,9 +89,7 @@ async function followUnseen(deps: Dependencies, payments: Payments, since: Date)
         lt(subscriptions.askedAt, since),
       ),
     );
-  let mended = 0;
-  for (const { id } of unseen) if (await followSubscription(deps, payments, id)) mended++;
-  return mended;
+  for (const { id } of unseen) await count.each(id, () => followSubscription(deps, payments, id));
 }
 
 /** Follows checkouts whose end nobody has told of; those older than the provider keeps them are over. */
@@ -64,45 +97,32 @@ async function followUnfinished(
   deps: Dependencies,
   payments: Payments,
   completeGuest: CompleteGuest,
+  count: Count,
 ): Promise<void> {
-  const { db } = deps.database;
-  const isUnfinished = sql`not ${checkouts.isOver}`;
-  let after = new Date(0);
-  for (;;) {
-    const unfinished = await db
-      .select()
-      .from(checkouts)
-      .where(and(isUnfinished, gt(checkouts.createdAt, after)))
-      .orderBy(asc(checkouts.createdAt))
-      .limit(AT_ONCE);
-    for (const { checkoutId } of unfinished)
-      if (checkoutId !== null) await followCheckout(deps, payments, checkoutId, completeGuest);
-    const last = unfinished.at(-1);
-    if (last === undefined) break;
-    after = last.createdAt;
+  for await (const { id, checkoutId } of unfinishedCheckouts(deps)) {
+    if (checkoutId === null) continue;
+    await count.each(id, async () => {
+      await followCheckout(deps, payments, checkoutId, completeGuest);
+      return false;
+    });
   }
-  const longAgo = new Date(deps.clock().getTime() - 3 * DAY_MS);
+  const { db } = deps.database;
+  const isOld = lt(checkouts.createdAt, new Date(deps.clock().getTime() - 3 * DAY_MS));
   await db
     .update(checkouts)
     .set({ isOver: true })
-    .where(and(isUnfinished, lt(checkouts.createdAt, longAgo)));
+    .where(and(sql`not ${checkouts.isOver}`, isOld));
+  const isGone = and(isNull(checkouts.ownerId), checkouts.hadAccount);
+  await db.delete(checkouts).where(and(isGone, isOld));
 }
 
-/** Ends the subscriptions of accounts that are deleted, and forgets them. */
-export async function endOwnerless(deps: Dependencies): Promise<void> {
-  const { payments, database } = deps;
+/** Ends what is to be ended at once, and closes the checkouts of accounts that are deleted. */
+export async function resumeEnds(deps: Dependencies): Promise<void> {
+  const { payments } = deps;
   if (payments === null) return;
-  const ownerless = await database.db
-    .select()
-    .from(subscriptions)
-    .where(isNull(subscriptions.ownerId))
-    .limit(AT_ONCE);
-  for (const row of ownerless) {
-    const isKnown = isLive(row) && (await payments.subscription(row.id)) !== null;
-    if (isKnown) await payments.endNow(row.id, { refund: false });
-    await database.db.delete(subscriptions).where(eq(subscriptions.id, row.id));
-    deps.log.info({ subscription: row.id }, 'the subscription of a deleted account is ended');
-  }
+  const isGone = and(isNull(checkouts.ownerId), checkouts.hadAccount);
+  await closeCheckouts(deps, payments, isGone);
+  await resumeEachEnd(deps, payments, (id) => followSubscription(deps, payments, id));
 }
 
 /** Finds what no event has told: at night, all subscriptions and unfinished checkouts are asked for. */
@@ -113,12 +133,16 @@ export async function runCheckJob(
 ): Promise<void> {
   const { payments, database, log } = deps;
   if (payments === null) return;
-  await followUnfinished(deps, payments, completeGuest);
+  const count = new Count(deps);
+  await followUnfinished(deps, payments, completeGuest, count);
   const askedAt = await askedNow(deps);
-  const mended = (await compareAll(deps, payments)) + (await followUnseen(deps, payments, askedAt));
+  await compareAll(deps, payments, count);
+  await followUnseen(deps, payments, askedAt, count);
+  await sweepForgotten(deps);
+  const { mended, failed } = count;
   await database.db
     .update(paymentChecks)
-    .set({ finishedAt: deps.clock(), mended })
+    .set({ finishedAt: deps.clock(), mended, failed })
     .where(eq(paymentChecks.day, day));
-  log.info({ mended }, 'the subscriptions are compared with the provider');
+  log.info({ mended, failed }, 'the subscriptions are compared with the provider');
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { common } from '#contract/errors.ts';
+import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { users } from '#server/session/table.ts';
 import type { Limit } from '#server/throttle/throttle.ts';
 import type { billingContract } from '../contract.ts';
-import { isPromoCode } from './promo.ts';
+import { isPromoCode, requirePromoLeft } from './promo.ts';
 import { fail } from './provider.ts';
 import { buyPro } from './purchase.ts';
 import { noted, subscriptionHandlers } from './subscription-routes.ts';
@@ -30,7 +31,11 @@ export function billingHandlers(deps: Dependencies): Handlers<typeof billingCont
       const chosen = code
         ? ({ plan: 'pro', planSource: 'promo' } as const)
         : ({ plan: 'free', planSource: 'free' } as const);
-      await deps.database.db.update(users).set(chosen).where(eq(users.id, user.id));
+      await inTransaction(deps.database.db, async (tx) => {
+        const isNew = chosen.planSource === 'promo' && user.planSource !== 'promo';
+        if (isNew) await requirePromoLeft(tx, deps);
+        await tx.update(users).set(chosen).where(eq(users.id, user.id));
+      });
       await deps.audit.record({
         actorId: user.id,
         event: 'plan.change',

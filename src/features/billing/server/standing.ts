@@ -4,7 +4,8 @@ import { daysAfter } from '#contract/retention.ts';
 /** How long a payment may be late before Pro is paused: as long as it is tried again. */
 const GRACE_DAYS = 14;
 
-const live: readonly SubscriptionState[] = [
+/** The states of those that go on. */
+export const liveStates: readonly SubscriptionState[] = [
   'active',
   'trialing',
   'past_due',
@@ -13,7 +14,8 @@ const live: readonly SubscriptionState[] = [
 ];
 
 /** Whether it can still be cancelled, changed or paid. */
-export const isLive = ({ state }: { state: SubscriptionState }): boolean => live.includes(state);
+export const isLive = ({ state }: { state: SubscriptionState }): boolean =>
+  liveStates.includes(state);
 
 /** Whether a subscription gives Pro now. */
 export function givesPro(

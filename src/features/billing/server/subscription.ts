@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Payments } from '#adapters/payments/port.ts';
-import { daysAfter } from '#contract/retention.ts';
-import { formatInstantDay } from '#engine/text/format.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { UserRow } from '#server/session/table.ts';
 import { brand } from '../../../brand.ts';
@@ -10,6 +8,7 @@ import { nextFor } from './owed-mails.ts';
 import { ask, fail } from './provider.ts';
 import { isTrialAvailable } from './purchase.ts';
 import { isLive, mainOf } from './standing.ts';
+import { swedishDayAfter } from './swedish-day.ts';
 import { subscriptions } from './table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
@@ -23,14 +22,15 @@ export async function subscriptionOf(deps: Dependencies, userId: string): Promis
   return mainOf(all, deps.clock());
 }
 
-const dayOf = (at: Date) => formatInstantDay(at.toISOString());
-
-/** Until which day a purchase can be withdrawn from; null where it no longer can. */
-export function withdrawUntil(of: Row, now: Date): Date | null {
-  const until = daysAfter(of.startedAt, brand.claims.withdrawalDays);
+/** Until which day a purchase can be withdrawn from, as its noon; null where it no longer can. */
+export function withdrawUntil(
+  of: Pick<Row, 'state' | 'startedAt' | 'withdrawnAt'>,
+  now: Date,
+): Date | null {
   // The whole of the last day counts, in Sweden.
-  const isOver = dayOf(now) > dayOf(until);
-  return isLive(of) && of.withdrawnAt === null && !isOver ? until : null;
+  const until = swedishDayAfter(of.startedAt, brand.claims.withdrawalDays);
+  const isOver = swedishDayAfter(now, 0) > until;
+  return isLive(of) && of.withdrawnAt === null && !isOver ? new Date(`${until}T12:00:00Z`) : null;
 }
 
 /** Does something with the subscription that an account has, and lets what came of it follow. */
@@ -67,6 +67,6 @@ export async function presentBilling(deps: Dependencies, user: UserRow) {
     next: goesOn && payments !== null ? await nextFor(payments, of.id) : null,
     payment: of?.payment ?? null,
     withdrawUntil: of === null ? null : iso(withdrawUntil(of, clock())),
-    trialAvailable: await isTrialAvailable(deps.database.db, user.orgNumber),
+    trialAvailable: await isTrialAvailable(deps.database.db, deps, user),
   };
 }

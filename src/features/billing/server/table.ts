@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -18,17 +17,26 @@ import type {
   SubscriptionState,
 } from '#adapters/payments/port.ts';
 import type { TestRecord } from '#adapters/payments/test/record.ts';
+import { moment } from '#server/db/columns.ts';
+import { ownerId } from '#server/session/owner-id.ts';
 import { users } from '#server/session/table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** A withdrawal; a second beside another; one that was paid when its account was gone; a dispute that was lost. */
+export type EndReason = 'withdrawal' | 'surplus' | 'unowned' | 'dispute_lost';
+
+/** Whether a reference can be that of a purchase of ours. */
+export const isUuid = (text: string | null): text is string =>
+  text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Purchases that have been begun; a checkout's reference is its row's id. */
 export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid('id').primaryKey(),
-    /** Null for one who has no account yet. */
-    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for one who has no account yet, or no longer. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Without an owner it is one whose account is deleted: what is paid by it goes back. */
+    hadAccount: boolean('had_account').notNull().default(false),
     frequency: text('frequency').$type<Frequency>().notNull(),
     payment: text('payment').$type<PaymentKind>().notNull(),
     trialDays: integer('trial_days'),
@@ -60,18 +68,29 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     endedAt: moment('ended_at'),
     payment: jsonb('payment').$type<PaymentMethod>(),
+    /** Öre excluding VAT each period; null where it is not known yet. */
+    priceNet: integer('price_net'),
     /** Since when what is late should have been paid; null where nothing is. */
     unpaidSince: moment('unpaid_since'),
     withdrawnAt: moment('withdrawn_at'),
+    /** Why we end it at once; null for one that goes on or ends by itself. */
+    endReason: text('end_reason').$type<EndReason>(),
+    /** When that was done whole: ended, and paid back where it is. */
+    endDoneAt: moment('end_done_at'),
+    /** How often that has failed, and when it is tried again. */
+    endTries: integer('end_tries').notNull().default(0),
+    endNextAt: moment('end_next_at'),
     /** When the provider was asked, by the database's clock: what was asked later counts. */
     askedAt: moment('asked_at').notNull(),
   },
   (table) => [
     index('subscriptions_owner').on(table.ownerId),
     index('subscriptions_customer').on(table.customerId),
-    index('subscriptions_withdrawn')
-      .on(table.id)
-      .where(sql`${table.withdrawnAt} is not null and ${table.endedAt} is null`),
+    index('subscriptions_to_end')
+      .on(table.endNextAt)
+      .where(
+        sql`(${table.withdrawnAt} is not null or ${table.endReason} is not null) and ${table.endDoneAt} is null`,
+      ),
     index('subscriptions_ownerless').on(table.id).where(sql`${table.ownerId} is null`),
   ],
 );
@@ -120,7 +139,57 @@ export const paymentChecks = pgTable('payment_checks', {
   finishedAt: moment('finished_at'),
   /** Subscriptions that were otherwise than we had them. */
   mended: integer('mended'),
+  /** What could not be compared. */
+  failed: integer('failed'),
 });
+
+/**
+ * Who has had a trial or has withdrawn from a purchase, by keyed hashes alone: outlives the account, so that deleting it
+ * gives no new trial.
+ */
+export const purchaseMarks = pgTable(
+  'purchase_marks',
+  {
+    /** The trial's or the withdrawal's subscription. */
+    subscriptionId: text('subscription_id').notNull(),
+    kind: text('kind').$type<'trial' | 'withdrawal'>().notNull(),
+    /** Of the organisation number or of the e-mail. */
+    hash: text('hash').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.kind, table.subscriptionId] }),
+    index('purchase_marks_at').on(table.at),
+  ],
+);
+
+/** What the operator gives notice of: new prices or new terms, and from which day. */
+export const notices = pgTable('notices', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<'prices' | 'terms'>().notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  /** In Sweden. */
+  effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+  givenAt: moment('given_at').notNull(),
+});
+
+/** Whom a notice is mailed to, noted when it is given, so that each gets one. */
+export const noticeRecipients = pgTable(
+  'notice_recipients',
+  {
+    ownerId: ownerId(),
+    noticeId: uuid('notice_id')
+      .notNull()
+      .references(() => notices.id),
+    /** When its mail was written to the outbox; null until then. */
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.noticeId] }),
+    index('notice_recipients_waiting').on(table.noticeId).where(sql`${table.mailedAt} is null`),
+  ],
+);
 
 /** What the test payments keep, where no provider is configured. */
 export const testPayments = pgTable(

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { common } from '#contract/errors.ts';
 import { noteRefusal } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
 import { acceptEvent } from './events.ts';
 import { fail } from './provider.ts';
 
@@ -9,6 +10,9 @@ export const WEBHOOK = '/api/billing/webhook';
 
 /** More than any event; Stripe's own are below 256 kB. */
 const LARGEST_BODY = 512 * 1024;
+
+/** Unsigned calls that are noted, from all networks together. */
+const NOTED: Limit = { attempts: 60, windowSeconds: 60 * 60 };
 
 /** Takes events from the provider: signed on the raw body, stored, and answered before they are handled. */
 export async function addWebhook(app: FastifyInstance, deps: Dependencies): Promise<void> {
@@ -25,6 +29,9 @@ export async function addWebhook(app: FastifyInstance, deps: Dependencies): Prom
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = await payments.verifyEvent(body, String(signature ?? ''));
       if (event === null) {
+        // Anyone may call, from any number of addresses: the log is not theirs to fill.
+        const isFull = (await deps.throttle.count('noted:webhook.refused', NOTED)) > 0;
+        if (isFull) throw common('request.invalid');
         await noteRefusal(deps, {
           actorId: null,
           event: 'webhook.refused',

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { AppError, failWith } from '#contract/errors.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { failWith } from '#contract/errors.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -8,13 +8,13 @@ import { sendSoon, writeMail } from '#server/mail/outbox.ts';
 import type { UserRow } from '#server/session/table.ts';
 import { type withdrawalContract, withdrawalErrors } from '../withdrawal-contract.ts';
 import { withdrawalMail } from '../withdrawal-mail.ts';
+import { carryOutEnd } from './ends.ts';
 import { followSubscription } from './follow.ts';
-import { ask } from './provider.ts';
+import { mark } from './marks.ts';
 import { subscriptionOf, withdrawUntil } from './subscription.ts';
 import { subscriptions } from './table.ts';
 
 const fail = failWith(withdrawalErrors);
-const AT_ONCE = 20;
 
 /** Notes the withdrawal together with its receipt, once: from then on it holds, whatever the provider says. */
 async function noteWithdrawal(deps: Dependencies, user: UserRow): Promise<string> {
@@ -24,34 +24,15 @@ async function noteWithdrawal(deps: Dependencies, user: UserRow): Promise<string
   const mailId = await inTransaction(deps.database.db, async (tx) => {
     const noted = await tx
       .update(subscriptions)
-      .set({ withdrawnAt: now })
+      .set({ withdrawnAt: now, endReason: 'withdrawal' })
       .where(and(eq(subscriptions.id, of.id), isNull(subscriptions.withdrawnAt)))
       .returning({ id: subscriptions.id });
     if (noted.length === 0) throw fail('billing.no_withdrawal');
+    await mark(tx, deps, 'withdrawal', user, of.id);
     return writeMail(deps, tx, noticeMail(user.email, withdrawalMail(user, of, now)));
   });
   await sendSoon(deps, mailId);
   return of.id;
-}
-
-/** Ends a purchase that is withdrawn from and pays it back; as often as it takes. Gives öre paid back. */
-async function endWithdrawn(deps: Dependencies, id: string): Promise<number> {
-  return ask(deps, async (payments) => {
-    const { refunded } = await payments.endNow(id, { refund: true });
-    await followSubscription(deps, payments, id);
-    return refunded;
-  });
-}
-
-/** Ends those that were withdrawn from while the provider did not answer. */
-export async function resumeWithdrawals(deps: Dependencies): Promise<void> {
-  if (deps.payments === null) return;
-  const waiting = await deps.database.db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(isNotNull(subscriptions.withdrawnAt), isNull(subscriptions.endedAt)))
-    .limit(AT_ONCE);
-  for (const { id } of waiting) await endWithdrawn(deps, id);
 }
 
 /** Withdraws from the purchase of an account. Throws `billing.no_withdrawal`. */
@@ -63,11 +44,11 @@ export async function withdrawPurchase(
   const id = await noteWithdrawal(deps, user);
   const noted = { actorId: user.id, event: 'billing.withdraw', object: id, outcome: 'ok' } as const;
   await deps.audit.record({ ...noted, ...from });
-  const refunded = await endWithdrawn(deps, id).catch((error: unknown) => {
-    // It is noted and tried again each minute.
-    if (error instanceof AppError) return null;
-    throw error;
-  });
+  const { payments } = deps;
+  // What fails is noted and tried again.
+  const refunded =
+    payments &&
+    (await carryOutEnd(deps, payments, id, (each) => followSubscription(deps, payments, each)));
   return { refunded };
 }
 

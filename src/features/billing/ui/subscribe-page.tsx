@@ -36,7 +36,10 @@ export default function SubscribePage() {
       <Button asChild variant="link" className="mb-4">
         <Link to="/settings">{purchaseTexts.toSettings}</Link>
       </Button>
-      <PageHeader title={purchaseTexts.title} description={purchaseTexts.lead} />
+      <PageHeader
+        title={purchaseTexts.title}
+        description={hasPro ? undefined : purchaseTexts.lead}
+      />
       <div className="mt-6 mb-6">
         {isOff && <Alert variant="warning">{billingTexts.failure.no_price}</Alert>}
         {hasPro && <AlreadyPro />}

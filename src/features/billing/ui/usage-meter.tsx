@@ -43,7 +43,7 @@ function Meter({ name, used, max, note }: MeterProps) {
     <div className="text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="text-ink-muted">{name}</span>
-        <span className="tabular font-medium">
+        <span className="tabular ml-auto font-medium">
           {max === null ? texts.unlimited(used) : texts.of({ used, max })}
         </span>
       </p>

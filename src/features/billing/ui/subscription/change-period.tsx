@@ -73,6 +73,7 @@ function ChangeDialog({ to, onClose }: { to: Frequency; onClose: () => void }) {
       {preview.isPending && <Spinner label={texts.loading} />}
       {shown && (
         <DefinitionList
+          layout="stacked"
           items={[
             {
               name: texts.now,

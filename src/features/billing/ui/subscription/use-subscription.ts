@@ -6,15 +6,17 @@ import { userQuery } from '#client/session/use-session.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { billingContract } from '../../contract.ts';
 import { dayOf, subscriptionTexts as texts } from '../../subscription-texts.ts';
+import { usageContract } from '../../usage-contract.ts';
 import { isPaymentAddress } from '../payment-address.ts';
 
-/** Fetches anew what a change of the subscription changes: it, its invoices and the plan. */
+/** Fetches anew what a change of the subscription changes: it, its invoices, the plan and its limits. */
 export function useRefreshBilling(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: routeKey(billingContract.billing) }),
       client.invalidateQueries({ queryKey: userQuery.queryKey }),
+      client.invalidateQueries({ queryKey: routeKey(usageContract.usage) }),
     ]);
   };
 }

@@ -66,6 +66,7 @@ function WithdrawDialog({ confirming, onContinue, onClose }: WithdrawDialogProps
       }
     >
       <DefinitionList
+        layout="stacked"
         items={[
           { name: texts.name, value: `${name}, ${companyName}` },
           { name: texts.agreement, value: texts.pro },
@@ -86,6 +87,10 @@ function useWithdraw(onClose: () => void) {
       const description = refunded ? texts.refunded(kronor(refunded)) : texts.receiptSent;
       toast({ title: texts.done, description });
     },
-    onError: (error) => refuse(error, texts.failed),
+    onError: (error) => {
+      // What is said of it would stand behind the dialog.
+      onClose();
+      refuse(error, texts.failed);
+    },
   });
 }
