@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+const WORKSPACE = import.meta.dirname;
+const fonts = ['inter-400.ttf', 'inter-600.ttf'].map((name) => join(WORKSPACE, 'fonts', name));
+/** What stands for a sign that no font has: PDF/UA allows none without a shape. */
+const NO_SHAPE = '□';
+const UNSHOWN = { before: 'the text `', after: '` could not be displayed' };
+/** Each round finds what the last could not show. */
+const MOST_ROUNDS = 4;
+/** What the compiler remembers of the template makes the next report ten times faster. */
+const KEPT_ROUNDS = 3;
+
+let compiler: NodeCompiler | undefined;
+
+function ours(): NodeCompiler {
+  compiler ??= NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(path)) }],
+  });
+  return compiler;
+}
+
+/** What stands between the quotes of a message, its signs as themselves: `\u{1f600}`. */
+function unquoted(written: string): string {
+  return written
+    .replace(/^\\?"/, '')
+    .replace(/\\?"$/, '')
+    .replace(/\\u\{([0-9a-f]{1,6})\}/g, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+}
+
+/** The texts that no font can show, as the compiler names them, however often it has escaped them. */
+function unshown(message: string): string[] {
+  const parts = message.replace(/\\+/g, '\\').split(UNSHOWN.before).slice(1);
+  return parts.flatMap((part) => {
+    const end = part.indexOf(UNSHOWN.after);
+    return end === -1 ? [] : [unquoted(part.slice(0, end))];
+  });
+}
+
+/**
+ * Sets a template with data as PDF/UA-1. The data is the file `report.json` to the template: texts
+ * in it are never read as markup. `day` is the document's own, so that equal input gives equal bytes.
+ */
+export function typeset(template: string, data: unknown, day: string): Buffer {
+  const typst = ours();
+  const creationTimestamp = Date.parse(day) / 1000;
+  let json = JSON.stringify(data);
+  for (let round = 1; ; round++) {
+    typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(json));
+    const made = typst.compile({ mainFileContent: template, resetRead: true });
+    if (made.result === null) {
+      const problems = made.takeError()?.shortDiagnostics ?? [];
+      throw new Error(`The template does not compile: ${JSON.stringify(problems)}`);
+    }
+    try {
+      return typst.pdf(made.result, { pdfStandard: 'ua-1', creationTimestamp });
+    } catch (error) {
+      const texts = error instanceof Error ? unshown(error.message) : [];
+      if (texts.length === 0 || round === MOST_ROUNDS) throw error;
+      for (const text of texts) json = json.replaceAll(text, NO_SHAPE);
+    } finally {
+      typst.evictCache(KEPT_ROUNDS);
+    }
+  }
+}

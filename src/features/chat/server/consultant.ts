@@ -1,0 +1,26 @@
+import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
+import type { Focus } from '#engine/consultant/question/ask.ts';
+
+/** A question to a consultant, whoever answers it. */
+export interface ConsultantQuestion {
+  ownerId: string;
+  message: string;
+  /** The analysis it is asked from; null for the newest ones. */
+  analysisId: string | null;
+  /** What the answer before it was about. */
+  focus: Focus | null;
+  /** What the answer before it was taken to be about, and its figures. */
+  before: Pick<ConsultantAnswer, 'meant' | 'facts'> | null;
+}
+
+/** What is sent while an answer is made: a step that has begun, or text that has passed its check. */
+export type AnswerPiece = { kind: 'step'; text: string } | { kind: 'text'; text: string };
+
+/** Answers questions about a company's figures. Each figure of the answer is one of its facts. */
+export interface Consultant {
+  answer(
+    question: ConsultantQuestion,
+    emit: (piece: AnswerPiece) => void,
+    signal: AbortSignal,
+  ): Promise<ConsultantAnswer>;
+}

@@ -1,0 +1,133 @@
+import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
+import {
+  answerChanges,
+  answeredWithout,
+  createModelAnswer,
+  withoutHeadingNumbers,
+} from '#engine/consultant/model-answer.ts';
+import type { ToolCall } from '#engine/consultant/tools.ts';
+import { answerQuestionPrompt, factsForModel } from '#engine/prompts/answer-question.ts';
+import { converse } from '#features/models/server/conversation.ts';
+import { modelFor } from '#features/models/server/door.ts';
+import { personsOf } from '#features/models/server/persons.ts';
+import { stripUnstorable } from '#server/db/strip-unstorable.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { AnswerPiece, Consultant, ConsultantQuestion } from './consultant.ts';
+import { modelTools } from './model-tools.ts';
+import type { RulesConsultant } from './rules-consultant.ts';
+import type { Drafted } from './tasks.ts';
+
+/** How much a model may do for one answer. */
+interface Bounds {
+  /** In all, after which the rules answer. Shorter than the lease on a question. */
+  wholeMs: number;
+  /** Answers of the model, each of which may call tools. */
+  steps: number;
+}
+
+const ORDINARY: Bounds = { wholeMs: 45_000, steps: 6 };
+const MOST_TOKENS = 1_500;
+/** So many calls of tools are answered. */
+const MOST_CALLS = 12;
+const TOO_MANY = { fel: 'Inga fler anrop. Svara med det du har.' };
+/** So many figures of the answer before go along. */
+const MOST_BEFORE = 40;
+
+/** What a question goes on from: a summary of the answer before, never its text. */
+const beforeOf = ({ before }: ConsultantQuestion) => ({
+  meant: before?.meant.slice(0, 5) ?? [],
+  facts: before?.facts.slice(0, MOST_BEFORE) ?? [],
+});
+
+async function byModel(
+  deps: Dependencies,
+  rules: RulesConsultant,
+  { question, drafted, bounds }: { question: ConsultantQuestion; drafted: Drafted; bounds: Bounds },
+  { emit, signal }: { emit: (piece: AnswerPiece) => void; signal: AbortSignal },
+): Promise<ConsultantAnswer> {
+  const before = beforeOf(question);
+  const { system, prompt, standIns } = answerQuestionPrompt({
+    ...{
+      question: question.message,
+      draft: withoutHeadingNumbers(drafted.draft),
+      tables: drafted.tables,
+    },
+    facts: [...before.facts, ...drafted.answer.facts],
+    before: before.meant,
+    changes: answerChanges,
+    persons: await personsOf(deps, question.ownerId),
+  });
+  const written = createModelAnswer(drafted, before.facts, standIns.reveal);
+  let calls = 0;
+  const run = async (call: ToolCall, stop: AbortSignal) => {
+    calls += 1;
+    if (calls > MOST_CALLS) return TOO_MANY;
+    const outcome = await rules.runTool(question, call, written.facts, stop);
+    written.learn(outcome);
+    return {
+      draft: standIns.hide(withoutHeadingNumbers(outcome.draft)),
+      facts: factsForModel(outcome.facts, answerChanges, standIns),
+    };
+  };
+  const show = (sentences: readonly string[]) => {
+    for (const text of sentences) emit({ kind: 'text', text });
+  };
+  const late = AbortSignal.timeout(bounds.wholeMs);
+  const ended = await converse(
+    deps,
+    {
+      ...{
+        ownerId: question.ownerId,
+        purpose: 'chat',
+        system,
+        maxTokens: MOST_TOKENS,
+        maxSteps: bounds.steps,
+      },
+      messages: [{ role: 'user', content: prompt }],
+      // One after the other: each numbers its figures after those of the last.
+      tools: modelTools(inTurn(run)),
+      signal: AbortSignal.any([signal, late]),
+    },
+    (part) => show(part.kind === 'text' ? written.take(part.text) : written.pause()),
+  );
+  signal.throwIfAborted();
+  if (ended.kind === 'not_asked') return drafted.answer;
+  show(written.pause());
+  return written.finish({ name: ended.model, cut: ended.kind === 'away' || ended.cut });
+}
+
+function inTurn(run: (call: ToolCall, signal: AbortSignal) => Promise<unknown>): typeof run {
+  let last: Promise<unknown> = Promise.resolve();
+  return (call, signal) => {
+    const next = last.catch(() => undefined).then(() => run(call, signal));
+    last = next;
+    return next;
+  };
+}
+
+/**
+ * A model that answers on the ground of the rules' answer, where the company lets one. Whatever it does or fails to
+ * do, the rules' answer is there, whole.
+ */
+export function modelConsultant(
+  deps: Dependencies,
+  rules: RulesConsultant,
+  bounds: Bounds = ORDINARY,
+): Consultant {
+  return {
+    async answer(question, emit, signal) {
+      const drafted = await rules.draft(question, signal);
+      if (!drafted.isOpen || 'why' in (await modelFor(deps, question.ownerId)))
+        return drafted.answer;
+      try {
+        const answer = await byModel(deps, rules, { question, drafted, bounds }, { emit, signal });
+        return stripUnstorable(answer);
+      } catch (error) {
+        signal.throwIfAborted();
+        deps.log.error({ err: error }, 'the model could not answer; the rules do');
+        const name = deps.model?.name ?? '';
+        return answeredWithout(drafted, { name, outcome: 'away', sentences: [], replaced: [] });
+      }
+    },
+  };
+}

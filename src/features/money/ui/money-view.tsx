@@ -1,0 +1,78 @@
+import { Card, CardHeader } from '#client/ui/card.tsx';
+import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { FigureText } from '#client/ui/receipt/figure-text.tsx';
+import { Stat, StatRow } from '#client/ui/stat.tsx';
+import type { MoneyResult } from '#engine/money/result.ts';
+import { formatPeriod } from '#engine/text/format.ts';
+import { moneyTexts as texts } from '../texts.ts';
+import { BreakEvenCard } from './break-even-card.tsx';
+import { MoneyReceipts } from './money-receipts.tsx';
+import { MonthsCard } from './months-card.tsx';
+
+/** What is left, why it changed, each month, and what has to be sold. */
+export function MoneyView({ result }: { result: MoneyResult }) {
+  const { bridge, breakEven, lacking } = result;
+  return (
+    <MoneyReceipts result={result}>
+      <Figures result={result} />
+      <Card>
+        <CardHeader title={texts.says} />
+        <ul className="mt-3 flex max-w-3xl flex-col gap-3">
+          {result.sentences.map((text, index) => (
+            <li key={text}>
+              <FigureText text={text} path={`sentences.${index}`} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {(bridge || breakEven) && (
+        <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
+          {bridge && <ChartCard chart={bridge} />}
+          {breakEven && <BreakEvenCard ids={breakEven} facts={result.facts} />}
+        </div>
+      )}
+      <MonthsCard months={result.months} facts={result.facts} />
+      <Card tone="sunken">
+        <CardHeader title={texts.lacking.title} description={texts.lacking.text} />
+        {lacking.length > 0 && (
+          <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-sm">
+            {lacking.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </MoneyReceipts>
+  );
+}
+
+function Figures({ result: { total, facts } }: { result: MoneyResult }) {
+  const period = facts.find(({ id }) => id === total.left)?.period ?? null;
+  const shown = [
+    { label: texts.figures.left, id: total.left, before: total.leftBefore },
+    { label: texts.figures.share, id: total.margin },
+    { label: texts.figures.revenue, id: total.revenue },
+    { label: texts.figures.cost, id: total.cost },
+  ].flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]));
+  return (
+    <StatRow count={shown.length}>
+      {shown.map(({ label, id, before }) => (
+        <Stat
+          key={label}
+          label={label}
+          value={<FactFigure factId={id} className="font-semibold" />}
+          note={
+            before ? (
+              <>
+                {texts.figures.against} <FactFigure factId={before} /> {texts.figures.yearBefore}
+              </>
+            ) : (
+              period && formatPeriod(period)
+            )
+          }
+        />
+      ))}
+    </StatRow>
+  );
+}

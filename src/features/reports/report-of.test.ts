@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { typeset } from '#adapters/typesetter/typst.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { shown } from '#engine/text/render.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+import type { ReportRun } from './report.ts';
+import { type FrozenAnalysis, reportOf } from './report-of.ts';
+import { pageData, printable } from './server/page-data.ts';
+
+const sample = new URL('../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
+const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
+
+let result: SalesResult;
+beforeAll(async () => {
+  ({ result } = await analyseFile(readFileSync(sample), 'forsaljning.csv'));
+});
+
+const frozen = (more: Partial<FrozenAnalysis> = {}): FrozenAnalysis => ({
+  analysisType: 'försäljning',
+  result,
+  createdAt: '2026-11-22T22:30:00.000Z',
+  sample: false,
+  company: 'Kafferosteriet AB',
+  branded: true,
+  industryRatios: null,
+  ...more,
+});
+
+/** Every run of a report, in order. */
+function runsIn(value: unknown): ReportRun[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('text' in value && 'factId' in value) return [value as ReportRun];
+  return Object.values(value).flatMap(runsIn);
+}
+
+/** The text of a PDF without what its lines are broken with. */
+async function textOf(bytes: Buffer) {
+  const { extractText } = await import('unpdf');
+  const { text, totalPages } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return { totalPages, text: text.replace(/[\s\u00AD\u200B-]/g, '') };
+}
+
+const joined = (runs: readonly ReportRun[]) => runs.map(({ text }) => text).join('');
+
+describe('a report of an analysis', () => {
+  it('has the words and figures of the screen, each with its fact', () => {
+    const { parts } = reportOf(frozen());
+    const advice = parts.find((part) => part.kind === 'advice');
+    expect(advice?.items.map(({ title }) => joined(title))).toEqual(
+      result.sections.map(({ title }) => title),
+    );
+    expect(advice?.items.map(({ entries }) => joined(entries[0]?.value ?? []))).toEqual(
+      result.sections.map(({ roi }) => roi),
+    );
+    const byId = new Map(result.facts.map((fact) => [fact.id, fact]));
+    const texts = runsIn(parts.filter(({ kind }) => kind === 'text' || kind === 'advice'));
+    const figures = texts.flatMap(({ factId, text }) => {
+      const fact = byId.get(factId ?? '');
+      return fact ? [{ text, forms: [shown(fact, 'figure'), shown(fact, 'magnitude')] }] : [];
+    });
+    expect(figures.length).toBeGreaterThan(40);
+    for (const { text, forms } of figures) expect(forms).toContain(text);
+  });
+
+  it('has a row in the appendix for every figure, and for those it was made of', () => {
+    const { parts } = reportOf(frozen());
+    const rows = new Set(
+      parts
+        .flatMap((part) => (part.kind === 'receipts' ? part.receipts : []))
+        .map((row) => row.factId),
+    );
+    const cited = runsIn(parts).flatMap(({ factId }) => factId ?? []);
+    expect(cited.filter((id) => !rows.has(id))).toEqual([]);
+  });
+
+  it('is a tagged PDF of itself, the same bytes each time, with each figure in its text', async () => {
+    const report = reportOf(frozen());
+    const bytes = typeset(template, pageData(report), report.day);
+    const { text, totalPages } = await textOf(bytes);
+    const raw = bytes.toString('latin1');
+    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(raw).toContain('/Outlines');
+    expect(totalPages).toBeGreaterThan(5);
+    for (const { text: words } of runsIn(report.parts).filter(({ factId }) => factId !== null))
+      expect(text).toContain(words.replace(/[\s-]/g, ''));
+    expect(text).toContain('GjordmedKlarsikt');
+    expect(typeset(template, pageData(report), report.day).equals(bytes)).toBe(true);
+  });
+
+  it('takes no text as markup, and prints what no font has as a box', async () => {
+    const { parts: all, ...report } = reportOf(frozen({ branded: false }));
+    const company = '#panic("x") *fet* $1$ <r-F1> قهوة \u202Eعربية קפה 漢字 ☕👩‍👩‍👧 \u0001\u0000';
+    const parts = [
+      {
+        kind: 'table' as const,
+        title: '漢字',
+        lead: [],
+        columns: [{ title: 'Te', numeric: false }],
+        rows: [],
+      },
+      ...all.slice(1, 2),
+    ];
+    const bytes = typeset(
+      template,
+      pageData({ ...report, parts, cover: { ...report.cover, company } }),
+      report.day,
+    );
+    const { text } = await textOf(bytes);
+    // The machine's own fonts would make other pages on each machine.
+    const fonts = bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)\w+/g);
+    expect(new Set(fonts)).toEqual(new Set(['InterVariable']));
+    expect(text).toContain('Försäljningsanalys');
+    expect(text).toContain('#panic("x")*fet*$1$<rF1>');
+    expect(text).toContain('□□');
+    expect(text).not.toContain('GjordmedKlarsikt');
+  });
+});
+
+describe('a text that is printed', () => {
+  it('breaks where it is one long word, ends where it is too long, and steers nothing', () => {
+    expect(printable('Bryggkaffe 500 g')).toBe('Bryggkaffe 500 g');
+    expect(printable('x'.repeat(30))).toBe(`${'xxxxxxxx\u200B'.repeat(3)}xxxxxx`);
+    expect(printable('a\u202Eb\u0000c')).toBe('abc');
+    expect(printable('ord '.repeat(1000)).length).toBeLessThan(1510);
+    expect(printable('Å'.repeat(40_000)).length).toBeLessThan(1700);
+  });
+});

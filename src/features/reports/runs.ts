@@ -1,0 +1,50 @@
+import type { Fact, Figure } from '#engine/facts/fact.ts';
+import { segmentsOf } from '#engine/text/figure-segments.ts';
+import { formatFact } from '#engine/text/format.ts';
+import { formattedBlocks, type Run } from '#engine/text/formatted-lines.ts';
+import type { ReportBlock, ReportRun } from './report.ts';
+
+/** What the parts of a report are made with: the facts and figures of one analysis. */
+export interface Words {
+  /** A text of the result with its figures. */
+  text(text: string, path: string): ReportRun[];
+  /** A formatted text of the result as paragraphs, headings and lists. */
+  blocks(text: string, path: string): ReportBlock[];
+  /** The figure of a fact; a dash where it is unknown. */
+  figure(factId: string | null): ReportRun[];
+}
+
+export const plain = (text: string): ReportRun[] => (text === '' ? [] : [{ text, factId: null }]);
+
+export const paragraph = (...lines: ReportRun[][]): ReportBlock => ({ kind: 'text', lines });
+
+type Piece = Pick<Run, 'text' | 'factId' | 'before' | 'after'> & { strong?: boolean };
+
+/** The punctuation that the screen keeps beside a figure is text again. */
+function withPunctuation({ text, factId, before, after, strong }: Piece): ReportRun[] {
+  const look = strong ? { strong } : {};
+  return [...plain(before), { text, factId, ...look }, ...plain(after)];
+}
+
+/** The texts of an analysis as runs, with the figures where they stand. */
+export function wordsOf(
+  facts: readonly Fact[],
+  byPath: ReadonlyMap<string, readonly Figure[]>,
+  missing: string,
+): Words {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const at = (path: string) => (byPath.get(path) ?? []).filter(({ factId }) => byId.has(factId));
+  return {
+    text: (text, path) => segmentsOf(text, at(path)).flatMap(withPunctuation),
+    blocks: (text, path) =>
+      formattedBlocks(text, at(path)).map(({ kind, lines }) => ({
+        kind,
+        ...(kind === 'numbered' ? { first: lines[0]?.number ?? 1 } : {}),
+        lines: lines.map(({ runs }) => runs.flatMap(withPunctuation)),
+      })),
+    figure: (factId) => {
+      const fact = factId === null ? undefined : byId.get(factId);
+      return fact === undefined ? plain(missing) : [{ text: formatFact(fact), factId: fact.id }];
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseFile } from '#support/analyse-file.ts';
+import { unzipped } from '#support/unzip.ts';
+import type { Report } from '../../report.ts';
+import { reportOf } from '../../report-of.ts';
+import { deckOf } from './deck.ts';
+import { shortened, slidesOf } from './slides.ts';
+
+const sample = new URL('../../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
+const COMPANY = 'Bönor & <b>Bryggt</b> "AB" ☕ \u202E\u0001';
+
+let report: Report;
+let files: Map<string, Buffer>;
+let parts: Map<string, string>;
+beforeAll(async () => {
+  const { result } = await analyseFile(readFileSync(sample), 'forsaljning.csv');
+  report = reportOf({
+    ...{ analysisType: 'försäljning', result, company: COMPANY, sample: false, branded: false },
+    ...{ createdAt: '2026-11-22T22:30:00.000Z', industryRatios: null },
+  });
+  files = await unzipped(Buffer.from(await deckOf(report)));
+  parts = new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+});
+
+const ordinary = (text: string) => text.replaceAll('\u00A0', ' ');
+const named = (pattern: RegExp) => [...parts].filter(([name]) => pattern.test(name));
+
+describe('a report as a deck', () => {
+  it('has six to ten slides, in the order of the report', () => {
+    const slides = slidesOf(report);
+    expect(slides.map(({ kind }) => kind).slice(0, 5)).toEqual([
+      ...['cover', 'figures', 'points', 'chart', 'table'],
+    ]);
+    expect(slides.length).toBeGreaterThanOrEqual(6);
+    expect(slides.length).toBeLessThanOrEqual(10);
+    expect(named(/^ppt\/slides\/slide\d+\.xml$/)).toHaveLength(slides.length);
+    const short = { ...report, parts: report.parts.slice(0, 2) };
+    expect(slidesOf(short).map(({ kind }) => kind)).toEqual(['cover', 'figures', 'points']);
+  });
+
+  it('shows the figures of the report model, and has their receipts in the notes', () => {
+    const receipts = report.parts.flatMap((part) =>
+      part.kind === 'receipts' ? part.receipts : [],
+    );
+    const [, figures] = slidesOf(report);
+    const entries = report.parts.flatMap((part) =>
+      part.kind === 'keyFigures' ? part.entries : [],
+    );
+    expect(figures?.kind === 'figures' && figures.entries.map(({ value }) => value)).toEqual(
+      entries.map(({ value }) => value.map(({ text }) => text).join('')),
+    );
+    for (const { value } of entries) {
+      const receipt = receipts.find(({ factId }) => factId === value[0]?.factId);
+      expect(figures?.notes.join('\n')).toContain(
+        `${receipt?.name}: ${receipt?.value}. ${receipt?.formula.text}`,
+      );
+    }
+    const advice = slidesOf(report).find(({ kind }) => kind === 'table');
+    expect(advice?.kind === 'table' && advice.rows[0]?.map(ordinary)).toEqual([
+      ...['Ring Fjällvyn Hotell & Spa AB', '12 000 kr\n(6 200 kr–25 000 kr)'],
+      ...['Inom en månad', 'Hög'],
+    ]);
+    expect(named(/notesSlide2\.xml$/)[0]?.[1]).toContain(
+      '2 679 717,33 kr'.replaceAll(' ', '\u00A0'),
+    );
+  });
+
+  it('has charts of the program itself, with the values of the report', async () => {
+    const charts = named(/^ppt\/charts\/chart\d+\.xml$/);
+    const shown = slidesOf(report).flatMap((slide) => (slide.kind === 'chart' ? slide.chart : []));
+    expect(charts).toHaveLength(shown.length);
+    const sheets = [...files].filter(([name]) => /embeddings\/.*\.xlsx$/.test(name));
+    expect(sheets).toHaveLength(shown.length);
+    // Of the bridge, whose unseen bars begin at zero: what is edited must be there to edit.
+    const bridge = await unzipped(sheets.at(-1)?.[1] ?? Buffer.alloc(0));
+    expect(bridge.get('xl/worksheets/sheet1.xml')?.toString()).toMatch(/<c r="[B-E]\d+"><v>0<\/v>/);
+    const [line] = shown;
+    // An axis that begins elsewhere makes what is nearly as long look far apart.
+    for (const [, xml] of charts) expect(xml).toContain('<c:min val="0"/>');
+    for (const { value } of line?.series[0]?.points ?? [])
+      expect(charts[0]?.[1]).toContain(`<c:v>${Number(value)}</c:v>`);
+  });
+
+  it('takes no name as markup', () => {
+    const all = [...parts].filter(([name]) => name.endsWith('.xml'));
+    expect(all.filter(([, xml]) => xml.includes('<b>'))).toEqual([]);
+    expect(all.some(([, xml]) => xml.includes('Bönor &amp; &lt;b&gt;Bryggt'))).toBe(true);
+    expect(all.filter(([, xml]) => /\u202E|&(?!\w+;|#)/.test(xml))).toEqual([]);
+  });
+});
+
+it('shortens a text between words', () => {
+  expect(shortened('Ett två tre', 20)).toBe('Ett två tre');
+  expect(shortened('Ökade med 12\u00A0345\u00A0kr i maj', 16)).toBe('Ökade med …');
+  expect(shortened('x'.repeat(40), 10)).toBe(`${'x'.repeat(9)} …`);
+});

@@ -1,0 +1,197 @@
+import PptxGenJS from 'pptxgenjs';
+import type { Report } from '../../report.ts';
+import { clean } from '../printable.ts';
+import { axisStart, nativeChart } from './native-chart.ts';
+import { type Slide, shortened, slidesOf } from './slides.ts';
+
+const INK = '16201B';
+const MUTED = '4D5A53';
+const ACCENT = '1C5A48';
+const SOFT = 'EFF2EF';
+const HAIR = 'D5DCD7';
+const FONT = 'Calibri';
+const LANG = 'sv-SE';
+/** Inches, of a slide of 13.33 × 7.5. */
+const LEFT = 0.7;
+const WIDTH = 11.93;
+const TOP = 1.55;
+const HEIGHT = 5.1;
+const MASTER = 'klarsikt';
+
+type Page = PptxGenJS.Slide;
+const base = { fontFace: FONT, color: INK, lang: LANG, margin: 0 } as const;
+
+function drawCover(page: Page, { title, company, lines }: Slide & { kind: 'cover' }): void {
+  page.addShape('rect', { x: 0, y: 0, w: 0.28, h: 7.5, fill: { color: ACCENT } });
+  page.addText(clean(company), {
+    ...base,
+    x: 1,
+    y: 2,
+    w: 11.3,
+    h: 0.9,
+    fontSize: 20,
+    bold: true,
+    color: ACCENT,
+    valign: 'bottom',
+  });
+  page.addText(title, { ...base, x: 1, y: 2.95, w: 11.3, h: 1, fontSize: 44, bold: true });
+  page.addText(clean(lines.join('\n')), {
+    ...base,
+    x: 1,
+    y: 4.05,
+    w: 11.3,
+    h: 1.1,
+    fontSize: 18,
+    color: MUTED,
+    valign: 'top',
+  });
+}
+
+function drawFigures(page: Page, { entries }: Slide & { kind: 'figures' }): void {
+  const gap = 0.3;
+  const width = (WIDTH - gap * (entries.length - 1)) / Math.max(1, entries.length);
+  const longest = Math.max(...entries.map(({ value }) => value.length));
+  const largest = longest > 15 ? 17 : longest > 12 ? 20 : 28;
+  for (const [place, { label, value, note }] of entries.entries()) {
+    const x = LEFT + place * (width + gap);
+    const inner = { ...base, x: x + 0.25, w: width - 0.5 };
+    page.addShape('rect', { x, y: 2.2, w: width, h: 2.9, fill: { color: SOFT } });
+    page.addText(clean(label), {
+      ...inner,
+      y: 2.4,
+      h: 0.75,
+      fontSize: 16,
+      color: MUTED,
+      valign: 'bottom',
+    });
+    page.addText(value, { ...inner, y: 3.2, h: 0.75, fontSize: largest, bold: true });
+    page.addText(note, { ...inner, y: 4, h: 0.95, fontSize: 12, color: MUTED, valign: 'top' });
+  }
+}
+
+function drawPoints(page: Page, { points }: Slide & { kind: 'points' }): void {
+  const letters = points.reduce((sum, point) => sum + point.length, 0);
+  const fontSize = letters > 650 ? 16 : letters > 400 ? 18 : 20;
+  const lines = points.map((point) => ({
+    text: clean(point),
+    options: { bullet: { indent: 16 }, breakLine: true, paraSpaceAfter: 8 },
+  }));
+  page.addText(lines, { ...base, x: LEFT, y: TOP, w: WIDTH, h: HEIGHT, fontSize, valign: 'top' });
+}
+
+function drawTable(page: Page, { columns, rows }: Slide & { kind: 'table' }): void {
+  const border = { type: 'solid', color: HAIR, pt: 0.75 } as const;
+  const none = { type: 'none' } as const;
+  const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
+    text: clean(text),
+    options: { fontFace: FONT, fontSize: 14, color: INK, valign: 'middle', ...options },
+  });
+  const head = columns.map(({ title }) =>
+    cell(title, { bold: true, color: MUTED, border: [none, none, border, none] }),
+  );
+  const body = rows.map((row) =>
+    row.map((text, place) => cell(text, { bold: place === 0, border: [none, none, border, none] })),
+  );
+  const colW = columns.map(({ share }) => share * WIDTH);
+  page.addTable([head, ...body], { x: LEFT, y: TOP, w: WIDTH, colW, margin: [0.06, 0.1, 0.06, 0] });
+}
+
+function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'chart' }): void {
+  page.addText(clean(shortened(chart.description, 200)), {
+    ...base,
+    x: LEFT,
+    y: 1.3,
+    w: WIDTH,
+    h: 0.5,
+    fontSize: 14,
+    color: MUTED,
+    valign: 'top',
+  });
+  const native = nativeChart(chart);
+  const { type, series, stacked, format } = native;
+  const start = axisStart(native);
+  const isLine = type === 'line';
+  const isUpright = isLine || stacked;
+  const data = series.map(({ name, labels, values }) => ({
+    name,
+    labels,
+    // The library writes no value for null, which its types do not know, nor for zero as a number.
+    values: values.map((value) => (value === 0 ? '0' : value)) as number[],
+  }));
+  page.addChart(isLine ? pptx.ChartType.line : pptx.ChartType.bar, data, {
+    ...{ x: LEFT, y: 1.9, w: WIDTH, h: 4.85, altText: chart.description },
+    ...{ barDir: isUpright ? 'col' : 'bar', barGrouping: stacked ? 'stacked' : 'clustered' },
+    ...{ barGapWidthPct: 45, chartColors: series.map(({ color }) => color ?? 'FFFFFF') },
+    ...{
+      showLegend: isLine && series.length > 1,
+      legendPos: 'b',
+      legendFontFace: FONT,
+      legendFontSize: 12,
+    },
+    ...{ catAxisLabelFontFace: FONT, catAxisLabelFontSize: 12, catAxisLabelColor: MUTED },
+    ...{ valAxisLabelFontFace: FONT, valAxisLabelFontSize: 12, valAxisLabelColor: MUTED },
+    ...{
+      valAxisLabelFormatCode: format,
+      valGridLine: !isLine ? { style: 'none' } : { color: HAIR, size: 0.5 },
+    },
+    ...{ catGridLine: { style: 'none' }, ...(start !== undefined && { valAxisMinVal: start }) },
+    ...{ valAxisHidden: !isUpright, showValue: !isUpright, dataLabelFormatCode: format },
+    ...{ dataLabelFontFace: FONT, dataLabelFontSize: 12, dataLabelColor: INK },
+    ...{ lineSize: 2.5, lineDataSymbol: 'none', displayBlanksAs: 'gap' },
+  });
+}
+
+function draw(pptx: PptxGenJS, slide: Slide): void {
+  const page = pptx.addSlide({ masterName: MASTER });
+  if (slide.kind === 'cover') drawCover(page, slide);
+  else
+    page.addText(clean(slide.title), {
+      ...base,
+      x: LEFT,
+      y: 0.5,
+      w: WIDTH,
+      h: 0.75,
+      fontSize: 28,
+      bold: true,
+      valign: 'middle',
+    });
+  if (slide.kind === 'figures') drawFigures(page, slide);
+  if (slide.kind === 'points') drawPoints(page, slide);
+  if (slide.kind === 'table') drawTable(page, slide);
+  if (slide.kind === 'chart') drawChart(pptx, page, slide);
+  page.addNotes(clean(slide.notes.join('\n')));
+}
+
+/** A report as a deck for a board: charts are the program's own, receipts stand in the notes. */
+export async function deckOf(report: Report): Promise<Uint8Array> {
+  const pptx = new PptxGenJS();
+  const { cover } = report;
+  pptx.layout = 'LAYOUT_WIDE';
+  pptx.title = cover.title;
+  pptx.theme = { headFontFace: FONT, bodyFontFace: FONT };
+  pptx.defineSlideMaster({
+    title: MASTER,
+    background: { color: 'FFFFFF' },
+    objects: [
+      { line: { x: LEFT, y: 6.95, w: WIDTH, h: 0, line: { color: HAIR, width: 0.75 } } },
+      {
+        text: {
+          text: clean(shortened(cover.company, 80)),
+          options: { ...base, x: LEFT, y: 7, w: 9, h: 0.35, fontSize: 11, color: MUTED },
+        },
+      },
+    ],
+    slideNumber: {
+      x: 12.1,
+      y: 7,
+      w: 0.55,
+      h: 0.35,
+      align: 'right',
+      fontFace: FONT,
+      fontSize: 11,
+      color: MUTED,
+    },
+  });
+  for (const slide of slidesOf(report)) draw(pptx, slide);
+  return (await pptx.write({ outputType: 'uint8array' })) as Uint8Array;
+}

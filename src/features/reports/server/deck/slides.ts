@@ -1,0 +1,256 @@
+import { adviceKeys } from '#engine/advice/advice-keys.ts';
+import type { Chart } from '#engine/facts/chart.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import type {
+  Report,
+  ReportAdvice,
+  ReportBlock,
+  ReportPart,
+  ReportReceipt,
+  ReportRun,
+} from '../../report.ts';
+import { reportTexts } from '../../texts.ts';
+
+const { deck: texts } = reportTexts;
+
+export interface SlideColumn {
+  title: string;
+  /** Its share of the width. */
+  share: number;
+  numeric?: boolean;
+}
+
+/** What a slide shows; `notes` is what whoever shows it can read: all of the text, and the receipts. */
+export type Slide = { title: string; notes: string[] } & (
+  | { kind: 'cover'; company: string; lines: string[] }
+  | { kind: 'figures'; entries: { label: string; value: string; note: string }[] }
+  | { kind: 'points'; points: string[] }
+  | { kind: 'chart'; chart: Chart }
+  | { kind: 'table'; columns: SlideColumn[]; rows: string[][] }
+);
+
+const MOST_SLIDES = 10;
+const MOST_POINTS = 6;
+const MOST_ROWS = 6;
+const LONGEST_POINT = 230;
+const LONGEST_CELL = 110;
+/** Letters that a slide of points has room for. */
+const ROOM = 900;
+/** More receipts than this are told by their number: the report as PDF has them all. */
+const MOST_RECEIPTS = 20;
+
+const sentences = new Intl.Segmenter('sv', { granularity: 'sentence' });
+const joined = (runs: readonly ReportRun[]) => runs.map(({ text }) => text).join('');
+
+/** A text that ends between two words where it is too long; a figure is never cut. */
+export function shortened(text: string, most: number): string {
+  const line = text.replace(/\n+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const end = line.lastIndexOf(' ', most - 1);
+  return `${line.slice(0, end > most / 2 ? end : most - 1)} …`;
+}
+
+/** The ids of the facts that something shows, once each. */
+function cited(value: unknown): string[] {
+  const found = (each: unknown): string[] => {
+    if (typeof each !== 'object' || each === null) return [];
+    if ('factId' in each) return typeof each.factId === 'string' ? [each.factId] : [];
+    return Object.values(each).flatMap(found);
+  };
+  return [...new Set(found(value))];
+}
+
+class Notes {
+  private readonly receipts: ReadonlyMap<string, ReportReceipt>;
+
+  constructor(parts: readonly ReportPart[]) {
+    const all = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
+    this.receipts = new Map(all.map((receipt) => [receipt.factId, receipt]));
+  }
+
+  /** Where each figure of `shown` comes from. */
+  of(shown: unknown): string[] {
+    const known = cited(shown).flatMap((id) => this.receipts.get(id) ?? []);
+    if (known.length === 0) return [];
+    const lines = known.slice(0, MOST_RECEIPTS).map(({ name, value, formula, source }) => {
+      const grounds = source.map((each) => `${each.name}: ${each.text}`).join(' · ');
+      return `${name}: ${value}. ${formula.text}${grounds === '' ? '' : ` (${grounds})`}`;
+    });
+    const more = known.length - lines.length;
+    return [texts.receipts, ...lines, ...(more > 0 ? [texts.more(more)] : [])];
+  }
+}
+
+const LONG_REMARK = 60;
+
+/** `(4 siffror. Gäller: …)` at the end is left to the notes. */
+function withoutRemark(text: string): string {
+  const start = text.indexOf(' (');
+  const isLong = start > 0 && text.endsWith(')') && text.length - start > LONG_REMARK;
+  return isLong ? text.slice(0, start) : text;
+}
+
+/** What stands under each heading as one point, the heading first. */
+function underHeadings(blocks: readonly ReportBlock[]): string[] {
+  const groups: { heading: string; lines: string[] }[] = [];
+  for (const { kind, lines } of blocks) {
+    const texts = lines.map(joined);
+    if (kind === 'heading') groups.push({ heading: texts.join(' '), lines: [] });
+    else groups.at(-1)?.lines.push(...texts);
+  }
+  return groups.map(({ heading, lines }) => `${heading}: ${lines.join('. ')}`);
+}
+
+/** Paragraphs with a name on a line of its own are points; others are their sentences. */
+function paragraphPoints(blocks: readonly ReportBlock[]): string[] {
+  return blocks.flatMap(({ kind, lines }) => {
+    if (kind !== 'text') return [];
+    const isNamed = lines.length > 1 && lines[0]?.every(({ strong }) => strong === true);
+    if (isNamed) return [lines.map(joined).join(': ')];
+    return lines.flatMap((line) =>
+      Array.from(sentences.segment(joined(line)), ({ segment }) => segment.trim()),
+    );
+  });
+}
+
+/** What a slide says of a text: its headings, else its lists, else its sentences. */
+function pointsOf(blocks: readonly ReportBlock[]): string[] {
+  const lists = blocks.flatMap(({ kind, lines }) =>
+    kind === 'list' || kind === 'numbered' ? lines.map(joined) : [],
+  );
+  const hasHeadings = blocks.filter(({ kind }) => kind === 'heading').length > 1;
+  const texts = lists.length > 0 ? lists : paragraphPoints(blocks);
+  const all = (hasHeadings ? underHeadings(blocks) : texts).map(withoutRemark);
+  const points: string[] = [];
+  let room = ROOM;
+  for (const text of all.filter((each) => each !== '').slice(0, MOST_POINTS)) {
+    const point = shortened(text, LONGEST_POINT);
+    if (point.length > room) break;
+    room -= point.length;
+    points.push(point);
+  }
+  return points;
+}
+
+const wholeText = (blocks: readonly ReportBlock[]) =>
+  blocks.flatMap(({ lines }) => lines.map(joined)).filter((line) => line !== '');
+
+function effectText({ entries }: ReportAdvice, facts: ReadonlyMap<string, Fact>): string {
+  const runs = entries.flatMap(({ value }) => value);
+  const figure = (key: string) =>
+    runs.find(({ factId }) => facts.get(factId ?? '')?.key === key)?.text;
+  const { low, likely, high } = adviceKeys;
+  const [least, usual, most] = [figure(low), figure(likely), figure(high)];
+  if (least && usual && most) return `${usual}\n(${least}–${most})`;
+  return shortened(joined(entries[0]?.value ?? []), LONGEST_CELL);
+}
+
+function adviceSlide(
+  { title, items }: ReportPart & { kind: 'advice' },
+  facts: ReadonlyMap<string, Fact>,
+  notes: Notes,
+): Slide[] {
+  if (items.length === 0) return [];
+  const shown = items.slice(0, MOST_ROWS);
+  const entry = ({ entries }: ReportAdvice, label: string) =>
+    joined(entries.find((each) => each.label === label)?.value ?? []);
+  return [
+    {
+      kind: 'table',
+      title,
+      columns: [
+        { title: texts.advice, share: 0.44 },
+        { title: texts.effect, share: 0.28 },
+        { title: texts.timeframe, share: 0.15 },
+        { title: texts.priority, share: 0.13 },
+      ],
+      rows: shown.map((item) => [
+        shortened(joined(item.title), LONGEST_CELL),
+        effectText(item, facts),
+        entry(item, texts.timeframe),
+        item.priority.replace(/^.*: /, ''),
+      ]),
+      notes: [
+        ...shown.flatMap((item) => [
+          joined(item.title),
+          ...wholeText(item.body),
+          ...wholeText(item.action?.blocks ?? []),
+        ]),
+        ...(items.length > shown.length ? [texts.moreAdvice(items.length - shown.length)] : []),
+        ...notes.of(shown),
+      ],
+    },
+  ];
+}
+
+interface Weighed {
+  slide: Slide;
+  weight: number;
+}
+
+/** A slide of each part that is one, with how much it weighs where there is not room for all. */
+function weighed(part: ReportPart, facts: ReadonlyMap<string, Fact>, notes: Notes): Weighed[] {
+  if (part.kind === 'keyFigures') {
+    const entries = part.entries
+      .slice(0, 4)
+      .map(({ label, value, note = '' }) => ({ label, value: joined(value), note }));
+    return [
+      {
+        weight: 9,
+        slide: { kind: 'figures', title: part.title, entries, notes: notes.of(part.entries) },
+      },
+    ];
+  }
+  if (part.kind === 'advice')
+    return adviceSlide(part, facts, notes).map((slide) => ({ slide, weight: 8 }));
+  // Bars by size say the same as the first of them.
+  if (part.kind === 'chart' && part.chart.kind !== 'pareto') {
+    const { title, description, series } = part.chart;
+    const slide: Slide = {
+      kind: 'chart',
+      title,
+      chart: part.chart,
+      notes: [description, ...notes.of(series)],
+    };
+    return [{ slide, weight: part.chart.kind === 'line' ? 8 : 6 }];
+  }
+  if (part.kind === 'text') {
+    const points = pointsOf(part.blocks);
+    if (points.length === 0) return [];
+    const all = wholeText(part.blocks);
+    const slide: Slide = {
+      ...{ kind: 'points', title: part.title, points },
+      notes: [...all, ...notes.of(part.blocks)],
+    };
+    return [{ slide, weight: 5 }];
+  }
+  return [];
+}
+
+/** A report as a deck for a board: at most ten slides, the weightiest, in the report's order. */
+export function slidesOf({ cover, parts, facts }: Report): Slide[] {
+  const notes = new Notes(parts);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const all = parts.flatMap((part) => weighed(part, byId, notes));
+  // The first text is the summary; of others the first weigh most.
+  const summary = all.find(({ slide }) => slide.kind === 'points');
+  const ranked = all
+    .map((each, place) => ({ ...each, place }))
+    .sort(
+      (one, other) =>
+        Number(other.slide === summary?.slide) - Number(one.slide === summary?.slide) ||
+        other.weight - one.weight ||
+        one.place - other.place,
+    )
+    .slice(0, MOST_SLIDES - 1)
+    .sort((one, other) => one.place - other.place);
+  const { title, company, period, lines } = cover;
+  return [
+    {
+      ...{ kind: 'cover', title, company: shortened(company, LONGEST_POINT) },
+      lines: [...(period === null ? [] : [period]), lines.join(' · ')],
+      notes: [texts.coverNote],
+    },
+    ...ranked.map(({ slide }) => slide),
+  ];
+}

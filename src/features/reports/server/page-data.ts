@@ -1,0 +1,95 @@
+import type { Chart } from '#engine/facts/chart.ts';
+import { barsOf, bridgeSteps } from '#engine/text/chart-model.ts';
+import { formatPoint } from '#engine/text/chart-rows.ts';
+import type { Report, ReportPart, ReportRun } from '../report.ts';
+import { reportTexts } from '../texts.ts';
+import { chartPicture } from './chart-picture.ts';
+import { clean } from './printable.ts';
+
+const LONGEST = 1500;
+const SHORT = 60;
+/** Longer words are broken wherever the line ends. */
+const LONG_WORD = /[^\s\u200B]{25,}/gu;
+const pieces = new Intl.Segmenter('sv');
+
+/** A text as it can be printed: no signs that steer, long words that break, an end. */
+export function printable(text: string): string {
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return clean(short).replace(LONG_WORD, (word) =>
+    Array.from(pieces.segment(word), ({ segment }) => segment)
+      .map((sign, index) => (index % 8 === 7 ? `${sign}\u200B` : sign))
+      .join(''),
+  );
+}
+
+/** A name for the top of each page. */
+function clipped(name: string): string {
+  const first = Array.from(pieces.segment(name.slice(0, LONGEST)), ({ segment }) => segment);
+  return first.length > SHORT ? `${first.slice(0, SHORT).join('')}…` : name;
+}
+
+/** Bars as rows with their figures, as the screen has them. */
+function barRows(chart: Chart) {
+  const [series] = chart.series;
+  if (series === undefined) return [];
+  const bars = chart.kind === 'bridge' ? bridgeSteps(series.points) : barsOf(series.points);
+  return bars.map((bar) => {
+    const kind = 'kind' in bar ? bar.kind : 'up';
+    const sign = chart.kind === 'bridge' && kind === 'up' && bar.width > 0 ? '+' : '';
+    const value: ReportRun[] = [
+      { text: `${sign}${formatPoint(series, bar.value)}`, factId: bar.factId },
+    ];
+    return { label: bar.label, value, start: bar.start, width: bar.width, kind };
+  });
+}
+
+function pagePart(part: ReportPart) {
+  if (part.kind !== 'chart') return part;
+  const { title, description, kind } = part.chart;
+  const isRows = kind === 'bar' || kind === 'bridge';
+  if (isRows) return { kind: 'bars', title, lead: description, rows: barRows(part.chart) };
+  return { kind: 'picture', title, lead: description, svg: chartPicture(part.chart) };
+}
+
+/** All texts printable; each figure that has a row in the appendix is marked, its first one as the row's way back. */
+function prepared(value: unknown, rows: ReadonlySet<string>, placed: Set<string>): unknown {
+  if (typeof value === 'string') return printable(value);
+  if (Array.isArray(value)) return value.map((each) => prepared(each, rows, placed));
+  if (typeof value !== 'object' || value === null) return value;
+  const { factId, ...rest } = value as { factId?: unknown };
+  const entries = Object.entries(rest).map(([key, each]) => [
+    key,
+    key === 'svg' ? each : prepared(each, rows, placed),
+  ]);
+  if (typeof factId !== 'string') return Object.fromEntries(entries);
+  const known = rows.has(factId);
+  const isFirst = known && !placed.has(factId);
+  placed.add(factId);
+  return { ...Object.fromEntries(entries), to: known ? factId : null, first: isFirst };
+}
+
+/** A report as the template takes it: plain data, nothing in it is markup. */
+export function pageData({ parts, cover, ...rest }: Report) {
+  const receipts = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
+  const rows = new Set(receipts.map(({ factId }) => factId));
+  const placed = new Set<string>();
+  const shown = parts.filter(({ kind }) => kind !== 'receipts').map(pagePart);
+  const [year, month, day] = rest.day.split('-').map(Number);
+  return {
+    ...(prepared(
+      { cover: { ...cover, short: clipped(cover.company) }, footer: rest.footer },
+      rows,
+      placed,
+    ) as object),
+    parts: prepared(shown, rows, placed),
+    date: { year, month, day },
+    receipts: receipts.map(({ factId, inputs, ...receipt }) => ({
+      ...(prepared(receipt, rows, placed) as object),
+      id: factId,
+      back: placed.has(factId),
+      inputs: inputs.map(({ text, factId: to }) => ({ text: printable(text), to })),
+    })),
+    words: { ...reportTexts.receipts, page: reportTexts.page, of: reportTexts.of },
+    ends: parts.find((part) => part.kind === 'receipts') ?? null,
+  };
+}

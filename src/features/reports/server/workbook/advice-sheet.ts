@@ -1,0 +1,135 @@
+import type { WriteSheet } from 'hucre/xlsx';
+import { adviceKeys } from '#engine/advice/advice-keys.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import type { Report, ReportAdvice, ReportBlock } from '../../report.ts';
+import { reportTexts } from '../../texts.ts';
+import { formatOf, inputCell, runsText, type SheetCell, tableSheet, textCell } from './cells.ts';
+import type { FactCells } from './data-sheet.ts';
+
+const { sheets, advice: texts } = reportTexts.workbook;
+const levels = ['low', 'likely', 'high'] as const;
+type Level = (typeof levels)[number];
+
+export interface DefinedName {
+  name: string;
+  range: string;
+}
+
+/** The sheet of advice, with where each assumption can be changed. */
+export interface AdviceSheet {
+  sheet: WriteSheet;
+  inputs: Map<string, string>;
+  names: DefinedName[];
+}
+
+/** The effect of a piece of advice as facts. */
+interface Effect {
+  figures: Record<Level, Fact>;
+  assumed: Record<Level, Fact | undefined>;
+}
+
+function effectOf({ entries }: ReportAdvice, byId: ReadonlyMap<string, Fact>): Effect | null {
+  const cited = entries.flatMap(({ value }) => value.flatMap(({ factId }) => factId ?? []));
+  const named = (level: Level) =>
+    cited.map((id) => byId.get(id)).find((fact) => fact?.key === adviceKeys[level]);
+  const [low, likely, high] = [named('low'), named('likely'), named('high')];
+  if (!low || !likely || !high) return null;
+  const assumedOf = ({ source }: Fact) =>
+    source.inputs.map((id) => byId.get(id)).find((fact) => fact?.key === adviceKeys.assumption);
+  return {
+    figures: { low, likely, high },
+    assumed: { low: assumedOf(low), likely: assumedOf(likely), high: assumedOf(high) },
+  };
+}
+
+const blocksText = (blocks: readonly ReportBlock[]) =>
+  blocks.flatMap(({ lines }) => lines.map(runsText)).join('\n');
+
+/** `Effekt per år i täckningsbidrag, troligt` without its level. */
+const withoutLevel = (label: string) => label.replace(/, [^,]+$/, '');
+
+const COLUMNS = [
+  { title: texts.number, width: 6 },
+  { title: texts.title, width: 34 },
+  { title: texts.priority, width: 16 },
+  ...levels.map((level) => ({ title: texts.effects[level], width: 16 })),
+  { title: texts.measure, width: 22 },
+  { title: texts.assumption, width: 30 },
+  ...levels.map((level) => ({ title: texts.assumed[level], width: 13 })),
+];
+const [FIRST_EFFECT, FIRST_ASSUMED] = [3, 8];
+const letters = 'ABCDEFGHIJK';
+
+/** All advice of a report: its effect follows the assumptions, which can be changed here. */
+export function adviceSheet({ parts, facts }: Report, cells: FactCells): AdviceSheet | null {
+  const items = parts.flatMap((part) => (part.kind === 'advice' ? part.items : []));
+  if (items.length === 0) return null;
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const inputs = new Map<string, string>();
+  const names: DefinedName[] = [];
+  const addressOf = (column: number, row: number) => `${sheets.advice}!$${letters[column]}$${row}`;
+
+  const assumedCell = (fact: Fact | undefined, place: number, row: number, level: Level) => {
+    if (fact === undefined) return null;
+    if (inputs.has(fact.id)) return cells.cell(fact);
+    const range = addressOf(FIRST_ASSUMED + place, row);
+    inputs.set(fact.id, range);
+    names.push({ name: texts.names.assumption(row - 1, texts.levels[level]), range });
+    return inputCell(fact.value, formatOf(fact, fact.precision));
+  };
+  const effectCells = (effect: Effect | null, row: number): (SheetCell | null)[] => {
+    if (effect === null) return COLUMNS.slice(FIRST_EFFECT).map(() => null);
+    const { figures, assumed } = effect;
+    for (const [place, level] of levels.entries()) {
+      const range = addressOf(FIRST_EFFECT + place, row);
+      names.push({ name: texts.names.effect(row - 1, texts.levels[level]), range });
+    }
+    return [
+      ...levels.map((level) => cells.cell(figures[level])),
+      textCell(withoutLevel(figures.likely.label)),
+      textCell(withoutLevel(assumed.likely?.label ?? '')),
+      ...levels.map((level, place) => assumedCell(assumed[level], place, row, level)),
+    ];
+  };
+
+  const others = [...new Set(items.flatMap(({ entries }) => entries.map(({ label }) => label)))];
+  const rows = items.map((item, index) => {
+    const effect = effectOf(item, byId);
+    const entry = (label: string) => {
+      const found = item.entries.find((each) => each.label === label)?.value ?? [];
+      // The kronor stand as numbers; in words they would not follow the assumptions.
+      const isEffect = found.some(({ factId }) => factId === effect?.figures.likely.id);
+      return textCell(isEffect ? '' : runsText(found));
+    };
+    return [
+      { ...textCell(`${index + 1}`), value: index + 1, type: 'number' as const, style: {} },
+      textCell(runsText(item.title), 'strong'),
+      textCell(item.priority),
+      ...effectCells(effect, index + 2),
+      ...others.map(entry),
+      textCell(blocksText(item.body)),
+      textCell(item.action === null ? '' : blocksText(item.action.blocks)),
+    ];
+  });
+  const columns = [
+    ...COLUMNS,
+    ...others.map((title) => ({ title, width: 20 })),
+    { title: texts.body, width: 48 },
+    { title: items.find(({ action }) => action)?.action?.title ?? texts.action, width: 48 },
+  ];
+  const sheet = tableSheet({ name: sheets.advice, columns, rows, frozenColumns: 2 });
+  return { sheet: { ...sheet, dataValidations: validations(items.length) }, inputs, names };
+}
+
+/** An assumption is a share in per cent; whoever writes another value is asked. */
+function validations(count: number): NonNullable<WriteSheet['dataValidations']> {
+  return [
+    {
+      ...{ type: 'decimal', operator: 'between', formula1: '0', formula2: '100', allowBlank: true },
+      ...{ showInputMessage: true, inputTitle: texts.input.title, inputMessage: texts.input.text },
+      ...{ showErrorMessage: true, errorStyle: 'warning' },
+      ...{ errorTitle: texts.input.title, errorMessage: texts.input.wrong },
+      range: `${letters[FIRST_ASSUMED]}2:${letters[FIRST_ASSUMED + 2]}${count + 1}`,
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx, type Workbook } from 'hucre/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adviceKeys } from '#engine/advice/advice-keys.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+import { computedBook } from '#support/computed-book.ts';
+import type { Report } from '../../report.ts';
+import { reportOf } from '../../report-of.ts';
+import { workbookOf } from './workbook.ts';
+
+const sample = new URL('../../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
+
+async function bookOf(bytes: Buffer, company = 'Kafferosteriet AB') {
+  const { result } = await analyseFile(bytes, 'forsaljning.csv');
+  const report = reportOf({
+    ...{ analysisType: 'försäljning', result, company, sample: false, branded: false },
+    ...{ createdAt: '2026-11-22T22:30:00.000Z', industryRatios: null },
+  });
+  return { report, book: await readXlsx(await workbookOf(report), { readStyles: true }) };
+}
+
+/** What stands in the first column with text, by what it says: `F12` → row 14. */
+function rowsOf(book: Workbook, name: string): Map<string, number> {
+  const rows = book.sheets.find((sheet) => sheet.name === name)?.rows ?? [];
+  return new Map(rows.map((cells, index) => [`${cells[0]}`, index + 1]));
+}
+
+let report: Report;
+let book: Workbook;
+beforeAll(async () => {
+  ({ report, book } = await bookOf(readFileSync(sample)));
+});
+
+describe('a report as a workbook', () => {
+  it('has every figure of the analysis, and computes to the same öre', () => {
+    const { formulas, figureAt } = computedBook(book);
+    const rows = rowsOf(book, 'Siffror');
+    const wrong = report.facts.filter(
+      ({ id, value }) => figureAt(`Siffror!C${rows.get(id)}`) !== Number(value),
+    );
+    expect(wrong).toEqual([]);
+    expect(formulas.size).toBeGreaterThan(500);
+    const values = [...formulas.keys()].map(figureAt);
+    expect(values.filter((value) => typeof value !== 'number' || Number.isNaN(value))).toEqual([]);
+  });
+
+  it('shows the figures and words of the report model', () => {
+    const shown = book.sheets.flatMap(({ rows }) => rows.flat());
+    const advice = report.parts.flatMap((part) => (part.kind === 'advice' ? part.items : []));
+    for (const { title } of advice) expect(shown).toContain(title.map(({ text }) => text).join(''));
+    const byId = new Map(report.facts.map((fact) => [fact.id, Number(fact.value)]));
+    const key = report.parts.flatMap((part) => (part.kind === 'keyFigures' ? part.entries : []));
+    const overview = rowsOf(book, 'Översikt');
+    const { figureAt } = computedBook(book);
+    expect(key.length).toBeGreaterThan(3);
+    for (const { label, value } of key)
+      expect(figureAt(`Översikt!B${overview.get(label)}`)).toBe(byId.get(value[0]?.factId ?? ''));
+  });
+
+  it('lets the effect of each piece of advice follow its assumption', () => {
+    const { names } = { names: book.namedRanges ?? [] };
+    const cellOf = (name: string) =>
+      (names.find((each) => each.name === name)?.range ?? '').replaceAll('$', '');
+    const effect = cellOf('Effekt_1_troligt');
+    const assumption = cellOf('Antagande_1_troligt');
+    const before = computedBook(book);
+    expect(before.figureAt(effect)).toBe(12_000);
+    expect(before.figureAt(assumption)).toBe(20);
+    // 174 171,60 kr in 13 months, a year of it, 40 % of that, and the margin of 38,30 %.
+    expect(computedBook(book, { [assumption]: 40 }).figureAt(effect)).toBe(25_000);
+    expect(computedBook(book, { [assumption]: 0 }).figureAt(effect)).toBe(0);
+    const live = report.facts.filter(({ key }) => key === adviceKeys.likely);
+    const rows = rowsOf(book, 'Siffror');
+    for (const { id } of live) expect(before.formulas.has(`Siffror!C${rows.get(id)}`)).toBe(true);
+  });
+
+  it('has headers that stay, filters and Swedish units', () => {
+    const products = book.sheets.find(({ name }) => name === 'Produkter');
+    expect(products?.freezePane).toMatchObject({ rows: 1, columns: 1 });
+    expect(products?.autoFilter?.range).toMatch(/^A1:/);
+    expect(products?.rows[0]?.slice(0, 3)).toEqual([
+      'Produkt',
+      'Omsättning',
+      'Andel av omsättningen',
+    ]);
+    expect(products?.cells?.get('1,1')?.style?.numFmt).toBe('#,##0\\ [$kr-41D]');
+    expect(products?.cells?.get('1,2')?.style?.numFmt).toBe('#,##0.0" %"');
+  });
+});
+
+describe('names from a file in a workbook', () => {
+  const odd = ['=HYPERLINK("http://x","y")', '+SUM(1+1)', '@cmd|calc', '-2+3', '\u202Etxt', '☕ é'];
+  it('are texts, whatever they begin with', async () => {
+    const lines = odd.flatMap((name, place) =>
+      ['2025-01-05', '2025-02-05', '2025-03-05'].map(
+        (day) => `${day};"${name.replaceAll('"', '""')}";${100 + place}`,
+      ),
+    );
+    const csv = Buffer.from(`Datum;Produkt;Summa\n${lines.join('\n')}\n`);
+    const made = await bookOf(csv, '=1+1 AB'.repeat(60));
+    const cells = made.book.sheets.flatMap((sheet) => [...(sheet.cells?.values() ?? [])]);
+    const texts = cells.filter(({ value }) => typeof value === 'string');
+    expect(texts.some(({ value }) => value === odd[0])).toBe(true);
+    expect(texts.filter(({ formula }) => formula !== undefined)).toEqual([]);
+    const risky = texts.filter(({ value }) => /^[=+\-@]/.test(String(value)));
+    expect(risky.every(({ style }) => style?.numFmt === '@')).toBe(true);
+    expect(texts.some(({ value }) => String(value).includes('\u202E'))).toBe(false);
+  });
+});
+
+describe('a formula in a workbook', () => {
+  it('is not written where its words are more than arithmetic', () => {
+    const ofRows = (fact: Fact) => /^summan av/.test(fact.source.formula);
+    const rows = rowsOf(book, 'Siffror');
+    const { formulas } = computedBook(book);
+    const found = report.facts
+      .filter(ofRows)
+      .filter(({ id }) => formulas.has(`Siffror!C${rows.get(id)}`));
+    expect(found).toEqual([]);
+  });
+});

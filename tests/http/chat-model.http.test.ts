@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createModel } from '#adapters/models/models.ts';
+import type { ModelSettings } from '#adapters/models/settings.ts';
+import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
+import { answerChanges } from '#engine/consultant/model-answer.ts';
+import { sentencesOf } from '#engine/text/sentences-of.ts';
+import { formatPeriodName } from '#engine/text/subject.ts';
+import type { AnswerPiece } from '#features/chat/server/consultant.ts';
+import { modelConsultant } from '#features/chat/server/model-consultant.ts';
+import { rulesConsultant } from '#features/chat/server/rules-consultant.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { startTestApp, type TestApp } from '#support/app.ts';
+import { falsehoods } from '#support/falsehoods.ts';
+import { honestly } from '#support/honest-words.ts';
+import {
+  type ModelCall,
+  type ModelReply,
+  type ModelServer,
+  startModelServer,
+} from '#support/model-server.ts';
+
+let server: ModelServer;
+let test: TestApp;
+let token: string;
+let ownerId: string;
+
+beforeAll(async () => {
+  server = await startModelServer();
+  test = await startTestApp({
+    ...{
+      RATE_LIMIT: 'off',
+      PROMO_CODE: 'prova',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: server.url,
+    },
+    ...{ AI_MODEL: 'prov', AI_TOKENS: '90000000' },
+  });
+  const made = await test.signUp({ plan: 'pro', promoCode: 'prova', name: 'Kerstin Vågman' });
+  token = made.token;
+  ownerId = made.user.id;
+  const answer = await test.call('POST', '/api/sample-company', token, {});
+  expect(answer.status, answer.text).toBe(200);
+}, 120_000);
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+beforeEach(() => {
+  server.calls.length = 0;
+});
+
+/** Both ways of speaking to a model. */
+function depsOf(provider: ModelSettings['provider'], pieceMs = 20_000): Dependencies {
+  const settings = { provider, baseUrl: server.url, model: 'prov', apiKey: 'nyckel' };
+  return { ...test.deps, model: createModel(settings, { waits: { wholeMs: 20_000, pieceMs } }) };
+}
+
+interface Answered {
+  answer: ConsultantAnswer;
+  shown: string;
+}
+
+async function ask(message: string, deps = test.deps, wholeMs = 20_000): Promise<Answered> {
+  const pieces: AnswerPiece[] = [];
+  const consultant = modelConsultant(deps, rulesConsultant(deps), { wholeMs, steps: 4 });
+  const asked = { ownerId, message, analysisId: null, focus: null, before: null };
+  const answer = await consultant.answer(
+    asked,
+    (piece) => pieces.push(piece),
+    new AbortController().signal,
+  );
+  return { answer, shown: pieces.map(({ text }) => text).join('') };
+}
+
+function within<T>({ body }: ModelCall, name: string): T {
+  const all = JSON.stringify(JSON.parse(body));
+  const found = new RegExp(`<${name}>\\\\n(.*?)\\\\n</${name}>`, 'su').exec(all)?.[1] ?? 'null';
+  return JSON.parse(JSON.parse(`"${found}"`) as string) as T;
+}
+
+const saying =
+  (say: (draft: string) => string) =>
+  (call: ModelCall): ModelReply => ({ say: say(within<string>(call, 'draft')) });
+
+const QUESTIONS = [
+  ...['Vilka är mina viktigaste nyckeltal?', 'Vad har hänt?', 'Vad ska jag göra på måndag?'],
+  ...[
+    'Vilka produkter säljer bäst?',
+    'Har försäljningen av te ökat?',
+    'Vad händer om jag höjer priset 5 %?',
+  ],
+];
+
+/** Digits that stand in a text beside the figures, names and periods of its facts. */
+function untraced(text: string, { facts, figures }: ConsultantAnswer): string[] {
+  const rest = [...figures]
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const names = facts.flatMap(({ subject, period }) => [
+    ...(subject === null ? [] : [subject.name]),
+    ...(period === null ? [] : [formatPeriodName(period)]),
+  ]);
+  const bare = [...names]
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, ''), rest);
+  return bare.replace(/^(?:#+|-) \d\. /gm, '').match(/\d[\d ,.]*/g) ?? [];
+}
+
+it('is sent nothing before the company has said yes, and the rules answer', async () => {
+  const { answer } = await ask('Vad har hänt?');
+  expect(answer.engine).toMatchObject({ writer: 'rules' });
+  expect(answer.engine.model).toBeUndefined();
+  expect(server.calls).toHaveLength(0);
+  await test.asOwner(`update users set email_verified = true where id = '${ownerId}'`);
+  expect((await test.call('PUT', '/api/models', token, { allowed: true })).status).toBe(200);
+});
+
+describe.each(['openai-compatible', 'anthropic'] as const)(
+  'a model that speaks as %s',
+  (provider) => {
+    it('loses under two in a hundred sentences of an honest answer', async () => {
+      let [sentences, lost] = [0, 0];
+      server.answer(saying((draft) => sentencesOf(draft).map(honestly).join('')));
+      for (const question of QUESTIONS) {
+        const { answer, shown } = await ask(question, depsOf(provider));
+        expect(answer.engine, question).toMatchObject({
+          writer: 'model',
+          model: { outcome: 'wrote' },
+        });
+        expect(shown.trim()).toBe(answer.text);
+        sentences += answer.engine.model?.sentences.length ?? 0;
+        lost += answer.engine.model?.replaced.length ?? 0;
+        for (const { start, end } of answer.engine.model?.sentences ?? [])
+          expect(answer.text.slice(start, end)).toMatch(/^\S.*\S$/su);
+      }
+      expect(sentences).toBeGreaterThan(60);
+      expect(lost / sentences, `${lost} of ${sentences}`).toBeLessThan(0.02);
+    });
+
+    it('shows no one any of what is not so, nor a figure without its fact', async () => {
+      let made = 0;
+      for (const question of ['Vad har hänt?', 'Har försäljningen av te ökat?']) {
+        const rules = await rulesAnswer(question);
+        const byId = new Map(rules.facts.map((fact) => [fact.id, fact]));
+        const lies: string[] = [];
+        server.answer(
+          saying((draft) => {
+            const true_ = sentencesOf(draft).map((each) => each.trim());
+            lies.push(
+              ...true_.flatMap((each) =>
+                falsehoods.flatMap(({ make }) => make(each, byId, answerChanges)),
+              ),
+            );
+            return lies.join('\n');
+          }),
+        );
+        const { answer, shown } = await ask(question, depsOf(provider));
+        made += lies.length;
+        // Each of them is stopped: what was streamed is the rules' own, and so is the answer.
+        expect(answer.engine.model?.replaced).toHaveLength(lies.length);
+        expect(answer.engine).toMatchObject({ writer: 'rules', model: { outcome: 'refused' } });
+        expect(answer.text).toBe(rules.text);
+        for (const sentence of sentencesOf(shown)) expect(rules.text).toContain(sentence.trim());
+      }
+      expect(made).toBeGreaterThan(500);
+    });
+
+    it('puts the rules’ sentence, or none, in the place of each that does not hold', async () => {
+      server.answer(
+        saying((draft) =>
+          sentencesOf(draft)
+            .map((each, at) =>
+              at % 4 === 1 ? `${each.trim().replace(/\.$/, '')}, alltså 5 % mer.\n` : each,
+            )
+            .join(''),
+        ),
+      );
+      const { answer, shown } = await ask('Vad har hänt?', depsOf(provider));
+      expect(answer.engine).toMatchObject({ writer: 'model', model: { outcome: 'wrote' } });
+      expect(answer.engine.model?.replaced.length).toBeGreaterThan(3);
+      expect(`${shown}${answer.text}`).not.toContain('alltså');
+      expect(untraced(answer.text, answer)).toEqual([]);
+    });
+
+    it.each<[string, ModelReply]>([
+      ['is busy', { status: 429, headers: { 'retry-after': '600' } }],
+      ['is down', { status: 500, headers: { 'retry-after': '600' } }],
+      ['answers with no protocol', { raw: '<html>' }],
+      ['is cut off', { say: 'Ni sålde för {{F1}}. Det är', cut: true }],
+      ['sends broken JSON', { raw: 'data: {"choices":[{"delta":{"content":"Ni s\n\n' }],
+      ['hangs', { begin: 'Ni sålde ' }],
+      ['calls tools without end', { tool: 'events', input: {} }],
+      ['calls a tool that is not there', { tool: 'rm', input: {} }],
+      ['says nothing', { say: '' }],
+    ])('that %s costs nobody the answer, which is the rules’ and says so', async (_, reply) => {
+      server.answer(reply);
+      const rules = await rulesAnswer('Vad har hänt?');
+      const { answer } = await ask('Vad har hänt?', depsOf(provider, 300));
+      const { engine, ...rest } = answer;
+      const { engine: __, ...expected } = rules;
+      expect(rest).toEqual(expected);
+      expect(engine).toMatchObject({
+        writer: 'rules',
+        model: { outcome: expect.stringMatching(/away|refused/) },
+      });
+    });
+
+    it('answers from its tools, whose figures are facts with receipts', async () => {
+      server.answer(
+        {
+          tool: 'sql',
+          input: {
+            query:
+              "SELECT channel, sum(revenue) FROM sales WHERE year = '2025' GROUP BY channel ORDER BY 2 DESC",
+          },
+        },
+        (call) => {
+          const id = /draft\\":\\"- \*\*\{\{(F\d+)\.name/.exec(call.body)?.[1] ?? '';
+          return { say: `{{${id}.name}} har sålt för {{${id}}}.` };
+        },
+      );
+      const { answer } = await ask('Vilka produkter säljer bäst?', depsOf(provider));
+      expect(answer.engine.writer).toBe('model');
+      const [figure] = answer.figures;
+      const fact = answer.facts.find(({ id }) => id === figure?.factId);
+      expect(fact?.key).toBe('ask.query.0');
+      expect(fact?.source.filter).toContain('2025');
+      expect(fact?.source.rows).toBeGreaterThan(0);
+    });
+  },
+);
+
+async function rulesAnswer(message: string): Promise<ConsultantAnswer> {
+  const asked = { ownerId, message, analysisId: null, focus: null, before: null };
+  return rulesConsultant(test.deps).answer(asked, () => undefined, new AbortController().signal);
+}
+
+it('lets no drip go on for longer than an answer may take', async () => {
+  server.answer({ begin: 'Ni sålde för {{F1}}. Och ' });
+  const { answer } = await ask('Vad har hänt?', test.deps, 150);
+  expect(answer.engine).toMatchObject({ writer: 'rules', model: { outcome: 'away' } });
+});
+
+it('is refused what no tool may do, and goes on', async () => {
+  const results: string[] = [];
+  const draftSaying = saying((draft) => draft);
+  server.answer(
+    { tool: 'sql', input: { query: "SELECT * FROM read_csv('/etc/passwd')" } },
+    { tool: 'sql', input: { query: "ATTACH '/tmp/x.db'" } },
+    (call) => {
+      results.push(call.body);
+      return draftSaying(call);
+    },
+  );
+  const { answer } = await ask('Vad har hänt?');
+  expect(results[0]).toContain('Den frågan får inte ställas');
+  expect(answer.engine.writer).toBe('model');
+});
+
+it('streams sentence by sentence, and the log has word for word what was sent, tools and all', async () => {
+  server.answer(
+    { tool: 'what_if', input: { what: 'price', change: 'up', percent: 5, name: null } },
+    saying((draft) => draft),
+  );
+  const response = await test.app.inject({
+    ...{
+      method: 'POST',
+      url: '/api/chat',
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    },
+    payload: { message: 'Vad har hänt? Ring Eva Bergström 070-123 45 67' },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.body).toContain('event: message');
+  const { calls } = (await test.call('GET', '/api/models', token)).body<{
+    calls: { id: string; purpose: string; state: string }[];
+  }>();
+  expect(calls[0]).toMatchObject({ purpose: 'chat', state: 'answered' });
+  const { sent } = (await test.call('GET', `/api/models/calls/${calls[0]?.id}`, token)).body<{
+    sent: string;
+  }>();
+  const last = JSON.parse(server.calls.at(-1)?.body ?? '{}') as {
+    messages: { role: string; content: string | null }[];
+  };
+  for (const { role, content } of last.messages)
+    if (role !== 'assistant') expect(sent).toContain(content ?? '');
+  expect(sent).not.toMatch(/Eva Bergström|070-123|Vågman/);
+});

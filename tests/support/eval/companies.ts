@@ -1,0 +1,38 @@
+import type { CompanyFile } from '../consult.ts';
+import { type TruthRow, truthRows } from './truth.ts';
+
+const files = 'tests/fixtures/files';
+
+interface EvalCompany {
+  files: readonly CompanyFile[];
+  /** The same file read another way; empty where nothing is counted of it. */
+  rows: readonly TruthRow[];
+}
+
+const csv = (
+  guide: 'sales' | 'costs',
+  path: string,
+  more: Omit<Parameters<typeof truthRows>[0], 'path'> = {},
+): EvalCompany => ({ files: [{ guide, path }], rows: truthRows({ path, ...more }) });
+
+/** The analyses that are asked about, each of a file as owners have them. */
+export const evalCompanies = {
+  shop: csv('sales', 'src/features/sample/server/forsaljning-exempelbolaget.csv'),
+  pizza: csv('sales', 'tests/fixtures/golden/pizza-per-manad.csv', { encoding: 'windows-1252' }),
+  cycles: csv('costs', 'tests/fixtures/golden/inkop-adventureworks.csv', { delimiter: ',' }),
+  articles: csv('sales', `${files}/004-fortnox-article-statistics/input.csv`, { skip: 3 }),
+  invoices: csv('sales', `${files}/make-fortnox-invoices/input.csv`),
+  till: csv('sales', `${files}/make-zettle/input.csv`),
+  months: csv('sales', `${files}/051-cost-of-sold-goods/input.csv`),
+  discounts: csv('sales', `${files}/038-discount-in-percent/input.csv`, { delimiter: ',' }),
+  numbers: csv('sales', `${files}/042-identifiers-with-leading-zeros/input.csv`),
+  suppliers: csv('costs', `${files}/088-supplier-invoices/input.csv`),
+  bank: csv('costs', `${files}/make-handelsbanken/input.csv`),
+  ledger: csv('costs', `${files}/094-ledger-fortnox-vouchers/input.csv`, { skip: 2 }),
+  books: {
+    files: [{ guide: 'costs', path: `${files}/080-sie-3-objects/input.se` }],
+    rows: [],
+  },
+} satisfies Record<string, EvalCompany>;
+
+export type EvalCompanyId = keyof typeof evalCompanies;
