@@ -16,6 +16,10 @@ import { billingHandlers } from '#features/billing/server/routes.ts';
 import { withdrawalHandlers } from '#features/billing/server/withdraw.ts';
 import { usageContract } from '#features/billing/usage-contract.ts';
 import { withdrawalContract } from '#features/billing/withdrawal-contract.ts';
+import { chatContract } from '#features/chat/contract.ts';
+import { modelConsultant } from '#features/chat/server/model-consultant.ts';
+import { chatHandlers } from '#features/chat/server/routes.ts';
+import { rulesConsultant } from '#features/chat/server/rules-consultant.ts';
 import { lookupContract } from '#features/company-lookup/contract.ts';
 import { lookupHandlers } from '#features/company-lookup/server/routes.ts';
 import { contactContract } from '#features/contact/contract.ts';
@@ -29,8 +33,15 @@ import { feedbackHandlers } from '#features/feedback/server/routes.ts';
 import { answersContract } from '#features/guides/answers/contract.ts';
 import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
+import { exploreContract } from '#features/guides/explore-contract.ts';
+import { reportContract } from '#features/guides/report-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
+import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
+import { modelsContract } from '#features/models/contract.ts';
+import { modelsHandlers } from '#features/models/server/routes.ts';
+import { moneyContract } from '#features/money/contract.ts';
+import { moneyHandlers } from '#features/money/server/routes.ts';
 import { onboardingContract } from '#features/onboarding/contract.ts';
 import { onboardingHandlers } from '#features/onboarding/server/routes.ts';
 import { personalDataContract } from '#features/personal-data/contract.ts';
@@ -39,6 +50,7 @@ import { planContract } from '#features/plan/contract.ts';
 import { planHandlers } from '#features/plan/server/routes.ts';
 import { recoveryContract } from '#features/recovery/contract.ts';
 import { recoveryHandlers } from '#features/recovery/server/routes.ts';
+import { reportHandlers } from '#features/reports/server/routes.ts';
 import { salesContract } from '#features/sales/contract.ts';
 import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
@@ -74,8 +86,12 @@ const features = {
   admin: feature(adminContract, adminHandlers),
   adminSubscriptions: feature(adminSubscriptionsContract, adminSubscriptionsHandlers),
   analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
+  explore: feature(exploreContract, (deps) => exploreHandlers(deps, guides)),
   analytics: feature(analyticsContract, analyticsHandlers),
   billing: feature(billingContract, billingHandlers),
+  chat: feature(chatContract, (deps) =>
+    chatHandlers(deps, modelConsultant(deps, rulesConsultant(deps))),
+  ),
   companyLookup: feature(lookupContract, lookupHandlers),
   contact: feature(contactContract, contactHandlers),
   costs: feature(costsContract, costsHandlers),
@@ -83,8 +99,11 @@ const features = {
   feedback: feature(feedbackContract, feedbackHandlers),
   guest: feature(guestContract, guestHandlers),
   formAnswers: feature(answersContract, answersHandlers),
+  money: feature(moneyContract, moneyHandlers),
+  models: feature(modelsContract, modelsHandlers),
   onboarding: feature(onboardingContract, onboardingHandlers),
   personalData: feature(personalDataContract, personalDataHandlers),
+  reports: feature(reportContract, reportHandlers),
   recovery: feature(recoveryContract, recoveryHandlers),
   secondStep: feature(secondStepContract, secondStepHandlers),
   sales: feature(salesContract, salesHandlers),

@@ -2,8 +2,10 @@ import type { RetentionId } from '#contract/retention.ts';
 import { sweepGuests } from '#features/account/server/complete-guest.ts';
 import { sweepDevices } from '#features/account/server/known-devices.ts';
 import { sweepEvents } from '#features/billing/server/events.ts';
+import { sweepMarks } from '#features/billing/server/marks.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { deleteOldFeedback } from '#features/feedback/server/delete-old.ts';
+import { sweepModelCalls } from '#features/models/server/log.ts';
 import { sweepExports } from '#features/personal-data/server/export/job.ts';
 import { removeUnused } from '#features/personal-data/server/remove-unused.ts';
 import { keepAuditMonths } from '#server/audit/audit.ts';
@@ -33,6 +35,10 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   unconfirmed: removeUnused,
   guests: sweepGuests,
   paymentEvents: sweepEvents,
+  purchaseMarks: sweepMarks,
+  // With the nightly look at all subscriptions.
+  endedSubscriptions: null,
+  modelCalls: sweepModelCalls,
   backups: null,
 };
 

@@ -6,6 +6,7 @@ import { createReader } from '#adapters/file-reader/reader.ts';
 import { common } from '#contract/errors.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { createAudit } from '#server/audit/audit.ts';
+import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { createBox } from '#server/crypto/box.ts';
 import { loadDataKeys } from '#server/crypto/data-key.ts';
@@ -45,8 +46,10 @@ const SIGN_UPS = {
   refusal: (seconds: number) =>
     common('request.too_many', { retryAfterSeconds: Math.max(1, seconds) }),
 };
-/** What one company may have waiting beside what is done for it, and all of them together. */
-const WAITING = { waitingEach: 20, waitingInAll: 60 };
+/** What one company may have waiting beside the one that is done for it, and all of them together. */
+const WAITING = { waitingEach: 2, waitingInAll: 60 };
+/** Calls to the model that wait for their turn; the rules write for those that come after. */
+const MODEL_CALLS_WAITING = 20;
 /** Running calls get this long at shutdown; then their connections are cut. */
 const LAST_ANSWERS_MS = 5_000;
 
@@ -58,8 +61,21 @@ export interface Server {
 }
 
 /** One company's files or figures beyond its share; `seconds` until there is room again. */
-const ownSurplus = (seconds: number) =>
-  common('request.own_surplus', { retryAfterSeconds: Math.max(1, seconds) });
+const ownSurplus = (seconds: number) => {
+  const retryAfterSeconds = Math.max(1, seconds);
+  const when = retryAfterSeconds === 1 ? 'en sekund' : `${retryAfterSeconds} sekunder`;
+  return common('request.own_surplus', {
+    retryAfterSeconds,
+    text: `Flera av dina filer eller beräkningar väntar redan. Det finns plats igen om ungefär ${when}.`,
+  });
+};
+
+/** The model that is configured; what calls models is loaded only where there is one. */
+async function createModelAdapter({ model }: Config): Promise<Dependencies['model']> {
+  if (model === null) return null;
+  const { createModel } = await import('#adapters/models/models.ts');
+  return createModel(model.settings);
+}
 
 /** Creates everything the features need, on an open database. */
 export async function createDependencies(
@@ -108,6 +124,8 @@ export async function createDependencies(
     tracing,
     mailer: createMailer(config, log),
     payments: await createPayments(config, database.db, clock),
+    model: await createModelAdapter(config),
+    modelTurns: createConcurrencyLimit(config.model?.callsAtOnce ?? 1, MODEL_CALLS_WAITING),
     signals: openSignals(database.connection, database.pool, log),
     tempFiles,
     disk: watchDisk(tempFiles),

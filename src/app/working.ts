@@ -1,8 +1,8 @@
 import { runAccountMailJob } from '#features/account/server/account-mail.ts';
 import { completeGuest } from '#features/account/server/complete-guest.ts';
 import { resumeEvents, runPaymentJob } from '#features/billing/server/events.ts';
-import { checkNightly, endOwnerless, runCheckJob } from '#features/billing/server/reconcile.ts';
-import { resumeWithdrawals } from '#features/billing/server/withdraw.ts';
+import { sendNotices } from '#features/billing/server/notices.ts';
+import { checkNightly, resumeEnds, runCheckJob } from '#features/billing/server/reconcile.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
 import {
@@ -28,12 +28,12 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await keepRetention(deps);
   await resumeAnalyses(deps);
   await resumeExports(deps);
+  await sendNotices(deps);
   await resumeMails(deps);
   await resumeEvents(deps);
   await checkNightly(deps);
-  // These ask the provider, which may be away.
-  await endOwnerless(deps);
-  await resumeWithdrawals(deps);
+  // This asks the provider, which may be away.
+  await resumeEnds(deps);
 }
 
 /** Queues analyses and copies of accounts again whose worker has died. */

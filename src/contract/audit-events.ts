@@ -44,6 +44,7 @@ export const auditEvents = [
   'admin.end_sessions',
   'admin.end_second_factor',
   'admin.rotate_key',
+  'admin.notice',
 ] as const;
 
 export type AuditEventName = (typeof auditEvents)[number];

@@ -18,6 +18,10 @@ export const stored = {
   readChoices: 500,
   /** What became of actions in plans: past it the oldest is forgotten. */
   actionMarks: 5_000,
+  /** Questions to the consultant, with their answers. */
+  chatTurns: 10_000,
+  /** Figures pinned to the dashboard. */
+  chatPins: 12,
 } as const;
 
 /**
@@ -27,4 +31,4 @@ export const stored = {
 export const fairUse = { analyses: 500 } as const;
 
 /** Pieces of heavy work one company may ask for in an hour, whatever comes of them. */
-export const perHour = { read: 120, compute: 600 } as const;
+export const perHour = { read: 120, compute: 600, chat: 300 } as const;

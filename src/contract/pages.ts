@@ -31,6 +31,7 @@ export const pageAddresses = {
   chat: { kind: 'inside', paths: ['/chat'] },
   sales: { kind: 'inside', paths: ['/sales', '/forsaljning', '/försäljning'] },
   costs: { kind: 'inside', paths: ['/costs', '/kostnader'] },
+  money: { kind: 'inside', paths: ['/pengarna'] },
   actions: { kind: 'inside', paths: ['/actions', '/atgarder', '/åtgärder'] },
   customers: { kind: 'inside', paths: ['/kundanalys', '/customer-analysis'] },
   industry: {

@@ -12,6 +12,11 @@ export const keptFor = {
   /** A purchase of Pro without an account that is not paid. */
   guestHours: 72,
   paymentEventDays: 90,
+  /** A paid subscription of a deleted account: as long as the operator's numbers look back. */
+  endedSubscriptionDays: 31,
+  modelCallDays: 90,
+  /** Who has had a trial or has withdrawn from a purchase. */
+  purchaseMarkMonths: 24,
   /** The operator's copies of the database. */
   backupDays: 30,
 } as const;
@@ -87,6 +92,20 @@ export const retention = {
     what: 'Händelser från betaltjänsten, utan namn',
     howLong: `${keptFor.paymentEventDays} dagar`,
     remains: true,
+  },
+  purchaseMarks: {
+    what: 'Kontrollvärden av organisationsnummer och e-post, om du har provat Pro eller ångrat ett köp',
+    howLong: `${keptFor.purchaseMarkMonths} månader, så att provperioden ges en gång; uppgifterna själva går inte att läsa ur dem`,
+    remains: true,
+  },
+  endedSubscriptions: {
+    what: 'Att en betald prenumeration har slutat, med pris och dagar men utan namn, om du tar bort kontot',
+    howLong: `${keptFor.endedSubscriptionDays} dagar`,
+    remains: true,
+  },
+  modelCalls: {
+    what: 'Det som har skickats till en språkmodell, om du har sagt ja till det',
+    howLong: `krypterat, i ${keptFor.modelCallDays} dagar`,
   },
   backups: {
     what: 'Säkerhetskopior',

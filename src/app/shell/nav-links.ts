@@ -1,4 +1,5 @@
 import {
+  Banknote,
   ChartNoAxesCombined,
   Coins,
   Factory,
@@ -20,7 +21,7 @@ export interface NavLinkItem {
   aliases?: readonly string[];
 }
 
-/** The signed-in navigation, in the order of the specification, and the files. */
+/** The signed-in navigation, in the order of the specification, with the files and what sales and costs leave. */
 export const navLinks: readonly NavLinkItem[] = [
   { to: '/dashboard', label: 'Översikt', icon: LayoutDashboard, aliases: ['/checkout-success'] },
   { to: '/chat', label: 'AI-Chatt', icon: MessagesSquare },
@@ -31,6 +32,7 @@ export const navLinks: readonly NavLinkItem[] = [
     aliases: ['/sales', '/försäljning'],
   },
   { to: '/kostnader', label: 'Kostnader', icon: Coins, aliases: ['/costs'] },
+  { to: '/pengarna', label: 'Pengarna', icon: Banknote },
   { to: '/atgarder', label: 'Åtgärder', icon: ListChecks, aliases: ['/actions', '/åtgärder'] },
   { to: '/kundanalys', label: 'Kundanalys', icon: Users, aliases: ['/customer-analysis'] },
   {

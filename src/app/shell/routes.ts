@@ -10,8 +10,6 @@ function page(id: PageId, file: string): RouteConfigEntry[] {
   );
 }
 
-const coming = (id: PageId) => page(id, feature('site/ui/coming-page.tsx'));
-
 const construction = (id: PageId) => page(id, feature('site/ui/under-construction-page.tsx'));
 
 const calls = 'layouts/calls-layout.tsx';
@@ -47,9 +45,10 @@ export default [
     ]),
     layout('layouts/signed-in-layout.tsx', [
       ...page('dashboard', feature('dashboard/ui/dashboard-page.tsx')),
-      ...coming('chat'),
+      ...page('chat', feature('chat/ui/chat-page.tsx')),
       ...page('sales', feature('sales/ui/page.tsx')),
       ...page('costs', feature('costs/ui/page.tsx')),
+      ...page('money', feature('money/ui/page.tsx')),
       ...page('actions', feature('plan/ui/page.tsx')),
       ...construction('customers'),
       ...construction('industry'),

@@ -43,6 +43,9 @@ class Request {
     this.body = body;
     Request.outcome(this);
   }
+  getResponseHeader(name: string) {
+    return name === 'retry-after' ? '4' : null;
+  }
   abort() {
     this.onabort();
   }
@@ -98,6 +101,11 @@ test.each([
 ])('%s (%d) is told apart', async (_, status, text, name) => {
   answering(status, text);
   await expect(uploadFile(upload, { file })).rejects.toMatchObject({ name });
+});
+
+test('a refusal says when there is room again', async () => {
+  answering(429, '{"ok":false,"error":"Vänta.","code":"request.own_surplus"}');
+  await expect(uploadFile(upload, { file })).rejects.toMatchObject({ retryAfterSeconds: 4 });
 });
 
 test('an upload without contact is lost contact', async () => {

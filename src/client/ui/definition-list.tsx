@@ -9,8 +9,8 @@ export interface Definition {
 interface DefinitionListProps {
   /** Items without a value are left out. */
   items: readonly Definition[];
-  /** `rows`: name left, value right; `grid`: value under its name, two per row. */
-  layout?: 'rows' | 'grid';
+  /** `rows`: name left, value right; `grid`: value under its name, two per row; `stacked`: one per row. */
+  layout?: 'rows' | 'grid' | 'stacked';
   className?: string;
 }
 
@@ -29,7 +29,11 @@ export function DefinitionList({ items, layout = 'rows', className }: Definition
         value === null || value === undefined || value === '' ? null : (
           <div
             key={name}
-            className={cx('min-w-0', !isGrid && 'grid gap-x-4 gap-y-0.5 sm:grid-cols-[12rem_1fr]')}
+            className={cx(
+              'min-w-0',
+              layout !== 'grid' && 'grid gap-x-4 gap-y-0.5',
+              layout === 'rows' && 'sm:grid-cols-[12rem_1fr]',
+            )}
           >
             <dt className="text-ink-muted">{name}</dt>
             <dd className={cx('[overflow-wrap:anywhere]', isGrid && 'mt-0.5 font-medium')}>

@@ -21,6 +21,22 @@ test('rows stand with their line numbers, amounts the Swedish way, gaps as gaps'
   ]);
 });
 
+test('marked columns stand first, after what each row counts for', () => {
+  const page = drawn(
+    <RowsTable
+      caption="Rader"
+      columns={['Order', 'Summa']}
+      rows={[{ row: 2, cells: ['21350', '50.00'], counted: '40.00' }]}
+      marked={['Summa']}
+      counted="Räknas som"
+    />,
+  );
+  expect(page.one('table').rows).toEqual([
+    ['Rad', 'Räknas som', 'Summa', 'Order'],
+    ['2', '40', '50', '21350'],
+  ]);
+});
+
 test('a table that scrolls can be reached by keyboard and is called as the table', () => {
   const page = drawn(<RowsTable caption="Förhandsvisning" columns={['A']} rows={[]} />);
   expect(page.one('region', 'Förhandsvisning').attribute('tabindex')).toBe('0');

@@ -31,7 +31,8 @@ export function useStep<Step extends string>(
   const entry = isEntry(state) ? state : null;
   const [arrived, setArrived] = useState(() => entry?.load === performance.timeOrigin);
   const remember = (step: Step, replace: boolean) =>
-    navigate({ pathname, search }, { replace, state: atStep(step) });
+    // Another step is another page: what its address shows of this one does not follow.
+    navigate({ pathname, search: replace ? search : '' }, { replace, state: atStep(step) });
 
   const toWrite = arrived || next !== undefined ? null : opening;
   useEffect(() => {

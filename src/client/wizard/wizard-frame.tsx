@@ -1,4 +1,4 @@
-import { Check, Flag } from 'lucide-react';
+import { Check, ChevronDown, Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 
@@ -17,6 +17,8 @@ export interface WizardFrameProps {
   current: number;
   /** What the steps lead to, itself not a step: `Visa planen`. */
   after?: WizardStep;
+  /** Said in place of the steps, which are a press away: where a result is what matters. */
+  folded?: string;
   onGoTo: (step: number) => void;
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface WizardFrameProps {
  * The steps of a guide above the current one. A change of step is announced and moves the focus.
  */
 export function WizardFrame(props: WizardFrameProps) {
-  const { label, steps, current, after, onGoTo, children } = props;
+  const { steps, current, after, folded, children } = props;
   const body = useRef<HTMLElement>(null);
   const shown = useRef(current);
   const step = steps[current];
@@ -38,32 +40,33 @@ export function WizardFrame(props: WizardFrameProps) {
     body.current?.focus({ preventScroll: true });
   }, [current]);
   return (
-    <div className="flex min-w-0 flex-col gap-1 sm:gap-8">
-      <div data-print="hide">
-        <p className="mb-2 text-sm sm:hidden">
-          {step && <span className="text-ink-muted">{count} </span>}
-          <span className="font-medium">{step?.title ?? after?.title}</span>
-        </p>
-        <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
-          {steps.map((step, index) => (
-            <StepMark
-              key={step.title}
-              step={step}
-              number={index + 1}
-              isCurrent={index === current}
-              onGoTo={() => onGoTo(index)}
-            />
-          ))}
-          {after && (
-            <StepMark
-              step={after}
-              number={null}
-              isCurrent={step === undefined}
-              onGoTo={() => onGoTo(steps.length)}
-            />
-          )}
-        </ol>
-      </div>
+    <div className={cx('flex min-w-0 flex-col', folded ? 'gap-4 sm:gap-5' : 'gap-1 sm:gap-8')}>
+      {folded ? (
+        <details data-print="hide" className="group/steps border-y border-line">
+          <summary className="flex min-h-10 list-none flex-wrap items-center gap-x-3 py-1.5 text-sm text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+            <Check aria-hidden className="size-4 shrink-0 text-accent-ink" strokeWidth={2.5} />
+            <span className="min-w-0 flex-1">{place}</span>
+            <span className="inline-flex items-center gap-1.5 font-medium text-accent-ink">
+              {folded}
+              <ChevronDown
+                aria-hidden
+                className="size-4 transition-transform group-open/steps:rotate-180"
+              />
+            </span>
+          </summary>
+          <div className="pt-2 pb-4">
+            <Steps {...props} />
+          </div>
+        </details>
+      ) : (
+        <div data-print="hide">
+          <p className="mb-2 text-sm sm:hidden">
+            {step && <span className="text-ink-muted">{count} </span>}
+            <span className="font-medium">{step?.title ?? after?.title}</span>
+          </p>
+          <Steps {...props} />
+        </div>
+      )}
       <section ref={body} aria-label={place} tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </section>
@@ -71,6 +74,30 @@ export function WizardFrame(props: WizardFrameProps) {
         {place}
       </p>
     </div>
+  );
+}
+
+function Steps({ label, steps, current, after, onGoTo }: WizardFrameProps) {
+  return (
+    <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
+      {steps.map((step, index) => (
+        <StepMark
+          key={step.title}
+          step={step}
+          number={index + 1}
+          isCurrent={index === current}
+          onGoTo={() => onGoTo(index)}
+        />
+      ))}
+      {after && (
+        <StepMark
+          step={after}
+          number={null}
+          isCurrent={current === steps.length}
+          onGoTo={() => onGoTo(steps.length)}
+        />
+      )}
+    </ol>
   );
 }
 

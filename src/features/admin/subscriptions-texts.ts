@@ -15,6 +15,7 @@ export const subscriptionsTabTexts = {
     trials: 'Provperiod',
     failed: 'Obetalda',
     ended: 'Avslutade',
+    unfinished: 'Går inte att avsluta',
   },
   company: 'Företag',
   period: 'Betalas',
@@ -24,6 +25,16 @@ export const subscriptionsTabTexts = {
     trials: 'Provperioden slutar',
     failed: 'Obetald sedan',
     ended: 'Avslutad',
+    unfinished: 'Försök',
+  },
+  tries: (count: string, day: string) => `${count}, nästa ${day}`,
+  troubles: {
+    unfinished: (count: string) =>
+      `${count} prenumerationer ska avslutas eller betalas tillbaka men betaltjänsten säger nej. Nya försök görs av sig själva; se listan och betaltjänsten.`,
+    uncompared: (count: string) =>
+      `${count} prenumerationer eller köp gick inte att jämföra med betaltjänsten i natt. Loggen säger vilka.`,
+    waitingEvents: (count: string) =>
+      `${count} händelser från betaltjänsten har väntat i över en timme.`,
   },
   ends: (day: string) => `Slutar ${day}`,
   frequency: { monthly: 'Månadsvis', yearly: 'Årsvis' },

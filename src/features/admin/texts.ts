@@ -138,6 +138,7 @@ export const adminTexts = {
       'admin.retry': 'Försökt igen',
       'admin.delete': 'Konto borttaget av administratör',
       'admin.grant': 'Administratör utsedd',
+      'admin.notice': 'Ändrade priser eller villkor meddelade',
       'admin.end_sessions': 'Utloggad av operatören',
       'admin.end_second_factor': 'Tvåfaktorsinloggning avstängd av operatören',
       'admin.rotate_key': 'Nyckel bytt',

@@ -1,7 +1,11 @@
+import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { Period } from '#engine/table/period.ts';
+import { bridgeOf } from '#features/guides/bridge.ts';
+import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
 import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
+import { bridgeTexts } from './texts.ts';
 
 /** The key figures at the top; where the first of a row is unknown the next is shown. */
 const headlineKeys: readonly (readonly string[])[] = [
@@ -85,4 +89,51 @@ export function sideBySide<Thing>(
     if (shorter) shorter.length += lengthOf(thing);
   }
   return columns.map((column) => column.things).filter((column) => column.length > 0);
+}
+
+/** What stands beside the cost of the comparable period, up to four in all. */
+const besides: readonly (readonly string[])[] = [
+  [costKeys.fixedTotal],
+  [costKeys.subscriptionsYearly],
+  [costKeys.monthAverage],
+  [costKeys.suppliersTotal, costKeys.areasTotal],
+];
+const PLACES = 4;
+
+/** At most four figures for the top of the result: that of the comparable period first. */
+export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
+  const of = wholeFacts(facts);
+  const plain = (now: Fact): KeyFigure => ({ now, before: null, months: [], good: null });
+  const [now, before] = [of(costKeys.current), of(costKeys.previous)];
+  if (now === null || before === null) return headlines(facts).map(plain);
+  const months = facts.filter(({ key }) => key === costKeys.monthTotal);
+  const telling = facts.filter(({ value }) => Number(value) !== 0);
+  const others = firstKnown(telling, besides).map(plain);
+  return [{ now, before, months, good: 'down' as const }, ...others].slice(0, PLACES);
+}
+
+/** More areas than these are one step. */
+const STEPS = 6;
+
+/** From the earlier period's cost to this one's, by the areas that have moved the most. */
+export function bridge(facts: readonly Fact[]): Chart | null {
+  const of = wholeFacts(facts);
+  const moved = facts
+    .filter(({ key, value }) => key === costKeys.areaChange && Number(value) !== 0)
+    .sort((a, b) => Math.abs(Number(b.value)) - Math.abs(Number(a.value)))
+    .slice(0, STEPS);
+  return bridgeOf({
+    id: 'cost-bridge',
+    ...bridgeTexts.cost,
+    before: of(costKeys.previous),
+    now: of(costKeys.current),
+    parts: moved.map((fact) => ({ label: fact.subject?.name ?? fact.label, fact })),
+    rest: bridgeTexts.rest,
+  });
+}
+
+/** The figure of the whole file, where the ones at the top are of a part of it. */
+export function wholeFigure(facts: readonly Fact[]): Fact | null {
+  const of = wholeFacts(facts);
+  return of(costKeys.current) === null ? null : of(costKeys.total);
 }

@@ -92,7 +92,6 @@ export const resultTexts = {
   growth: 'Förändring',
   fixed: 'Varav fast',
   perRevenue: 'Per 100 kr omsättning',
-  unknown: 'okänt',
   subscriptions: 'Återkommande betalningar',
   subscriptionsLead: 'Betalningar som kommer med jämna mellanrum och nästan lika belopp.',
   subscriptionsTable: 'Kostnad per år och prishöjning per mottagare',
@@ -114,24 +113,11 @@ export const booksTexts = {
   groups: { result: 'Resultaträkning', balance: 'Balansräkning', ratios: 'Nyckeltal' },
 } as const;
 
-export const industryTexts = {
-  title: 'Läget i branschen',
-  of: 'Ert senaste hela räkenskapsår bredvid',
-  basis: (basis: string) => `företag: ${basis}.`,
-  source: (year: string) =>
-    `Källa: SCB, Branschnyckeltal ${year}, efter SNI 2007. Jämförelsen visar läget, inte en exakt skillnad: definitionerna kan skilja.`,
-  caption: 'Nyckeltal bredvid branschens kvartiler',
-  ratio: 'Nyckeltal',
-  own: 'Ert',
-  quartiles: { low: 'Undre kvartil', median: 'Median', high: 'Övre kvartil' },
-  place: 'Läge',
-  quarters: {
-    lowest: 'Lägsta fjärdedelen',
-    belowMedian: 'Under medianen',
-    aboveMedian: 'Över medianen',
-    highest: 'Högsta fjärdedelen',
-  },
-  more: (count: number) =>
-    count === 1 ? 'Ett nyckeltal till jämförs i Pro.' : `${count} nyckeltal till jämförs i Pro.`,
-  seePro: 'Se vad Pro ger',
+/** Names of the parts of a result, as in its tabs. */
+export const tabTexts = { areas: 'Områden', suppliers: 'Leverantörer' } as const;
+
+/** From one period to the next. */
+export const bridgeTexts = {
+  cost: { title: 'Från då till nu: kostnaderna', what: 'Kostnaderna' },
+  rest: 'Övriga områden',
 } as const;

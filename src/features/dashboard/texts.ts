@@ -26,15 +26,6 @@ export const dashboardTexts = {
       { title: 'Läs analysen', text: 'Råd i kronor. Varje siffra går att öppna och kontrollera.' },
     ],
   },
-  findings: {
-    titles: { sales: 'Läget i försäljningen', costs: 'Läget i kostnaderna' },
-    open: { sales: 'Hela försäljningsanalysen', costs: 'Hela kostnadsanalysen' },
-    advice: 'Det här bör du göra först',
-    adviceLead: 'Vägt efter kronor och risk, säkerhet, arbete och dina svar.',
-    likely: 'Troligen',
-    perYear: 'per år',
-    more: (count: number) => (count === 1 ? 'Ett råd till' : `${count} råd till`),
-  },
   consultant: {
     title: 'AI-Konsult',
     text: 'Ställ frågor om dina siffror.',

@@ -147,6 +147,7 @@ const storedResult = z.custom<object | string>((value) =>
 );
 
 const id = z.object({ id: z.uuid('Ogiltigt id') });
+const ofFact = id.extend({ factId: z.string().regex(/^F\d{1,5}$/) });
 
 /** Why two analyses of one guide differ. */
 export const changeCauses = [
@@ -207,14 +208,37 @@ export const analysesContract = defineContract({
   factRows: {
     method: 'GET',
     path: '/api/analysis/:id/facts/:factId/rows',
-    summary: 'The rows of the file behind one figure, at most 50',
+    summary: 'The rows of the file behind one figure, at most 100 at a time, and their sum',
     access: 'user',
-    params: id.extend({ factId: z.string().regex(/^F\d{1,5}$/) }),
+    params: ofFact,
+    query: z.object({
+      from: z.coerce.number().int().min(0).max(2_000_000).default(0),
+      search: z.string().max(100).default(''),
+    }),
     response: z.object({
       columns: z.array(z.string()),
-      rows: z.array(z.object({ row: z.number(), cells: z.array(z.string().nullable()) })),
+      rows: z.array(
+        z.object({
+          row: z.number(),
+          cells: z.array(z.string().nullable()),
+          /** What the row adds to the figure; null where the figure is no sum of its rows. */
+          counted: z.string().nullable(),
+        }),
+      ),
+      /** Rows found. */
       total: z.number(),
+      /** Sum of what the rows found add, exact; null where the figure is no sum of its rows. */
+      sum: z.string().nullable(),
     }),
+  },
+  factRowsCsv: {
+    method: 'GET',
+    path: '/api/analysis/:id/facts/:factId/rows.csv',
+    summary: 'All rows of the file behind one figure, as CSV',
+    access: 'user',
+    transport: 'file',
+    params: ofFact,
+    response: z.unknown(),
   },
   recompute: {
     method: 'POST',
@@ -229,6 +253,14 @@ export const analysesContract = defineContract({
       differences: z.array(figureChange),
       engineVersion: z.object({ frozen: z.string(), current: z.string() }),
     }),
+  },
+  modelPayload: {
+    method: 'POST',
+    path: '/api/analysis/:id/model-payload',
+    summary: 'Exactly what writing this analysis would send to a language model; sends nothing',
+    access: 'user',
+    params: id,
+    response: z.object({ sent: z.string() }),
   },
   compare: {
     method: 'GET',

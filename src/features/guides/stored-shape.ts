@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ColumnEvidence } from '#engine/table/column-evidence.ts';
-import type { ResultBasis } from '#engine/text/result.ts';
+import type { ModelShare, ResultBasis } from '#engine/text/result.ts';
 
 /** A text of a stored result; a missing one is empty. */
 export const storedText = z.string().catch('');
@@ -25,7 +25,13 @@ export const storedBasis = {
   evidence: storedList<ColumnEvidence>(),
   advice: storedList<Listed<'advice'>>(),
   engine: z
-    .object({ writer: z.enum(['rules', 'model']), version: z.string() })
+    .object({
+      writer: z.enum(['rules', 'model']),
+      version: z.string(),
+      model: z
+        .custom<ModelShare>((value) => typeof value === 'object' && value !== null)
+        .optional(),
+    })
     .catch({ writer: 'model', version: '' }),
 };
 

@@ -6,6 +6,7 @@ export const guideTexts = {
   loadFailedText: 'Försök igen om en stund.',
   retry: 'Försök igen',
   upgrade: 'Uppgradera plan',
+  showSteps: 'Visa stegen',
   basis: 'Underlag',
   change: 'Visa eller ändra',
   putAside: {
@@ -107,8 +108,22 @@ export const resultTexts = {
   made: (date: string, time: string) => `Gjord ${date} kl. ${time}`.replaceAll('-', '\u2011'),
   sample: 'Exempeldata',
   restart: 'Starta ny analys',
+  ask: 'Fråga om det här',
   print: 'Skriv ut',
+  download: { pdf: 'Ladda ned PDF', xlsx: 'Excel', pptx: 'PowerPoint' },
+  downloadFailed: { title: 'Rapporten kunde inte hämtas', text: 'Försök igen om en stund.' },
+  wholeFile: 'I hela filen:',
+  change: 'Ändring:',
+  parts: 'Resultatets delar',
+  all: (names: string) => `Alla ${names.toLowerCase()}`,
+  allLead: 'Tryck på ett namn för dess månader, vad som ligger bakom och raderna.',
+  tabs: { overview: 'Översikt', result: 'Resultat', advice: 'Råd', sources: 'Källor' },
   summary: 'Sammanfattning',
+  restOfSummary: 'Resten av sammanfattningen',
+  firstActions: 'Gör det här först',
+  likelyPerYear: 'troligen per år, mellan',
+  allActions: (count: number) =>
+    count === 1 ? 'Rådet med åtgärd och underlag' : `Alla ${count} råd med åtgärder och underlag`,
   actions: 'Det här bör du göra',
   actionsLead:
     'Viktigast först: kronor och risker, vägda mot hur säkra de är, hur mycket arbete de kräver och vad du har svarat.',
@@ -121,6 +136,7 @@ export const resultTexts = {
   answers: 'Dina svar mot filen',
   unknowns: 'Det vet vi inte – så får du veta',
   unknownsLead: 'Det här går inte att räkna ut ur filen. Hellre ett tomt fält än en gissning.',
+  unknown: 'okänt',
   unknownsOf: 'Gäller',
   figuresMissing: (count: number, text: string) => `${text} ${count === 1 ? 'siffra' : 'siffror'}`,
   newFile: 'Ladda upp en fil till',
@@ -132,3 +148,29 @@ export const resultTexts = {
   engine: (version: string) => `Analysmotor ${version}`,
   advice: 'Underlag för beslut, inte ekonomisk rådgivning.',
 } as const;
+
+/** Texts of the company's place in its industry. */
+export const industryTexts = {
+  title: 'Läget i branschen',
+  of: 'Ert senaste hela räkenskapsår bredvid',
+  basis: (basis: string) => `företag: ${basis}.`,
+  source: (year: string) =>
+    `Källa: SCB, Branschnyckeltal ${year}, efter SNI 2007. Jämförelsen visar läget, inte en exakt skillnad: definitionerna kan skilja.`,
+  caption: 'Nyckeltal bredvid branschens kvartiler',
+  ratio: 'Nyckeltal',
+  own: 'Ert',
+  quartiles: { low: 'Undre kvartil', median: 'Median', high: 'Övre kvartil' },
+  place: 'Läge',
+  quarters: {
+    lowest: 'Lägsta fjärdedelen',
+    belowMedian: 'Under medianen',
+    aboveMedian: 'Över medianen',
+    highest: 'Högsta fjärdedelen',
+  },
+  more: (count: number) =>
+    count === 1 ? 'Ett nyckeltal till jämförs i Pro.' : `${count} nyckeltal till jämförs i Pro.`,
+  seePro: 'Se vad Pro ger',
+} as const;
+
+/** Heads of the columns that a CSV of rows behind a figure has besides the file's own. */
+export const factRowsTexts = { row: 'Rad', counted: 'Räknas som' } as const;

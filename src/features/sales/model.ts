@@ -1,7 +1,11 @@
+import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { Period } from '#engine/table/period.ts';
+import { type BridgePart, bridgeOf } from '#features/guides/bridge.ts';
+import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
 import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
+import { bridgeTexts } from './texts.ts';
 
 /** The key figures at the top; where the first of a row is unknown the next is shown. */
 const headlineKeys: readonly (readonly string[])[] = [
@@ -21,4 +25,83 @@ export function headlines(facts: readonly Fact[]): Fact[] {
 export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
   const compared: readonly string[] = [salesKeys.growth, salesKeys.growthPerDay];
   return compared.includes(fact.key) ? earlierPeriod(fact, facts) : null;
+}
+
+const compared: readonly (readonly [now: string, before: string])[] = [
+  [salesKeys.revenueCurrent, salesKeys.revenuePrevious],
+  [salesKeys.profitCurrent, salesKeys.profitPrevious],
+  [salesKeys.marginCurrent, salesKeys.marginPrevious],
+];
+
+/** What stands beside the compared figures, up to four in all. */
+const besides: readonly (readonly string[])[] = [
+  [salesKeys.forecastTotal],
+  [salesKeys.orderAverage, salesKeys.unitsTotal],
+  [salesKeys.customersTotal, salesKeys.productsTotal],
+  [salesKeys.top5Share],
+];
+const PLACES = 4;
+
+/**
+ * At most four figures for the top of the result: first those of the comparable period, else those
+ * of the whole file.
+ */
+export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
+  const of = wholeFacts(facts);
+  const months = facts.filter(({ key }) => key === salesKeys.monthRevenue);
+  const plain = (now: Fact): KeyFigure => ({ now, before: null, months: [], good: null });
+  const held = compared.flatMap(([current, previous]): KeyFigure[] => {
+    const [now, before] = [of(current), of(previous)];
+    if (now === null || before === null) return [];
+    const isRevenue = current === salesKeys.revenueCurrent;
+    return [{ now, before, months: isRevenue ? months : [], good: 'up' }];
+  });
+  if (held.length === 0) return headlines(facts).map(plain);
+  return [...held, ...firstKnown(facts, besides).map(plain)].slice(0, PLACES);
+}
+
+const profitSteps: readonly string[] = [
+  ...[salesKeys.bridgePrice, salesKeys.bridgeVolume, salesKeys.bridgeMix],
+  ...[salesKeys.bridgeCost, salesKeys.bridgeNew, salesKeys.bridgeLost],
+];
+const revenueSteps: readonly string[] = [
+  ...[salesKeys.splitPrice, salesKeys.splitVolume, salesKeys.splitMix],
+  ...[salesKeys.splitNew, salesKeys.splitLost],
+];
+
+/** From the earlier period to this: of the gross profit where it is known, else of the revenue. */
+export function bridge(facts: readonly Fact[]): Chart | null {
+  const of = wholeFacts(facts);
+  const parts = (keys: readonly string[]) =>
+    keys.flatMap((key, place): BridgePart[] => {
+      const fact = of(key);
+      const label =
+        bridgeTexts.steps[keys.length === profitSteps.length ? 'profit' : 'revenue'][place] ?? '';
+      return fact === null ? [] : [{ label, fact, isTakenAway: key === salesKeys.splitLost }];
+    });
+  const profit = bridgeOf({
+    id: 'margin-bridge',
+    ...bridgeTexts.profit,
+    before: of(salesKeys.profitPrevious),
+    now: of(salesKeys.profitCurrent),
+    parts: parts(profitSteps),
+    rest: bridgeTexts.rest,
+  });
+  return (
+    profit ??
+    bridgeOf({
+      id: 'revenue-bridge',
+      ...bridgeTexts.revenue,
+      before: of(salesKeys.revenuePrevious),
+      now: of(salesKeys.revenueCurrent),
+      parts: parts(revenueSteps),
+      rest: bridgeTexts.rest,
+    })
+  );
+}
+
+/** The figure of the whole file, where the ones at the top are of a part of it. */
+export function wholeFigure(facts: readonly Fact[]): Fact | null {
+  const of = wholeFacts(facts);
+  return of(salesKeys.revenueCurrent) === null ? null : of(salesKeys.revenueTotal);
 }

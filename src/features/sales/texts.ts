@@ -101,3 +101,17 @@ export const resultTexts = {
   },
   noPortfolio: 'Filen räcker inte till att följa produkterna över tid.',
 } as const;
+
+/** Names of the parts of a result, as in its tabs. */
+export const tabTexts = { products: 'Produkter' } as const;
+
+/** From one period to the next. */
+export const bridgeTexts = {
+  profit: { title: 'Från då till nu: täckningsbidraget', what: 'Täckningsbidraget' },
+  revenue: { title: 'Från då till nu: omsättningen', what: 'Omsättningen' },
+  steps: {
+    profit: ['Pris', 'Volym', 'Mix', 'Kostnad', 'Nya', 'Bortfallna'],
+    revenue: ['Pris', 'Volym', 'Mix', 'Nya', 'Bortfallna'],
+  },
+  rest: 'Övrigt',
+} as const;

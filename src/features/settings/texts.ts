@@ -36,7 +36,7 @@ export const settingsTexts = {
     locationHint: 'Där verksamheten finns.',
     employees: 'Antal anställda',
     revenue: 'Omsättning i SEK',
-    revenueHint: '4 200 000, 4 200 tkr eller 4,2 mkr, per år.',
+    revenueHint: '4\u00a0200\u00a0000, 4\u00a0200\u00a0tkr eller 4,2\u00a0mkr, per år.',
     result: 'Resultat i SEK',
     resultHint: 'Efter finansiella poster. Förlust skrivs med minus.',
     ceo: 'VD',
@@ -98,7 +98,8 @@ export const settingsTexts = {
   },
   errors: {
     empty: 'Fyll i fältet',
-    kronor: 'Skriv beloppet i kronor, till exempel 4 200 000, 4 200 tkr eller 4,2 mkr',
+    kronor:
+      'Skriv beloppet i kronor, till exempel 4\u00a0200\u00a0000, 4\u00a0200\u00a0tkr eller 4,2\u00a0mkr',
     employees: 'Skriv antalet anställda som ett heltal, till exempel 4',
     foundedYear: 'Skriv året med fyra siffror, till exempel 1998',
     future: 'Året har inte varit än',

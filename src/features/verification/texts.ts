@@ -10,6 +10,8 @@ export const verificationTexts = {
       failed: 'Verifieringen misslyckades. Länken kan ha gått ut eller redan använts.',
       offline: 'Ett fel uppstod vid verifiering. Försök igen eller kontakta support.',
       help: 'Länken gäller i 24 timmar. Logga in, så kan du skicka en ny från översikten. Kontot fungerar under tiden.',
+      helpSignedIn:
+        'Länken gäller i 24 timmar. Du kan skicka en ny från översikten. Kontot fungerar under tiden.',
       login: 'Logga in',
       dashboard: 'Till översikten',
       again: 'Försök igen',

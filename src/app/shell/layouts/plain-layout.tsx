@@ -1,24 +1,13 @@
 import { Outlet } from 'react-router';
 import { ScriptsNeeded } from '#client/ui/scripts-needed.tsx';
-import { Logo } from '../navigation/logo.tsx';
-import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
-import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { PlainFrame } from './plain-frame.tsx';
 
 /** Login, sign-up and plan choice: no navigation, just the task. */
 export default function PlainLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-2.5 sm:px-6">
-        <Logo to="/" />
-        <div className="-mr-3">
-          <ThemeToggle />
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-6 pb-16 sm:px-6 sm:pt-12">
-        <ScriptsNeeded />
-        <Outlet />
-      </main>
-    </div>
+    <PlainFrame>
+      <ScriptsNeeded />
+      <Outlet />
+    </PlainFrame>
   );
 }

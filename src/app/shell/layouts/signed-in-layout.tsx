@@ -12,6 +12,7 @@ import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { shellTexts } from '../texts.ts';
+import { PlainFrame } from './plain-frame.tsx';
 
 /** For who bought an account in this tab and comes back from the payment. */
 const GuestReturn = lazy(() => import('#features/account/ui/guest-return.tsx'));
@@ -51,7 +52,9 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (token === null && /^\/checkout-success\/?$/i.test(pathname)) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <GuestReturn />
+        <PlainFrame>
+          <GuestReturn />
+        </PlainFrame>
       </Suspense>
     );
   }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Chart, ChartPoint } from '#engine/facts/chart.ts';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
-import { BarList, BridgeList } from './bar-list.tsx';
+import { BarList } from './bar-list.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { Waterfall } from './waterfall.tsx';
 
 const point = (label: string, value: string, factId: string | null = null): ChartPoint => ({
   label,
@@ -78,14 +79,14 @@ const inResult = (children: ReactNode) => drawnInResult(children, [someFact('F1'
 test('a bar is read as its name and its figure, and the figure opens its receipt', () => {
   const page = inResult(<BarList chart={products} />);
   expect(page.all('listitem').map(({ text }) => text)).toEqual([
-    'Kaffe 1 235 kr',
+    'Kaffe Omsättning 1 235 kr, visa kvitto',
     'Te, <löst> \u221220 kr',
   ]);
-  expect(page.names('button')).toEqual(['1 235 kr']);
+  expect(page.names('button')).toEqual(['Omsättning 1 235 kr, visa kvitto']);
 });
 
 test('a bridge reads from total to total, with the sign of each change between', () => {
-  const page = inResult(<BridgeList chart={bridge} />);
+  const page = inResult(<Waterfall chart={bridge} />);
   expect(page.all('listitem').map(({ text }) => text)).toEqual([
     '2024 100 EUR',
     'Pris +50 EUR',
@@ -98,7 +99,7 @@ test('a bridge reads from total to total, with the sign of each change between',
 test('a chart without a series draws nothing', () => {
   const empty = { ...products, series: [] };
   expect(inResult(<BarList chart={empty} />).text).toBe('');
-  expect(inResult(<BridgeList chart={empty} />).text).toBe('');
+  expect(inResult(<Waterfall chart={empty} />).text).toBe('');
 });
 
 test('the table of a chart has every figure of the picture, and the interval of a forecast', () => {
@@ -114,7 +115,7 @@ test('the table of a chart has every figure of the picture, and the interval of 
 test('the table of a chart without a forecast has no column for its interval', () => {
   const page = inResult(<ChartTable chart={products} labelName="Namn" />);
   expect(page.one('table').rows[0]).toEqual(['Namn', 'Omsättning']);
-  expect(page.one('table').names('button')).toEqual(['1 235 kr']);
+  expect(page.one('table').names('button')).toEqual(['Omsättning 1 235 kr, visa kvitto']);
 });
 
 test('a chart is a figure called by its title, with its sentence and a table to choose', () => {

@@ -6,8 +6,9 @@ import { LazyVisible } from '../lazy-visible.tsx';
 import { optionalPart } from '../optional-part.ts';
 import { SegmentedToggle } from '../segmented-toggle.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { BarList, BridgeList } from './bar-list.tsx';
+import { BarList } from './bar-list.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { Waterfall } from './waterfall.tsx';
 
 const LineChart = optionalPart(() => import('./line-chart.tsx'), Figures);
 const ParetoChart = optionalPart(() => import('./pareto-chart.tsx'), Figures);
@@ -92,7 +93,7 @@ function NotDrawn({ chart }: { chart: Chart }) {
 
 function Picture({ chart }: { chart: Chart }) {
   if (chart.kind === 'bar') return <BarList chart={chart} />;
-  if (chart.kind === 'bridge') return <BridgeList chart={chart} />;
+  if (chart.kind === 'bridge') return <Waterfall chart={chart} />;
   return (
     <Suspense fallback={<Skeleton className="h-78" />}>
       {chart.kind === 'line' ? <LineChart chart={chart} /> : <ParetoChart chart={chart} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chart, ChartPoint, ChartSeries } from '#engine/facts/chart.ts';
-import { seriesOf } from './chart-model.ts';
-import { drawnRows } from './line-rows.ts';
+import { seriesOf } from '#engine/text/chart-model.ts';
+import { drawnRows } from '#engine/text/line-rows.ts';
 
 const point = (label: string, value: string): ChartPoint => ({ label, value, factId: null });
 const series = (id: ChartSeries['id'], points: ChartPoint[]): ChartSeries => ({

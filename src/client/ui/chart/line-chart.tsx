@@ -1,12 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Chart, ChartSeries } from '#engine/facts/chart.ts';
+import { type AxisScale, axisScale, formatOnPoint, formatTick } from '#engine/text/chart-model.ts';
 import { type ChartRow, formatPoint, UNFINISHED } from '#engine/text/chart-rows.ts';
-import { receiptTexts } from '#engine/text/receipt-texts.ts';
-import { useMedia } from '../use-media.ts';
-import { axisText, ChartFrame, gridLine } from './chart-frame.tsx';
-import { type AxisScale, axisScale, formatOnPoint, formatTick } from './chart-model.ts';
-import { ActivePoint } from './chart-receipt.tsx';
-import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
 import {
   type Drawn,
   drawnRows,
@@ -15,17 +10,26 @@ import {
   labelledPlaces,
   spanned,
   trendNamePlace,
-} from './line-rows.ts';
+} from '#engine/text/line-rows.ts';
+import { receiptTexts } from '#engine/text/receipt-texts.ts';
+import { useMedia } from '../use-media.ts';
+import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
+import { ActivePoint } from './chart-receipt.tsx';
+import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
 import { anchorAt, PointLabel } from './point-label.tsx';
 
 const colors = {
   actual: 'var(--chart-1)',
+  previous: 'var(--chart-muted)',
   trend: 'var(--chart-3)',
   forecast: 'var(--chart-2)',
 } satisfies Partial<Record<ChartSeries['id'], string>>;
 
 /** For lines whose points cannot be pressed; nothing is animated. */
 const still = { activeDot: false, isAnimationActive: false } as const;
+
+/** The period before, behind the lines of this one. */
+const beforeLine = { stroke: colors.previous, strokeWidth: 1.75, dot: false } as const;
 
 /** A month that was not over: a ring instead of a point on the line. */
 const hollow = { r: 4, fill: 'var(--surface)', stroke: colors.actual, strokeWidth: 1.75 };
@@ -61,6 +65,20 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
   });
 }
 
+/** What the two lines are, where there is one of the period before. */
+function keyOf({ series }: Chart) {
+  const [actual, previous] = (['actual', 'previous'] as const).map((id) =>
+    series.find((each) => each.id === id),
+  );
+  if (!actual || !previous) return null;
+  return (
+    <>
+      <KeyItem name={actual.name} color={colors.actual} />
+      <KeyItem name={previous.name} color={colors.previous} />
+    </>
+  );
+}
+
 /** A line over time with trend, forecast and prediction interval. */
 export default function LineChart({ chart }: { chart: Chart }) {
   const wide = useMedia('(min-width: 48rem)');
@@ -78,7 +96,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => factOf(rows.find((row) => row.label === label));
   return (
-    <ChartFrame unit={scale.unit} factAt={factAt}>
+    <ChartFrame unit={scale.unit} factAt={factAt} keyItems={keyOf(chart)}>
       <ComposedChart
         data={rows}
         margin={{ top: 22, right: 20, bottom: 0, left: 0 }}
@@ -119,6 +137,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           )}
         />
         <Area dataKey="band" stroke="none" fill="var(--chart-band)" fillOpacity={0.9} {...still} />
+        <Line dataKey="previous" {...beforeLine} {...still} />
         <Line
           dataKey="trend"
           stroke={colors.trend}

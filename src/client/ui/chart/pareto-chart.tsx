@@ -9,11 +9,11 @@ import {
   YAxis,
 } from 'recharts';
 import type { Chart } from '#engine/facts/chart.ts';
+import { axisScale, formatTick, seriesOf } from '#engine/text/chart-model.ts';
 import { type ChartRow, chartRows, formatPoint } from '#engine/text/chart-rows.ts';
 import { receiptTexts } from '#engine/text/receipt-texts.ts';
 import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
-import { axisScale, formatTick, seriesOf } from './chart-model.ts';
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 

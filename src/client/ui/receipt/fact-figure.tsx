@@ -12,6 +12,11 @@ export function FactFigure({ factId, className }: FactFigureProps) {
   const known = useReceipts().fact(factId);
   if (known === undefined) return null;
   return (
-    <FigureButton factId={factId} text={formatFact(known)} {...(className && { className })} />
+    <FigureButton
+      alone
+      factId={factId}
+      text={formatFact(known)}
+      {...(className && { className })}
+    />
   );
 }

@@ -7,11 +7,13 @@ interface FigureButtonProps {
   factId: string;
   /** The figure as written in the text. */
   text: string;
+  /** Stands alone, and so says what it is to those who listen; one in a sentence reads on with it. */
+  alone?: boolean;
   className?: string;
 }
 
 /** A figure that opens its receipt. An assumption is marked by more than colour. */
-export function FigureButton({ factId, text, className }: FigureButtonProps) {
+export function FigureButton({ factId, text, alone = false, className }: FigureButtonProps) {
   const { fact, toggle, openPlace } = useReceipts();
   const place = useId();
   const known = fact(factId);
@@ -21,13 +23,14 @@ export function FigureButton({ factId, text, className }: FigureButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-label={alone ? texts.figure(known.label, text, assumed) : undefined}
       aria-expanded={openPlace === place}
       title={assumed ? `${texts.kinds.assumption}: ${texts.open}` : undefined}
       onClick={(event) => toggle(factId, place, event.currentTarget)}
       className={cx(
         'tabular -mx-0.5 inline rounded-sm px-0.5 text-left font-medium underline decoration-1 underline-offset-[0.22em] transition-colors hover:bg-accent-soft hover:text-accent-ink aria-expanded:bg-accent-soft aria-expanded:text-accent-ink print:no-underline',
         assumed
-          ? 'decoration-warning decoration-wavy'
+          ? 'decoration-warning decoration-dashed'
           : 'decoration-accent-ink/60 decoration-dotted',
         className,
       )}

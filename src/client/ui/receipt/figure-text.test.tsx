@@ -66,8 +66,21 @@ test('a figure whose fact is not among the facts is shown, and leads nowhere', (
 });
 
 test("a fact's figure that stands alone is written by the fact; one that is unknown not at all", () => {
-  expect(inResult([], <FactFigure factId="F1" />).names('button')).toEqual(['817 860 kr']);
+  expect(inResult([], <FactFigure factId="F1" />).names('button')).toEqual([
+    'Omsättning 817 860 kr, visa kvitto',
+  ]);
   expect(inResult([], <FactFigure factId="F9" />).text).toBe('');
+});
+
+test('what a model wrote says so to machines, figure and all, and what it did not does not', () => {
+  const text = 'Ni säljer mer. Ni sålde för 817 860 kr. Bra.';
+  const sentences = [{ path: 'summary', start: 15, end: 39 }];
+  const figures = [place(text, '817 860 kr', 'F1')];
+  const shown = (part: ReactNode) =>
+    drawnInResult(part, [revenue], figures, sentences).markup.match(/data-ai="model"/g)?.length;
+  expect(shown(<FigureText text={text} path="summary" />)).toBe(2);
+  expect(shown(<FormattedText text={text} path="summary" level={3} />)).toBe(2);
+  expect(shown(<FigureText text={text} path="other" />)).toBeUndefined();
 });
 
 test('headings, lists and bold of a text are those of the page', () => {

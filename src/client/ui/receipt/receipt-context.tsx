@@ -1,18 +1,44 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Fact, Figure } from '#engine/facts/fact.ts';
 import { figuresByPath } from '#engine/text/figure-segments.ts';
-import { ReceiptPanel } from './receipt-panel.tsx';
-import { RowsDialog } from './rows-dialog.tsx';
-import type { RowsQuery } from './rows-query.ts';
+import type { TextRange } from '#engine/text/model-ranges.ts';
+import { optionalPart } from '../optional-part.ts';
+import type { RowsQuery, SaveRows } from './rows-query.ts';
+
+const loadPanel = async () => ({ default: (await import('./receipt-panel.tsx')).ReceiptPanel });
+const loadRows = async () => ({ default: (await import('./rows-dialog.tsx')).RowsDialog });
+const ReceiptPanel = optionalPart(loadPanel);
+const RowsDialog = optionalPart(loadRows);
+
+/** Fetches what a press on a figure shows, once the page stands, so that it comes at once. */
+async function fetchAhead(): Promise<void> {
+  // Where that fails it is asked for again when a figure is pressed.
+  await Promise.allSettled([loadPanel(), loadRows()]);
+}
 
 interface Receipts {
   fact: (id: string) => Fact | undefined;
   figuresAt: (path: string) => readonly Figure[];
+  /** Where in the text at a path sentences of a model stand. */
+  modelRangesAt: (path: string) => readonly ModelSentence[];
   /** Opens the receipt of a fact beside `trigger`; `place` identifies the figure on the page. */
   toggle: (factId: string, place: string, trigger: HTMLElement) => void;
   /** The figure whose receipt is open, for `aria-expanded`. */
   openPlace: string | null;
 }
+
+type ModelSentence = TextRange & { path: string };
+const NONE: readonly ModelSentence[] = [];
 
 const ReceiptContext = createContext<Receipts | null>(null);
 
@@ -27,7 +53,10 @@ interface ReceiptProviderProps {
   figures: readonly Figure[];
   /** By column, in Swedish: what decided that it is what the figures take it for. */
   evidence?: ReadonlyMap<string, readonly string[]>;
+  /** The sentences that a model wrote. */
+  modelSentences?: readonly ModelSentence[] | undefined;
   rowsQuery: RowsQuery;
+  saveRows: SaveRows;
   children: ReactNode;
 }
 
@@ -36,16 +65,21 @@ export function ReceiptProvider({
   facts,
   figures,
   evidence,
+  modelSentences = NONE,
   rowsQuery,
+  saveRows,
   children,
 }: ReceiptProviderProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [place, setPlace] = useState<string | null>(null);
   const [rowsOf, setRowsOf] = useState<Fact | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const trigger = useRef<HTMLElement>(null);
+  useEffect(() => void fetchAhead(), []);
 
   const byId = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
   const byPath = useMemo(() => figuresByPath(figures), [figures]);
+  const byModel = useMemo(() => Map.groupBy(modelSentences, (each) => each.path), [modelSentences]);
   const close = useCallback(() => {
     setTrail([]);
     setPlace(null);
@@ -54,42 +88,51 @@ export function ReceiptProvider({
     () => ({
       fact: (id) => byId.get(id),
       figuresAt: (path) => byPath.get(path) ?? [],
+      modelRangesAt: (path) => byModel.get(path) ?? NONE,
       toggle: (factId, pressed, element) => {
         if (pressed === place) return close();
         trigger.current = element;
         setPlace(pressed);
         setTrail([factId]);
+        setWasOpened(true);
       },
       openPlace: place,
     }),
-    [byId, byPath, place, close],
+    [byId, byPath, byModel, place, close],
   );
   const shown = trail.map((id) => byId.get(id)).filter((fact) => fact !== undefined);
 
   return (
     <ReceiptContext value={value}>
       {children}
-      <ReceiptPanel
-        trail={shown}
-        trigger={trigger}
-        factById={value.fact}
-        evidence={evidence}
-        onOpenInput={(id) => setTrail([...trail, id])}
-        onBack={() => setTrail(trail.slice(0, -1))}
-        onShowRows={(fact) => {
-          close();
-          setRowsOf(fact);
-        }}
-        onClose={close}
-      />
-      {rowsOf && (
-        <RowsDialog
-          fact={rowsOf}
-          query={rowsQuery(rowsOf.id)}
-          returnFocus={trigger}
-          onClose={() => setRowsOf(null)}
-        />
-      )}
+      <Suspense>
+        {wasOpened && (
+          <ReceiptPanel
+            trail={shown}
+            trigger={trigger}
+            factById={value.fact}
+            evidence={evidence}
+            onOpenInput={(id) => setTrail([...trail, id])}
+            onBack={() => setTrail(trail.slice(0, -1))}
+            onShowRows={(fact) => {
+              close();
+              setRowsOf(fact);
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {rowsOf && (
+          <RowsDialog
+            fact={rowsOf}
+            query={(wanted) => rowsQuery(rowsOf.id, wanted)}
+            onSave={() => saveRows(rowsOf.id)}
+            returnFocus={trigger}
+            onClose={() => setRowsOf(null)}
+          />
+        )}
+      </Suspense>
     </ReceiptContext>
   );
 }

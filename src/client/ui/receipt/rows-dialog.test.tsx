@@ -22,7 +22,8 @@ async function dialog(prepare: (client: QueryClient) => unknown) {
     <QueryClientProvider client={client}>
       <RowsDialog
         fact={fact}
-        query={query}
+        query={() => query}
+        onSave={async () => undefined}
         returnFocus={{ current: null }}
         onClose={() => undefined}
       />
@@ -41,23 +42,35 @@ test('the dialog says which rows it is about, and that they are on their way', a
   expect(shown.all('table')).toEqual([]);
 });
 
-test('rows are shown with how many of how many they are', async () => {
-  const rows = [
-    { row: 2, cells: ['Kaffe', '12.50'] },
-    { row: 9, cells: ['Kaffe', '13.00'] },
-  ];
-  const shown = await dialog(answered({ columns: ['Artikel', 'Summa'], rows, total: 12408 }));
-  expect(shown.text).toContain('Visar 2 av 12 408 rader');
+const rows = [
+  { row: 2, cells: ['Kaffe', '12.50'], counted: '12.50' },
+  { row: 9, cells: ['Kaffe', '13.00'], counted: '-13.00' },
+];
+
+test('rows are shown with how many of how many they are, what each adds, and that it is the figure', async () => {
+  const found = { columns: ['Artikel', 'Summa'], rows, total: 12408, sum: '817860.05' };
+  const shown = await dialog(answered(found));
+  expect(shown.text).toContain('Visar 1–100 av 12 408 rader');
+  expect(shown.text).toContain('Raderna blir tillsammans 817 860,05 kr: samma som siffran.');
   expect(shown.one('table', 'Raderna bakom Omsättning').rows).toEqual([
-    ['Rad', 'Artikel', 'Summa'],
-    ['2', 'Kaffe', '12,50'],
-    ['9', 'Kaffe', '13,00'],
+    ['Rad', 'Räknas som', 'Summa', 'Artikel'],
+    ['2', '12,50', '12,50', 'Kaffe'],
+    ['9', '−13,00', '13,00', 'Kaffe'],
   ]);
+  expect(shown.names('button')).toEqual(['Stäng', 'Ladda ned som CSV', 'Föregående', 'Nästa']);
   expect(shown.all('status')).toEqual([]);
 });
 
+test('a figure that is no sum of its rows shows them without a sum', async () => {
+  const plain = rows.map((row) => ({ ...row, counted: null }));
+  const found = { columns: ['Artikel', 'Summa'], rows: plain, total: 2, sum: null };
+  const shown = await dialog(answered(found));
+  expect(shown.text).not.toContain('tillsammans');
+  expect(shown.one('table').rows[0]).toEqual(['Rad', 'Summa', 'Artikel']);
+});
+
 test('a figure that other figures make has no rows, and the dialog says why', async () => {
-  const shown = await dialog(answered({ columns: [], rows: [], total: 0 }));
+  const shown = await dialog(answered({ columns: [], rows: [], total: 0, sum: null }));
   expect(shown.names('paragraph')).toContain(
     'Siffran har inga egna rader: den räknas ut av andra siffror.',
   );

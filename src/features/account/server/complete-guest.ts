@@ -53,7 +53,8 @@ function makeOnce(deps: Dependencies, id: string): Promise<string | null> {
     const free = { plan: 'free', planSource: 'free' } as const;
     const details = openGuest(deps, id, guest.sealed);
     const { user, mailId } = await makeAccount(deps, tx, { ...details, ...free });
-    await tx.update(checkouts).set({ ownerId: user.id }).where(eq(checkouts.id, id));
+    const made = { ownerId: user.id, hadAccount: true };
+    await tx.update(checkouts).set(made).where(eq(checkouts.id, id));
     await tx
       .update(guestSignups)
       .set({ accountId: user.id, sealed: null })

@@ -52,7 +52,8 @@ async function startGuestCheckout(deps: Dependencies, body: GuestCheckout) {
     const same = sql`lower(${users.email}) = ${email.toLowerCase()}`;
     const taken = await tx.select({ id: users.id }).from(users).where(same);
     if (taken.length > 0 || (await isNumberTaken(tx, orgNumber))) throw fail('account.exists');
-    const noted = await notePurchase(deps, tx, null, { frequency, payment }, orgNumber);
+    const company = { orgNumber, email, emailVerified: false };
+    const noted = await notePurchase(deps, tx, null, { frequency, payment }, company);
     const sealed = sealGuest(deps, noted.id, { ...person, orgNumber, passwordHash });
     const stored = { id: noted.id, claimHash: hashToken(claim), sealed, createdAt: deps.clock() };
     await tx.insert(guestSignups).values(stored);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError, failWith } from '#contract/errors.ts';
 import { billingErrors } from '#features/billing/contract.ts';
-import { isPromoCode } from '#features/billing/server/promo.ts';
+import { isPromoCode, requirePromoLeft } from '#features/billing/server/promo.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -55,6 +55,7 @@ async function createAccount(
   from: Caller,
 ) {
   return inTransaction(deps.database.db, async (tx) => {
+    if (more.planSource === 'promo') await requirePromoLeft(tx, deps);
     const { user, mailId } = await makeAccount(deps, tx, { ...details, ...more });
     return {
       user,

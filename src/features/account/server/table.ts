@@ -1,16 +1,6 @@
-import {
-  boolean,
-  customType,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/db/columns.ts';
 import { users } from '#server/session/table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Devices that have signed in to an account: strangers' guesses do not lock them out. */
 export const knownDevices = pgTable(
@@ -21,7 +11,7 @@ export const knownDevices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the device's cookie in hex; the cookie itself is never stored. */
     deviceHash: text('device_hash').notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true, mode: 'date' }).notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.deviceHash] }),
@@ -42,7 +32,7 @@ export const guestSignups = pgTable(
     accountId: uuid('account_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The account could not be made: its details were taken meanwhile. */
     failed: boolean('failed').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('guest_signups_claim').on(table.claimHash),

@@ -42,7 +42,7 @@ function Waiting({ claim }: { claim: string }) {
     void navigate('/dashboard?checkout=success', { replace: true });
   }, [data, client, navigate]);
   return (
-    <main className="mx-auto max-w-xl px-4 py-16">
+    <div className="mx-auto max-w-xl">
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
       <div className="mt-6">
         {data?.state === 'failed' ? (
@@ -53,7 +53,7 @@ function Waiting({ claim }: { claim: string }) {
           <Spinner label={texts.waiting} />
         )}
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -7,7 +7,13 @@ import { SegmentedToggle } from '#client/ui/segmented-toggle.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
-import { formatCount, formatInstantDay, formatMoney, formatPercent } from '#engine/text/format.ts';
+import {
+  formatCount,
+  formatInstantDay,
+  formatInstantTime,
+  formatMoney,
+  formatPercent,
+} from '#engine/text/format.ts';
 import {
   adminSubscriptionsContract,
   type ListedSubscription,
@@ -15,6 +21,8 @@ import {
 } from '../subscriptions-contract.ts';
 import { subscriptionsTabTexts as texts } from '../subscriptions-texts.ts';
 import { adminTexts } from '../texts.ts';
+
+const TROUBLES = ['unfinished', 'uncompared', 'waitingEvents'] as const;
 
 type List = (typeof SUBSCRIPTION_LISTS)[number];
 
@@ -50,6 +58,13 @@ export function SubscriptionsTab() {
           note={churnPercent === null ? texts.noChurn : texts.churn(formatPercent(churnPercent))}
         />
       </StatRow>
+      {TROUBLES.map((what) =>
+        data[what] ? (
+          <Alert key={what} variant="warning">
+            {texts.troubles[what](formatCount(data[what]))}
+          </Alert>
+        ) : null,
+      )}
       <SegmentedToggle
         className="self-start"
         label={texts.list}
@@ -72,20 +87,26 @@ function Listed({ list, rows }: { list: List; rows: readonly ListedSubscription[
       <thead>
         <tr>
           <HeaderCell>{texts.company}</HeaderCell>
-          <HeaderCell>{texts.period}</HeaderCell>
-          <HeaderCell>{texts.since}</HeaderCell>
+          <HeaderCell className="max-sm:hidden">{texts.period}</HeaderCell>
+          <HeaderCell className="max-sm:hidden">{texts.since}</HeaderCell>
           <HeaderCell>{texts.when[list]}</HeaderCell>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <Row key={row.id}>
-            <Cell>
+            <Cell className="[overflow-wrap:anywhere]">
               {row.companyName ?? texts.gone}
               <span className="block text-ink-muted">{row.email}</span>
+              <span className="block text-ink-muted sm:hidden">
+                {row.billingFrequency && `${texts.frequency[row.billingFrequency]}, `}
+                {formatInstantDay(row.startedAt)}
+              </span>
             </Cell>
-            <Cell>{row.billingFrequency && texts.frequency[row.billingFrequency]}</Cell>
-            <Cell>{formatInstantDay(row.startedAt)}</Cell>
+            <Cell className="max-sm:hidden">
+              {row.billingFrequency && texts.frequency[row.billingFrequency]}
+            </Cell>
+            <Cell className="max-sm:hidden">{formatInstantDay(row.startedAt)}</Cell>
             <Cell>{whenOf(list, row)}</Cell>
           </Row>
         ))}
@@ -97,6 +118,13 @@ function Listed({ list, rows }: { list: List; rows: readonly ListedSubscription[
 function whenOf(list: List, row: ListedSubscription): string {
   if (list === 'ended') return row.endedAt ? formatInstantDay(row.endedAt) : '–';
   if (list === 'failed') return row.unpaidSince ? formatInstantDay(row.unpaidSince) : '–';
+  if (list === 'unfinished')
+    return texts.tries(
+      formatCount(row.endTries),
+      row.endNextAt
+        ? `${formatInstantDay(row.endNextAt)} ${formatInstantTime(row.endNextAt)}`
+        : '–',
+    );
   const day = formatInstantDay(row.periodEnd);
   return row.cancelAtPeriodEnd ? texts.ends(day) : day;
 }

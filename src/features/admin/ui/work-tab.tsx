@@ -68,22 +68,40 @@ function Queues({ rows }: { rows: readonly QueueRow[] }) {
         <tr>
           <HeaderCell>{texts.queue}</HeaderCell>
           {[texts.waiting, texts.active, texts.failed, texts.oldest].map((name) => (
-            <HeaderCell key={name} numeric>
+            <HeaderCell key={name} numeric className="max-sm:hidden">
               {name}
             </HeaderCell>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ queue, waiting, active, failed, oldestSeconds }) => (
-          <Row key={queue}>
-            <Cell>{(texts.queueNames as Record<string, string>)[queue] ?? queue}</Cell>
-            <Cell numeric>{formatCount(waiting)}</Cell>
-            <Cell numeric>{formatCount(active)}</Cell>
-            <Cell numeric>{formatCount(failed)}</Cell>
-            <Cell numeric>{formatCount(oldestSeconds / 60)}</Cell>
-          </Row>
-        ))}
+        {rows.map(({ queue, waiting, active, failed, oldestSeconds }) => {
+          const numbers = [
+            { name: texts.waiting, value: formatCount(waiting) },
+            { name: texts.active, value: formatCount(active) },
+            { name: texts.failed, value: formatCount(failed) },
+            { name: texts.oldest, value: formatCount(oldestSeconds / 60) },
+          ];
+          return (
+            <Row key={queue}>
+              <Cell>
+                {(texts.queueNames as Record<string, string>)[queue] ?? queue}
+                {/* A phone has no room for five columns. */}
+                {numbers.map(({ name, value }) => (
+                  <span key={name} className="flex justify-between gap-4 text-ink-muted sm:hidden">
+                    <span>{name}</span>
+                    <span className="tabular">{value}</span>
+                  </span>
+                ))}
+              </Cell>
+              {numbers.map(({ name, value }) => (
+                <Cell key={name} numeric className="max-sm:hidden">
+                  {value}
+                </Cell>
+              ))}
+            </Row>
+          );
+        })}
       </tbody>
     </Table>
   );

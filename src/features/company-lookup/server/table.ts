@@ -1,12 +1,5 @@
-import {
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
 
 /**
  * Companies of the imported register, a partition for each import: a new one is made ready beside
@@ -36,7 +29,7 @@ export const registerCompanies = pgTable(
 export const registerStates = pgTable('register_states', {
   id: smallint('id').primaryKey(),
   generation: integer('generation').notNull(),
-  importedAt: timestamp('imported_at', { withTimezone: true, mode: 'date' }).notNull(),
+  importedAt: moment('imported_at').notNull(),
   companies: integer('companies').notNull(),
   /** Whether names can be searched by likeness (pg_trgm), or by their beginning only. */
   byLikeness: boolean('by_likeness').notNull(),

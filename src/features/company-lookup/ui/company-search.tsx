@@ -1,3 +1,4 @@
+import { CallError } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { isPersonalNumber } from '#contract/org-number.ts';
@@ -14,6 +15,10 @@ interface CompanySearchProps {
   /** Called with what was found. */
   onFound?: (answer: LookupAnswer) => void;
 }
+
+/** Stands where the other outcomes stand, when the message in the corner has gone. */
+const isAway = (error: unknown) =>
+  error instanceof CallError && error.code === 'company_lookup.source_away';
 
 /** The button 'Sök företag' and what came of it. */
 export default function CompanySearch({ orgNumber, companyName, onFound }: CompanySearchProps) {
@@ -35,6 +40,7 @@ export default function CompanySearch({ orgNumber, companyName, onFound }: Compa
         {texts.search}
       </Button>
       <div aria-live="polite" className="w-full min-w-0 empty:hidden">
+        {isAway(lookup.error) && <Alert variant="warning">{texts.errors.away}</Alert>}
         {answer?.outcome === 'off' && (
           <Alert variant="info" title={texts.off.title}>
             {texts.off.text}

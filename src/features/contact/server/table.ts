@@ -1,8 +1,6 @@
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { caseColumns, isOpen } from '#server/cases/columns.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytea, moment } from '#server/db/columns.ts';
 
 /** Messages from anyone; no owner, since senders need no account. */
 export const contactMessages = pgTable(

@@ -1,6 +1,5 @@
 import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import type { CompanyProfile } from '#engine/books/company.ts';
-import { codeIn } from '#engine/books/sni/sni.ts';
 import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
@@ -58,22 +57,4 @@ export function revenueOf(sales: AnalysisRow | null, file: CostFile): KnownReven
   );
   const document = `försäljningsanalysen av ${sold}`;
   return { document, months, ...(differs !== null && { differs }) };
-}
-
-const SIZES: readonly [most: number, size: NonNullable<IndustryChoice['size']>][] = [
-  [0, '001'],
-  [4, '1-4'],
-  [9, '5-9'],
-  [19, '10-19'],
-];
-
-/** The SNI code of a profile's industry, with the class of size. */
-export function industryOf(
-  industry: string | null,
-  employees: number | null,
-): IndustryChoice | null {
-  const sni = codeIn(industry);
-  if (sni === null) return null;
-  const size = employees === null ? undefined : SIZES.find(([most]) => employees <= most)?.[1];
-  return size === undefined ? { sni } : { sni, size };
 }

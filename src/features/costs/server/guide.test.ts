@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
-import type { CostDraft } from '#engine/guides/costs/result.ts';
-import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
-import type { Writer } from '#features/guides/server/guide.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import { rewritten } from '#features/guides/server/rewrite.ts';
 import {
   costFiguresFrom,
   costUnderstanding,
@@ -23,13 +21,10 @@ const input = {
   understanding: costUnderstanding,
 };
 
-/** A stand-in for a model: what the rules write, with one text changed. */
-function modelSaying(change: (draft: CostDraft) => CostDraft): Writer<CostBrief, CostDraft> {
-  return {
-    kind: 'model',
-    version: 'test-model',
-    write: async (brief) => change(writeCostDraft(brief)),
-  };
+/** What is shown where a model answers with this block. */
+function modelSaying(innehall: string): ResultBasis {
+  const texts = new Map([['stora_kostnadsomraden.innehall', innehall]]);
+  return rewritten(costsGuide, costsGuide.composed(input), { name: 'test-model', texts });
 }
 
 describe('a finished cost analysis', () => {
@@ -61,11 +56,10 @@ describe('a finished cost analysis', () => {
   it.each(['Kostnaden är 3 miljoner.', 'Nästan hälften är borta.', 'Se {{F9999}}.'])(
     'never lets a model say %s, not in a block either: the rules write instead',
     async (innehall) => {
-      const writer = modelSaying((draft) => ({
-        ...draft,
-        stora_kostnadsomraden: { titel: 'Stora kostnadsområden', innehall },
-      }));
-      expect(await costsGuide.result(input, writer)).toEqual(await costsGuide.result(input));
+      const { engine, ...result } = modelSaying(innehall);
+      const { engine: rules, ...byRules } = await costsGuide.result(input);
+      expect(result).toEqual(byRules);
+      expect(engine).toMatchObject({ ...rules, model: { outcome: 'refused' } });
     },
   );
 });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { areasTable } from '#engine/guides/costs/areas-table.ts';
 import { costBrief } from '#engine/guides/costs/brief.ts';
@@ -8,11 +7,10 @@ import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import { scopeOf } from '#engine/table/scope.ts';
 import { costDraft } from '#features/guides/answers/costs.ts';
 import { newestOfCompany } from '#features/guides/server/analyses/newest.ts';
-import { companyOf } from '#features/guides/server/company.ts';
+import { companyOf, industryOf } from '#features/guides/server/company.ts';
 import { fileGuide } from '#features/guides/server/file-guide.ts';
-import { users } from '#server/session/table.ts';
 import { costErrors } from '../contract.ts';
-import { type CostAnalysisBasis, industryOf, revenueOf } from './basis.ts';
+import { type CostAnalysisBasis, revenueOf } from './basis.ts';
 
 const fail = failWith(costErrors);
 
@@ -33,14 +31,25 @@ export const costsGuide = fileGuide({
     const scope = scopeOf(document.understanding);
     // The sample company's revenue must not be compared with real costs, nor the reverse.
     const sales = await newestOfCompany(db, ownerId, 'sales', scope, sample);
-    const [user] = await db.select().from(users).where(eq(users.id, ownerId));
     return {
       revenue: revenueOf(sales, { filename, scope }),
-      industry: sample ? null : industryOf(user?.industry ?? null, user?.employees ?? null),
+      industry: sample ? null : await industryOf(db, ownerId),
       company: sample ? null : await companyOf(db, ownerId),
     };
   },
-  view: { name: 'costs', create: createCostsView },
+  view: {
+    name: 'costs',
+    measures: ['amount'],
+    create: createCostsView,
+    subjects: {
+      area: 'area',
+      supplier: 'supplier',
+      account: "nullif(concat_ws(' ', account, accountName), '')",
+      department: 'department',
+      project: 'project',
+    },
+    counts: { suppliers: 'supplier', accounts: 'account' },
+  },
   computes: 'kostnader',
   compute: (query, source, { revenue, industry, company = null }) =>
     computeCostFigures(query, {
@@ -51,5 +60,13 @@ export const costsGuide = fileGuide({
     }),
   brief: costBrief,
   write: writeCostDraft,
+  modelTexts: [
+    'summary',
+    'sections.*.description',
+    'sections.*.action',
+    'stora_kostnadsomraden.innehall',
+    'optimeringsmojligheter.innehall',
+    'avdelningsspecifika_rad.innehall',
+  ],
   extra: ({ context }) => ({ areas: areasTable(context.book) }),
 });

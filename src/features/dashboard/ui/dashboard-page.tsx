@@ -13,7 +13,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import { analysesContract } from '#features/guides/contract.ts';
-import { type AnalysisItem, greetingName, newestOf } from '../model.ts';
+import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
 import { CompanyOverview } from './company-overview.tsx';
@@ -21,7 +21,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
-const Findings = lazy(() => import('./findings/findings.tsx'));
+const Found = lazy(() => import('./findings/found.tsx'));
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
 const SampleBanner = optionalPart(() => import('#features/sample/ui/sample-banner.tsx'));
@@ -90,7 +90,11 @@ function Work() {
           <StartCard />
         </Suspense>
       )}
-      <Found analyses={analyses.data} />
+      {work.analyses > 0 && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <Found analyses={analyses.data} />
+        </Suspense>
+      )}
       <GuideCards user={user} analyses={analyses.data} work={work} />
       <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
         <CompanyOverview user={user} work={work} />
@@ -102,14 +106,4 @@ function Work() {
       </div>
     </>
   );
-}
-
-/** Findings of the newest sales and cost analyses; nothing for a guide without one. */
-function Found({ analyses }: { analyses: readonly AnalysisItem[] }) {
-  const guides = (['sales', 'costs'] as const).filter((guide) => newestOf(analyses, guide));
-  return guides.map((guide) => (
-    <Suspense key={guide} fallback={<Skeleton className="h-96" />}>
-      <Findings guide={guide} />
-    </Suspense>
-  ));
 }

@@ -8,18 +8,15 @@ import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { withChange } from '#engine/table/overrides.ts';
 import { blockingQuestions } from '#engine/table/question.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
-import type { Executor } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { accountCompany } from './account-company.ts';
-import { chooseFile } from './files/choose.ts';
 import { getFile } from './files/get.ts';
 import { originalOf } from './files/original.ts';
 import { rememberedChoice } from './files/read-choice.ts';
 import { replaceReading } from './files/replace-reading.ts';
-import { requireRoom } from './files/require-room.ts';
-import { sameFile } from './files/same.ts';
-import { storeFile } from './files/store.ts';
+import { chooseSameOrRequireRoom, storeFile } from './files/store.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentRow } from './table.ts';
 
@@ -86,15 +83,13 @@ export async function addFile(
   const { ownerId, bytes, filename, category, sample } = file;
   const now = deps.clock();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { db } = deps.database;
-  if (!sample) {
-    // Checked before the slow reading; `storeFile` checks again under the owner's lock.
-    const same = await sameFile(db, { ownerId, sha256, category, sample });
-    if (same) return { row: await chooseFile(db, ownerId, same.id, now), known: true };
-    await requireRoom(db, ownerId);
-  }
+  // Before the slow reading; `storeFile` looks again, since others may have been stored meanwhile.
+  const same = await inTransaction(deps.database.db, (tx) =>
+    chooseSameOrRequireRoom(tx, { ownerId, sha256, category, sample, chosenAt: now }),
+  );
+  if (same) return { row: same, known: true };
   const reading = await deps.readQueue(ownerId, () => readAsBefore(deps, file));
-  const understanding = stripUnstorable(await understoodFor(db, file, reading));
+  const understanding = stripUnstorable(await understoodFor(deps.database.db, file, reading));
   const row: DocumentRow = {
     ownerId,
     id: randomUUID(),

@@ -8,17 +8,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FileCategory } from '#contract/guides.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
-import { users } from '#server/session/table.ts';
+import { bytea, moment } from '#server/db/columns.ts';
+import { ownerId } from '#server/session/owner-id.ts';
 import { type StoredUnderstanding, understandingOf } from './stored-understanding.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** Whoever reads a row gets today's shape, whenever it was stored. */
 const understanding = customType<{ data: Understanding; driverData: unknown }>({
   dataType: () => 'jsonb',
@@ -29,9 +27,7 @@ const understanding = customType<{ data: Understanding; driverData: unknown }>({
 export const documents = pgTable(
   'documents',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     id: uuid('id').notNull(),
     filename: text('filename').notNull(),
     category: text('category').$type<FileCategory>().notNull(),
@@ -85,9 +81,7 @@ export const documentBytes = pgTable(
 export const readChoices = pgTable(
   'read_choices',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     fingerprint: text('fingerprint').notNull(),
     overrides: jsonb('overrides').$type<ReadOverrides>().notNull(),
     at: moment('at').notNull().defaultNow(),

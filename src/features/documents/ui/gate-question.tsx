@@ -29,7 +29,7 @@ export function GateQuestion({ question, left, currency, pending, onAnswer }: Ga
   const [clicked, setClicked] = useState<string | null>(null);
   const label = useId();
   const heading = useFocusOnNext(id);
-  const same = sameSum(options);
+  const same = options.length > 1 ? sameSum(options) : null;
   const shown = all ? options : options.slice(0, FIRST_OPTIONS);
   const choose = ({ answer, change }: QuestionOption) => {
     setClicked(answer);
@@ -68,6 +68,7 @@ export function GateQuestion({ question, left, currency, pending, onAnswer }: Ga
       )}
       <p className="mt-4 text-sm text-ink-muted">
         {same !== null && `${texts.sameSum(formatMoney(same, { currency }))} `}
+        {options.length === 1 && `${texts.onlyOne} `}
         {holdsFor(id)}
       </p>
     </Card>

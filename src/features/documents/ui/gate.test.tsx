@@ -88,6 +88,13 @@ test('one sum that every answer gives is told once', () => {
   expect(page.text).toContain('Summan blir 2 103 kr vilket svar du än väljer.');
 });
 
+test('the only answer there is has its sum', () => {
+  const options = withSums('2103').options.slice(0, 1);
+  const page = gate({ ...dateOrder, options });
+  expect(page.names('button')).toEqual(['Dag först 2 103 kr']);
+  expect(page.text).toContain('Är raderna fel: rätta filen och byt den.');
+});
+
 test('of several questions one sees how many there are, and what is of this file alone', () => {
   const page = gate({ ...dateOrder, id: 'total' }, 3);
   expect(page.text).toContain('3 frågor innan vi räknar, en i taget');

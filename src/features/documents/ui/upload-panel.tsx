@@ -61,12 +61,16 @@ export function UploadPanel(props: {
   );
 }
 
-function Sending(props: { filename: string; share: number; onStop: () => void }) {
+function stateText(filename: string, share: number | null): string {
+  if (share === null) return uploadTexts.waiting;
+  return share >= 1 ? uploadTexts.reading : uploadTexts.sending(filename);
+}
+
+function Sending(props: { filename: string; share: number | null; onStop: () => void }) {
   const { filename, share, onStop } = props;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => status.current?.focus({ preventScroll: true }), []);
-  const sent = share >= 1;
-  const text = sent ? uploadTexts.reading : uploadTexts.sending(filename);
+  const text = stateText(filename, share);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -83,7 +87,7 @@ function Sending(props: { filename: string; share: number; onStop: () => void })
           {uploadTexts.stop}
         </Button>
       </div>
-      <Progress label={text} value={sent ? null : share * 100} />
+      <Progress label={text} value={share === null || share >= 1 ? null : share * 100} />
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { type Document, documentsContract, MAX_FILE_BYTES } from '../contract.ts
 import { documentErrors } from '../errors.ts';
 import { mayBeFile } from '../model.ts';
 import { categoryTexts, uploadTexts } from '../texts.ts';
+import { inTurn } from './in-turn.ts';
 import { useKeepDocument } from './use-documents.ts';
 
 export interface UploadFailure {
@@ -44,7 +45,7 @@ export function useUpload(category: FileCategory, onUploaded: (document: Documen
   const texts = categoryTexts[category];
   const route = category === 'sales' ? documentsContract.upload : documentsContract.uploadCosts;
   const keep = useKeepDocument();
-  const [share, setShare] = useState(0);
+  const [share, setShare] = useState<number | null>(0);
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
@@ -57,12 +58,11 @@ export function useUpload(category: FileCategory, onUploaded: (document: Documen
     mutationFn: (file: File) => {
       stopper.current = new AbortController();
       const { signal } = stopper.current;
-      return uploadFile(route, { file, fields: { category }, onProgress: setShare, signal });
+      const upload = { file, fields: { category }, onProgress: setShare, signal };
+      const onWaiting = (isWaiting: boolean) => setShare(isWaiting ? null : 0);
+      return inTurn(() => uploadFile(route, upload), { signal, onWaiting });
     },
-    onMutate: () => {
-      setShare(0);
-      setFailure(null);
-    },
+    onMutate: () => setFailure(null),
     onSuccess: async (document) => {
       await keep(document);
       const { uploaded, known } = uploadTexts;
@@ -90,6 +90,7 @@ export function useUpload(category: FileCategory, onUploaded: (document: Documen
     take,
     /** The file being sent; null when idle. */
     sending: upload.isPending ? upload.variables : null,
+    /** Of the file that has been sent; null while other files of the company are read first. */
     share,
     failure,
     /** A file has been sent, with any outcome. */

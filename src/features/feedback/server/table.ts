@@ -1,13 +1,12 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { caseColumns, isOpen } from '#server/cases/columns.ts';
-import { users } from '#server/session/table.ts';
+import { moment } from '#server/db/columns.ts';
+import { ownerId } from '#server/session/owner-id.ts';
 
 export const feedback = pgTable(
   'feedback',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     id: uuid('id').notNull(),
     feedbackType: text('feedback_type').notNull(),
     category: text('category').notNull(),
@@ -15,7 +14,7 @@ export const feedback = pgTable(
     contextId: text('context_id'),
     rating: integer('rating'),
     message: text('message'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     ...caseColumns,
   },
   (table) => [

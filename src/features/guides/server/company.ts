@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { chosenIndustry, type IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import type { CompanyProfile } from '#engine/books/company.ts';
 import type { Executor } from '#server/db/database.ts';
 import { users } from '#server/session/table.ts';
@@ -15,4 +16,13 @@ export async function companyOf(db: Executor, ownerId: string): Promise<CompanyP
     .where(eq(users.id, ownerId));
   if (!user) throw new Error(`No account ${ownerId}`);
   return user;
+}
+
+/** The industry that the owner chose, to be frozen with an analysis of its files; null where none is. */
+export async function industryOf(db: Executor, ownerId: string): Promise<IndustryChoice | null> {
+  const [user] = await db
+    .select({ industry: users.industry, employees: users.employees })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  return user === undefined ? null : chosenIndustry(user.industry, user.employees);
 }

@@ -1,18 +1,16 @@
 import type { GuideId } from '#contract/guides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import type { GuardedBrief, Guide, GuideSteps, Writer } from './guide.ts';
-import { runGuide, writeResult } from './run-guide.ts';
+import type { Composed, GuardedBrief, Guide, GuideSteps, Report, Run } from './guide.ts';
+import { composeResult, runGuide } from './run-guide.ts';
 
 /** A guide that can run as a whole, or only write again from what was computed. */
-export interface DefinedGuide<
-  Id extends GuideId,
-  Computed,
-  Brief,
-  Draft,
-  Result extends ResultBasis,
-> extends Guide<Id, Result> {
-  /** Tries `model` first, if given; its draft is used only if it passes the guard. */
-  result(computed: Computed, model?: Writer<Brief, Draft>): Promise<Result>;
+export interface DefinedGuide<Id extends GuideId, Computed, Result extends ResultBasis>
+  extends Guide<Id, Result> {
+  /** As `compose`, of what is computed already. */
+  composed(computed: Computed): Composed<Result>;
+  /** The results alone, as the rules write them. */
+  run(run: Run, report: Report): Promise<Result>;
+  result(computed: Computed): Promise<Result>;
 }
 
 /** Makes a guide from its steps. */
@@ -26,16 +24,20 @@ export function defineGuide<
   Result extends ResultBasis,
 >(
   steps: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
-): DefinedGuide<Id, Computed, Brief, Draft, Result> {
-  const { id, version, prepare, adviceTitles, view, sources } = steps;
+): DefinedGuide<Id, Computed, Result> {
+  const { id, version, prepare, adviceTitles, view, sources, modelTexts, aligned } = steps;
   return {
     id,
     version,
     prepare,
     view,
+    ...(modelTexts && { modelTexts }),
+    ...(aligned && { aligned }),
     ...(adviceTitles && { adviceTitles }),
     ...(sources && { sources }),
-    run: (run, report) => runGuide(steps, run, report),
-    result: (computed, model) => writeResult(steps, computed, model),
+    compose: (run, report) => runGuide(steps, run, report),
+    composed: (computed) => composeResult(steps, computed),
+    run: async (run, report) => (await runGuide(steps, run, report)).result,
+    result: async (computed) => composeResult(steps, computed).result,
   };
 }

@@ -10,7 +10,13 @@ const guide = fileGuide({
   errors: { none: () => common('not_found'), notReady: () => common('not_found') },
   answers: (stored) => stored,
   basis: async () => null,
-  view: { name: 'sales', create: async () => undefined },
+  view: {
+    name: 'sales',
+    measures: [],
+    create: async () => ({ currency: { code: null } }),
+    subjects: {},
+    counts: {},
+  },
   computes: 'nyckeltal',
   compute: async () => ({ charts: [], unknowns: [], period: null }),
   brief: () => ({

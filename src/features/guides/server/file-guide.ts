@@ -77,6 +77,7 @@ export interface FileGuide<
   compute(query: Query, source: FileSource, basis: Basis): Promise<Figures>;
   brief(computed: Computed<Figures, Answers>): Brief;
   write(brief: Brief): Draft;
+  modelTexts?: readonly string[];
   /** What the result contains besides the draft. */
   extra(brief: Brief): Extra;
 }
@@ -146,6 +147,7 @@ export function fileGuide<
     }),
     brief: guide.brief,
     write: guide.write,
+    ...(guide.modelTexts && { modelTexts: guide.modelTexts }),
     texts: (draft, { answerChecks, dataQuality: { text, warnings } }) => ({
       ...draft,
       answerChecks,

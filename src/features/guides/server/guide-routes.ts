@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FlikOf, type GuideId, guideIdentities } from '#contract/guides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
+import type { PlanId } from '#features/billing/plans.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
 import { requestKey } from '#server/http/request-key.ts';
@@ -17,19 +18,20 @@ import { beginAndFollow, followToEnd } from './begin-and-follow.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import type { Guide } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
+import { withinPlan } from './within-plan.ts';
 
 interface Caller {
   session: SignedIn;
   reply: FastifyReply;
 }
 
-/** A finished analysis as sent. `Result` is the type its guide stores. */
-export function present<Result extends object>(row: AnalysisRow) {
+/** A finished analysis as the plan shows it. `Result` is the type its guide stores. */
+export function present<Result extends object>(row: AnalysisRow, plan: PlanId) {
   if (row.result === null) throw new Error(`Analysis ${row.id} is done but has no result`);
   return {
     id: row.id,
     analysisType: row.analysisType,
-    result: row.result as unknown as Result,
+    result: withinPlan(row.result, plan) as unknown as Result,
     createdAt: row.createdAt.toISOString(),
     documentId: row.documentId,
     sample: row.sample,
@@ -70,17 +72,20 @@ export function guideHandlers<Id extends GuideId, Result extends ResultBasis>(
   return {
     latest: async ({ session }: Pick<Caller, 'session'>) => {
       const row = await newestAnalysis(db, session.user.id, guide.id);
-      return row ? present<Result>(row) : { id: null, result: null, createdAt: null };
+      return row
+        ? present<Result>(row, session.user.plan)
+        : { id: null, result: null, createdAt: null };
     },
     run: async ({ session, request, reply }: Caller & { request: FastifyRequest }) => {
-      const ownerId = session.user.id;
+      const { id: ownerId, plan } = session.user;
       const stop = abortOnDisconnect(reply);
       const key = requestKey(request);
       const known = await analysisOfRequest(db, ownerId, guide.id, key);
-      if (known) return present<Result>(await followToEnd(deps, known, stop));
+      if (known) return present<Result>(await followToEnd(deps, known, stop), plan);
       await takeHourlyShare(deps, ownerId, 'compute');
       const preparation = await guide.prepare(deps, ownerId);
-      return present<Result>(await beginAndFollow(deps, guide, ownerId, preparation, stop, key));
+      const row = await beginAndFollow(deps, guide, ownerId, preparation, stop, key);
+      return present<Result>(row, plan);
     },
     progress: async ({ session, reply }: Caller) =>
       reply

@@ -6,6 +6,7 @@ import type { ResultBasis } from '#engine/text/result.ts';
 import type { DocumentRow } from '#features/documents/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Progress } from '../contract.ts';
+import type { SubjectKind } from '../lens.ts';
 import type { AnalysisRow } from './table.ts';
 
 /** The input of a new analysis; all of it is frozen with the analysis. */
@@ -51,15 +52,13 @@ export type Report = (progress: Progress) => Promise<void>;
 /** Progress at the start of a stage: per cent, and the text for the user. */
 type Stage = Pick<Progress, 'percent' | 'text'>;
 
-/**
- * Writes an analysis from facts and findings: texts with placeholders such as `{{F12}}` for
- * figures, which are checked before figures are filled in.
- */
-export interface Writer<Brief, Draft> {
-  kind: 'rules' | 'model';
-  /** The exact writer, stored with the analysis: version of the rules, or name of the model. */
-  version: string;
-  write(brief: Brief): Promise<Draft>;
+/** A result as the rules write it, with what a model may write anew. */
+export interface Composed<Result extends ResultBasis = ResultBasis> {
+  result: Result;
+  /** The texts before figures were filled in, at the paths they have in the result. */
+  draft: object;
+  /** Keys of the facts whose sign is a direction. */
+  changes: string[];
 }
 
 /** The part of a brief that the guard checks against. */
@@ -75,7 +74,16 @@ export type Written = Pick<ResultBasis, 'facts' | 'figures' | 'engine'>;
 /** The SQL view that `FactSource.where` conditions of the guide's facts refer to. */
 export interface View {
   name: string;
-  create(query: Query, understanding: Understanding): Promise<unknown>;
+  /** Its amounts: a figure may be the sum of one over its rows. */
+  measures: readonly string[];
+  create(
+    query: Query,
+    understanding: Understanding,
+  ): Promise<{ currency: { code: string | null } }>;
+  /** The columns, or expressions, that name what its rows are of. The first measure is theirs. */
+  subjects: Readonly<Partial<Record<SubjectKind, string>>>;
+  /** What is counted by different values of a column: `orders` of `orderId`. */
+  counts: Readonly<Record<string, string>>;
 }
 
 /** A guide as seen by those who start, show and compare analyses. */
@@ -85,8 +93,12 @@ export interface Guide<Id extends GuideId = GuideId, Result extends ResultBasis 
   version: string;
   /** Gathers the input of the next analysis. Throws a coded error where something is missing. */
   prepare(deps: Dependencies, ownerId: string): Promise<Preparation>;
-  /** Computes and writes an analysis; calls `report` at each stage. */
-  run(run: Run, report: Report): Promise<Result>;
+  /** Computes an analysis and writes it by rules; calls `report` at each stage. */
+  compose(run: Run, report: Report): Promise<Composed<Result>>;
+  /** Paths of the texts that a model may write, `*` for any place in a list; none where it is left out. */
+  modelTexts?: readonly string[];
+  /** Puts right what a result repeats of its own texts, after some of them were written anew. */
+  aligned?(result: ResultBasis): ResultBasis;
   /** Ids of the analyses that one with this basis is made of; none where it is left out. */
   sources?(basis: object | null): string[];
   /** Id and title of each recommendation, where they are not as recorded in `advice`. */
@@ -106,7 +118,7 @@ export interface GuideSteps<
   Draft extends object,
   Texts extends object,
   Result extends ResultBasis,
-> extends Omit<Guide<Id, Result>, 'run'> {
+> extends Omit<Guide<Id, Result>, 'compose'> {
   stages: { reading: Stage; computing(source: Source): Stage; writing: Stage };
   /** Opens the input. Throws a coded error where it is gone. */
   open(run: Run): Promise<Source>;
@@ -114,7 +126,7 @@ export interface GuideSteps<
   compute(source: Source): Promise<Computed>;
   /** All that a writer gets: facts and findings, never rows of a file. */
   brief(computed: Computed): Brief;
-  /** The writer without a model: rules and Swedish sentences. */
+  /** The rules' writer. */
   write(brief: Brief): Draft;
   /** All texts that figures are filled into: the draft and what is shown beside it. */
   texts(draft: Draft, brief: Brief): Texts;

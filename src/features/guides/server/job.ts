@@ -16,11 +16,18 @@ import { unfinishedAnalyses } from './analyses/unfinished.ts';
 import { withFrozenRun } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { analysisTask } from './tasks.ts';
+import { writeByModel } from './write-by-model.ts';
 
 /** No analysis takes this long once begun: past it, it is presumed to have killed its workers. */
 const GIVE_UP_AFTER_MS = 15 * 60 * 1000;
 /** Child processes that an analysis may bring down before it is given up. */
 const MOST_CRASHES = 2;
+
+const WRITING: Progress = {
+  stage: 'writing',
+  percent: 90,
+  text: 'Går igenom språket en sista gång',
+};
 
 type AnalysisJob = Jobs['analysis'];
 
@@ -64,21 +71,32 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
   const guide = guides[guideOfType(analysis.analysisType)];
   const progress = progressNotes(deps, job);
   const deleted = whenDeleted(deps, job);
-  const result = await deps
+  const composed = await deps
     .computeQueue(ownerId, async () => {
       await beginWork(db, ownerId, id, guide.version, deps.clock());
       return withFrozenRun(deps, guide, analysis, (run) =>
         deps.computer.run(analysisTask, { guide: guide.id, run }, progress.note, deleted.signal),
       );
     })
-    .finally(deleted.off);
+    .catch((error: unknown) => {
+      deleted.off();
+      throw error;
+    });
+  if (deps.model !== null) progress.note(WRITING);
+  const result = await writeByModel(deps, guide, analysis, composed, deleted.signal).finally(
+    deleted.off,
+  );
   await progress.all();
   await finishAnalysis(db, ownerId, id, result, deps.clock());
   await tellReady(deps, ownerId, id);
 }
 
-/** True where the machine or the database is in the way, not the analysis. */
+/** Refused only because of what else is done at the moment. */
+const IN_THE_WAY: ReadonlySet<string> = new Set(['request.own_surplus', 'unavailable']);
+
+/** True where the machine, the database or other work is in the way, not the analysis. */
 const isOutside = (error: unknown) =>
+  (error instanceof AppError && IN_THE_WAY.has(error.code)) ||
   databaseIsAway(error) ||
   storageIsFull(error) ||
   (error instanceof TaskProcessError && error.reason === 'down');

@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
-import { guideOfType } from '#contract/guides.ts';
+import { type GuideId, guideOfType } from '#contract/guides.ts';
+import type { PlanId } from '#features/billing/plans.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -8,12 +9,14 @@ import { type analysesContract, analysisErrors } from '../contract.ts';
 import { analysisBefore } from './analyses/before.ts';
 import { getAnalysis } from './analyses/get.ts';
 import { listAnalyses } from './analyses/list.ts';
-import { withFrozenFile } from './frozen-run.ts';
+import { withFrozenRun } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { present } from './guide-routes.ts';
 import { recompute } from './recompute.ts';
+import { pageOfRows, sendRowsAsCsv } from './rows-of-figure.ts';
 import type { AnalysisRow } from './table.ts';
-import { comparison, factRows } from './tasks.ts';
+import { analysisTask, comparison } from './tasks.ts';
+import { payloadOf } from './write-by-model.ts';
 
 const fail = failWith(analysisErrors);
 
@@ -32,6 +35,23 @@ async function sourceOf(
   return origin ? named(origin.analysisId, origin.factId) : found;
 }
 
+/** An analysis with what it was made from. */
+function withFrozen(row: AnalysisRow, plan: PlanId) {
+  const { document, documentSha256, engineVersion, answers } = row;
+  const frozen = { document, sha256: documentSha256, engineVersion, answers };
+  return { ...present(row, plan), frozen };
+}
+
+/** What writing an analysis again would send to a model. */
+async function previewOf(deps: Dependencies, guide: Guides[GuideId], row: AnalysisRow) {
+  const composed = await deps.computeQueue(row.ownerId, () =>
+    withFrozenRun(deps, guide, row, (run) =>
+      deps.computer.run(analysisTask, { guide: guide.id, run }),
+    ),
+  );
+  return payloadOf(deps, guide, row, composed);
+}
+
 export function analysesHandlers(
   deps: Dependencies,
   guides: Guides,
@@ -47,35 +67,35 @@ export function analysesHandlers(
     return row;
   };
 
+  const figureOf = async (ownerId: string, params: { id: string; factId: string }) => {
+    const { analysis, fact } = await sourceOf(db, ownerId, params);
+    const where = fact?.source.where ?? null;
+    if (!analysis || !fact || where === null || guideOf(analysis).view === null)
+      throw fail('analysis.no_fact');
+    return { analysis, where, value: fact.value };
+  };
+
   return {
     list: async ({ session }) => {
       const rows = await listAnalyses(db, session.user.id);
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
-    one: async ({ session, params }) => {
-      const row = await finished(session.user.id, params.id);
-      const { document, documentSha256, engineVersion, answers } = row;
-      const frozen = { document, sha256: documentSha256, engineVersion, answers };
-      return { ...present(row), frozen };
-    },
-    factRows: async ({ session, params }) => {
-      const { analysis, fact } = await sourceOf(db, session.user.id, params);
-      const where = fact?.source.where ?? null;
-      if (!analysis || where === null) throw fail('analysis.no_fact');
-      const { id: guide, view } = guideOf(analysis);
-      if (view === null) throw fail('analysis.no_fact');
-      if (analysis.documentId === null) throw fail('analysis.rows_gone');
-      await takeHourlyShare(deps, session.user.id, 'compute');
-      return deps.computeQueue(session.user.id, () =>
-        withFrozenFile(deps, analysis, ({ understanding, parquet }) =>
-          deps.computer.run(factRows, { guide, understanding, parquet, where }),
-        ),
-      );
-    },
+    one: async ({ session, params }) =>
+      withFrozen(await finished(session.user.id, params.id), session.user.plan),
+    factRows: async ({ session, params, query }) =>
+      pageOfRows(deps, await figureOf(session.user.id, params), query),
+    factRowsCsv: async ({ session, params, reply }) =>
+      sendRowsAsCsv(deps, await figureOf(session.user.id, params), reply),
     recompute: async ({ session, params }) => {
       const row = await finished(session.user.id, params.id);
       await takeHourlyShare(deps, session.user.id, 'compute');
       return recompute(deps, guideOf(row), row);
+    },
+    modelPayload: async ({ session, params }) => {
+      const row = await finished(session.user.id, params.id);
+      const guide = guideOf(row);
+      await takeHourlyShare(deps, session.user.id, 'compute');
+      return { sent: await previewOf(deps, guide, row) };
     },
     compare: async ({ session, params, query }) => {
       const later = await finished(session.user.id, params.id);

@@ -1,8 +1,7 @@
 import type { GuideId } from '#contract/guides.ts';
-import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import type { GuardedBrief, GuideSteps, Report, Run, Writer } from './guide.ts';
+import type { Composed, GuardedBrief, GuideSteps, Report, Run } from './guide.ts';
 
 /** From a frozen analysis to its result. Deterministic if the steps are. */
 export async function runGuide<
@@ -17,7 +16,7 @@ export async function runGuide<
   guide: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
   run: Run,
   report: Report,
-): Promise<Result> {
+): Promise<Composed<Result>> {
   const { stages } = guide;
   await report({ stage: 'reading', ...stages.reading });
   const source = await guide.open(run);
@@ -25,17 +24,17 @@ export async function runGuide<
     await report({ stage: 'computing', ...stages.computing(source) });
     const computed = await guide.compute(source);
     await report({ stage: 'writing', ...stages.writing });
-    return await writeResult(guide, computed);
+    return composeResult(guide, computed);
   } finally {
     guide.close?.(source);
   }
 }
 
 /**
- * From what was computed to the result: brief, draft, guard, figures filled in. A model's draft
- * that breaks the guard is discarded and the rules write instead; `engine` records who wrote.
+ * From what was computed to the result by the rules, with its draft: brief, draft, guard, figures filled in. A text of
+ * the rules that breaks the guard is a fault of ours, which tests find; it is not hidden here.
  */
-export async function writeResult<
+export function composeResult<
   Id extends GuideId,
   Source,
   Computed,
@@ -46,17 +45,11 @@ export async function writeResult<
 >(
   guide: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
   computed: Computed,
-  model?: Writer<Brief, Draft>,
-): Promise<Result> {
+): Composed<Result> {
   const brief = guide.brief(computed);
-  const modelDraft = await model?.write(brief);
-  const isSafe =
-    modelDraft !== undefined && guardDraft(modelDraft, brief.facts, brief.changes).length === 0;
-  const draft = isSafe ? modelDraft : guide.write(brief);
-  const { texts, figures } = renderDraft(guide.texts(draft, brief), brief.facts);
-  const engine: ResultBasis['engine'] =
-    isSafe && model
-      ? { writer: model.kind, version: model.version }
-      : { writer: 'rules', version: guide.version };
-  return guide.finish(texts, { facts: brief.facts, figures, engine }, brief, computed);
+  const draft = guide.texts(guide.write(brief), brief);
+  const { texts, figures } = renderDraft(draft, brief.facts);
+  const engine: ResultBasis['engine'] = { writer: 'rules', version: guide.version };
+  const result = guide.finish(texts, { facts: brief.facts, figures, engine }, brief, computed);
+  return { result, draft, changes: [...brief.changes] };
 }

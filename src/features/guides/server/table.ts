@@ -7,17 +7,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisType } from '#contract/guides.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { users } from '#server/session/table.ts';
+import { moment } from '#server/db/columns.ts';
+import { ownerId } from '#server/session/owner-id.ts';
 import type { AnalysisStage } from '../contract.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Not ended. As text, not parameters: so PostgreSQL knows that the index of these fits. */
 export const unfinished = (stage: SQLWrapper) => sql`${stage} not in ('done', 'failed')`;
@@ -29,9 +27,7 @@ export const failed = (stage: SQLWrapper) => sql`${stage} = 'failed'`;
 export const analyses = pgTable(
   'analyses',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     id: uuid('id').notNull(),
     analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
     stage: text('stage').$type<AnalysisStage>().notNull().default('queued'),

@@ -1,20 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineTask, type TaskWork, workOf } from '#adapters/child-process/task.ts';
 import type { GuideId } from '#contract/guides.ts';
-import type { Understanding } from '#engine/table/understanding.ts';
 import type { FigureChange } from '#engine/text/compare-facts.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import type { RowsPage } from '#features/documents/server/table-rows.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Progress } from '../contract.ts';
 import { changedFigures } from './changed-figures.ts';
 import { compareAnalyses } from './compare.ts';
-import { rowsBehind } from './fact-rows.ts';
-import type { Guides, Run } from './guide.ts';
+import { type ExploreAsked, type Explored, explored } from './explore/explored.ts';
+import {
+  type ExploredRowsAsked,
+  rowsLookedAt,
+  rowsLookedAtAsCsv,
+} from './explore/rows-looked-at.ts';
+import {
+  type SubjectsAsked,
+  type SubjectTable,
+  subjectsAsCsv,
+  subjectTable,
+} from './explore/subject-table.ts';
+import {
+  type FigureRows,
+  type RowsAsked,
+  type RowsBehind,
+  rowsAsCsv,
+  rowsBehind,
+} from './fact-rows.ts';
+import type { Composed, Guides, Run } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
 
-/** A frozen analysis to its result, as it is stored. */
-export const analysisTask = defineTask<{ guide: GuideId; run: Run }, ResultBasis, Progress>(
+/** A frozen analysis to its result as it is stored, with what a model may write anew. */
+export const analysisTask = defineTask<{ guide: GuideId; run: Run }, Composed, Progress>(
   'analysis',
 );
 
@@ -31,18 +47,48 @@ export const comparison = defineTask<
 >('comparison');
 
 /** The rows that a figure is made of. */
-export const factRows = defineTask<
-  { guide: GuideId; understanding: Understanding; parquet: string; where: string },
-  RowsPage
->('rows behind a figure');
+export const factRows = defineTask<RowsAsked & { guide: GuideId }, RowsBehind>(
+  'rows behind a figure',
+);
+
+/** The same, all of them, as CSV. */
+export const factRowsCsv = defineTask<FigureRows & { guide: GuideId }, string>(
+  'rows behind a figure as CSV',
+);
+
+/** The figures of a part of an analysed file. */
+export const exploration = defineTask<ExploreAsked & { guide: GuideId }, Explored>('exploration');
+
+/** Every subject of a kind with its sums. */
+export const subjects = defineTask<SubjectsAsked & { guide: GuideId }, SubjectTable>('subjects');
+
+/** The same as CSV. */
+export const subjectsCsv = defineTask<SubjectsAsked & { guide: GuideId }, string>(
+  'subjects as CSV',
+);
+
+/** The rows of a part of an analysed file. */
+export const exploredRows = defineTask<ExploredRowsAsked & { guide: GuideId }, RowsBehind>(
+  'rows looked at',
+);
+
+/** The same, all of them, as CSV. */
+export const exploredRowsCsv = defineTask<ExploredRowsAsked & { guide: GuideId }, string>(
+  'rows looked at as CSV',
+);
 
 export function guideWork(guides: Guides): readonly TaskWork[] {
-  const result = async (guide: GuideId, run: Run, report: (progress: Progress) => void) =>
-    stripUnstorable(await guides[guide].run(run, async (progress) => report(progress)));
+  const composed = async (guide: GuideId, run: Run, report: (progress: Progress) => void) =>
+    stripUnstorable(await guides[guide].compose(run, async (progress) => report(progress)));
+  const viewOf = (guide: GuideId) => {
+    const { view } = guides[guide];
+    if (view === null) throw new Error(`No figure of ${guide} has rows`);
+    return view;
+  };
   return [
-    workOf(analysisTask, ({ guide, run }, report) => result(guide, run, report)),
+    workOf(analysisTask, ({ guide, run }, report) => composed(guide, run, report)),
     workOf(recomputation, async ({ guide, run, before }) => {
-      const again = await result(guide, run, () => undefined);
+      const { result: again } = await composed(guide, run, () => undefined);
       return {
         identical: isDeepStrictEqual(before?.facts ?? [], again.facts),
         figures: again.facts.length,
@@ -52,10 +98,12 @@ export function guideWork(guides: Guides): readonly TaskWork[] {
     workOf(comparison, async ({ guide, earlier, later }) =>
       compareAnalyses(guides[guide], earlier, later),
     ),
-    workOf(factRows, async ({ guide, ...rows }) => {
-      const { view } = guides[guide];
-      if (view === null) throw new Error(`No figure of ${guide} has rows`);
-      return rowsBehind(rows, view);
-    }),
+    workOf(factRows, async ({ guide, ...rows }) => rowsBehind(rows, viewOf(guide))),
+    workOf(exploration, async ({ guide, ...asked }) => explored(asked, viewOf(guide))),
+    workOf(exploredRows, async ({ guide, ...asked }) => rowsLookedAt(asked, viewOf(guide))),
+    workOf(exploredRowsCsv, async ({ guide, ...asked }) => rowsLookedAtAsCsv(asked, viewOf(guide))),
+    workOf(subjects, async ({ guide, ...asked }) => subjectTable(asked, viewOf(guide))),
+    workOf(subjectsCsv, async ({ guide, ...asked }) => subjectsAsCsv(asked, viewOf(guide))),
+    workOf(factRowsCsv, async ({ guide, ...rows }) => rowsAsCsv(rows, viewOf(guide))),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isDone, reachable, steps } from '../model.ts';
+import { guideTexts } from '../texts.ts';
 import type { GuideSetup } from './guide-setup.ts';
 import { StepsFrame } from './steps-frame.tsx';
 import type { AnyGuideView } from './use-guide.ts';
@@ -28,6 +29,7 @@ export function GuideFrame({ guide, texts, resultAfter, children }: GuideFramePr
       current={steps.indexOf(guide.step)}
       steps={marks}
       {...(after && { after })}
+      {...(guide.step === 'result' && { folded: guideTexts.showSteps })}
       onGoTo={(index) => guide.goTo(steps[index] ?? 'upload')}
     >
       {children}

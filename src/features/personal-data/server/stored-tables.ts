@@ -130,6 +130,20 @@ export const storedTables = {
     orderBy: 'at',
     stays: null,
   },
+  chat_turns: {
+    file: 'chatt.json',
+    holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',
+    owner: ROW_IDS,
+    orderBy: 'asked_at, id',
+    stays: null,
+  },
+  chat_pins: {
+    file: 'fasta-siffror.json',
+    holds: 'Siffror ur svar som du har fäst på översikten',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    stays: null,
+  },
   feedback: {
     file: 'aterkoppling.json',
     holds: 'Återkopplingen du har lämnat',
@@ -157,7 +171,7 @@ export const storedTables = {
     holds: 'Prenumerationer, som betaltjänsten senast beskrev dem',
     owner: ROW_IDS,
     orderBy: 'started_at, id',
-    stays: null,
+    stays: 'endedSubscriptions',
   },
   checkouts: {
     file: 'kop.json',
@@ -178,10 +192,38 @@ export const storedTables = {
     stays: 'paymentEvents',
   },
   payment_checks: { notCopied: 'När prenumerationerna jämfördes med betaltjänsten.', stays: null },
+  purchase_marks: {
+    notCopied:
+      'Kontrollvärden av organisationsnummer och e-post för den som har provat Pro eller ångrat ett köp.',
+    stays: 'purchaseMarks',
+  },
+  notices: { notCopied: 'Meddelanden om nya priser och villkor, lika för alla.', stays: null },
+  notice_recipients: {
+    file: 'meddelanden-om-andringar.json',
+    holds: 'Vilka meddelanden om nya priser och villkor du har fått',
+    owner: ROW_IDS,
+    orderBy: 'notice_id',
+    stays: null,
+  },
   test_payments: {
     notCopied:
       'Köp i testläget, där inget debiteras. De står i stället för betaltjänstens egna uppgifter.',
     stays: 'bookkeeping',
+  },
+  model_choices: {
+    file: 'sprakmodell-val.json',
+    holds: 'Om en språkmodell får skriva åt företaget',
+    owner: ROW_IDS,
+    orderBy: 'owner_id',
+    stays: null,
+  },
+  model_calls: {
+    file: 'sprakmodell-anrop.json',
+    holds: 'Anrop till en språkmodell, med vad de gällde och hur stora de var',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    without: { sealed: 'det som skickades, ord för ord: det visas under Inställningar' },
+    stays: null,
   },
   audit_log: {
     file: 'sakerhetshandelser.json',

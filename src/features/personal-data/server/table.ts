@@ -1,25 +1,17 @@
 import {
   bigint,
-  customType,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '#server/session/table.ts';
+import { bytea, moment } from '#server/db/columns.ts';
+import { ownerId } from '#server/session/owner-id.ts';
 import type { ExportStage } from '../contract.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Copies of all that an account has: at most one each, until it is too old or a newer is asked for. */
 export const exports = pgTable(

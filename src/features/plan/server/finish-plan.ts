@@ -19,6 +19,19 @@ function grouped(planned: readonly PlannedAction[], brief: ActionsBrief): Groups
   };
 }
 
+/** The three lists with the actions' texts as they are in the plan. */
+export function alignGroups(plan: ActionsResult): ActionsResult {
+  const byId = new Map([...plan.shortTerm, ...plan.longTerm].map((each) => [each.id, each]));
+  const same = (actions: readonly PlannedAction[]) =>
+    actions.map((action) => byId.get(action.id) ?? action);
+  return {
+    ...plan,
+    strategicActions: same(plan.strategicActions),
+    operationalActions: same(plan.operationalActions),
+    growthActions: same(plan.growthActions),
+  };
+}
+
 const ALONE = 'Planen är gjord utan analyser: inga av åtgärderna är räknade ur dina siffror.';
 
 /** A written plan as it is stored: goals in the user's words, actions in groups. */

@@ -14,7 +14,7 @@ import { defineGuide } from '#features/guides/server/define-guide.ts';
 import type { Run } from '#features/guides/server/guide.ts';
 import { users } from '#server/session/table.ts';
 import { planErrors } from '../contract.ts';
-import { finishPlan } from './finish-plan.ts';
+import { alignGroups, finishPlan } from './finish-plan.ts';
 import { planSources } from './sources.ts';
 
 const fail = failWith(planErrors);
@@ -88,6 +88,15 @@ export const planGuide = defineGuide({
   write: writeActionsDraft,
   texts: (draft) => draft,
   finish: finishPlan,
+  modelTexts: [
+    'summary',
+    'shortTerm.*.text',
+    'shortTerm.*.description',
+    'longTerm.*.text',
+    'longTerm.*.description',
+    'goals.*.text',
+  ],
+  aligned: (result) => alignGroups(result as ActionsResult),
   adviceTitles: (result) => {
     const { shortTerm, longTerm } = result as ActionsResult;
     const actions = [...shortTerm, ...longTerm];

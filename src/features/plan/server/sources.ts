@@ -1,7 +1,6 @@
-import type { FileGuideId } from '#contract/guides.ts';
-import { mayBeOfOneCompany } from '#engine/table/scope.ts';
+import { type FileGuideId, guideOfType } from '#contract/guides.ts';
 import { getFile } from '#features/documents/server/files/get.ts';
-import { newestAnalysis, newestOfCompany } from '#features/guides/server/analyses/newest.ts';
+import { newestOfOneCompany } from '#features/guides/server/analyses/of-one-company.ts';
 import { requireAnswered } from '#features/guides/server/require-answered.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -15,9 +14,9 @@ interface PlanSources {
 
 /** The newest analyses of one company: that of the newest of them. */
 export async function newestSources(db: Executor, ownerId: string): Promise<PlanSources> {
-  const sales = await newestAnalysis(db, ownerId, 'sales');
-  const costs = await newestAnalysis(db, ownerId, 'costs');
-  return ofOneCompany(db, { sales, costs, note: null });
+  const { leftOut, sales, costs } = await newestOfOneCompany(db, ownerId);
+  const used = sales ?? costs;
+  return { sales, costs, note: leftOut && used && noteOf(used, leftOut) };
 }
 
 /**
@@ -35,22 +34,12 @@ const names: Record<FileGuideId, string> = {
   costs: 'kostnadsanalysen',
 };
 
-async function ofOneCompany(db: Executor, newest: PlanSources): Promise<PlanSources> {
-  const { sales, costs } = newest;
-  if (!sales || !costs || isOfOne(sales, costs)) return newest;
-  const isSalesLast = sales.createdAt >= costs.createdAt;
-  const last = isSalesLast ? sales : costs;
-  const guide = isSalesLast ? 'costs' : 'sales';
-  const other = await newestOfCompany(db, last.ownerId, guide, last.result?.scope, last.sample);
-  if (other && isOfOne(last, other)) return { ...newest, [guide]: other };
-  const left = isSalesLast ? costs : sales;
-  const used = `${names[isSalesLast ? 'sales' : 'costs']} av ${last.document ?? 'den andra filen'}`;
-  const note = `Planen bygger på ${used}. Med är inte ${names[guide]} av ${left.document ?? 'den andra filen'}, som inte säkert är av samma företag.`;
-  return { ...newest, [guide]: null, note };
+function noteOf(used: AnalysisRow, leftOut: AnalysisRow): string {
+  const [own, other] = [used, leftOut].map(({ analysisType }) =>
+    guideOfType(analysisType) === 'sales' ? names.sales : names.costs,
+  );
+  return `Planen bygger på ${own} av ${used.document ?? 'den andra filen'}. Med är inte ${other} av ${leftOut.document ?? 'den andra filen'}, som inte säkert är av samma företag.`;
 }
-
-const isOfOne = (one: AnalysisRow, other: AnalysisRow) =>
-  mayBeOfOneCompany(one.result?.scope, other.result?.scope);
 
 /** A file that was read otherwise since, or deleted, says nothing of what the analysis was made of. */
 async function requireFileAnswered(

@@ -32,7 +32,7 @@ export default function ForgotPage() {
       )}
       <Link
         to="/login"
-        className="mt-6 inline-flex min-h-8 items-center text-sm text-accent-ink underline underline-offset-4"
+        className="mt-6 flex min-h-8 w-fit items-center text-sm text-accent-ink underline underline-offset-4"
       >
         {recoveryTexts.backToLogin}
       </Link>

@@ -38,6 +38,7 @@ export default function ResetPage() {
 function Loading() {
   return (
     <div className="py-8 text-center text-ink-muted">
+      <h1 className="sr-only">{texts.title}</h1>
       <Spinner label={texts.loading} />
     </div>
   );

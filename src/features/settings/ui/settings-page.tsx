@@ -9,6 +9,7 @@ import { settingsTexts as texts } from '../texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { CloseAccount } from './data/close-account.tsx';
+import { ModelLens } from './data/model-lens.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Section } from './section.tsx';
@@ -47,6 +48,7 @@ export default function SettingsPage() {
       </Section>
       <Section id={dataTexts.id} title={dataTexts.title} lead={dataTexts.lead}>
         <ExportPanel />
+        <ModelLens />
         <ConsentList />
         <CloseAccount />
       </Section>

@@ -37,7 +37,7 @@ export const accessibilityTexts = {
         'Tjänsten är inte prövad med användare av hjälpmedel, och inte med alla skärmläsare.',
         'Kolumner och värden visas som de står i din fil. Förkortningar och andra språk i filen är inte uppmärkta.',
         'Tabeller med många kolumner rullas i sidled inuti sin ruta på små skärmar.',
-        'En PDF görs med webbläsarens egen utskrift. Vi kan inte lova att den filen är uppmärkt för skärmläsare.',
+        'Rapporten som PDF är uppmärkt för skärmläsare. En PDF som görs med webbläsarens egen utskrift kan vi inte lova är det.',
       ],
     },
   ],

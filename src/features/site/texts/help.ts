@@ -186,7 +186,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'chatt',
         question: 'Vad kan jag fråga AI-konsulten om?',
         answer: [
-          'Om ditt företags siffror: nyckeltal, kassaflöde, lönsamhet, vilka kostnader som är värda att se över. Svaren bygger på dina filer och analyser. AI-chatten ingår i Pro.',
+          'Om ditt företags siffror: vad ni har sålt eller betalat, per produkt, kund, leverantör och period; vad som har ändrats; nyckeltal, kassaflöde, lönsamhet och vilka kostnader som är värda att se över. Svaren räknas ur dina filer, varje siffra går att öppna, och det som filerna inte säger svarar den inte på. AI-chatten ingår i Pro.',
           'Svaren är beslutsstöd, inte professionell finansiell rådgivning. Tala med din revisor eller redovisningskonsult före större beslut.',
         ],
       },
@@ -201,7 +201,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'exportera',
         question: 'Kan jag exportera en analys?',
         answer: [
-          `Ja, som ${claims.export}, till exempel för att skicka till styrelsen, banken eller din redovisningskonsult. Resultatsidan går också att skriva ut direkt från webbläsaren.`,
+          `Ja, som ${claims.export}, till exempel för att skicka till styrelsen, banken eller din redovisningskonsult. Tryck på Ladda ned PDF på resultatet. Sist i rapporten står hur varje siffra räknades. Med Pro finns den också som Excel, där effekten räknas om när du ändrar ett antagande, och som PowerPoint med diagram som går att ändra och underlaget i anteckningarna. Resultatsidan går också att skriva ut direkt från webbläsaren.`,
         ],
       },
     ],
@@ -229,7 +229,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'sprakmodell',
         question: 'Skickas mina siffror till en AI-tjänst?',
         answer: [
-          'Nej. Analyserna räknas och skrivs av vår egen kod på våra egna servrar. Skulle vi koppla in en utomstående språkmodell namnger vi den i integritetspolicyn först, och den får då uträknade nyckeltal, aldrig dina filer.',
+          'Inte om du inte själv säger ja. Analyserna räknas och skrivs av vår egen kod på våra egna servrar. Skulle vi koppla in en utomstående språkmodell namnger vi den i integritetspolicyn först. Säger du ja under Inställningar får den uträknade nyckeltal, namnen på det de gäller och dina svar, aldrig dina filer, och du ser ord för ord vad som skickas.',
         ],
       },
       {

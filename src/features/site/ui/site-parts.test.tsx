@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { plans } from '#features/billing/plans.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { helpCategories } from '../texts/help.ts';
-import { comingPages } from '../texts.ts';
-import ComingPage from './coming-page.tsx';
 import { HelpCategoryList } from './help-category.tsx';
 import { LinkedPoint, LinkedText } from './linked-text.tsx';
 import NotFoundPage from './not-found-page.tsx';
@@ -15,18 +13,6 @@ test('where no page is one is told so, with the likely ways on', () => {
   expect(page.one('link', 'Till startsidan').attribute('href')).toBe('/');
   expect(page.one('list').all('link')).toHaveLength(4);
 });
-
-test.each(Object.entries(comingPages))(
-  'the page %s says what will come, and leads back',
-  (id, text) => {
-    const page = drawnOnPage(<ComingPage />, { routeId: id, user: null });
-    expect(page.outline).toEqual([`1 ${text.title}`]);
-    expect(page.text).toContain(text.text);
-    expect(page.one('link', 'Till startsidan').attribute('href')).toBe('/');
-    if (text.meanwhile)
-      expect(page.one('link', text.meanwhile.label).attribute('href')).toBe(text.meanwhile.to);
-  },
-);
 
 test.each([
   [

@@ -37,6 +37,7 @@ export default function VerifyPage() {
 function Checking() {
   return (
     <div className="py-8 text-center text-ink-muted">
+      <h1 className="sr-only">{texts.title}</h1>
       <Spinner label={texts.loading} />
     </div>
   );
@@ -93,11 +94,11 @@ function Success() {
 
 function Failure({ text, onAgain }: { text: string; onAgain?: () => void }) {
   const signedIn = useToken() !== null;
-  const { title, help, login, dashboard, again } = texts.error;
+  const { title, help, helpSignedIn, login, dashboard, again } = texts.error;
   return (
     <Outcome icon={<TriangleAlert aria-hidden className="size-8 text-warning" />} title={title}>
       <p className="mt-2">{text}</p>
-      <p className="mt-2 text-sm text-ink-muted">{help}</p>
+      <p className="mt-2 text-sm text-ink-muted">{signedIn ? helpSignedIn : help}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
           {signedIn ? <Link to="/dashboard">{dashboard}</Link> : <Link to="/login">{login}</Link>}

@@ -3,10 +3,10 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { type BookTable, bookTable } from '../../books.ts';
 import { booksTexts as texts } from '../../texts.ts';
-import { FactCell } from './fact-cell.tsx';
 
 /** Income statement, balance sheet and ratios, year beside year. */
 export function Books({ facts }: { facts: readonly Fact[] }) {

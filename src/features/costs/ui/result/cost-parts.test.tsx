@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { Table } from '#client/ui/table.tsx';
 import { UNPLACED } from '#engine/guides/costs/areas/areas.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
+import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
 import { Areas } from './areas.tsx';
 import { Books } from './books.tsx';
-import { FactCell } from './fact-cell.tsx';
 import { FactTable } from './fact-table.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 import { TextBlocks } from './text-blocks.tsx';
@@ -39,10 +39,14 @@ test('on a phone each name has its first figure, and under it those that are kno
     { key: 'b', name: 'Fordon', values: { total: 'F3', share: null, growth: null } },
   ]);
   expect(page.all('listitem').map(({ text }) => text)).toEqual([
-    'Lokaler 480 000 kr Andel 31,4 %',
-    'Fordon 120 000 kr',
+    'Lokaler Omsättning 480 000 kr, visa kvitto Andel Omsättning 31,4 %, visa kvitto',
+    'Fordon Omsättning 120 000 kr, visa kvitto',
   ]);
-  expect(page.names('button')).toEqual(['480 000 kr', '31,4 %', '120 000 kr']);
+  expect(page.names('button')).toEqual([
+    'Omsättning 480 000 kr, visa kvitto',
+    'Omsättning 31,4 %, visa kvitto',
+    'Omsättning 120 000 kr, visa kvitto',
+  ]);
 });
 
 test('a column in which no figure is known does not stand', () => {
@@ -65,7 +69,7 @@ test('a figure of a table that is unknown is said to be, and is not nought', () 
       </Table>,
       facts,
     ).one('cell');
-  expect(cell('F1').text).toBe('480 000 kr');
+  expect(cell('F1').text).toBe('Omsättning 480 000 kr, visa kvitto');
   expect(cell(null).text).toMatch(/^\p{L}+$/u);
 });
 
@@ -103,8 +107,8 @@ test('what recurs is listed with what it costs a year, and what has stopped is m
   });
   const page = drawnInResult(<Subscriptions facts={[yearly, stopped]} />, [yearly, stopped]);
   const [first, second] = page.all('listitem').map(({ text }) => text);
-  expect(first).toBe('Telia 4 800 kr');
-  expect(second).toBe('Faxen Har upphört 900 kr');
+  expect(first).toBe('Telia Omsättning 4 800 kr, visa kvitto');
+  expect(second).toBe('Faxen Har upphört Omsättning 900 kr, visa kvitto');
   expect(drawnInResult(<Subscriptions facts={[]} />).text).toBe('');
 });
 

@@ -4,8 +4,8 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
+import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { shares } from '../../model.ts';
-import { FactCell } from './fact-cell.tsx';
 
 export interface FactRow<Column extends string> {
   key: string;

@@ -2,22 +2,32 @@ import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
+import { subjectViews } from '#features/guides/explore-address.ts';
+import { subjectNames } from '#features/guides/explore-texts.ts';
+import type { SubjectKind } from '#features/guides/lens.ts';
+import { views } from '#features/guides/result-views.ts';
+import { resultTexts as commonTexts } from '#features/guides/texts.ts';
+import { ExploreProvider } from '#features/guides/ui/explore/explore-provider.tsx';
 import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
 import { AnalysisHistory } from '#features/guides/ui/history/analysis-history.tsx';
 import { ActionList } from '#features/guides/ui/result/action-list.tsx';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
 import { AnswerChecks } from '#features/guides/ui/result/answer-checks.tsx';
 import { DataQuality } from '#features/guides/ui/result/data-quality.tsx';
-import { Headlines } from '#features/guides/ui/result/headlines.tsx';
+import { IndustryPart } from '#features/guides/ui/result/industry-part.tsx';
+import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
+import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Summary } from '#features/guides/ui/result/summary.tsx';
 import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
-import { comparedPeriod, headlines } from '../../model.ts';
+import { bridge, keyFigures, wholeFigure } from '../../model.ts';
+import { resultTexts, tabTexts } from '../../texts.ts';
 import { Areas } from './areas.tsx';
 import { Books } from './books.tsx';
-import { Industry } from './industry.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 import { TextBlocks } from './text-blocks.tsx';
+
+const first = { keyFigures, wholeFigure, bridge };
 
 interface ResultViewProps {
   analysis: StoredAnalysis<CostResult>;
@@ -26,43 +36,113 @@ interface ResultViewProps {
   onNewFile?: () => void;
 }
 
-/** The analysis, most important first. */
+/** The analysis, the most important on its first screen and the rest in tabs. */
 export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) {
-  const { id, result } = analysis;
-  // A result of another origin may have blocks only: its lists are absent, not empty.
-  const isOurs = result.engine.version !== '';
-  const charts = (...names: Chart['id'][]) =>
-    names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);
+  const { result } = analysis;
   return (
     <AnalysisReceipts analysis={analysis}>
-      <article className="flex min-w-0 flex-col gap-10 sm:gap-12">
-        <div className="flex flex-col gap-5">
-          <ResultHeader analysis={analysis} onRestart={onRestart} />
-          <Headlines
-            shown={headlines(result.facts)}
-            against={(fact) => comparedPeriod(fact, result.facts)}
-            period={result.period}
-          />
-          <Summary text={result.summary} />
-        </div>
-        {(result.sections.length > 0 || isOurs) && <ActionList sections={result.sections} />}
-        <AnswerChecks checks={result.answerChecks} />
-        {charts('cost-by-month').map((chart) => (
-          <ChartCard key={chart.id} chart={chart} />
-        ))}
-        <Areas areas={result.areas} charts={charts('fixed-variable')} />
-        {charts('supplier-pareto').map((chart) => (
-          <ChartCard key={chart.id} chart={chart} />
-        ))}
-        <Subscriptions facts={result.facts} />
-        <Books facts={result.facts} />
-        <Industry facts={result.facts} />
-        <TextBlocks result={result} />
-        <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
-        <DataQuality result={result} />
-        <AnalysisHistory analysis={analysis} />
-        <HelpfulThumbs context="cost_analysis" contextId={id} />
+      <article className="flex min-w-0 flex-col gap-6 sm:gap-8">
+        <ResultHeader analysis={analysis} onRestart={onRestart} />
+        {/* A result of another origin may be texts only, which need no tabs. */}
+        {result.engine.version === '' ? (
+          <OnlyTexts result={result} />
+        ) : (
+          <ExploreProvider
+            analysis={analysis}
+            keyFigures={keyFigures}
+            measure={resultTexts.total}
+            good="down"
+          >
+            <ResultTabs tabs={tabsOf(analysis, onNewFile)} />
+          </ExploreProvider>
+        )}
+        <HelpfulThumbs context="cost_analysis" contextId={analysis.id} />
       </article>
     </AnalysisReceipts>
   );
+}
+
+function OnlyTexts({ result }: { result: CostResult }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-10 sm:gap-12">
+      <Summary text={result.summary} />
+      {result.sections.length > 0 && <ActionList sections={result.sections} />}
+      <TextBlocks result={result} />
+    </div>
+  );
+}
+
+function tabsOf(
+  analysis: StoredAnalysis<CostResult>,
+  onNewFile: (() => void) | undefined,
+): ResultTab[] {
+  const { result } = analysis;
+  const charts = (...names: Chart['id'][]) =>
+    names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);
+  const { tabs } = commonTexts;
+  const has = (kind: SubjectKind) => result.facts.some(({ subject }) => subject?.kind === kind);
+  return [
+    {
+      id: views.overview,
+      title: tabs.overview,
+      content: <Overview result={result} first={first} months={charts('cost-by-month')[0]} />,
+    },
+    {
+      id: subjectViews.area,
+      title: tabTexts.areas,
+      ...(has('area') && { subjects: 'area' as const }),
+      content: <Areas areas={result.areas} charts={charts('fixed-variable')} />,
+    },
+    {
+      id: subjectViews.supplier,
+      title: tabTexts.suppliers,
+      ...(has('supplier') && { subjects: 'supplier' as const }),
+      content: (
+        <>
+          {charts('supplier-pareto').map((chart) => (
+            <ChartCard key={chart.id} chart={chart} whenNear />
+          ))}
+          <Subscriptions facts={result.facts} />
+        </>
+      ),
+    },
+    ...(['account', 'department', 'project'] as const).filter(has).map((kind) => ({
+      id: subjectViews[kind],
+      title: subjectNames[kind].all,
+      content: null,
+      subjects: kind,
+    })),
+    {
+      id: views.result,
+      title: tabs.result,
+      content: (
+        <>
+          <Books facts={result.facts} />
+          <IndustryPart facts={result.facts} more={result.industryMore} />
+          <TextBlocks result={result} />
+        </>
+      ),
+    },
+    {
+      id: views.advice,
+      title: tabs.advice,
+      content: (
+        <>
+          <ActionList sections={result.sections} />
+          <AnswerChecks checks={result.answerChecks} />
+        </>
+      ),
+    },
+    {
+      id: views.sources,
+      title: tabs.sources,
+      content: (
+        <>
+          <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
+          <DataQuality result={result} />
+          <AnalysisHistory analysis={analysis} />
+        </>
+      ),
+    },
+  ];
 }

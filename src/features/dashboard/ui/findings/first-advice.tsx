@@ -4,9 +4,9 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
 import { withPaths } from '#features/guides/ui/result/placed.ts';
-import { dashboardTexts } from '../../texts.ts';
+import { findingsTexts } from '../../findings-texts.ts';
 
-const texts = dashboardTexts.findings;
+const texts = findingsTexts;
 const SHOWN = 4;
 
 interface FirstAdviceProps {

@@ -9,10 +9,10 @@ import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
 import { Headlines } from '#features/guides/ui/result/headlines.tsx';
 import { sampleTexts } from '#features/sample/texts.ts';
-import { dashboardTexts } from '../../texts.ts';
+import { findingsTexts } from '../../findings-texts.ts';
 import { FirstAdvice } from './first-advice.tsx';
 
-const texts = dashboardTexts.findings;
+const texts = findingsTexts;
 const monthCharts: readonly string[] = ['revenue-by-month', 'cost-by-month'];
 
 interface FoundInProps {

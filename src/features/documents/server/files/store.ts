@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/db/database.ts';
+import { type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type DocumentRow, documentBytes, documents } from '../table.ts';
 import { chooseFile } from './choose.ts';
@@ -8,25 +8,40 @@ import { sameFile } from './same.ts';
 import { seal } from './sealed.ts';
 
 /**
- * Stores row and bytes in one transaction, under the owner's lock so that the limit is kept. A file
- * already stored (`known`) is only chosen again. Throws `documents.limit`, `sample.exists`.
+ * The owner's file with the same bytes, now chosen, or null when there is room for a new one. Both
+ * are looked at under the owner's lock, held until `tx` ends: a twin stored between the two would
+ * else read as a full account. Throws `documents.limit`, `documents.full`, `sample.exists`.
+ */
+export async function chooseSameOrRequireRoom(
+  tx: Executor,
+  file: Pick<DocumentRow, 'ownerId' | 'sha256' | 'category' | 'sample' | 'chosenAt'>,
+): Promise<DocumentRow | null> {
+  const { ownerId, sample, chosenAt } = file;
+  await lockOwner(tx, ownerId);
+  const same = sample ? null : await sameFile(tx, file);
+  if (same) return chooseFile(tx, ownerId, same.id, chosenAt);
+  if (sample) await requireNoSample(tx, ownerId);
+  else await requireRoom(tx, ownerId);
+  return null;
+}
+
+/**
+ * Stores row and bytes in one transaction. A file already stored (`known`) is only chosen again.
+ * Throws as `chooseSameOrRequireRoom`.
  */
 export async function storeFile(
   { database, box }: Pick<Dependencies, 'database' | 'box'>,
   row: DocumentRow,
   bytes: { original: Buffer; parquet: Buffer },
 ): Promise<{ row: DocumentRow; known: boolean }> {
-  const { ownerId, id, sample } = row;
+  const { ownerId, id } = row;
   const sealed = {
     original: seal(box, bytes.original, { ownerId, id, what: 'original' }),
     parquet: seal(box, bytes.parquet, { ownerId, id, what: 'parquet' }),
   };
   return inTransaction(database.db, async (tx) => {
-    await lockOwner(tx, ownerId);
-    const same = sample ? null : await sameFile(tx, row);
-    if (same) return { row: await chooseFile(tx, ownerId, same.id, row.chosenAt), known: true };
-    if (sample) await requireNoSample(tx, ownerId);
-    else await requireRoom(tx, ownerId);
+    const same = await chooseSameOrRequireRoom(tx, row);
+    if (same) return { row: same, known: true };
     await tx.insert(documents).values(row);
     await tx.insert(documentBytes).values({ ownerId, documentId: id, ...sealed });
     return { row, known: false };

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
-import { callRoute } from '#client/data/call-route.ts';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { callRoute, send } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
+import { saveFile } from '#client/data/save-file.ts';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
@@ -10,7 +11,7 @@ import type { StoredAnalysis } from '../guide-setup.ts';
 
 interface AnalysisReceiptsProps {
   analysis: Pick<
-    StoredAnalysis<Pick<ResultBasis, 'facts' | 'figures' | 'evidence'>>,
+    StoredAnalysis<Pick<ResultBasis, 'facts' | 'figures' | 'evidence' | 'engine'>>,
     'id' | 'result'
   >;
   children: ReactNode;
@@ -19,13 +20,21 @@ interface AnalysisReceiptsProps {
 /** Gives the figures of an analysis their receipts and the rows of the file behind them. */
 export function AnalysisReceipts({ analysis: { id, result }, children }: AnalysisReceiptsProps) {
   const rowsQuery = useMemo<RowsQuery>(
-    () => (factId) => {
-      const input = { params: { id, factId } };
+    () => (factId, query) => {
+      const input = { params: { id, factId }, query };
       return {
         queryKey: routeKey(analysesContract.factRows, input),
         queryFn: () => callRoute(analysesContract.factRows, input),
       };
     },
+    [id],
+  );
+  const saveRows = useCallback(
+    async (factId: string) =>
+      saveFile(
+        await send(analysesContract.factRowsCsv, { params: { id, factId } }),
+        `rader-${factId}.csv`,
+      ),
     [id],
   );
   const evidence = useMemo(() => evidenceLines(result.evidence ?? []), [result.evidence]);
@@ -34,7 +43,9 @@ export function AnalysisReceipts({ analysis: { id, result }, children }: Analysi
       facts={result.facts}
       figures={result.figures}
       evidence={evidence}
+      modelSentences={result.engine.model?.sentences}
       rowsQuery={rowsQuery}
+      saveRows={saveRows}
     >
       {children}
     </ReceiptProvider>

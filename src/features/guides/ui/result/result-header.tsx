@@ -1,5 +1,6 @@
-import { Printer, RotateCcw } from 'lucide-react';
+import { MessagesSquare, Printer, RotateCcw } from 'lucide-react';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
@@ -7,6 +8,7 @@ import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/
 import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
+import { DownloadReport } from './download-report.tsx';
 
 interface ResultHeaderProps {
   analysis: StoredAnalysis<ResultBasis>;
@@ -42,7 +44,17 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           {texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}
         </p>
       </div>
-      <div data-print="hide" className="flex flex-wrap gap-3">
+      <div
+        data-print="hide"
+        className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3"
+      >
+        <Button asChild variant="ghost">
+          <Link to={`/chat?analys=${analysis.id}`}>
+            <MessagesSquare aria-hidden className="size-4" />
+            {texts.ask}
+          </Link>
+        </Button>
+        <DownloadReport analysisId={analysis.id} day={formatInstantDay(createdAt)} />
         <Button
           variant="ghost"
           icon={<Printer aria-hidden className="size-4" />}

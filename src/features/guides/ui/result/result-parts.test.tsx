@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Fact, Figure, Unknown } from '#engine/facts/fact.ts';
-import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
+import type { ModelShare, ResultBasis, ResultSection } from '#engine/text/result.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { someFact } from '#support/some-fact.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
@@ -96,10 +96,13 @@ test('the first figures have their period, and what they are held against where 
       period={null}
     />,
   );
-  expect(page.one('region', 'Nyckeltal').names('button')).toEqual(['817 860 kr', '100 kr']);
+  expect(page.one('region', 'Nyckeltal').names('button')).toEqual([
+    'Omsättning 817 860 kr, visa kvitto',
+    'Bruttovinst 100 kr, visa kvitto',
+  ]);
   expect(page.definitions).toEqual([
-    'Omsättning: 817 860 kr januari–juni 2025 mot januari–juni 2024',
-    'Bruttovinst: 100 kr januari–juni 2025',
+    'Omsättning: Omsättning 817 860 kr, visa kvitto januari–juni 2025 mot januari–juni 2024',
+    'Bruttovinst: Bruttovinst 100 kr, visa kvitto januari–juni 2025',
   ]);
 });
 
@@ -108,9 +111,9 @@ test('a figure without a period of its own has that of the analysis, and one wit
   const shown = (period: ResultBasis['period']) =>
     inResult(<Headlines shown={[bare]} against={() => null} period={period} />).definitions;
   expect(shown({ from: '2025-03-01', to: '2025-03-31' })).toEqual([
-    'Omsättning: 817 860 kr mars 2025',
+    'Omsättning: Omsättning 817 860 kr, visa kvitto mars 2025',
   ]);
-  expect(shown(null)).toEqual(['Omsättning: 817 860 kr']);
+  expect(shown(null)).toEqual(['Omsättning: Omsättning 817 860 kr, visa kvitto']);
   expect(inResult(<Headlines shown={[]} against={() => null} period={null} />).text).toBe('');
 });
 
@@ -126,11 +129,17 @@ test('a result says of which period and file it is and when it was made, in Swed
   const page = header();
   expect(page.outline).toEqual(['2 januari–juni 2025']);
   expect(page.text).toContain('forsaljning.csv · Gjord 2025\u201107\u201101 kl. 00:30');
-  expect(page.names('button')).toEqual(['Skriv ut']);
+  expect(page.names('button')).toEqual(['Ladda ned PDF', 'Excel', 'PowerPoint', 'Skriv ut']);
 });
 
 test("a result of one's own leads to a new one; the sample company's is marked", () => {
-  expect(header({}, true).names('button')).toEqual(['Skriv ut', 'Starta ny analys']);
+  expect(header({}, true).names('button')).toEqual([
+    'Ladda ned PDF',
+    'Excel',
+    'PowerPoint',
+    'Skriv ut',
+    'Starta ny analys',
+  ]);
   expect(header({ sample: true }).text).toContain('Exempeldata');
   expect(header().text).not.toContain('Exempeldata');
 });
@@ -189,6 +198,35 @@ test.each([
     `${sentence} Underlag för beslut, inte ekonomisk rådgivning. Analysmotor 7.`,
   );
   expect(page.markup).toContain(`data-ai="${writer}"`);
+});
+
+test.each<[ModelShare['outcome'], string]>([
+  ['wrote', 'AI (m) har skrivit 2 meningar, resten är skriven av regler.'],
+  ['away', 'AI:n svarade inte den här gången, så texten är skriven av regler, inte av AI.'],
+  ['refused', 'AI:ns text höll inte för kontrollen'],
+])('where a model was asked the page says how it went: %s', (outcome, sentence) => {
+  const sentences = [
+    { path: 'summary', start: 0, end: 4 },
+    { path: 'summary', start: 5, end: 9 },
+  ];
+  const replaced = [
+    { path: 'summary', kinds: ['number' as const, 'cause' as const] },
+    { path: 'summary', kinds: ['numberWord' as const] },
+  ];
+  const model = { name: 'm', outcome, sentences, replaced };
+  const engine = {
+    writer: outcome === 'wrote' ? ('model' as const) : ('rules' as const),
+    version: '7',
+    model,
+  };
+  const page = inResult(<DataQuality result={{ ...result(), engine }} />);
+  expect(page.text).toContain(sentence);
+  expect(page.text).toContain('2 meningar ersattes – visa varför');
+  expect(page.all('listitem').map(({ text }) => text)).toEqual([
+    'En siffra eller ett räkneord som inte är uträknat: 2',
+    'En orsak som siffrorna inte visar: 1',
+  ]);
+  expect(page.all('checkbox')).toHaveLength(outcome === 'wrote' ? 1 : 0);
 });
 
 test('how far a file can be trusted is told with each thing to beware of', () => {

@@ -1,19 +1,29 @@
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
+import { subjectViews } from '#features/guides/explore-address.ts';
+import { subjectNames } from '#features/guides/explore-texts.ts';
+import type { SubjectKind } from '#features/guides/lens.ts';
+import { views } from '#features/guides/result-views.ts';
+import { resultTexts as commonTexts } from '#features/guides/texts.ts';
+import { ExploreProvider } from '#features/guides/ui/explore/explore-provider.tsx';
 import { AnalysisHistory } from '#features/guides/ui/history/analysis-history.tsx';
 import { ActionList } from '#features/guides/ui/result/action-list.tsx';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
 import { AnswerChecks } from '#features/guides/ui/result/answer-checks.tsx';
 import { DataQuality } from '#features/guides/ui/result/data-quality.tsx';
-import { Headlines } from '#features/guides/ui/result/headlines.tsx';
+import { IndustryPart } from '#features/guides/ui/result/industry-part.tsx';
+import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
-import { Summary } from '#features/guides/ui/result/summary.tsx';
+import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
 import type { SalesAnalysis } from '../../contract.ts';
-import { comparedPeriod, headlines } from '../../model.ts';
+import { bridge, keyFigures, wholeFigure } from '../../model.ts';
+import { resultTexts, tabTexts } from '../../texts.ts';
 import { Portfolio } from './portfolio.tsx';
 import { Products } from './products.tsx';
 import { Profitability } from './profitability.tsx';
+
+const first = { keyFigures, wholeFigure, bridge };
 
 interface ResultViewProps {
   analysis: SalesAnalysis;
@@ -22,43 +32,94 @@ interface ResultViewProps {
   onNewFile?: () => void;
 }
 
-/** Step 4: the analysis, most important first. */
+/** Step 4: the analysis, the most important on its first screen and the rest in tabs. */
 export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) {
-  const { id, result } = analysis;
-  const chart = (name: string) => result.charts.find((each) => each.id === name);
-  const [months, top, pareto] = ['revenue-by-month', 'top-products', 'pareto'].map(chart);
   return (
     <AnalysisReceipts analysis={analysis}>
-      <article className="flex min-w-0 flex-col gap-10 sm:gap-12">
-        <div className="flex flex-col gap-5">
-          <ResultHeader analysis={analysis} onRestart={onRestart} />
-          <Headlines
-            shown={headlines(result.facts)}
-            against={(fact) => comparedPeriod(fact, result.facts)}
-            period={result.period}
-          />
-          <Summary text={result.summary} />
-        </div>
-        <ActionList sections={result.sections} />
-        <AnswerChecks checks={result.answerChecks} />
-        {months && <ChartCard chart={months} />}
-        <Portfolio result={result} />
-        <Products result={result} />
-        {(top || pareto) && (
-          <div className="grid min-w-0 gap-5 lg:grid-cols-2">
-            {top && <ChartCard chart={top} />}
-            {pareto && <ChartCard chart={pareto} />}
-          </div>
-        )}
-        <Profitability
-          text={result.productAnalysis.profitabilityInsights}
-          bridge={chart('margin-bridge')}
-        />
-        <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
-        <DataQuality result={result} />
-        <AnalysisHistory analysis={analysis} />
-        <HelpfulThumbs context="sales_analysis" contextId={id} />
+      <article className="flex min-w-0 flex-col gap-6 sm:gap-8">
+        <ResultHeader analysis={analysis} onRestart={onRestart} />
+        <ExploreProvider
+          analysis={analysis}
+          keyFigures={keyFigures}
+          measure={resultTexts.revenue}
+          good="up"
+        >
+          <ResultTabs tabs={tabsOf(analysis, onNewFile)} />
+        </ExploreProvider>
+        <HelpfulThumbs context="sales_analysis" contextId={analysis.id} />
       </article>
     </AnalysisReceipts>
   );
+}
+
+function tabsOf(analysis: SalesAnalysis, onNewFile: (() => void) | undefined): ResultTab[] {
+  const { result } = analysis;
+  const chart = (name: string) => result.charts.find((each) => each.id === name);
+  const [top, pareto] = ['top-products', 'pareto'].map(chart);
+  const { tabs } = commonTexts;
+  const has = (kind: SubjectKind) => result.facts.some(({ subject }) => subject?.kind === kind);
+  return [
+    {
+      id: views.overview,
+      title: tabs.overview,
+      content: <Overview result={result} first={first} months={chart('revenue-by-month')} />,
+    },
+    {
+      id: subjectViews.product,
+      title: tabTexts.products,
+      ...(has('product') && { subjects: 'product' as const }),
+      content: (
+        <>
+          <Portfolio result={result} />
+          <Products result={result} />
+          {(top || pareto) && (
+            <div className="grid min-w-0 gap-5 lg:grid-cols-2">
+              {top && <ChartCard chart={top} whenNear />}
+              {pareto && <ChartCard chart={pareto} whenNear />}
+            </div>
+          )}
+        </>
+      ),
+    },
+    ...(['customer', 'category', 'channel', 'region'] as const).filter(has).map((kind) => ({
+      id: subjectViews[kind],
+      title: subjectNames[kind].all,
+      content: null,
+      subjects: kind,
+    })),
+    {
+      id: views.result,
+      title: tabs.result,
+      content: (
+        <>
+          <Profitability
+            text={result.productAnalysis.profitabilityInsights}
+            bridge={chart('margin-bridge')}
+          />
+          <IndustryPart facts={result.facts} more={result.industryMore} />
+        </>
+      ),
+    },
+    {
+      id: views.advice,
+      title: tabs.advice,
+      content: (
+        <>
+          <ActionList sections={result.sections} />
+          <AnswerChecks checks={result.answerChecks} />
+        </>
+      ),
+    },
+    {
+      id: views.sources,
+      title: tabs.sources,
+      content: (
+        <>
+          <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
+          <DataQuality result={result} />
+          <AnalysisHistory analysis={analysis} />
+        </>
+      ),
+    },
+  ];
 }

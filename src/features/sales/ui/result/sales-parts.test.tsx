@@ -12,13 +12,13 @@ const total = someFact('F1', { key: salesKeys.productsTotal, unit: 'count', valu
 test('how many products there are and which way they go: with receipts where there are facts', () => {
   const page = drawnInResult(<Portfolio result={{ portfolio: counts, facts: [total] }} />, [total]);
   expect(page.definitions).toEqual([
-    'Produkter: 12',
+    'Produkter: Omsättning 12, visa kvitto',
     'Växer: 3',
     'Stabila: 5',
     'Minskar: 4',
     'Vilande: 0',
   ]);
-  expect(page.names('button')).toEqual(['12']);
+  expect(page.names('button')).toEqual(['Omsättning 12, visa kvitto']);
 });
 
 test("a count of one category's products is not that of all", () => {

@@ -1,5 +1,5 @@
-import { bridgeSteps } from '#client/ui/chart/chart-model.ts';
 import { cx } from '#client/ui/cx.ts';
+import { bridgeSteps } from '#engine/text/chart-model.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
 import example from '../../example.json';
 import { landingTexts } from '../../texts/landing.ts';

@@ -46,7 +46,9 @@ function blockOf(
   write: (line: Block['lines'][number]) => ReactNode,
 ): ReactNode {
   if (kind === 'heading') return h('h3', { key }, lines.map(write));
-  const tag = kind === 'list' ? 'li' : 'p';
-  const written = lines.map((line) => h(tag, { key: line.start }, write(line)));
-  return kind === 'list' ? h('ul', { key }, written) : h('div', { key }, written);
+  const isList = kind === 'list' || kind === 'numbered';
+  const written = lines.map((line) =>
+    h(isList ? 'li' : 'p', { key: line.start, value: line.number ?? undefined }, write(line)),
+  );
+  return h(isList ? (kind === 'list' ? 'ul' : 'ol') : 'div', { key }, written);
 }

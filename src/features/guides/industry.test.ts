@@ -5,7 +5,7 @@ import { industryTable } from './industry.ts';
 
 const year = { from: '2024-01-01', to: '2024-12-31' };
 
-/** A ratio of the company and its industry's quartiles, as the cost guide computes them. */
+/** A ratio of the company and its industry's quartiles, as analyses of books give them. */
 function compared(name: string, ratio: string, own: string): Fact[] {
   const subject = { kind: 'ratio', name } as const;
   const of = (key: string, value: string) =>

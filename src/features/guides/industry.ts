@@ -1,8 +1,8 @@
+import { industryKeys as key } from '#engine/books/benchmark/catalogue.ts';
 import { type BookKey, bookKeys as book } from '#engine/books/keys.ts';
 import { BOOK_LABELS } from '#engine/books/labels.ts';
 import { compare, decimal } from '#engine/facts/decimal.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 
 /** Those that say most come first: with the free plan one sees three. */
 const ORDER = [

@@ -1,26 +1,28 @@
 import { Link } from 'react-router';
-import { useUser } from '#client/session/use-session.ts';
 import { Card } from '#client/ui/card.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { entitlementsOf } from '#features/billing/entitlements.ts';
-import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { type IndustryLine, industryTable } from '../../industry.ts';
 import { industryTexts as texts } from '../../texts.ts';
 import { FactCell } from './fact-cell.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const quartiles = ['low', 'median', 'high'] as const;
 
-/** The company's ratios among the quartiles of its industry. */
-export function Industry({ facts }: { facts: readonly Fact[] }) {
-  const { industryRatios } = entitlementsOf(useUser().plan);
+/** The company's ratios among the quartiles of its industry; `more` of them are in Pro. */
+export function Industry({
+  facts,
+  more = 0,
+}: {
+  facts: readonly Fact[];
+  more?: number | undefined;
+}) {
   const hasRoom = useMedia('(min-width: 48rem)');
   const table = industryTable(facts);
   if (table === null) return null;
-  const lines = table.lines.slice(0, industryRatios ?? table.lines.length);
-  const hidden = table.lines.length - lines.length;
+  const { lines } = table;
   return (
     <section aria-labelledby="result-industry" className="max-w-3xl">
       <SectionHeading
@@ -34,9 +36,9 @@ export function Industry({ facts }: { facts: readonly Fact[] }) {
         }
       />
       {hasRoom ? <Wide lines={lines} /> : <Narrow lines={lines} />}
-      {hidden > 0 && (
+      {more > 0 && (
         <p className="mt-3 text-sm text-ink-muted">
-          {texts.more(hidden)}{' '}
+          {texts.more(more)}{' '}
           <Link to="/subscribe" className="text-accent-ink underline underline-offset-4">
             {texts.seePro}
           </Link>

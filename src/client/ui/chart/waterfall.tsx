@@ -1,0 +1,96 @@
+import type { Chart } from '#engine/facts/chart.ts';
+import { formatPoint } from '#engine/text/chart-rows.ts';
+import { chartTexts } from '#engine/text/chart-texts.ts';
+import { type WaterfallStep, waterfall } from '#engine/text/waterfall.ts';
+import { cx } from '../cx.ts';
+import { PointFigure } from './bar-list.tsx';
+
+const colors = { total: 'bg-(--chart-3)', up: 'bg-(--chart-1)', down: 'bg-(--chart-2)' };
+
+/** A foot that is cut away shows as a gap over the ground. */
+const cutUp = 'linear-gradient(to top, #000 0 7px, transparent 7px 10px, #000 10px)';
+const cutRight = 'linear-gradient(to right, #000 0 7px, transparent 7px 10px, #000 10px)';
+
+/**
+ * From a total to the next, step by step: columns side by side where there is room, else rows. The
+ * same list is read aloud in both.
+ */
+export function Waterfall({ chart }: { chart: Chart }) {
+  const [series] = chart.series;
+  if (series === undefined) return null;
+  const { steps, isCut } = waterfall(series.points);
+  const textOf = ({ kind, value }: WaterfallStep) =>
+    `${kind === 'up' && Number(value) > 0 ? '+' : ''}${formatPoint(series, value)}`;
+  return (
+    <div className="@container">
+      <ol className="flex flex-col gap-3 @xl:grid @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-1.5">
+        {steps.map((step, index) => (
+          <Step
+            key={step.label}
+            step={step}
+            text={textOf(step)}
+            isCut={isCut && step.kind === 'total'}
+            isLast={index === steps.length - 1}
+          />
+        ))}
+      </ol>
+      {isCut && <p className="mt-3 text-xs text-ink-muted">{chartTexts.cut}</p>}
+    </div>
+  );
+}
+
+interface StepProps {
+  step: WaterfallStep;
+  text: string;
+  isCut: boolean;
+  isLast: boolean;
+}
+
+function Step({ step, text, isCut, isLast }: StepProps) {
+  const { kind, start, width, end } = step;
+  const isTotal = kind === 'total';
+  return (
+    <li className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 text-sm @xl:flex @xl:flex-col @xl:items-stretch @xl:gap-0 @xl:text-center @xl:text-xs">
+      <span
+        className={cx(
+          'min-w-0 hyphens-auto break-words @xl:order-3 @xl:mt-2',
+          isTotal ? 'font-medium' : 'text-ink-muted',
+        )}
+      >
+        {step.label}
+      </span>
+      <span className="text-right whitespace-nowrap @xl:order-1 @xl:text-center">
+        <PointFigure factId={step.factId} text={text} />
+      </span>
+      <span
+        aria-hidden
+        className="relative col-span-2 block h-2.5 rounded-full bg-sunken @xl:hidden"
+      >
+        <span
+          className={cx('absolute inset-y-0 rounded-full', width > 0 && 'min-w-0.5', colors[kind])}
+          style={{ left: `${start}%`, width: `${width}%`, ...(isCut && { maskImage: cutRight }) }}
+        />
+      </span>
+      <span
+        aria-hidden
+        className="relative order-2 mt-2 hidden h-56 border-b border-line-strong @xl:block"
+      >
+        <span
+          className={cx(
+            'absolute inset-x-[12%]',
+            isTotal ? 'rounded-t-sm' : 'rounded-sm',
+            width > 0 && 'min-h-0.5',
+            colors[kind],
+          )}
+          style={{ bottom: `${start}%`, height: `${width}%`, ...(isCut && { maskImage: cutUp }) }}
+        />
+        {!isLast && (
+          <span
+            className="absolute right-[calc(-12%-0.375rem)] left-[88%] border-t border-dashed border-line-control"
+            style={{ bottom: `${end}%` }}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

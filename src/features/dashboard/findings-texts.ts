@@ -1,0 +1,11 @@
+/** Of what is loaded after the page. */
+export const findingsTexts = {
+  titles: { sales: 'Läget i försäljningen', costs: 'Läget i kostnaderna' },
+  open: { sales: 'Hela försäljningsanalysen', costs: 'Hela kostnadsanalysen' },
+  advice: 'Det här bör du göra först',
+  adviceLead: 'Vägt efter kronor och risk, säkerhet, arbete och dina svar.',
+  likely: 'Troligen',
+  perYear: 'per år',
+  more: (count: number) => (count === 1 ? 'Ett råd till' : `${count} råd till`),
+  money: { title: 'Det som blir kvar', open: 'Hela Pengarna' },
+} as const;

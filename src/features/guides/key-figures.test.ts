@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { someFact } from '#support/some-fact.ts';
+import { changeOf, nameOf, shapeOf, sharedPeriods } from './key-figures.ts';
+
+const now = { from: '2025-01-01', to: '2025-12-31' };
+const before = { from: '2024-01-01', to: '2024-12-31' };
+const figure = (value: string, was: string | null, more = {}) => ({
+  now: someFact('F1', { value, period: now, ...more }),
+  before: was === null ? null : someFact('F2', { value: was, period: before, ...more }),
+  months: [],
+  good: 'up' as const,
+});
+
+test('a change is told in kronor and in per cent, with the way it went and whether that is good', () => {
+  expect(changeOf(figure('90', '120'))).toEqual({
+    text: '−30\u00a0kr (−25,0\u00a0%)',
+    direction: 'down',
+    isGood: false,
+  });
+  expect(changeOf({ ...figure('90', '120'), good: 'down' as never })?.isGood).toBe(true);
+  expect(changeOf(figure('120', '90'))?.text).toBe('+30\u00a0kr (+33,3\u00a0%)');
+});
+
+test('a share changes by percentage points, and an amount from nothing by no per cent', () => {
+  const share = figure('37', '39.6', { unit: 'percent', precision: 1 });
+  expect(changeOf(share)?.text).toBe('−2,6\u00a0procentenheter');
+  expect(changeOf(figure('50', '0'))?.text).toBe('+50\u00a0kr');
+  expect(changeOf(figure('50', '50'))).toMatchObject({ direction: 'flat', isGood: null });
+  expect(changeOf(figure('50', null))).toBeNull();
+});
+
+test('the periods stand over the figures where they share them, and not in their names', () => {
+  expect(sharedPeriods([figure('1', '2'), figure('3', null)])).toEqual({ now, before });
+  const other = { ...figure('1', '2'), before: someFact('F3', { period: now }) };
+  expect(sharedPeriods([figure('1', '2'), other])).toBeNull();
+  expect(nameOf(someFact('F1', { label: 'Omsättning 2025', period: now }))).toBe('Omsättning');
+});
+
+test('the shape ends with the period, and shows what came before it apart', () => {
+  const month = (day: string, value: string) =>
+    someFact(day, { value, period: { from: `${day}-01`, to: `${day}-28` } });
+  const months = [month('2024-11', '1'), month('2025-01', '2'), month('2026-01', '3')];
+  expect(shapeOf(months, now)).toEqual({ values: [1, 2], from: 1 });
+});

@@ -1,0 +1,126 @@
+import { count, type Query, type QueryRow, textOrNull } from '#engine/figures/query.ts';
+import type { Grain, Lens, SubjectKind } from '../../lens.ts';
+import type { View } from '../guide.ts';
+import { type Conditions, conditions } from './condition.ts';
+import { type TableOf, withView } from './open-view.ts';
+
+export interface ExploreAsked extends TableOf {
+  lens: Lens;
+  grain: Grain;
+}
+
+interface Sums {
+  now: string | null;
+  before: string | null;
+}
+
+interface Counts {
+  now: number;
+  before: number | null;
+}
+
+export interface Explored {
+  period: { from: string; to: string } | null;
+  currency: string | null;
+  rows: Counts;
+  measures: Record<string, Sums>;
+  counts: Record<string, Counts>;
+  series: Record<'now' | 'before', { from: string; value: string }[]>;
+  parts: { kind: SubjectKind; total: number; rows: (Sums & { name: string })[] }[];
+}
+
+/** The largest of each kind are shown; all are in its table. */
+const LARGEST = 8;
+
+const sumsOf = (row: QueryRow, name: string, { compared }: Conditions): Sums => ({
+  now: textOrNull(row, `${name}_now`),
+  before: compared ? textOrNull(row, `${name}_before`) : null,
+});
+
+const countsOf = (row: QueryRow, name: string, { compared }: Conditions): Counts => ({
+  now: count(row, `${name}_now`),
+  before: compared ? count(row, `${name}_before`) : null,
+});
+
+const sumsSql = (measure: string, { now, before }: Conditions, name = measure) =>
+  `CAST(sum(${measure}) FILTER (${now}) AS VARCHAR) AS ${name}_now,
+   CAST(sum(${measure}) FILTER (${before}) AS VARCHAR) AS ${name}_before`;
+
+async function totals(query: Query, view: View, where: Conditions) {
+  const counted = Object.entries(view.counts).flatMap(([name, column]) => [
+    `count(DISTINCT ${column}) FILTER (${where.now}) AS ${name}_now`,
+    `count(DISTINCT ${column}) FILTER (${where.before}) AS ${name}_before`,
+  ]);
+  const [[row], [dates]] = await Promise.all([
+    query(`SELECT ${view.measures.map((each) => sumsSql(each, where)).join(', ')},
+      ${[...counted, ''].join(', ')}
+      count(*) FILTER (${where.now}) AS rows_now, count(*) FILTER (${where.before}) AS rows_before
+      FROM looked_at WHERE ${where.chosen}`),
+    query('SELECT min(date) AS first, max(date) AS last FROM looked_at'),
+  ]);
+  if (row === undefined || dates === undefined) throw new Error('a sum gives a row');
+  const known = view.measures.filter((each) => textOrNull(row, `${each}_now`) !== null);
+  const [from, to] = [textOrNull(dates, 'first'), textOrNull(dates, 'last')];
+  return {
+    period: from === null || to === null ? null : { from, to },
+    rows: countsOf(row, 'rows', where),
+    measures: Object.fromEntries(known.map((each) => [each, sumsOf(row, each, where)])),
+    counts: Object.fromEntries(
+      Object.keys(view.counts)
+        .map((each) => [each, countsOf(row, each, where)] as const)
+        .filter(([, { now, before }]) => now > 0 || (before ?? 0) > 0),
+    ),
+  };
+}
+
+async function seriesOf(query: Query, view: View, where: Conditions, grain: Grain) {
+  const [measure] = view.measures;
+  const of = async (condition: string) => {
+    const rows = await query(`SELECT CAST(date_trunc('${grain}', date) AS DATE) AS start,
+      CAST(sum(${measure}) AS VARCHAR) AS value FROM looked_at
+      WHERE ${where.chosen} AND ${condition} AND date IS NOT NULL AND ${measure} IS NOT NULL
+      GROUP BY start ORDER BY start`);
+    return rows.map((row) => ({ from: String(row.start), value: String(row.value) }));
+  };
+  const [now, before] = await Promise.all([of(where.now), of(where.before)]);
+  return { now, before };
+}
+
+async function partsOf(query: Query, view: View, where: Conditions, lens: Lens) {
+  const [measure = 'NULL'] = view.measures;
+  const kinds = Object.entries(view.subjects) as [SubjectKind, string][];
+  const found = await Promise.all(
+    kinds
+      // What is chosen is made of itself.
+      .filter(([kind]) => lens[kind] === undefined)
+      .map(async ([kind, column]) => {
+        const rows = await query(`SELECT *, count(*) OVER () AS total FROM (
+          SELECT ${column} AS name, ${sumsSql(measure, where, 'sum')},
+            coalesce(sum(${measure}) FILTER (${where.now}), 0) AS size
+          FROM looked_at
+          WHERE ${where.chosen} AND (${where.now} OR ${where.before}) AND ${column} IS NOT NULL
+          GROUP BY name
+        ) ORDER BY size DESC, name LIMIT ${LARGEST}`);
+        return {
+          kind,
+          total: Number(rows[0]?.total ?? 0),
+          rows: rows.map((row) => ({ name: String(row.name), ...sumsOf(row, 'sum', where) })),
+        };
+      }),
+  );
+  return found.filter(({ total }) => total > 0);
+}
+
+/** The figures of the rows looked at, held against those of the period before. */
+export async function explored(asked: ExploreAsked, view: View): Promise<Explored> {
+  const { lens, grain } = asked;
+  const where = conditions(view, lens);
+  return withView(asked, view, async ({ query, currency }) => {
+    const [sums, series, parts] = await Promise.all([
+      totals(query, view, where),
+      seriesOf(query, view, where, grain),
+      partsOf(query, view, where, lens),
+    ]);
+    return { currency, ...sums, series, parts };
+  });
+}

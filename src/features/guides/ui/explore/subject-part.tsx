@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { SubjectKind } from '../../lens.ts';
+
+const SubjectTable = lazy(() => import('./subject-table.tsx'));
+const SubjectPage = lazy(() => import('./subject-page.tsx'));
+
+/** The table of all of a kind, or the page of one: fetched when it is looked at. */
+export function SubjectPart({ kind, name }: { kind: SubjectKind; name: string | null }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      {name === null ? (
+        <SubjectTable kind={kind} />
+      ) : (
+        <SubjectPage key={name} kind={kind} name={name} />
+      )}
+    </Suspense>
+  );
+}

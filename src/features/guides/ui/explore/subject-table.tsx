@@ -1,0 +1,116 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { send } from '#client/data/call-route.ts';
+import { routeQuery } from '#client/data/queries.ts';
+import { saveFile } from '#client/data/save-file.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { toast } from '#client/ui/toast-store.ts';
+import { formatCount, formatPeriod } from '#engine/text/format.ts';
+import { type ComparedPeriods, lensOf } from '../../explore-address.ts';
+import { exploreContract } from '../../explore-contract.ts';
+import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
+import type { Lens, SubjectKind } from '../../lens.ts';
+import { namedLike, subjectRows } from '../../subject-rows.ts';
+import { useExploring } from './exploring.ts';
+import { SubjectLines } from './subject-lines.tsx';
+
+/** Every subject of a kind with its sums: to search, sort, open and take along. */
+export default function SubjectTable({ kind }: { kind: SubjectKind }) {
+  const { analysisId, periods } = useExploring();
+  const lens = lensOf(periods);
+  const params = { id: analysisId };
+  const table = useQuery({
+    ...routeQuery(exploreContract.subjects, { params, query: { ...lens, kind } }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const { data } = table;
+  const all = useMemo(() => (data ? subjectRows(data) : []), [data]);
+  const shown = useMemo(() => namedLike(all, search), [all, search]);
+  const names = subjectNames[kind].all;
+  if (table.isError)
+    return (
+      <Alert
+        variant="error"
+        title={texts.failed}
+        actions={
+          <Button size="sm" variant="secondary" onClick={() => table.refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {errorSentence(table.error, texts.tryLater)}
+      </Alert>
+    );
+  if (!data)
+    return (
+      <div aria-busy="true">
+        <p role="status" className="sr-only">
+          {texts.loading}
+        </p>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  if (all.length === 0) return <p className="text-sm text-ink-muted">{texts.none(names)}</p>;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3" data-print="hide">
+        <Input
+          type="search"
+          aria-label={texts.search(names)}
+          placeholder={texts.search(names)}
+          maxLength={100}
+          className="min-w-48 flex-1 sm:max-w-sm"
+          onChange={({ target: { value } }) => setTyped(value)}
+        />
+        <p role="status" className="tabular text-sm text-ink-muted sm:ml-auto">
+          {periods && `${comparedText(periods)} · `}
+          {texts.shown(formatCount(shown.length), formatCount(all.length))}
+        </p>
+        <SaveTable id={analysisId} kind={kind} lens={lens} />
+      </div>
+      {shown.length === 0 ? (
+        <p className="text-sm text-ink-muted">{texts.noneFound(search)}</p>
+      ) : (
+        <SubjectLines kind={kind} lines={shown} table={data} />
+      )}
+    </div>
+  );
+}
+
+/** `2025 mot 2024` */
+const comparedText = ({ now, before }: ComparedPeriods) =>
+  `${formatPeriod(now)}${before ? ` ${texts.against(formatPeriod(before))}` : ''}`;
+
+function SaveTable({ id, kind, lens }: { id: string; kind: SubjectKind; lens: Lens }) {
+  const save = useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await send(exploreContract.subjectsCsv, { params: { id }, query: { ...lens, kind } }),
+        `${subjectNames[kind].all.toLowerCase()}.csv`,
+      ),
+    onError: (error) =>
+      toast({
+        title: texts.saveFailed,
+        description: errorSentence(error, texts.tryLater),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden className="size-4" />}
+      disabled={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {texts.save}
+    </Button>
+  );
+}

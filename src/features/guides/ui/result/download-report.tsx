@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown, FileSpreadsheet, type LucideIcon, Presentation } from 'lucide-react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { send } from '#client/data/call-route.ts';
+import { saveFile } from '#client/data/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/toast-store.ts';
+import { brand } from '../../../../brand.ts';
+import { type ReportFormat, reportContract } from '../../report-contract.ts';
+import { resultTexts as texts } from '../../texts.ts';
+
+interface DownloadReportProps {
+  analysisId: string;
+  /** Names the file. */
+  day: string;
+}
+
+const formats: readonly { format: ReportFormat; Icon: LucideIcon }[] = [
+  { format: 'pdf', Icon: FileDown },
+  { format: 'xlsx', Icon: FileSpreadsheet },
+  { format: 'pptx', Icon: Presentation },
+];
+
+/** The analysis as a file to hand over, in each format; the server says which ones Pro has. */
+export function DownloadReport({ analysisId, day }: DownloadReportProps) {
+  const download = useMutation({
+    mutationFn: async (format: ReportFormat) =>
+      saveFile(
+        await send(reportContract[format], { params: { id: analysisId } }),
+        `${brand.name.toLowerCase()}-${day}.${format}`,
+      ),
+    onError: (error) => {
+      const { title, text } = texts.downloadFailed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    },
+  });
+  return formats.map(({ format, Icon }) => (
+    <Button
+      key={format}
+      variant={format === 'pdf' ? 'secondary' : 'ghost'}
+      icon={<Icon aria-hidden className="size-4" />}
+      loading={download.isPending && download.variables === format}
+      onClick={() => download.mutate(format)}
+    >
+      {texts.download[format]}
+    </Button>
+  ));
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { cx } from '#client/ui/cx.ts';
+import { subjectOf, withoutSubject } from '../../explore-address.ts';
+import { subjectNames } from '../../explore-texts.ts';
+import type { SubjectKind } from '../../lens.ts';
+import { VIEW, viewAddress } from '../../result-views.ts';
+import { resultTexts as texts } from '../../texts.ts';
+import { SubjectPart } from '../explore/subject-part.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+export interface ResultTab {
+  /** In the address: `/sales?visa=produkter`; the first is the page without it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Of these the part has a table of all, and a page of each. */
+  subjects?: SubjectKind;
+}
+
+/**
+ * The parts of a result, each at an address of its own. All are drawn, so that paper gets
+ * everything; the screen shows one.
+ */
+export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const wanted = search.get(VIEW);
+  const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  const subject = subjectOf(search);
+  const shown = current?.subjects;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <nav aria-label={texts.parts} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <ul className="flex min-w-max gap-x-1 shadow-[inset_0_-1px_0_var(--line-strong)]">
+          {tabs.map(({ id, title }, index) => (
+            <li key={id}>
+              <Link
+                to={{ search: viewAddress(withoutSubject(search), index === 0 ? null : id) }}
+                state={state}
+                aria-current={id === current?.id ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown && subject && <SubjectPart kind={shown} name={subject.name} />}
+      {tabs.map(({ id, content, subjects }, index) => (
+        <div
+          key={id}
+          className={cx(
+            'min-w-0 flex-col print:flex',
+            index === 0 ? 'gap-6' : 'gap-10 sm:gap-12',
+            id === current?.id && subject === null ? 'flex' : 'hidden',
+          )}
+        >
+          {content}
+          {id === current?.id && subjects && subject === null && (
+            <section aria-label={texts.all(subjectNames[subjects].all)}>
+              <SectionHeading
+                id={`all-${subjects}`}
+                title={texts.all(subjectNames[subjects].all)}
+                lead={texts.allLead}
+              />
+              <SubjectPart kind={subjects} name={null} />
+            </section>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

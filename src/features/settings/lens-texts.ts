@@ -1,0 +1,31 @@
+/** The settings' part about language models: what may be sent, and what has been. */
+export const lensTexts = {
+  title: 'Integritetslinsen',
+  lead: 'Analyserna skrivs av regler på vår egen server. En språkmodell (AI) kan skriva om texterna så att de blir mer personliga. Här bestämmer du om något får skickas, och ser exakt vad.',
+  none: 'Ingen språkmodell är inkopplad. Inget skickas.',
+  allow: 'Låt AI skriva om texterna',
+  allowHint: (model: string, host: string) =>
+    `Uträknade siffror, namn på det de gäller och dina svar skickas till ${model}${host === '' ? '' : ` (${host})`}. Aldrig rader ur filerna. Personnummer, personers namn, e-post, telefon och kontonummer ersätts först, så långt de går att känna igen.`,
+  unverified: 'Bekräfta din e-postadress först. Då går det att låta en språkmodell skriva.',
+  used: (used: string, max: string) =>
+    `${used} av ${max} textdelar (tokens) använda den här månaden.`,
+  preview: 'Visa vad som skulle skickas',
+  wouldBe: 'Det här skulle skickas för din senaste analys',
+  noAnalysis: 'Gör en analys först, så kan du se vad som skulle skickas.',
+  log: 'Det som har skickats',
+  noCalls: 'Inget har skickats.',
+  sentAt: (at: string) => `Skickat ${at}`,
+  payloadLead: 'Ord för ord. [person A] och liknande står för uppgifter som inte skickas.',
+  show: 'Visa',
+  purposes: {
+    sales: 'Försäljningsanalys',
+    costs: 'Kostnadsanalys',
+    plan: 'Handlingsplan',
+    chat: 'Fråga till AI-konsulten',
+  },
+  states: { reserved: 'Pågår', answered: 'Svarade', failed: 'Svarade inte' },
+  tokens: (tokens: string) => `${tokens} tokens`,
+  failed: 'Det gick inte att hämta. Försök igen.',
+  saveFailed: 'Valet sparades inte. Försök igen.',
+  payloadFailed: 'Det gick inte att visa. Försök igen.',
+} as const;
