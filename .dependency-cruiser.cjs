@@ -6,12 +6,15 @@ const floors = [
   'table',
   'facts',
   'text',
+  'prompts',
   'columns',
   'figures',
+  'events',
   'books',
   'read',
   'advice',
   'guides',
+  'consultant',
 ];
 
 module.exports = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { resolveOrm } from './scripts/lib/server-command.mjs';
 
 /** `npm run check` leaves to `npm test` what reads all real files, and what looks at the built pages. */
 const slow = process.env.QUICK_TESTS ? ['**/*.shared.test.ts', '**/*.built.test.ts'] : [];
@@ -10,6 +11,7 @@ const common = {
   maxWorkers: 3 * availableParallelism(),
   /** Files share a worker and its modules: loading them anew took longer than many a file's tests. */
   isolate: false,
+  execArgv: [`--import=${resolveOrm}`],
   unstubGlobals: true,
   /** Polls may take long on a busy machine; they are never a measure of speed. */
   expect: { poll: { timeout: 30_000 } },

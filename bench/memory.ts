@@ -26,10 +26,11 @@ export function childrenOf(pid: number): number[] {
 const megabytes = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + proportionalOf(pid), 0) / 1024;
 
-/** Current memory in MB of a process and its children, or of its children alone. */
+/** Current memory in MB of a process and its children, of its children alone, or of the largest. */
 const memoryOf = {
   family: (pid: number) => megabytes([pid, ...childrenOf(pid)]),
   children: (pid: number) => megabytes(childrenOf(pid)),
+  largestChild: (pid: number) => Math.max(0, ...childrenOf(pid).map((child) => megabytes([child]))),
 };
 
 /** Runs `work` and returns the peak memory meanwhile, in MB. */

@@ -2,6 +2,7 @@ import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
 import { benchEngine } from './engine.ts';
 import { benchGuide } from './guide.ts';
+import { benchPro } from './pro.ts';
 import { benchReading } from './reading.ts';
 import { benchRegister } from './register.ts';
 import type { BenchRow } from './row.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   api: benchApi,
   register: benchRegister,
   admin: benchAdmin,
+  pro: benchPro,
 };
 
 function print({ name, value, unit, against, ratio, aim }: BenchRow): void {

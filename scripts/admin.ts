@@ -15,6 +15,7 @@ import { noticeMail } from '#server/mail/letter.ts';
 import { writeMail } from '#server/mail/outbox.ts';
 import { loginChallenges, sessions, users } from '#server/session/table.ts';
 import { asVisible } from './lib/as-visible.ts';
+import { notice, showNotices } from './lib/notice.ts';
 import { NotRotatableError, rotateKey } from './lib/rotate-key.ts';
 
 /** What can be done to an account from here: how it is noted, what it does, and what is then said. */
@@ -53,6 +54,8 @@ const HOW = `Så här, med kontots e-post eller id:
   npm run admin -- end-sessions KONTO   loggar ut kontot överallt
   npm run admin -- end-second-factor KONTO   stänger av app, passnycklar och reservkoder
   npm run admin -- delete KONTO         tar bort kontot med filer och analyser
+  npm run admin -- notice FIL [--send]  visar mejlet om nya priser eller villkor; med --send skickas det
+  npm run admin -- notices              visar vad som är meddelat och hur långt mejlen har kommit
   npm run admin -- messages             visar det som skickats genom kontaktformuläret
   npm run admin -- rotate-key           förseglar allt sparat med en ny nyckel
   npm run admin -- migrate              gör databasens schema till programmets, som dess ägare (DATABASE_OWNER_URL)`;
@@ -144,10 +147,11 @@ async function changeKey(config: Config, database: RunningDatabase): Promise<voi
   }
 }
 
-const [verb = '', account = ''] = process.argv.slice(2);
+const [verb = '', account = '', option] = process.argv.slice(2);
 const command = commands[verb];
-const isAlone = ['messages', 'migrate', 'rotate-key'].includes(verb);
-if (!isAlone && (command === undefined || account === '')) {
+const isAlone = ['messages', 'migrate', 'notices', 'rotate-key'].includes(verb);
+const isNotice = verb === 'notice' && account !== '';
+if (!isAlone && !isNotice && (command === undefined || account === '')) {
   console.error(HOW);
   process.exit(1);
 }
@@ -155,6 +159,8 @@ const config = readConfig();
 const database = await open(config);
 if (command) await run(config, database, command, account);
 else if (verb === 'messages') await showMessages(config, database);
+else if (isNotice) await notice(config, database, account, option === '--send');
+else if (verb === 'notices') await showNotices(database);
 else if (verb === 'rotate-key') await changeKey(config, database);
 // Whoever opens the database brings it up to date.
 else console.log('Databasen är som programmet vill ha den.');

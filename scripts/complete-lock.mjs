@@ -67,3 +67,5 @@ const byPath = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)
 lock.packages = Object.fromEntries(byPath);
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} entries added.`);
+const unhashed = byPath.filter(([path, { integrity, link }]) => path && !integrity && !link);
+console.log(`${unhashed.length} without a hash: ${unhashed.map(([path]) => path).join(' ')}`);

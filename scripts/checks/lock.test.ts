@@ -29,6 +29,16 @@ describe('the lock file', () => {
       ([path, { link, integrity }]) => path !== '' && !link && !integrity,
     );
     for (const [path, each] of without) expect(each, path).toMatchObject({ optional: true });
+    const families = Object.groupBy(without, ([path]) =>
+      path
+        .replace(/^node_modules\//, '')
+        .replace(/(?<=bindings|oxide|cli|binding|compiler)-.*/, ''),
+    );
+    const documents = readFileSync('docs/operations.md', 'utf8');
+    expect(documents).toContain(`${without.length} of five packages`);
+    expect(Object.keys(families)).toHaveLength(5);
+    for (const [name, of = []] of Object.entries(families))
+      expect(documents).toContain(`\`${name}\` (${of.length})`);
     const lock = { packages: { 'node_modules/a': { os: ['darwin'], cpu: ['arm64'] } } };
     expect(unhashed(lock, { platform: 'darwin', arch: 'arm64' })).toEqual(['a']);
     expect(unhashed(lock, { platform: 'darwin', arch: 'x64' })).toEqual([]);

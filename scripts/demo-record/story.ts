@@ -83,9 +83,16 @@ async function openAReceipt(camera: Camera): Promise<void> {
   await camera.hold(0.4);
 }
 
+/** Opens a part of the result by its tab. */
+async function openPart(camera: Camera, name: string): Promise<void> {
+  const parts = camera.page.getByRole('navigation', { name: 'Resultatets delar' });
+  await click(camera, parts.getByRole('link', { name, exact: true }));
+}
+
 async function readAdvice(camera: Camera): Promise<void> {
   const { page } = camera;
   await camera.say('Råden kommer med det viktigaste först: vad du kan göra och vad det kan ge.');
+  await openPart(camera, 'Råd');
   await scrollTo(camera, page.getByRole('heading', { name: 'Det här bör du göra' }), 40);
   await camera.hold(2);
   const advice = page.getByRole('region', { name: 'Det här bör du göra' });
@@ -101,6 +108,7 @@ async function readTheChart(camera: Camera): Promise<void> {
   await scrollTo(camera, page.getByRole('heading', { name: 'Dina svar mot filen' }), 40);
   await camera.hold(2);
   await camera.say('Försäljningen månad för månad, med prognos framåt.');
+  await openPart(camera, 'Översikt');
   const drawing = page
     .getByRole('figure', { name: 'Omsättning per månad' })
     .getByRole('application');
@@ -113,6 +121,7 @@ async function readTheChart(camera: Camera): Promise<void> {
 async function sayWhatIsUnknown(camera: Camera): Promise<void> {
   const { page } = camera;
   await camera.say('Det som inte går att veta står också, i stället för en gissning.');
+  await openPart(camera, 'Källor');
   await scrollTo(camera, page.getByRole('heading', { name: /^Det vet vi inte/ }), 120);
   await camera.hold(2);
   await camera.say('Prova själv med din egen fil, eller med exempelbolagets.');

@@ -5,6 +5,7 @@ import { sealedContactThreads } from '#features/admin/server/cases/contact-cases
 import { sealedFeedbackThreads } from '#features/admin/server/cases/feedback-cases.ts';
 import { sealedMessages } from '#features/contact/server/store.ts';
 import { sealedFiles } from '#features/documents/server/files/sealed.ts';
+import { sealedModelCalls } from '#features/models/server/log.ts';
 import { sealedExports } from '#features/personal-data/server/export/parts.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import type { Config } from '#server/config.ts';
@@ -28,6 +29,7 @@ export const sealedColumns = [
   sealedLinks,
   sealedTotp,
   sealedExports,
+  sealedModelCalls,
   sealedKeyCheck,
 ];
 

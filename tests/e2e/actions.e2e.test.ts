@@ -119,7 +119,7 @@ async function readAReceipt(page: Page): Promise<void> {
   while (!(await rows.isVisible()))
     await receipt.getByRole('listitem').first().getByRole('button').click();
   await rows.click();
-  await page.getByText(/^Visar 50 av/).waitFor();
+  await page.getByText(/^Visar 1–100 av/).waitFor();
   await page.keyboard.press('Escape');
 }
 

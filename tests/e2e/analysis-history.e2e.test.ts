@@ -22,7 +22,7 @@ describe('the analyses of a guide', () => {
     const account = await createAccount(app, 'pro');
     await twoAnalyses(app, account);
     const { page } = await open({ as: account });
-    await page.goto('/sales');
+    await page.goto('/sales?visa=kallor');
     await history(page).getByText('Visas här').waitFor();
     await history(page)
       .getByText(/^Ny data: analysen bygger på 7 månader.csv i stället för 6 månader.csv/)
@@ -44,7 +44,7 @@ describe('the analyses of a guide', () => {
     const account = await createAccount(app, 'pro');
     const first = await twoAnalyses(app, account);
     const { page } = await open({ as: account, width: 360 });
-    await page.goto('/sales');
+    await page.goto('/sales?visa=kallor');
     await history(page)
       .getByRole('link', { name: /^Visa analysen från/ })
       .click();
@@ -66,7 +66,7 @@ describe('the analyses of a guide', () => {
     await upload(app, account, monthsFile(6));
     await analyse(app, account);
     const { page } = await open({ as: account });
-    await page.goto('/sales');
+    await page.goto('/sales?visa=kallor');
     await history(page).getByText('Det här är den enda hittills.').waitFor();
     await history(page).getByRole('button', { name: 'Räkna om' }).click();
     await history(page)

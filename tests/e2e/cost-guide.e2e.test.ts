@@ -7,6 +7,7 @@ import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
 import { bakeryCostFile, bakeryCosts } from './cost-files.ts';
+import { openTab } from './result-tabs.ts';
 import { answerOnce, hold } from './server-answers.ts';
 import { fillSignup, skipIntroduction } from './signup-form.ts';
 import { judgeAnalysis } from './thumbs.ts';
@@ -64,28 +65,36 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kör kostnadsanalys' }).click();
   await page.getByText('Analys klar ✅', { exact: true }).waitFor();
   await sees(page, '/costs, result');
-  for (const part of ['Det här bör du göra', 'Vart pengarna går'])
-    await page.getByRole('heading', { name: part, exact: true }).waitFor();
+  await openTab(page, 'Råd');
+  await page.getByRole('heading', { name: 'Det här bör du göra', exact: true }).waitFor();
+  await sees(page, '/costs, result, advice');
+  await openTab(page, 'Områden');
+  await page.getByRole('heading', { name: 'Vart pengarna går', exact: true }).waitFor();
+  await openTab(page, 'Resultat');
+  await sees(page, '/costs, result, blocks');
   expect(await page.getByRole('main').textContent()).not.toMatch(/\*\*|##/);
 }
 
 /** From a figure in the formatted text and from the headline to the rows of the file. */
 async function readReceipts(page: Page): Promise<void> {
+  await openTab(page, 'Översikt');
   const headline = page
     .getByRole('region', { name: 'Nyckeltal' })
-    .getByRole('button', { name: formatMoney(total), exact: true });
+    .getByRole('button', { name: `Kostnader ${formatMoney(total)}, visa kvitto`, exact: true });
   await headline.click();
   const receipt = page.getByRole('dialog');
   await receipt.getByText(formatMoney(total, { decimals: 2 }), { exact: true }).waitFor();
   await receipt.getByText('kostnader bageriet.csv').waitFor();
   await receipt.getByRole('button', { name: 'Visa raderna' }).click();
-  await page.getByText(`Visar 50 av ${formatNumber(count)} rader`).waitFor();
+  await page.getByText(`Visar 1–100 av ${formatNumber(count)} rader`).waitFor();
   await page.getByRole('cell', { name: 'Kvarnen i Skåne AB' }).first().waitFor();
   await judge(page);
   await page.keyboard.press('Escape');
-  await page.locator('strong').getByRole('button').first().click();
+  await openTab(page, 'Resultat');
+  await page.locator('strong').getByRole('button').filter({ visible: true }).first().click();
   await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
   await page.keyboard.press('Escape');
+  await openTab(page, 'Leverantörer');
   const recurring = page.getByRole('region', { name: 'Återkommande betalningar' });
   await recurring.getByText('Fastighets AB Hörnet').first().waitFor();
   await recurring.getByRole('button', { name: formatMoney(29_900 * 12) }).waitFor();
@@ -141,19 +150,19 @@ describe('the cost guide', () => {
     await page.goto('/costs');
     await sees(page, '/costs, loading');
     release();
-    const told = page.getByRole('main').getByRole('alert');
+    const alert = page.getByRole('main').getByRole('alert');
     const image = { name: 'kvitto.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
     await page.getByLabel(DROP).setInputFiles(image);
     await sees(page, '/costs, wrong type');
-    await told.getByText('Filtyp stöds ej').waitFor();
-    await told.getByText('Ladda upp CSV, XLSX, TXT eller JSON-filer').waitFor();
+    await alert.getByText('Filtyp stöds ej').waitFor();
+    await alert.getByText('Ladda upp CSV, XLSX, TXT eller JSON-filer').waitFor();
     await judge(page);
 
     await answerOnce(visit, '/api/uploaded-files', 502, '<html>Bad Gateway</html>');
     await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
     await sees(page, '/costs, upload answered with a page');
-    await told.getByText('Fel vid uppladdning').waitFor();
-    await told.getByText(/^Serverfel: Kunde inte bearbeta filen/).waitFor();
+    await alert.getByText('Fel vid uppladdning').waitFor();
+    await alert.getByText(/^Serverfel: Kunde inte bearbeta filen/).waitFor();
     await answerOnce(visit, '/api/uploaded-files', 500, '{}');
     await page.getByLabel(DROP).setInputFiles(bakeryCostFile());
     await sees(page, '/costs, upload failed');

@@ -34,7 +34,7 @@ describe('the dashboard', () => {
     expect(await page.getByText('Väntar', { exact: true }).count()).toBe(3);
 
     // Where a part of the page cannot be fetched, the button that is left works.
-    const findings = scriptsNamed('findings');
+    const findings = scriptsNamed('found');
     await page.route(findings, (route) => route.abort());
     await page.reload();
     await page.getByRole('button', { name: 'Se med exempeldata' }).click();

@@ -55,6 +55,7 @@ const signedInPages = {
   '/åtgärder': 'Strategiska Åtgärder',
   '/costs': 'Kostnadsanalys',
   '/kostnader': 'Kostnadsanalys',
+  '/pengarna': 'Pengarna',
   '/kundanalys': 'Kundanalys',
   '/customer-analysis': 'Kundanalys',
   '/branchinsikter': 'Branschinsikter',

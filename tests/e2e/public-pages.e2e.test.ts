@@ -198,13 +198,13 @@ describe('the public pages', () => {
 
   story('name everything that the product keeps in the browser', async ({ open }) => {
     const { page } = await open();
-    const kept = new Set<string>();
+    const names = new Set<string>();
     const look = async () => {
       for (const name of await page.evaluate(() => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
       ])) {
-        kept.add(name);
+        names.add(name);
       }
     };
     await page.goto('/login');
@@ -215,12 +215,12 @@ describe('the public pages', () => {
     await page.getByRole('button', { name: 'Välj gratis' }).click();
     await skipIntroduction(page);
     await look();
-    expect([...kept]).toEqual(expect.arrayContaining(['theme', 'authToken', 'pendingSignup']));
+    expect([...names]).toEqual(expect.arrayContaining(['theme', 'authToken', 'pendingSignup']));
     await page.goto('/privacy#kakor');
     const named = await page.locator('#kakor tbody th').allInnerTexts();
     // A name that ends in an ellipsis stands for all that begin with what comes before it.
     const isNamed = (key: string) =>
       named.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
-    expect([...kept].filter((key) => !isNamed(key))).toEqual([]);
+    expect([...names].filter((key) => !isNamed(key))).toEqual([]);
   });
 });

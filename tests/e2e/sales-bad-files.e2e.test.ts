@@ -21,7 +21,7 @@ describe('a file that does not work', () => {
     const { page } = visit;
     await page.goto('/sales');
     const drop = page.getByLabel(DROP);
-    const told = page.getByRole('main').getByRole('alert');
+    const alert = page.getByRole('main').getByRole('alert');
 
     const pdf = {
       name: 'bokslut.pdf',
@@ -30,19 +30,19 @@ describe('a file that does not work', () => {
     };
     await drop.setInputFiles(pdf);
     await sees(page, '/sales, wrong type');
-    await told.getByText('Fel filformat').waitFor();
-    await told.getByText('Endast CSV och XLSX-filer stöds').waitFor();
+    await alert.getByText('Fel filformat').waitFor();
+    await alert.getByText('Endast CSV och XLSX-filer stöds').waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     visit.expectRefusal(422, '/api/documents/upload');
     await drop.setInputFiles(csv('tom.csv', ''));
     await sees(page, '/sales, upload refused');
-    await told.getByText('Uppladdningsfel').waitFor();
+    await alert.getByText('Uppladdningsfel').waitFor();
 
     visit.expectRefusal(413, '/api/documents/upload');
     await drop.setInputFiles(csv('stor.csv', 'Datum;Belopp\r\n'.repeat(800_000)));
-    await told.getByText(/större än 10 MB/).waitFor();
+    await alert.getByText(/större än 10 MB/).waitFor();
 
     await answerOnce(visit, '/api/documents/upload', 500, '{}');
     await drop.setInputFiles(bakeryFile());
@@ -53,7 +53,7 @@ describe('a file that does not work', () => {
 
     await drop.setInputFiles(bakeryFile());
     await page.getByText('Klar att analysera').waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await alert.count()).toBe(0);
   });
 
   story(

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
+import { openTab } from './result-tabs.ts';
 import { bakeryFile, bakerySales } from './sales-files.ts';
 import { answerOnce } from './server-answers.ts';
 import { fillSignup, skipIntroduction } from './signup-form.ts';
@@ -82,14 +83,48 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kör analys', exact: true }).click();
   await sees(page, '/sales, analysed');
   await sees(page, '/sales, result');
+}
+
+/** From the table of all to one's own page and its rows, and back. */
+async function openAProduct(page: Page): Promise<void> {
+  const all = page.getByRole('region', { name: 'Alla produkter' });
+  await all.getByRole('searchbox').fill('prinsess');
+  await judge(page);
+  await all.getByRole('link', { name: 'Prinsesstårta' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Prinsesstårta' }).waitFor();
+  await page.getByRole('button', { name: /^Visa raderna/ }).click();
+  await page.getByText(/^Raderna blir tillsammans .* samma som siffran\.$/).waitFor();
+  await page.keyboard.press('Escape');
+  await judge(page);
+  await page.goBack();
+  await all.getByRole('link', { name: 'Prinsesstårta' }).waitFor();
+}
+
+/** Each part has an address of its own, which Back leaves and a reload keeps. */
+async function readTheParts(page: Page): Promise<void> {
+  await openTab(page, 'Produkter');
+  await sees(page, '/sales, result, products');
+  await openAProduct(page);
+  await openTab(page, 'Resultat');
+  await sees(page, '/sales, result, profit');
+  await openTab(page, 'Råd');
+  await sees(page, '/sales, result, advice');
+  await judge(page);
+  await openTab(page, 'Källor');
   await page.getByText('Texten är skriven av regler, inte av AI.').waitFor();
+  expect(new URL(page.url()).search).toBe('?visa=kallor');
+  await page.reload();
+  await page.getByText('Texten är skriven av regler, inte av AI.').waitFor();
+  await page.goBack();
+  await sees(page, '/sales, result, advice');
+  await openTab(page, 'Översikt');
 }
 
 /** By keyboard: Enter opens the receipt, Escape closes it and gives the figure focus back. */
 async function readAReceipt(page: Page): Promise<void> {
   const revenue = page
     .getByRole('region', { name: 'Nyckeltal' })
-    .getByRole('button', { name: formatMoney(total), exact: true });
+    .getByRole('button', { name: `Omsättning ${formatMoney(total)}, visa kvitto`, exact: true });
   await revenue.focus();
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('dialog');
@@ -98,7 +133,9 @@ async function readAReceipt(page: Page): Promise<void> {
   await receipt.getByText('försäljning bageriet.csv').waitFor();
   await judge(page);
   await receipt.getByRole('button', { name: 'Visa raderna' }).click();
-  await page.getByText(`Visar 50 av ${formatNumber(count)} rader`).waitFor();
+  await page.getByText(`Visar 1–100 av ${formatNumber(count)} rader`).waitFor();
+  const sum = formatMoney(total, { decimals: 2 });
+  await page.getByText(`Raderna blir tillsammans ${sum}: samma som siffran.`).waitFor();
   await page.getByRole('cell', { name: 'Kardemummabulle' }).first().waitFor();
   await judge(page);
   await page.keyboard.press('Escape');
@@ -146,6 +183,7 @@ describe('the sales guide', () => {
       await answerThree(page);
       await run(page);
       await judge(page);
+      await readTheParts(page);
       await readAReceipt(page);
       await readAChart(page);
       await startAgain(page);
@@ -163,6 +201,7 @@ describe('the sales guide', () => {
     await judge(page);
     const judged = await judgeAnalysis(page, 'Ja, den hjälpte');
     expect(judged).toMatchObject({ context: 'sales_analysis', rating: 5 });
+    await page.getByText('Visa stegen').click();
     await page.getByRole('button', { name: /Kör analys/ }).click();
     visit.expectRefusal(403, '/api/analysis/sales');
     await page.getByRole('button', { name: 'Kör analys', exact: true }).click();

@@ -231,6 +231,24 @@ describe('signing up', () => {
     await endless.close();
   });
 
+  it('takes no more accounts for a promo code by taking it all at once', async () => {
+    const env = { PROMO_CODE: 'vår', PROMO_MAX: '2', RATE_LIMIT: 'off' };
+    const own = await startTestApp(env, { worker: false });
+    const free = await Promise.all(Array.from({ length: 4 }, () => own.signUp()));
+    const chosen = free.map(({ token }) =>
+      own.call('POST', '/api/billing/select-free', token, { promoCode: 'vår' }),
+    );
+    const made = Array.from({ length: 4 }, () =>
+      own.signUp({ plan: 'pro', promoCode: 'vår' }).catch(() => null),
+    );
+    await Promise.all([...chosen, ...made]);
+    const { rows } = await own.deps.database.pool.query(
+      "select count(*)::int as pro from users where plan = 'pro'",
+    );
+    expect(rows).toEqual([{ pro: 2 }]);
+    await own.close();
+  });
+
   it('cannot be raced for promo codes: forty guesses at once are ten tries', async () => {
     const limited = await startTestApp({ PROMO_CODE: 'Vårkampanj' }, { worker: false });
     const guess = (promoCode: string) =>

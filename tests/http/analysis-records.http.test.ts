@@ -99,9 +99,9 @@ describe('what has changed since the last analysis', () => {
     const { analyse, changes } = await pro();
     const before = await analyse(salesFile(6));
     const after = await analyse(salesFile(7));
-    const told = await changes(after.id, before.id);
-    expect(told.causes.map(({ cause }) => cause)).toEqual(['newData']);
-    expect(told.changes.find(({ key }) => key === 'sales.revenue.total')).toMatchObject({
+    const comparison = await changes(after.id, before.id);
+    expect(comparison.causes.map(({ cause }) => cause)).toEqual(['newData']);
+    expect(comparison.changes.find(({ key }) => key === 'sales.revenue.total')).toMatchObject({
       earlier: '921,00\u00a0kr',
       later: '1\u00a0078\u00a0kr',
     });
@@ -111,8 +111,8 @@ describe('what has changed since the last analysis', () => {
     const { analyse, changes } = await pro();
     const before = await analyse(salesFile(6));
     const after = await analyse(salesFile(6, 110));
-    const told = await changes(after.id, before.id);
-    expect(told.causes.map(({ cause }) => cause)).toEqual(['correctedData']);
+    const comparison = await changes(after.id, before.id);
+    expect(comparison.causes.map(({ cause }) => cause)).toEqual(['correctedData']);
   });
 
   it('is the columns, or the answers, where only they are others', async () => {
@@ -123,8 +123,8 @@ describe('what has changed since the last analysis', () => {
     expect((await changes(columns, id)).causes.map(({ cause }) => cause)).toEqual(['columns']);
     const answers = { question1: 'Te', question2: 'Butik', question3: 'Nej', question4: '' };
     await test.call('POST', '/api/form-answers', token, { flik: 'sales', answers });
-    const told = await changes(await rerun(), columns);
-    expect(told.causes.map(({ cause }) => cause)).toEqual(['answers']);
+    const comparison = await changes(await rerun(), columns);
+    expect(comparison.causes.map(({ cause }) => cause)).toEqual(['answers']);
   });
 
   it("cannot be asked of another's analysis", async () => {

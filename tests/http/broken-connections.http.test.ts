@@ -103,8 +103,8 @@ describe('bytes that are no request', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head.toLowerCase()).toContain('content-type: application/json; charset=utf-8');
     expect(head.toLowerCase()).toContain("default-src 'none'");
-    const told = JSON.parse(Buffer.from(body, 'latin1').toString()) as Record<string, string>;
-    expect(told.code).toBe(code);
-    expect(told.error).toMatch(/^[A-ZÅÄÖ].*\.$/);
+    const parsed = JSON.parse(Buffer.from(body, 'latin1').toString()) as Record<string, string>;
+    expect(parsed.code).toBe(code);
+    expect(parsed.error).toMatch(/^[A-ZÅÄÖ].*\.$/);
   });
 });

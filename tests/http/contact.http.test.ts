@@ -107,8 +107,8 @@ describe('a message to the support', () => {
       if (answer.status === 200) taken.push(text);
     }
     expect(taken).toEqual(expect.arrayContaining(evil));
-    const kept = await readMessages(test.deps);
-    expect(kept.map((one) => one.message).sort()).toEqual(taken.sort());
+    const stored = await readMessages(test.deps);
+    expect(stored.map((one) => one.message).sort()).toEqual(taken.sort());
     await sentAll(test);
     // An account made here has had its own mail.
     const messages = (await mailsOf(test)).filter(({ subject }) => subject?.startsWith('Kontakt:'));

@@ -67,10 +67,10 @@ it("an attempt on another's file is noted as denied (R01)", async () => {
 });
 
 /** A workbook with one more part, which unpacks to `megabytes`; the directory may say that it does not. */
-function bomb(megabytes: number, said: 'truth' | 'lie'): Buffer {
+function bomb(megabytes: number, size: 'truth' | 'lie'): Buffer {
   const name = Buffer.from('xl/worksheets/sheet1.xml');
   const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024, '<row/>'));
-  const unpacked = said === 'lie' ? packed.length : megabytes * 1024 * 1024;
+  const unpacked = size === 'lie' ? packed.length : megabytes * 1024 * 1024;
   const sizes = (at: Buffer, from: number) => {
     at.writeUInt16LE(8, from);
     at.writeUInt32LE(packed.length, from + 10);
@@ -94,9 +94,9 @@ it.each([
 ] as const)(
   'an archive that unpacks to 300 MB and %s is refused, at no cost to the server (R26)',
   { timeout: 120_000 },
-  async (_, said) => {
+  async (_, size) => {
     const { token } = await test.signUp();
-    const bytes = bomb(300, said);
+    const bytes = bomb(300, size);
     const before = residentMegabytes(process.pid);
     const upload = test.upload(token, { name: 'bok.xlsx', bytes });
     const peak = await peakMegabytes(process.pid, upload);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepHouse } from '#app/working.ts';
-import { listAllAnalyses } from '#features/admin/server/list-analyses.ts';
-import { listDocuments } from '#features/admin/server/list-documents.ts';
+import { listAllAnalyses, listDocuments } from '#features/admin/server/list-owned.ts';
 import { listUsers } from '#features/admin/server/list-users.ts';
 import { runningAnalysis } from '#features/guides/server/analyses/running.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
@@ -102,8 +101,15 @@ it('notices where a table is read from end to end', async () => {
 /** Named in docs/operations.md as what stays on one node; all else is parted by owner. */
 const ON_ONE_NODE = [
   ...['audit_log', 'billing_mails', 'checkouts', 'contact_messages', 'guest_signups'],
-  ...['key_checks', 'outbox', 'passkey_challenges', 'payment_checks', 'payment_events'],
-  ...['register_companies', 'register_states', 'subscriptions', 'test_payments', 'throttles'],
+  ...['key_checks', 'notices', 'outbox', 'passkey_challenges', 'payment_checks', 'payment_events'],
+  ...[
+    'purchase_marks',
+    'register_companies',
+    'register_states',
+    'subscriptions',
+    'test_payments',
+    'throttles',
+  ],
 ];
 
 it('the owner comes first in every key, but for what stays on one node', async () => {

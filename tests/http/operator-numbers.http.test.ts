@@ -37,7 +37,7 @@ it('the operator sees subscribers, what they pay a month, trials, churn and late
   expect(await see('subscribers')).toMatchObject({ subscribers: 0, mrr: 0, churnPercent: null });
   await db.insert(subscriptions).values([
     row('monthly', { startedDaysAgo: 90, ownerId: customer.user.id }),
-    row('yearly', { startedDaysAgo: 80, frequency: 'yearly' }),
+    row('yearly', { startedDaysAgo: 80, frequency: 'yearly', priceNet: 360_000 }),
     row('late', { startedDaysAgo: 70, state: 'past_due', unpaidSince: daysAgo(3) }),
     row('trial', { startedDaysAgo: 2, state: 'trialing', trialEnd: daysAgo(-12) }),
     row('lost', { startedDaysAgo: 60, state: 'canceled', endedAt: daysAgo(5) }),
@@ -54,8 +54,8 @@ it('the operator sees subscribers, what they pay a month, trials, churn and late
   const seen = await see('subscribers');
   expect(seen).toMatchObject({
     ...{ subscribers: 3, trials: 1, failed: 1, ended: 1 },
-    // One of the four that paid 30 days ago; two months and a twelfth of a year, in öre.
-    ...{ churnPercent: 25, mrr: 2 * 34_900 + Math.round(340_000 / 12) },
+    // One of the four that paid 30 days ago; two months, and a twelfth of a year at an older price, in öre.
+    ...{ churnPercent: 25, mrr: 2 * 34_900 + 360_000 / 12 },
   });
   expect(seen.list.map(({ id }) => id)).toEqual(['late', 'yearly', 'monthly']);
   expect(seen.list.at(-1)?.companyName).toBe('Bageriet AB');

@@ -53,8 +53,11 @@ describe('the sales guide over HTTP', () => {
     const total = result.facts.find(({ key }) => key === 'sales.revenue.total');
     const expected = 14 * 28 * (20 * 30 + 2 * 50) + 28 * 91 * (50 - 30);
     expect(Number(total?.value)).toBe(expected);
-    const rows = await test.call('GET', `/api/analysis/${id}/facts/${total?.id}/rows`, token);
-    expect(rows.body()).toMatchObject({ total: 784, rows: { length: 50 } });
+    const address = `/api/analysis/${id}/facts/${total?.id}/rows`;
+    const rows = await test.call('GET', address, token);
+    expect(rows.body()).toMatchObject({ total: 784, rows: { length: 100 }, sum: total?.value });
+    const last = await test.call('GET', `${address}?from=700`, token);
+    expect(last.body()).toMatchObject({ total: 784, rows: { length: 84 } });
     const latest = await test.call('GET', '/api/analysis/sales', token);
     expect(latest.body()).toMatchObject({ id, result: { summary: result.summary } });
     const list = await test.call('GET', '/api/analysis', token);
@@ -109,6 +112,32 @@ describe('the sales guide over HTTP', () => {
       roles: { 1: 'customer', 3: null },
     });
     expect((await rows()).body()).toEqual(before);
+  });
+
+  it('waits where as much as may wait of the company is in the way, and is not given up', async () => {
+    const { token, user } = await test.signUp();
+    await test.upload(token, file);
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const inTheWay = [1, 2, 3].map(() => test.deps.computeQueue(user.id, () => held));
+    const answer = run(token);
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await test.deps.database.pool.query<{ state: string }>(
+            "select state from pgboss.job where data->>'ownerId' = $1",
+            [user.id],
+          );
+          return rows.map(({ state }) => state);
+        },
+        { timeout: 30_000 },
+      )
+      .toContain('retry');
+    end();
+    await Promise.all(inTheWay);
+    expect((await answer).status).toBe(200);
   });
 
   it('tells its progress as events while it runs', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { industryKeys } from '#engine/books/benchmark/catalogue.ts';
+import type { Fact } from '#engine/facts/fact.ts';
 import { newDetails } from '#support/accounts.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { linkOf, mailTo, readMails, tokenOf } from '#support/mails.ts';
@@ -10,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ RATE_LIMIT: 'off' });
+  test = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' });
 });
 afterAll(() => test.close());
 
@@ -97,7 +99,7 @@ describe('a new e-mail', () => {
   });
 
   it('is taken back from the address before within seven days, and whoever changed it is out', async () => {
-    const own = await startTestApp({ RATE_LIMIT: 'off' });
+    const own = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' });
     const { token, details } = await own.signUp();
     const [old, thief] = [details.email ?? '', newDetails().email];
     await own.call('PUT', '/api/user', token, { email: thief });
@@ -195,7 +197,7 @@ describe('a new e-mail', () => {
   });
 
   it('needs the password where the login was not just now', async () => {
-    const own = await startTestApp({ RATE_LIMIT: 'off' });
+    const own = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' });
     const { token, details } = await own.signUp();
     own.passTime(11 * MINUTE);
     const { email } = newDetails();
@@ -233,6 +235,32 @@ describe('a new e-mail', () => {
 });
 
 describe('the company profile', () => {
+  it('gives every analysis of books its place in the industry, of sales as of costs', async () => {
+    const { token } = await test.signUp({ plan: 'pro', promoCode: 'prova' });
+    await test.call('PUT', '/api/user/company', token, { industry: '47', employees: '3' });
+    const books = {
+      name: 'bok.se',
+      bytes:
+        '#FLAGGA 0\n#SIETYP 1\n#RAR 0 20250101 20251231\n#KONTO 3001 "Varor"\n#KONTO 5010 "Hyra"\n#RES 0 3001 -90000.00\n#RES 0 5010 80000.00\n',
+    };
+    for (const guide of ['sales', 'kostnader'] as const) {
+      await test.upload(token, books, { category: guide });
+      const { result } = (
+        await test.call('POST', `/api/analysis/${guide}`, token, guide === 'sales' ? {} : undefined)
+      ).body<{ result: { facts: Fact[] } }>();
+      const companies = result.facts.find(({ key }) => key === industryKeys.industryCompanies);
+      expect([guide, companies?.source.filter]).toEqual([
+        guide,
+        'aktiebolag, SNI 47 Detaljhandel utom med motorfordon och motorcyklar, 1–4 anställda',
+      ]);
+      const margin = result.facts.find(
+        ({ key, subject }) =>
+          key === industryKeys.industryDifference && subject?.name === 'Rörelsemarginal',
+      );
+      expect(margin?.period).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+    }
+  });
+
   it('takes amounts as an owner writes them, and an empty field is unknown', async () => {
     const { token } = await test.signUp();
     const put = (body: object) => test.call('PUT', '/api/user/company', token, body);

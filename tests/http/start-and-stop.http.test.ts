@@ -103,19 +103,19 @@ describe('the program itself', () => {
       env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: './data', LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     const ended = new Promise((done) => server.once('exit', done));
     const ready = new Promise<void>((done) => {
       const listen = (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('igång')) done();
+        output += chunk.toString();
+        if (output.includes('igång')) done();
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
     });
     await Promise.race([ready, ended]);
     server.kill('SIGTERM');
-    expect(await ended, said).toBe(0);
+    expect(await ended, output).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -50,6 +50,23 @@ it('an account is made administrator beside a running server, and that is noted 
   );
   await client.end();
   expect(noted.rows).toEqual([{ actor_id: null, object: account.user.id, outcome: 'ok' }]);
+});
+
+it('notice of new terms is shown before it is sent, and mailed by the running server', async () => {
+  const file = join(app.dataDir, 'notice.json');
+  const given = {
+    kind: 'terms',
+    subject: 'Nya villkor',
+    body: 'Vi förtydligar ångerrätten i villkoren.',
+  };
+  writeFileSync(file, JSON.stringify({ ...given, effectiveOn: '2020-01-01' }));
+  await expect(admin('notice', file)).rejects.toMatchObject({
+    stderr: expect.stringContaining('minst 30 dagar'),
+  });
+  writeFileSync(file, JSON.stringify({ ...given, effectiveOn: '2099-01-01' }));
+  expect((await admin('notice', file)).stdout).toContain('Inget är skickat');
+  expect((await admin('notice', file, '--send')).stdout).toContain('Meddelat');
+  expect((await admin('notices')).stdout).toMatch(/terms från 2099-01-01 {2}\d+ av \d+ mejlade/);
 });
 
 it('the children of a running server hold no secret and may reach little (H05)', async () => {

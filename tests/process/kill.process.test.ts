@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, newDetails } from '#support/accounts.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
+import { serverCommand } from '../../scripts/lib/server-command.mjs';
 
 /** Moments at which the server is killed, in ms after the work began. */
 const MOMENTS = [15, 120, 400];
@@ -193,17 +194,17 @@ describe('the embedded database', () => {
 
 describe('a second server on the same folder (R59)', () => {
   it('ends with a sentence that names the first, which goes on unharmed', async () => {
-    const second = spawn(process.execPath, ['src/app/main.ts'], {
+    const second = spawn(process.execPath, serverCommand, {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let output = '';
     second.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     const code = await new Promise((resolve) => second.once('exit', resolve));
     expect(code).toBe(1);
-    expect(said).toContain(`process ${app.pid}`);
+    expect(output).toContain(`process ${app.pid}`);
     expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   });
 });

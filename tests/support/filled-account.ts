@@ -78,6 +78,10 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
   const plan = await call('POST', '/api/analysis/actions', {});
   const [action] = plan.result.shortTerm;
   await call('POST', `/api/analysis/${plan.id}/actions/${action?.id}`, { state: 'planned' });
+  const question = { message: `Hur mycket ${CANARY} sålde vi 2025?` };
+  const asked = await test.call('POST', '/api/chat', token, question);
+  const { turnId, answer } = asked.body<{ turnId: string; answer: { facts: { id: string }[] } }>();
+  await call('POST', `/api/chat/turns/${turnId}/facts/${answer.facts[0]?.id}/pin`);
   await call('POST', '/api/feedback', {
     ...{ feedbackType: 'positive', category: 'ui_ux', context: 'sales', message: CANARY },
   });
@@ -90,7 +94,17 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     "insert into passkeys values ($1, 'id', 'key', 0, 'usb', 'Nyckelknippan', now())",
     own,
   );
+  await pool.query('insert into model_choices values ($1, false, now())', own);
+  await pool.query(
+    "insert into model_calls values (gen_random_uuid(), $1, 'sales', 'm', 'failed', 'away', 9, 0, 0, '\\x00', now())",
+    own,
+  );
   await buyPro(test, token);
+  await pool.query(
+    `with given as (insert into notices values (gen_random_uuid(), 'terms', 'Villkor', 'Nya villkor', '2030-01-01', now())
+       returning id) insert into notice_recipients select $1, id, now() from given`,
+    own,
+  );
   await test.call('POST', '/api/contact', null, {
     ...{ name: CANARY, email: details.email?.toUpperCase(), subject: 'Fråga', message: CANARY },
   });

@@ -240,12 +240,17 @@ export const specTexts = {
     '/sales, analysed': toast('Analys klar ✅', 'Din försäljningsanalys är redo att visas'),
     '/sales, result': part(
       'main',
-      ...['Starta ny analys', 'Sammanfattning', 'Lönsamhetsinsikter', 'Portföljöversikt'],
-      ...['Går bäst', 'Går sämst', 'Omsättning', 'Marginal', 'Tillväxt', 'Problem'],
-      ...['Rekommendation', 'Produkter', 'Växer', 'Stabila', 'Minskar'],
-      ...['Åtgärd', 'Kostnad', 'Tidsram', 'Effekt'],
+      ...['Starta ny analys', 'Sammanfattning'],
       ...['Var analysen till hjälp?', 'Ja, den hjälpte', 'Nej, den hjälpte inte', 'Ge feedback'],
     ),
+    '/sales, result, products': part(
+      'main',
+      ...['Portföljöversikt', 'Produkter', 'Växer', 'Stabila', 'Minskar'],
+      ...['Går bäst', 'Går sämst', 'Omsättning', 'Marginal', 'Tillväxt', 'Problem'],
+      ...['Rekommendation'],
+    ),
+    '/sales, result, profit': part('main', 'Lönsamhetsinsikter'),
+    '/sales, result, advice': part('main', 'Åtgärd', 'Kostnad', 'Tidsram', 'Effekt'),
     '/sales, a second analysis on free': page('Funktionen kräver Pro-plan', 'Uppgradera plan'),
   },
   'cost-guide': {
@@ -262,12 +267,12 @@ export const specTexts = {
     '/costs, ready': page('Kör kostnadsanalys'),
     '/costs, running': page('Analyserar...'),
     '/costs, analysis failed': toast('Analys misslyckades'),
-    '/costs, result': part(
+    '/costs, result': part('main', ...['Kostnadsanalys', 'Starta ny analys', 'Sammanfattning']),
+    '/costs, result, blocks': part(
       'main',
-      ...['Kostnadsanalys', 'Starta ny analys', 'Sammanfattning', 'Stora kostnadsområden'],
-      ...['Optimeringsmöjligheter', 'Avdelningsspecifika råd'],
-      ...['Åtgärd', 'Kostnad', 'Tidsram', 'Effekt'],
+      ...['Stora kostnadsområden', 'Optimeringsmöjligheter', 'Avdelningsspecifika råd'],
     ),
+    '/costs, result, advice': part('main', 'Åtgärd', 'Kostnad', 'Tidsram', 'Effekt'),
   },
   actions: {
     '/actions': part(
@@ -288,6 +293,16 @@ export const specTexts = {
       ...['Sammanfattning', 'Kortsiktiga åtgärder', 'Kritisk', 'Långsiktiga åtgärder'],
       ...['Viktigaste rekommendationer', 'Strategisk handlingsplan', 'Tidsram', 'Prioritet'],
       ...['Påverkan', 'Skapa ny plan', 'Starta ny analys'],
+    ),
+  },
+  chat: {
+    '/chat': part('main', 'AI Affärskonsult'),
+    '/chat, pending': part('main', 'Analyserar dina affärsdata...'),
+    '/chat, free plan': part(
+      'main',
+      'AI-chatt är inte tillgänglig på gratis planen',
+      'Uppgradera till Pro för att få tillgång till AI-konsulten',
+      'Stäng',
     ),
   },
 } as const satisfies Record<string, Record<string, SpecTexts>>;
@@ -311,12 +326,6 @@ export const textsToCome: Record<string, readonly string[]> = {
     'Bekräfta lösenordet',
     'Lösenorden matchar inte',
     'Ett fel uppstod vid återställning',
-  ],
-  '/chat': [
-    'AI Affärskonsult',
-    'Analyserar dina affärsdata...',
-    'AI-chatt är inte tillgänglig på gratis planen',
-    'Uppgradera till Pro för att få tillgång till AI-konsulten',
   ],
   '/settings': [
     'Kontoinformation',
