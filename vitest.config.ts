@@ -13,6 +13,7 @@ const common = {
   isolate: false,
   execArgv: [`--import=${resolveOrm}`],
   unstubGlobals: true,
+  setupFiles: ['tests/support/property-seed.ts'],
   /** Polls may take long on a busy machine; they are never a measure of speed. */
   expect: { poll: { timeout: 30_000 } },
 };

@@ -58,11 +58,22 @@ describe('an event in words', () => {
           fact('sales.event.previous', previous, { period: before }),
           fact('sales.event.level', change),
         ]);
-        const holds = Math.sign(change) === Math.sign(current - previous) && change !== 0;
-        expect(sentences).toHaveLength(holds ? 1 : 0);
-        if (holds) expect(sentences[0]).toContain(change > 0 ? ' mer ' : ' mindre ');
+        const isChange = Math.sign(change) === Math.sign(current - previous) && change !== 0;
+        const isRefund = previous === 0 && current < 0;
+        expect(sentences).toHaveLength(isChange && !isRefund ? 1 : 0);
+        const direction = change > 0 ? ' mer ' : ' mindre ';
+        for (const sentence of sentences)
+          expect(sentence).toContain(previous === 0 ? ' mot inget ' : direction);
       }),
-      { numRuns: 200 },
+      {
+        numRuns: 200,
+        examples: [
+          [-1, -1, 0],
+          [1, 1, 0],
+          [-3, 2, 5],
+          [3, 2, 5],
+        ],
+      },
     );
   });
 

@@ -160,6 +160,10 @@ const sentenceOf = { stopped, started, level, once, price, unitCost, discount };
 
 type Sizes = (name: string) => number;
 
+/** Money back is no purchase: it is held against an amount, never "mot inget". */
+const isChange = (change: number, of: Sizes) =>
+  change * (of('current') - of('previous')) > 0 && (of('previous') !== 0 || of('current') > 0);
+
 /** What makes each sentence true: the parts it takes its figures from, and how they stand. */
 const conditions: Record<
   NamedEvent['type'],
@@ -175,16 +179,8 @@ const conditions: Record<
     ofSubject: true,
     holds: (change, of) => change > 0 && of('current') > 0,
   },
-  level: {
-    needs: ['current', 'previous'],
-    ofSubject: true,
-    holds: (change, of) => change * (of('current') - of('previous')) > 0,
-  },
-  once: {
-    needs: ['current', 'previous'],
-    ofSubject: true,
-    holds: (change, of) => change * (of('current') - of('previous')) > 0,
-  },
+  level: { needs: ['current', 'previous'], ofSubject: true, holds: isChange },
+  once: { needs: ['current', 'previous'], ofSubject: true, holds: isChange },
   price: {
     needs: ['priceCurrent', 'pricePrevious'],
     ofSubject: true,
