@@ -12,6 +12,9 @@ export const chatTexts = {
   send: 'Skicka',
   stop: 'Stoppa',
   pending: 'Analyserar dina affärsdata...',
+  waiting: 'Skickas när svaret har kommit.',
+  takeBack: 'Ångra',
+  withdraw: (message: string) => `Ångra frågan ”${message}”`,
   you: 'Du',
   consultant: 'AI-konsulten',
   upgrade: {

@@ -18,7 +18,7 @@ export function Composer({ chat, draft, onDraft, onAsk }: ComposerProps) {
   const { isPending, isLocked, messages, history } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const message = draft.trim();
-  const maySend = message !== '' && !isPending && !isLocked;
+  const maySend = message !== '' && !isLocked;
   useEffect(() => {
     if (draft !== '') field.current?.focus();
   }, [draft]);
@@ -56,11 +56,12 @@ export function Composer({ chat, draft, onDraft, onAsk }: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 focus:outline-none disabled:opacity-50"
         />
-        {isPending ? (
+        {isPending && (
           <Button variant="secondary" size="icon" aria-label={texts.stop} onClick={stop}>
             <Square aria-hidden className="size-4" />
           </Button>
-        ) : (
+        )}
+        {(!isPending || maySend) && (
           <Button type="submit" size="icon" aria-label={texts.send} disabled={!maySend}>
             <SendHorizontal aria-hidden className="size-5" />
           </Button>

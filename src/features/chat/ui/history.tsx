@@ -1,4 +1,4 @@
-import { Pencil, RotateCcw } from 'lucide-react';
+import { Pencil, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -20,10 +20,10 @@ const SCROLL_MS = 100;
 
 /** Questions with their answers, the newest last. */
 export default function History({ chat, onAsk, onEdit }: HistoryProps) {
-  const { messages, send, isPending, isLocked } = chat;
+  const { messages, send, isPending, isLocked, waiting } = chat;
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id ?? '';
-  const count = `${last}${send.isPending}`;
+  const count = `${last}${send.isPending}${waiting.length}`;
   useEffect(() => {
     if (count === '') return;
     const timer = setTimeout(() => end.current?.scrollIntoView({ block: 'end' }), SCROLL_MS);
@@ -52,6 +52,22 @@ export default function History({ chat, onAsk, onEdit }: HistoryProps) {
           <Spinner /> {texts.pending}
         </p>
       )}
+      {waiting.map((asked) => (
+        <div key={asked.key} className="flex flex-col items-end gap-1">
+          <Bubble text={asked.message} />
+          <p className="flex items-center gap-2 px-2 text-xs text-ink-muted">
+            {texts.waiting}
+            <button
+              type="button"
+              aria-label={texts.withdraw(asked.message)}
+              onClick={() => chat.withdraw(asked)}
+              className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 hover:text-ink"
+            >
+              <X aria-hidden className="size-3.5" /> {texts.takeBack}
+            </button>
+          </p>
+        </div>
+      ))}
       {send.isError && !isLocked && (
         <Alert
           variant="error"

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CallError } from '#client/data/call-error.ts';
 import { callRoute, newCallKey } from '#client/data/call-route.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { type ChatMessage, chatContract } from '../contract.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** While a question waits for its answer, in this tab or another. */
 const LOOK_MS = 1_000;
@@ -19,6 +20,13 @@ interface Asked {
 
 /** The conversation that the address names, or the newest; `ny` for none yet. */
 const NEW = 'ny';
+
+/** Fetches what a new answer has changed. */
+async function refetch(client: QueryClient, conversation: string): Promise<void> {
+  await client.invalidateQueries({ queryKey: ['api', 'chat'], exact: false });
+  const queryKey = routeKey(chatContract.messages, { query: { conversation } });
+  await client.invalidateQueries({ queryKey });
+}
 
 export function useChat() {
   const [search, setSearch] = useSearchParams();
@@ -46,31 +54,37 @@ export function useChat() {
       return callRoute(chatContract.send, { body, key });
     },
     onSuccess: async (answer) => {
-      await client.invalidateQueries({ queryKey: ['api', 'chat'], exact: false });
-      await client.invalidateQueries({
-        queryKey: routeKey(chatContract.messages, {
-          query: { conversation: answer.conversationId },
-        }),
-      });
+      await refetch(client, answer.conversationId);
       open(answer.conversationId);
     },
     onError: (error) => {
       if (error instanceof CallError && error.upgradeRequired) setLocked(true);
     },
   });
+  const isPending = send.isPending || messages.some(({ state }) => state === 'pending');
+  const isFree = !isPending && !send.isError && !history.isLoading && !isLocked;
+  const { waiting, wait, withdraw, forget } = useWaiting(isFree, send.mutate);
   return {
     history,
     messages,
     conversationId,
     analysisId,
     send,
-    ask: (message: string, replaces?: string) =>
-      send.mutate({ message, key: newCallKey(), ...(replaces !== undefined && { replaces }) }),
+    ask: (message: string, replaces?: string) => {
+      const asked = { message, key: newCallKey(), ...(replaces !== undefined && { replaces }) };
+      if (isPending) wait(asked);
+      else send.mutate(asked);
+    },
+    waiting,
+    withdraw,
     retry: () => send.variables && send.mutate(send.variables),
     isLocked,
     unlock: () => setLocked(false),
-    open,
-    isPending: send.isPending || messages.some(({ state }) => state === 'pending'),
+    open: (id: string | null) => {
+      forget();
+      open(id);
+    },
+    isPending,
   };
 }
 
