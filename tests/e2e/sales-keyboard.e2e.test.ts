@@ -8,6 +8,9 @@ const MOST_TABS = 80;
 
 /** Tabs on until the focused element bears this name. Fails where no number of tabs gets there. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  // A step may load what it holds after it has come.
+  const stops = page.locator('a, button, label');
+  await stops.filter({ hasText: name, visible: true }).first().waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
