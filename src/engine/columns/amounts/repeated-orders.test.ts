@@ -31,6 +31,18 @@ describe('an invoice that stands again on each of its rows', () => {
     expect(repeated({}, { repeats: 'rows' })).toEqual({ rows: [], asked: [] });
   });
 
+  it('is known by a number of any name where its parts prove it, and by none else', () => {
+    const { 'Fakturanr: orderId': Nr, ...amounts } = invoices;
+    const rows = (more: Record<string, string[]>) => [
+      ...repeatedOrders(roledTable({ Nr, ...amounts, ...more }), ask).others.keys(),
+    ];
+    expect(rows({ Betalt: ['125,00', '50,00', '50,00', '15,00', '60,00', '50,00'] })).toEqual([
+      2, 4,
+    ]);
+    expect(rows({ Betalt: ['125,00', '50,00', '90,00', '15,00', '99,00', '50,00'] })).toEqual([]);
+    expect(rows({})).toEqual([]);
+  });
+
   it('has rows of its own where their amounts differ or each has a price', () => {
     const lines = ['100,00', '80,00', '80,00', '60,00', '61,00', '40,00'];
     expect(repeated({ 'Belopp: revenue': lines }).rows).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, hasRole, type OtherReason, type Roled, unused } from '../roled.ts';
+import { columnOf, hasRole, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
 import { numberAt, valuesOf } from '../types/number-at.ts';
 import { type Orders, ordersIn } from './order-groups.ts';
 import { sumsByOrder } from './shared-out.ts';
@@ -18,11 +18,14 @@ const ROUNDING = 0.011;
  * An order or invoice that stands again on each of its rows, amount and all, as where it was paid in parts: it counts
  * once. The rows prove it where another column's parts come to it; else the user is asked.
  */
-export function repeatedOrders(table: Roled, { reading, choices }: Ask): Roled {
-  const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
+export function repeatedOrders(whole: Roled, ask: Ask): Roled {
+  const { reading, choices } = ask;
+  const amount = columnOf(whole, reading.amount.net) ?? columnOf(whole, reading.amount.gross);
+  const isPriced = hasRole(whole, 'quantity') || hasRole(whole, 'unitPrice');
+  if (!amount || isPriced || choices?.repeats === 'rows') return whole;
+  const table = withNumber(whole, amount, ask);
   const order = columnOf(table, 'orderId');
-  const isPriced = hasRole(table, 'quantity') || hasRole(table, 'unitPrice');
-  if (!amount || !order || isPriced || choices?.repeats === 'rows') return table;
+  if (!order) return table;
   const orders = ordersIn(order, amount.ids.length);
   const repeated = orders.hasLines ? repeatedIn(amount, orders) : null;
   if (repeated === null) return table;
@@ -39,6 +42,31 @@ export function repeatedOrders(table: Roled, { reading, choices }: Ask): Roled {
   if (isProved || choices?.repeats === 'once') return withoutThings(once);
   const doubt = doubtOf(order, amount, repeated.size);
   return { ...withoutThings(once), doubts: [...table.doubts, doubt] };
+}
+
+/** The table with a number of its orders: what is only called `Nr` is one where parts prove it. */
+function withNumber(table: Roled, amount: TypedColumn, { chosen }: Ask): Roled {
+  if (hasRole(table, 'orderId')) return table;
+  const place = table.columns.findIndex((column, at) => {
+    const isFree = table.roles[at]?.role === null && chosen[at] === undefined;
+    if (!isFree || (column.type !== 'text' && column.type !== 'number')) return false;
+    const orders = ordersIn(column, amount.ids.length);
+    if (!orders.hasLines || orders.count < amount.ids.length / 2) return false;
+    const repeated = repeatedIn(amount, orders);
+    return (
+      repeated !== null &&
+      table.columns.some(
+        (parts) =>
+          parts !== column &&
+          parts.type === 'number' &&
+          arePartsOf(parts, amount, orders, repeated),
+      )
+    );
+  });
+  const column = table.columns[place];
+  if (column === undefined) return table;
+  const reason = `Rader med samma ${column.name.trim()} har samma ${amount.name.trim()}, som är summan av deras delar.`;
+  return withRoles(table, new Map([[place, { role: 'orderId', confidence: 0.8, reason }]]));
 }
 
 /** Orders of several rows, if each of them has one amount on all of its rows; null where not. */
