@@ -1,21 +1,15 @@
-import { benchAdmin } from './admin.ts';
-import { benchApi } from './api.ts';
-import { benchEngine } from './engine.ts';
-import { benchGuide } from './guide.ts';
-import { benchPro } from './pro.ts';
-import { benchReading } from './reading.ts';
-import { benchRegister } from './register.ts';
+import { spawnSync } from 'node:child_process';
 import type { BenchRow } from './row.ts';
 
-/** `npm run bench [-- name …]`: all parts, or those named. */
+/** `npm run bench [-- name …]`: all parts, or those named. Each loads only its own modules. */
 const parts: Record<string, () => Promise<BenchRow[]>> = {
-  reading: benchReading,
-  engine: benchEngine,
-  guide: benchGuide,
-  api: benchApi,
-  register: benchRegister,
-  admin: benchAdmin,
-  pro: benchPro,
+  reading: async () => (await import('./reading.ts')).benchReading(),
+  engine: async () => (await import('./engine.ts')).benchEngine(),
+  guide: async () => (await import('./guide.ts')).benchGuide(),
+  api: async () => (await import('./api.ts')).benchApi(),
+  register: async () => (await import('./register.ts')).benchRegister(),
+  admin: async () => (await import('./admin.ts')).benchAdmin(),
+  pro: async () => (await import('./pro.ts')).benchPro(),
 };
 
 function print({ name, value, unit, against, ratio, aim }: BenchRow): void {
@@ -25,9 +19,21 @@ function print({ name, value, unit, against, ratio, aim }: BenchRow): void {
   console.log(`${name.padEnd(52)} ${`${shown} ${unit}`.padStart(18)}${held}${hoped}`);
 }
 
-const wanted = process.argv.slice(2);
-for (const [name, bench] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n${name} …`);
-  for (const row of await bench()) print(row);
+/** A part in a process of its own: what another has loaded would count as its memory. */
+function runApart(name: string): void {
+  const { status } = spawnSync(process.execPath, [import.meta.filename, name], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
 }
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(parts).filter(
+  ([name]) => wanted.length === 0 || wanted.includes(name),
+);
+if (chosen.length > 1) for (const [name] of chosen) runApart(name);
+else
+  for (const [name, bench] of chosen) {
+    console.log(`\n${name} …`);
+    for (const row of await bench()) print(row);
+  }
