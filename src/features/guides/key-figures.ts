@@ -2,6 +2,7 @@ import { absolute, decimal, divide, sign, subtract, toText } from '#engine/facts
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
 import { formatFact, formatPercent, formatPeriod } from '#engine/text/format.ts';
+import { periodNote } from './period-note.ts';
 
 /** A figure at the top of a result, with what it was in the period it is compared with. */
 export interface KeyFigure {
@@ -85,4 +86,36 @@ export function wholeFacts(facts: readonly Fact[]): (key: string) => Fact | null
   for (const fact of facts)
     if (fact.subject === null && !byKey.has(fact.key)) byKey.set(fact.key, fact);
   return (key) => byKey.get(key) ?? null;
+}
+
+/** A figure as it is shown at the top, on the screen and on paper. */
+export interface ShownFigure {
+  figure: KeyFigure;
+  label: string;
+  change: Change | null;
+  /** Its period, where it is not the one that stands over all. */
+  note: string | null;
+}
+
+/**
+ * The figures at the top in the words they are shown with, and the compared periods that stand over
+ * all. A figure without a period of its own is of `period`.
+ */
+export function shownFigures(
+  figures: readonly KeyFigure[],
+  period: Period | null,
+): { over: string | null; shown: ShownFigure[] } {
+  const shared = sharedPeriods(figures);
+  const shown = figures.map((figure) => {
+    const { now, before } = figure;
+    const isShared = shared !== null && before !== null;
+    const own = now.period ?? period;
+    return {
+      figure,
+      label: isShared ? nameOf(now) : now.label,
+      change: changeOf(figure),
+      note: isShared || own === null ? null : periodNote(own, before?.period ?? null),
+    };
+  });
+  return { over: shared && periodNote(shared.now, shared.before), shown };
 }

@@ -1,14 +1,14 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
-import type { Period } from '#engine/table/period.ts';
-import { formatDays, formatNumber, formatPeriod } from '#engine/text/format.ts';
+import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import { industryTable } from '#features/guides/industry.ts';
+import { type KeyFigure, type ShownFigure, shownFigures } from '#features/guides/key-figures.ts';
 import { unknownsByReason, withDefaults } from '#features/guides/model.ts';
 import { industryTexts, resultTexts } from '#features/guides/texts.ts';
-import type { ReportPart } from './report.ts';
+import type { ReportPart, ReportRun } from './report.ts';
 import { paragraph, plain, type Words } from './runs.ts';
+import { reportTexts } from './texts.ts';
 
 /** An analysis on its way to a report. */
 export interface Source<Result extends ResultBasis = ResultBasis> {
@@ -16,30 +16,50 @@ export interface Source<Result extends ResultBasis = ResultBasis> {
   words: Words;
 }
 
-/** `mars 2025 mot mars 2024, 31 dagar mot 29 dagar`, as under the key figures of the screen. */
-function periodNote(period: Period | null, against: Period | null): string {
-  if (period === null) return '';
-  if (against === null) return formatPeriod(period);
-  const compared = `${formatPeriod(period)} ${resultTexts.against(formatPeriod(against))}`;
-  const days = unequalDays(period, against);
-  if (days === null) return compared;
-  return `${compared}, ${formatDays(days.now)} ${resultTexts.against(formatDays(days.before))}`;
+/** What a guide puts first of its facts, as on the first screen of its result. */
+interface FirstFigures {
+  keyFigures: readonly KeyFigure[];
+  /** The figure of the whole file, where the others are of a part of it. */
+  wholeFigure: Fact | null;
 }
 
-/** The key figures at the top, each with its period. */
-export function keyFigures(
-  { result, words }: Source,
-  shown: readonly Fact[],
-  against: (fact: Fact) => Period | null,
-): ReportPart[] {
-  if (shown.length === 0) return [];
-  const entries = shown.map((fact) => ({
-    label: fact.label,
-    value: words.figure(fact.id),
-    note: periodNote(fact.period ?? result.period, against(fact)),
-  }));
-  return [{ kind: 'keyFigures', title: resultTexts.headlines, entries }];
+/** `+12 kr (+4 %) från 300 kr`, and the period where it is not the one over all. */
+function noteOf({ figure: { before }, change, note }: ShownFigure, words: Words): ReportRun[] {
+  const from =
+    change === null || before === null
+      ? []
+      : [...plain(`${change.text} ${reportTexts.from} `), ...words.figure(before.id)];
+  const apart = from.length > 0 && note !== null ? plain('\n') : [];
+  return [...from, ...apart, ...plain(note ?? '')];
 }
+
+function wholeRuns(whole: Fact | null, words: Words): ReportRun[] {
+  if (whole === null) return [];
+  const period = whole.period === null ? '' : `, ${formatPeriod(whole.period)}`;
+  return [...plain(`${resultTexts.wholeFile} `), ...words.figure(whole.id), ...plain(period)];
+}
+
+/** The key figures at the top: those of the screen, with what they are held against. */
+export function keyFigureParts(
+  { result, words }: Source,
+  { keyFigures, wholeFigure }: FirstFigures,
+): ReportPart[] {
+  if (keyFigures.length === 0) return [];
+  const { over, shown } = shownFigures(keyFigures, result.period);
+  const whole = wholeRuns(wholeFigure, words);
+  const apart = over !== null && whole.length > 0 ? plain('\n') : [];
+  const entries = shown.map((each) => ({
+    label: each.label,
+    value: words.figure(each.figure.now.id),
+    note: noteOf(each, words),
+  }));
+  const lead = [...plain(over ?? ''), ...apart, ...whole];
+  return [{ kind: 'keyFigures', title: resultTexts.headlines, lead, entries }];
+}
+
+/** A chart that may be unknown. */
+export const chartPart = (chart: Chart | null): ReportPart[] =>
+  chart === null ? [] : [{ kind: 'chart', chart }];
 
 /** A text with a heading; left out where it is empty. */
 export function textPart(
@@ -67,8 +87,7 @@ export function listPart(
 /** The charts named, in that order, where the analysis has them. */
 export function chartParts({ result }: Source, ...names: Chart['id'][]): ReportPart[] {
   return names.flatMap((name) => {
-    const chart = result.charts.find(({ id }) => id === name);
-    return chart === undefined ? [] : [{ kind: 'chart' as const, chart }];
+    return chartPart(result.charts.find(({ id }) => id === name) ?? null);
   });
 }
 

@@ -2,14 +2,15 @@ import type { Fact } from '#engine/facts/fact.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/areas.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { bookTable } from '#features/costs/books.ts';
-import { comparedPeriod, headlines, subscriptionRows } from '#features/costs/model.ts';
+import { bridge, keyFigures, subscriptionRows, wholeFigure } from '#features/costs/model.ts';
 import { booksTexts, resultTexts as texts } from '#features/costs/texts.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import {
   adviceParts,
+  chartPart,
   chartParts,
   industryPart,
-  keyFigures,
+  keyFigureParts,
   listPart,
   qualityPart,
   type Source,
@@ -107,8 +108,12 @@ export function costParts(source: Source<CostResult>, industryRatios: number | n
   const { facts, summary, sections, answerChecks } = result;
   const hasAdvice = sections.length > 0 || result.engine.version !== '';
   return [
-    ...keyFigures(source, headlines(facts), (fact) => comparedPeriod(fact, facts)),
+    ...keyFigureParts(source, {
+      keyFigures: keyFigures(facts),
+      wholeFigure: wholeFigure(facts),
+    }),
     ...textPart(source, resultTexts.summary, summary, 'summary'),
+    ...chartPart(bridge(facts)),
     ...chartParts(source, 'cost-by-month'),
     ...(hasAdvice ? adviceParts(source, sections) : []),
     ...listPart(source, { title: resultTexts.answers }, answerChecks, 'answerChecks'),

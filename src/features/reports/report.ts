@@ -20,7 +20,7 @@ export interface ReportBlock {
 export interface ReportEntry {
   label: string;
   value: ReportRun[];
-  note?: string;
+  note?: ReportRun[];
 }
 
 /** One piece of advice or one action. */
@@ -57,7 +57,7 @@ export interface ReportReceipt {
 
 /** A part of a report, in the order they are read. All but key figures have a heading. */
 export type ReportPart =
-  | { kind: 'keyFigures'; title: string; entries: ReportEntry[] }
+  | { kind: 'keyFigures'; title: string; lead: ReportRun[]; entries: ReportEntry[] }
   | { kind: 'text'; title: string; lead: ReportRun[]; blocks: ReportBlock[] }
   | { kind: 'chart'; chart: Chart }
   | {

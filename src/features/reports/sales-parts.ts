@@ -2,13 +2,14 @@ import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { resultTexts } from '#features/guides/texts.ts';
-import { comparedPeriod, headlines } from '#features/sales/model.ts';
+import { bridge, keyFigures, wholeFigure } from '#features/sales/model.ts';
 import { resultTexts as texts } from '#features/sales/texts.ts';
 import {
   adviceParts,
+  chartPart,
   chartParts,
   industryPart,
-  keyFigures,
+  keyFigureParts,
   listPart,
   qualityPart,
   type Source,
@@ -86,10 +87,15 @@ function productParts({ result, words }: Source<SalesResult>): ReportPart[] {
 export function salesParts(source: Source<SalesResult>, industryRatios: number | null) {
   const { result } = source;
   const { facts, summary, sections, answerChecks, productAnalysis } = result;
+  const moved = bridge(facts);
   const insights = 'productAnalysis.profitabilityInsights';
   return [
-    ...keyFigures(source, headlines(facts), (fact) => comparedPeriod(fact, facts)),
+    ...keyFigureParts(source, {
+      keyFigures: keyFigures(facts),
+      wholeFigure: wholeFigure(facts),
+    }),
     ...textPart(source, resultTexts.summary, summary, 'summary'),
+    ...chartPart(moved),
     ...chartParts(source, 'revenue-by-month'),
     ...adviceParts(source, sections),
     ...listPart(source, { title: resultTexts.answers }, answerChecks, 'answerChecks'),
@@ -97,7 +103,7 @@ export function salesParts(source: Source<SalesResult>, industryRatios: number |
     ...productParts(source),
     ...chartParts(source, 'top-products', 'pareto'),
     ...textPart(source, texts.profitability, productAnalysis.profitabilityInsights, insights),
-    ...chartParts(source, 'margin-bridge'),
+    ...(moved?.id === 'margin-bridge' ? [] : chartParts(source, 'margin-bridge')),
     ...industryPart(source, industryRatios),
     ...unknownsPart(source),
     ...qualityPart(source),

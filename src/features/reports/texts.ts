@@ -13,6 +13,8 @@ export const reportTexts = {
   of: 'av',
   /** With the free plan; with Pro the document is the company's own. */
   madeWith: (product: string) => `Gjord med ${product}`,
+  /** `+12 kr från 300 kr`: what a figure was in the earlier period. */
+  from: 'från',
   products: 'Produkt',
   assumptions: {
     title: 'Antaganden',

@@ -1,9 +1,8 @@
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
 import type { Period } from '#engine/table/period.ts';
-import { formatDays, formatPeriod } from '#engine/text/format.ts';
+import { periodNote } from '../../period-note.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface HeadlinesProps {
@@ -35,12 +34,5 @@ export function Headlines({ shown, against, period }: HeadlinesProps) {
   );
 }
 
-function periodText(period: Period | null, against: Period | null): string | null {
-  if (period === null) return null;
-  if (against === null) return formatPeriod(period);
-  const days = unequalDays(period, against);
-  const compared = `${formatPeriod(period)} ${texts.against(formatPeriod(against))}`;
-  return days === null
-    ? compared
-    : `${compared}, ${formatDays(days.now)} ${texts.against(formatDays(days.before))}`;
-}
+const periodText = (period: Period | null, against: Period | null) =>
+  period && periodNote(period, against);

@@ -47,7 +47,9 @@ function drawCover(page: Page, { title, company, lines }: Slide & { kind: 'cover
   });
 }
 
-function drawFigures(page: Page, { entries }: Slide & { kind: 'figures' }): void {
+function drawFigures(page: Page, { lead, entries }: Slide & { kind: 'figures' }): void {
+  const over = { ...base, x: LEFT, y: 1.5, w: WIDTH, h: 0.6 };
+  page.addText(clean(lead), { ...over, fontSize: 14, color: MUTED });
   const gap = 0.3;
   const width = (WIDTH - gap * (entries.length - 1)) / Math.max(1, entries.length);
   const longest = Math.max(...entries.map(({ value }) => value.length));
@@ -65,7 +67,14 @@ function drawFigures(page: Page, { entries }: Slide & { kind: 'figures' }): void
       valign: 'bottom',
     });
     page.addText(value, { ...inner, y: 3.2, h: 0.75, fontSize: largest, bold: true });
-    page.addText(note, { ...inner, y: 4, h: 0.95, fontSize: 12, color: MUTED, valign: 'top' });
+    page.addText(clean(note), {
+      ...inner,
+      y: 4,
+      h: 0.95,
+      fontSize: 12,
+      color: MUTED,
+      valign: 'top',
+    });
   }
 }
 

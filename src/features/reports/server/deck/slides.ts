@@ -23,7 +23,7 @@ export interface SlideColumn {
 /** What a slide shows; `notes` is what whoever shows it can read: all of the text, and the receipts. */
 export type Slide = { title: string; notes: string[] } & (
   | { kind: 'cover'; company: string; lines: string[] }
-  | { kind: 'figures'; entries: { label: string; value: string; note: string }[] }
+  | { kind: 'figures'; lead: string; entries: { label: string; value: string; note: string }[] }
   | { kind: 'points'; points: string[] }
   | { kind: 'chart'; chart: Chart }
   | { kind: 'table'; columns: SlideColumn[]; rows: string[][] }
@@ -193,11 +193,14 @@ function weighed(part: ReportPart, facts: ReadonlyMap<string, Fact>, notes: Note
   if (part.kind === 'keyFigures') {
     const entries = part.entries
       .slice(0, 4)
-      .map(({ label, value, note = '' }) => ({ label, value: joined(value), note }));
+      .map(({ label, value, note = [] }) => ({ label, value: joined(value), note: joined(note) }));
     return [
       {
         weight: 9,
-        slide: { kind: 'figures', title: part.title, entries, notes: notes.of(part.entries) },
+        slide: {
+          ...{ kind: 'figures', title: part.title, lead: joined(part.lead), entries },
+          notes: notes.of([part.entries, part.lead]),
+        },
       },
     ];
   }

@@ -51,8 +51,9 @@ export function overviewSheet(
   for (const part of parts) {
     if (part.kind !== 'keyFigures') continue;
     rows.push([textCell(part.title, 'heading')]);
-    for (const { label, value, note } of part.entries) {
-      rows.push([textCell(label), runsCell(value, byId, cells), textCell(note ?? '', 'muted')]);
+    if (part.lead.length > 0) rows.push([textCell(runsText(part.lead), 'muted')]);
+    for (const { label, value, note = [] } of part.entries) {
+      rows.push([textCell(label), runsCell(value, byId, cells), textCell(runsText(note), 'muted')]);
       const name = nameOf(label, new Set(defined.map((each) => each.name)));
       defined.push({ name, range: `${sheets.overview}!$B$${rows.length}` });
     }

@@ -6,7 +6,7 @@ import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { ResultSection } from '#engine/text/result.ts';
 import { bookTable } from '#features/costs/books.ts';
-import { headlines as costHeadlines, subscriptionRows } from '#features/costs/model.ts';
+import { keyFigures as costFigures, subscriptionRows } from '#features/costs/model.ts';
 import { storedCosts } from '#features/costs/result-shape.ts';
 import {
   booksTexts,
@@ -14,6 +14,7 @@ import {
   resultTexts as costResult,
   guideTexts as costTexts,
 } from '#features/costs/texts.ts';
+import type { KeyFigure } from '#features/guides/key-figures.ts';
 import { withDefaults } from '#features/guides/model.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import { storedPlan } from '#features/plan/model.ts';
@@ -22,7 +23,7 @@ import {
   resultTexts as planResult,
   guideTexts as planTexts,
 } from '#features/plan/texts.ts';
-import { headlines as salesHeadlines } from '#features/sales/model.ts';
+import { keyFigures as salesFigures } from '#features/sales/model.ts';
 import {
   questions as salesQuestions,
   resultTexts as salesResult,
@@ -45,8 +46,9 @@ export const guideParts: Readonly<Record<GuideId, (result: unknown) => Shown>> =
   plan: planParts,
 };
 
-const headlinesOf = (facts: ReturnType<typeof salesHeadlines>, figures: Figures) =>
-  definitions(facts.map(({ id, label }) => [label, figures.figure(id)] as const));
+/** As on the first screen; each is named with its period, so that none stands over all. */
+const headlinesOf = (first: readonly KeyFigure[], figures: Figures) =>
+  definitions(first.map(({ now }) => [now.label, figures.figure(now.id)] as const));
 
 const sectionsOf = (sections: readonly Partial<ResultSection>[], figures: Figures) =>
   part(
@@ -74,7 +76,7 @@ function salesParts(stored: unknown): Shown {
     result,
     questions: salesQuestions,
     body: (figures) => [
-      part(resultTexts.headlines, headlinesOf(salesHeadlines(result.facts), figures)),
+      part(resultTexts.headlines, headlinesOf(salesFigures(result.facts), figures)),
       part(resultTexts.summary, figures.text(result.summary, 'summary')),
       sectionsOf(result.sections, figures),
       part(resultTexts.answers, list(checksOf(result.answerChecks, figures))),
@@ -149,7 +151,7 @@ function costParts(stored: unknown): Shown {
     result,
     questions: costQuestions,
     body: (figures) => [
-      part(resultTexts.headlines, headlinesOf(costHeadlines(result.facts), figures)),
+      part(resultTexts.headlines, headlinesOf(costFigures(result.facts), figures)),
       part(resultTexts.summary, figures.text(result.summary, 'summary')),
       sectionsOf(result.sections, figures),
       part(resultTexts.answers, list(checksOf(result.answerChecks, figures))),
