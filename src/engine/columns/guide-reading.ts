@@ -94,7 +94,9 @@ export interface Ask {
   choices?: ReadingChoices | undefined;
   /** Lines around the table, and names of its sheet and file. */
   near?: readonly string[] | undefined;
-  /** The same of words of states, each by itself. */
+  /** Powers of ten that the amounts are multiplied by after the steps: 3 under `Belopp i tkr`. */
+  places?: number | undefined;
+  /** What the user has answered of words of states, each by itself. */
   states?: CountedStates | undefined;
   /** Set where the file's format says what its columns are. */
   known?: KnownRoles | undefined;

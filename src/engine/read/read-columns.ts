@@ -63,6 +63,7 @@ export function readColumns(
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
   const { groups: _, ...roled } = roleColumns(columns, {
     reading,
+    places: placesAfter(written, scale),
     chosen: overrides.roles ?? {},
     choices: overrides.choices,
     states: overrides.states,
@@ -194,6 +195,16 @@ function thousandsNear(columns: readonly TypedColumn[], title: readonly string[]
 interface Scale {
   places: number;
   isChosen: boolean;
+}
+
+/** Those that amounts get after the steps: a name that says the unit itself has got its own. */
+function placesAfter(columns: readonly TypedColumn[], { places, isChosen }: Scale): number {
+  const own = Math.max(
+    ...columns.map(({ name, type }) => (type === 'number' ? thousandsIn(name) : 0)),
+    0,
+  );
+  if (own === 0) return places;
+  return isChosen ? places - own : 0;
 }
 
 /** What the user says of the unit goes before what the file says; öre have been made kronor already. */

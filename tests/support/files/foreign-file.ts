@@ -52,8 +52,10 @@ export function foreignFile(choices: Choices, style: Style, orders: readonly Ord
     ]),
     foot: [],
   };
-  const total = rows.reduce((sum, { order }) => sum + order.net, 0);
-  // Without kronor no sum is true: the file must be asked about.
-  const truth: Truth = { purpose: 'sales', totals: one || inKronor ? [total] : [], months: null };
+  const total = rows.reduce((sum, { order, own }) => sum + (inKronor ? order.net : own), 0);
+  const isOne = new Set(rows.map(({ currency }) => currency)).size === 1;
+  // Of several currencies without kronor no sum is true: the file must be asked about.
+  const totals = isOne || inKronor ? [total] : [];
+  const truth: Truth = { purpose: 'sales', totals, months: null };
   return { sheets: [sheet], truth };
 }

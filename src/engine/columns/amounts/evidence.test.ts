@@ -72,6 +72,18 @@ describe('net + VAT = gross', () => {
   });
 });
 
+it('quantity × price with the VAT of a column of rates is an amount with VAT', () => {
+  const counts = [3, 2, 5, 4, 7, 6];
+  const prices = { Antal: counts.map(String), Styckpris: net };
+  const Momssats = rates.map((rate) => `${rate * 100} %`);
+  const sums = (withVat: boolean) =>
+    nets.map((price, row) =>
+      öre((counts[row] ?? 0) * price * (withVat ? 1 + (rates[row] ?? 0) : 1)),
+    );
+  expect(ofSales({ ...prices, Momssats, Totalt: sums(true) })).toContain('Totalt: grossRevenue');
+  expect(ofSales({ ...prices, Momssats, Totalt: sums(false) })).toContain('Totalt: revenue');
+});
+
 describe('VAT that is a share of an amount', () => {
   it('is in it or on top of it', () => {
     const included = { Totalt: plus(mixed), 'Varav skatt': mixed.map(öre) };

@@ -23,7 +23,7 @@ export function evidence(table: Roled, { reading }: Ask): Roled {
   const relations = [
     ...vatRelations(sampled, named),
     ...rateRelations(sampled, table.columns),
-    ...productRelations(sampled, reading),
+    ...productRelations(sampled, table.columns, reading),
   ];
   return { ...table, proofs: proofsOf(relations) };
 }

@@ -11,14 +11,8 @@ export function rateRelations(
   sampled: readonly Sampled[],
   columns: readonly TypedColumn[],
 ): VatRelation[] {
-  return columns.filter(holdsRates).flatMap((rates) => {
-    const shares = rates.read.map((value) => {
-      const rate = Number(value ?? NaN);
-      return rate > 1 ? rate / 100 : rate;
-    });
-    const rateAt = (row: number, count: number) =>
-      shares[rates.ids[Math.floor((row * rates.ids.length) / count)] ?? -1] ?? NaN;
-    return sampled.flatMap((net) =>
+  return ratesIn(columns).flatMap(({ rates, rateAt }) =>
+    sampled.flatMap((net) =>
       sampled.flatMap((gross): VatRelation[] => {
         if (net === gross || net.column === rates || gross.column === rates) return [];
         const count = net.values.length;
@@ -37,7 +31,26 @@ export function rateRelations(
         const formula = `${nameOf(net)} med momsen enligt ${rates.name.trim()} = ${nameOf(gross)}`;
         return held ? [{ net, vat: null, gross, formula, held, by: 'rate' }] : [];
       }),
-    );
+    ),
+  );
+}
+
+/** A column of rates of VAT, and the share at a sampled row out of `count`: 0.25; NaN where none stands. */
+export interface Rates {
+  rates: TypedColumn;
+  rateAt(row: number, count: number): number;
+}
+
+/** The columns that hold each row's rate of VAT. */
+export function ratesIn(columns: readonly TypedColumn[]): Rates[] {
+  return columns.filter(holdsRates).map((rates) => {
+    const shares = rates.read.map((value) => {
+      const rate = Number(value ?? NaN);
+      return rate > 1 ? rate / 100 : rate;
+    });
+    const rateAt = (row: number, count: number) =>
+      shares[rates.ids[Math.floor((row * rates.ids.length) / count)] ?? -1] ?? NaN;
+    return { rates, rateAt };
   });
 }
 

@@ -1,11 +1,11 @@
-import { type Decimal, decimal } from '../../facts/decimal.ts';
+import { decimal } from '../../facts/decimal.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import { addition, difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
+import { moneyText } from '../money-text.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
@@ -60,14 +60,14 @@ function doubtOf({ amount, sum, columns }: Unused, table: Roled, ask: Ask): Doub
   const what = nameOf(amount);
   const own = first ? nameOf(first.column) : '';
   const named = listed(
-    columns.map(({ column, sum: each }) => `${nameOf(column)} (${money(each)})`),
+    columns.map(({ column, sum: each }) => `${nameOf(column)} (${moneyText(each, ask)})`),
   );
   const many = columns.length > 1 ? 'kolumnerna' : 'kolumnen';
-  const example = first ? exampleOf(table, amount, first.column) : '';
+  const example = first ? exampleOf(table, amount, first.column, ask) : '';
   const choices = (residue: 'asRead' | 'added' | 'takenOff') => ({ choices: { residue } });
   return {
     id: 'residue',
-    text: `Som ${singular} räknas ${what}: ${money(sum)}. Filen har också ${many} ${named}, som inte räknas.${example} Vad ska räknas?`,
+    text: `Som ${singular} räknas ${what}: ${moneyText(sum, ask)}. Filen har också ${many} ${named}, som inte räknas.${example} Vad ska räknas?`,
     options: [
       { answer: 'asRead', label: `Bara ${what}`, change: choices('asRead') },
       ...columns.slice(0, MOST_INSTEAD).map(({ column }) => ({
@@ -96,13 +96,11 @@ function doubtOf({ amount, sum, columns }: Unused, table: Roled, ask: Ask): Doub
   };
 }
 
-const money = (value: Decimal) => formatMoney(value, { currency: null, decimals: 0 });
-
 /** Roles that say whose or what a row is, the best known first. */
 const rowNames = ['supplier', 'text', 'category', 'customer', 'product', 'date'] as const;
 
 /** What both columns have on the first row where they differ, with what that row is. */
-function exampleOf(table: Roled, amount: TypedColumn, other: TypedColumn): string {
+function exampleOf(table: Roled, amount: TypedColumn, other: TypedColumn, ask: Ask): string {
   const row = other.ids.findIndex((_, at) => {
     const [own, counted] = [numberAt(other, at), numberAt(amount, at)];
     return !table.others.has(at) && own !== null && own !== 0 && own !== counted;
@@ -114,8 +112,9 @@ function exampleOf(table: Roled, amount: TypedColumn, other: TypedColumn): strin
   const at = (column: TypedColumn) => column.read[column.ids[row] ?? -1] ?? null;
   const [own, counted] = [at(other), at(amount)];
   if (!label || own === null) return '';
-  const beside = counted === null ? 'inget' : money(decimal(counted));
-  return ` Raden ”${label.slice(0, LONGEST)}” har till exempel ${money(decimal(own))} i ${nameOf(other)} och ${beside} i ${nameOf(amount)}.`;
+  const money = (value: string) => moneyText(decimal(value), ask);
+  const beside = counted === null ? 'inget' : money(counted);
+  return ` Raden ”${label.slice(0, LONGEST)}” har till exempel ${money(own)} i ${nameOf(other)} och ${beside} i ${nameOf(amount)}.`;
 }
 
 const nameOf = ({ name }: TypedColumn) => name.trim();

@@ -2,9 +2,10 @@ import { absolute, compare, type Decimal } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { CountedStates, ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
-import { formatCount, formatMoney } from '../../text/format.ts';
+import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
+import { moneyText } from '../money-text.ts';
 
 /** Words named in one question. */
 const MOST_NAMED = 4;
@@ -55,7 +56,7 @@ export function stateDoubt(words: readonly OpenWord[], ask: Ask): Doubt | null {
   const some = open.length <= MOST_TOGETHER ? oneOfEach(open) : [differ];
   return {
     id: 'states',
-    text: `${listed(open.slice(0, MOST_NAMED).map(textOf))}. Ska de räknas?`,
+    text: `${listed(open.slice(0, MOST_NAMED).map((word) => textOf(word, ask)))}. Ska de räknas?`,
     options: [
       { answer: 'counted', label: `Ja, räkna ${all}`, change: answerFor(open, open) },
       ...(open.length === 1 ? [] : some),
@@ -87,9 +88,9 @@ function answerFor(open: readonly OpenWord[], counted: readonly OpenWord[]): Rea
   return { states };
 }
 
-function textOf({ word, flag, rows, sum }: OpenWord): string {
+function textOf({ word, flag, rows, sum }: OpenWord, ask: Ask): string {
   const count = `${formatCount(rows)} ${rows === 1 ? 'rad' : 'rader'}`;
   const written = `”${word.slice(0, LONGEST)}”`;
   const says = flag === undefined ? `status ${written}` : `${written} i kolumnen ${flag}`;
-  return `${count} har ${says} (${formatMoney(sum, { currency: null, decimals: 0 })})`;
+  return `${count} har ${says} (${moneyText(sum, ask)})`;
 }

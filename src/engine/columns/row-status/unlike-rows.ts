@@ -1,10 +1,11 @@
-import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
+import { absolute, add, compare, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { hasTotal } from '../../table/vocabulary/totals.ts';
-import { formatCount, formatMoney } from '../../text/format.ts';
+import { formatCount } from '../../text/format.ts';
 import type { Ask } from '../guide-reading.ts';
+import { moneyText } from '../money-text.ts';
 import type { OtherReason, Roled } from '../roled.ts';
 import { amountsOf } from './row-amounts.ts';
 
@@ -21,7 +22,8 @@ const MUCH = decimal('0.3');
  * Needs: the amounts, and the rows that count. Leaves: the question whether a few rows count that carry much of the money
  * and are not as the others: they lack half of what all others tell, or are named as a sum.
  */
-export function unlikeRows(table: Roled, { choices }: Ask): Roled {
+export function unlikeRows(table: Roled, ask: Ask): Roled {
+  const { choices } = ask;
   if (table.ledger || table.isStatement || choices?.unlike === 'counted') return table;
   const amountOf = amountsOf(table);
   const rows: number[] = [];
@@ -41,7 +43,7 @@ export function unlikeRows(table: Roled, { choices }: Ask): Roled {
   const money = sumOf(odd);
   if (compare(money, multiply(sumOf(rows), MUCH)) <= 0) return table;
   if (choices?.unlike === undefined)
-    return { ...table, doubts: [...table.doubts, doubtOf(odd.length, money)] };
+    return { ...table, doubts: [...table.doubts, doubtOf(odd.length, moneyText(money, ask))] };
   const left = odd.map((row): [number, OtherReason] => [row, 'unlike']);
   return { ...table, others: new Map([...table.others, ...left]) };
 }
@@ -78,9 +80,8 @@ const isTold = ({ type }: TypedColumn) => type === 'text' || type === 'organisat
 const isUsual = ({ ids }: TypedColumn, rows: readonly number[]) =>
   rows.filter((row) => (ids[row] ?? -1) >= 0).length >= rows.length * USUAL;
 
-function doubtOf(count: number, money: Decimal): Doubt {
+function doubtOf(count: number, sum: string): Doubt {
   const rows = count === 1 ? '1 rad' : `${formatCount(count)} rader`;
-  const sum = formatMoney(money, { currency: null, decimals: 0 });
   return {
     id: 'unlike',
     text: `${rows} på tillsammans ${sum} skiljer sig från de andra: det mesta som de andra har saknas, eller så är de namngivna som en summa. Ska de räknas?`,

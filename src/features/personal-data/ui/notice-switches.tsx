@@ -26,16 +26,20 @@ export function NoticeSwitches() {
       {error && <Alert variant="error">{errorSentence(error, texts.failed)}</Alert>}
       {!data && !error && <Skeleton className="h-24" />}
       <div className="flex flex-col gap-5">
-        {data?.map(({ kind, wanted }) => (
-          <Switch
-            key={kind}
-            label={texts.kinds[kind].label}
-            hint={texts.kinds[kind].hint}
-            checked={choose.variables?.kind === kind && choose.isPending ? !wanted : wanted}
-            loading={choose.isPending && choose.variables.kind === kind}
-            onChange={(checked) => choose.mutate({ kind, wanted: checked })}
-          />
-        ))}
+        {data?.map(({ kind, wanted }) => {
+          const chosen =
+            choose.isPending && choose.variables.kind === kind ? choose.variables : null;
+          return (
+            <Switch
+              key={kind}
+              label={texts.kinds[kind].label}
+              hint={texts.kinds[kind].hint}
+              checked={chosen?.wanted ?? wanted}
+              loading={chosen !== null}
+              onChange={(checked) => choose.mutate({ kind, wanted: checked })}
+            />
+          );
+        })}
       </div>
       <p className="mt-6 border-t border-line pt-5 text-sm text-ink-muted">{texts.always}</p>
     </>
