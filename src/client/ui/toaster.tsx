@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import {
   closeToast,
@@ -15,6 +15,12 @@ const none: readonly ToastEntry[] = [];
 /** The region at the bottom right where toasts appear; once, in the root. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const viewport = useRef<HTMLOListElement>(null);
+  // A dialog lies above all of the page but what is opened after it.
+  useEffect(() => {
+    viewport.current?.hidePopover();
+    if (toasts.length > 0) viewport.current?.showPopover();
+  }, [toasts]);
   return (
     <Primitive.Provider
       label="Avisering"
@@ -26,8 +32,10 @@ export function Toaster() {
         <ToastCard key={entry.id} entry={entry} />
       ))}
       <Primitive.Viewport
+        ref={viewport}
+        popover="manual"
         label="Aviseringar ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 max-lg:bottom-[max(var(--covered,0px),var(--foot-bar,0px))] flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
+        className="fixed inset-auto right-0 bottom-0 m-0 overflow-visible border-0 bg-transparent text-ink max-lg:bottom-[max(var(--covered,0px),var(--foot-bar,0px))] hidden w-full max-w-sm flex-col gap-2 p-4 outline-none open:flex"
         data-print="hide"
       />
     </Primitive.Provider>

@@ -86,7 +86,7 @@ export const companyFields = {
   revenue: kronor,
   result: kronor,
   ceo: known(120),
-  foundedYear: integer(1600, 2200, texts.errors.foundedYear),
+  foundedYear: integer(1600, 9999, texts.errors.foundedYear),
   companyForm: known(100),
   companyStatus: known(100),
   verksamhet: known(2000),

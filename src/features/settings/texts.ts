@@ -87,6 +87,8 @@ export const settingsTexts = {
     invalid: {
       title: 'Länken gäller inte',
       text: 'Den kan ha gått ut, redan ha använts, eller så saknas en del av adressen. Har någon annan ändrat din adress: kontakta supporten genast.',
+      support: 'Kontakta supporten',
+      login: 'Logga in',
     },
     done: {
       title: 'Din gamla adress gäller igen',

@@ -10,12 +10,13 @@ const options = onboardingGoals.map((value) => ({ value, ...texts.goals[value] }
 
 interface GoalStepProps {
   goal: OnboardingGoal | null;
+  isSaving: boolean;
+  /** Leads on once the goal is saved. */
   onChoose: (goal: OnboardingGoal) => void;
-  onNext: () => void;
 }
 
 /** What the user most wants to know: it decides which guide comes first. */
-export function GoalStep({ goal, onChoose, onNext }: GoalStepProps) {
+export function GoalStep({ goal, isSaving, onChoose }: GoalStepProps) {
   const [chosen, setChosen] = useState(goal);
   return (
     <Card>
@@ -30,11 +31,8 @@ export function GoalStep({ goal, onChoose, onNext }: GoalStepProps) {
       <Button
         className="mt-5"
         disabled={chosen === null}
-        onClick={() => {
-          if (chosen === null) return;
-          onChoose(chosen);
-          onNext();
-        }}
+        loading={isSaving}
+        onClick={() => chosen !== null && onChoose(chosen)}
       >
         {onboardingTexts.next}
       </Button>

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useStep } from '#client/wizard/use-step.ts';
-import { type OnboardingStep, onboardingSteps } from '#contract/onboarding.ts';
+import { type OnboardingGoal, type OnboardingStep, onboardingSteps } from '#contract/onboarding.ts';
 import { onboardingContract } from '../contract.ts';
 import { onboardingTexts as texts } from '../texts.ts';
 import { CompanyStep } from './company-step.tsx';
@@ -23,10 +23,9 @@ export default function Introduction() {
   const { save, finish } = useOnboarding();
   const { data: state, error } = useQuery(routeQuery(onboardingContract.state));
   const { chosen, goTo } = useStep(onboardingSteps, state ? (state.step ?? 'company') : null);
-  const leadTo = (step: OnboardingStep) => {
-    goTo(step);
-    save.mutate({ step });
-  };
+  /** A step is left when what was chosen in it is saved. */
+  const leadTo = (step: OnboardingStep, goal?: OnboardingGoal) =>
+    save.mutate({ step, ...(goal && { goal }) }, { onSuccess: () => goTo(step) });
   const place = chosen === null ? 0 : onboardingSteps.indexOf(chosen);
   const [before, after] = [onboardingSteps[place - 1], onboardingSteps[place + 1]];
   const next = () => {
@@ -53,8 +52,8 @@ export default function Introduction() {
           {chosen === 'goal' && (
             <GoalStep
               goal={state.goal}
-              onChoose={(goal) => save.mutate({ goal, step: 'start' })}
-              onNext={() => goTo('start')}
+              isSaving={save.isPending}
+              onChoose={(goal) => leadTo('start', goal)}
             />
           )}
           {chosen === 'start' && <StartStep goal={state.goal} onFinish={finish} />}

@@ -31,10 +31,18 @@ export function UndoEmail({ token }: { token: string }) {
     );
   }
   if (undo.error instanceof CallError && undo.error.code === 'settings.link_invalid') {
-    const { title, text } = texts.invalid;
+    const { title, text, support, login } = texts.invalid;
     return (
       <Outcome icon={<TriangleAlert aria-hidden className="size-8 text-warning" />} title={title}>
         <p className="mt-2 text-ink-muted">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/contact">{support}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/login">{login}</Link>
+          </Button>
+        </div>
       </Outcome>
     );
   }
