@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { typeset } from '#adapters/typesetter/typst.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import { formatFact } from '#engine/text/format.ts';
+import type { ResultBasis } from '#engine/text/result.ts';
+import * as costs from '#features/costs/model.ts';
+import { type KeyFigure, shownFigures } from '#features/guides/key-figures.ts';
+import { KeyFigures } from '#features/guides/ui/result/key-figures.tsx';
+import {
+  analysisPage,
+  type PageRow,
+} from '#features/personal-data/server/export/page/analysis-page.ts';
+import * as sales from '#features/sales/model.ts';
+import { analyseCostFile } from '#support/analyse-cost-file.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+import { computedBook } from '#support/computed-book.ts';
+import { drawnInResult } from '#support/some-fact.ts';
+import { unzipped } from '#support/unzip.ts';
+import { type FrozenAnalysis, reportOf } from './report-of.ts';
+import { deckOf } from './server/deck/deck.ts';
+import { pageData } from './server/page-data.ts';
+import { workbookOf } from './server/workbook/workbook.ts';
+
+const createdAt = '2026-11-22T22:30:00.000Z';
+const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
+/** Two years of rows by month, the later larger. */
+const twoYears = (rows: (day: string, year: number, month: number) => string[]) =>
+  [0, 1].flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) =>
+      rows(`${2024 + year}-${String(month + 1).padStart(2, '0')}-12`, year, month),
+    ).flat(),
+  );
+const salesRows = twoYears((day, year, month) => [
+  `${day};Bryggkaffe;Bageri AB;4;${4_000 + 300 * year + 17 * month},50;2100,25`,
+  `${day};Te;Hotellet AB;2;${900 - 40 * year + 3 * month},00;410,00`,
+]);
+const costRows = twoYears((day, year, month) => [
+  `${day};Fastighets AB Lunden;Lokalhyra;${12_000 + 500 * year},00`,
+  `${day};Telia Sverige AB;Telefon;${900 + 7 * month},50`,
+  `${day};Schenker AB;Frakt;${3_000 + 400 * year + 11 * month},25`,
+]);
+const csv = (head: string, rows: readonly string[]) =>
+  Buffer.from(`${[head, ...rows].join('\n')}\n`);
+
+const guides = [
+  {
+    name: 'sales',
+    analysisType: 'försäljning',
+    first: sales,
+    analysed: async () => {
+      const bytes = csv('Datum;Produkt;Kund;Antal;Summa;Kostnad', salesRows);
+      return (await analyseFile(bytes, 'forsaljning.csv')).result;
+    },
+  },
+  {
+    name: 'costs',
+    analysisType: 'kostnader',
+    first: costs,
+    analysed: () =>
+      analyseCostFile(csv('Datum;Leverantör;Kategori;Belopp', costRows), 'kostnader.csv'),
+  },
+] as const;
+
+/** A text as every format can hold it: without what lines are broken with. */
+const bare = (text: string) => text.replace(/[\s\u00AD\u200B-]|&nbsp;/g, '');
+
+async function pdfText(frozen: FrozenAnalysis): Promise<string> {
+  const { extractText } = await import('unpdf');
+  const report = reportOf(frozen);
+  const bytes = typeset(template, pageData(report), report.day);
+  return bare((await extractText(new Uint8Array(bytes), { mergePages: true })).text);
+}
+
+async function deckText(frozen: FrozenAnalysis): Promise<string> {
+  const files = await unzipped(Buffer.from(await deckOf(reportOf(frozen))));
+  const slide = files.get('ppt/slides/slide2.xml')?.toString('utf8') ?? '';
+  return bare(Array.from(slide.matchAll(/<a:t>([^<]*)<\/a:t>/g), ([, text]) => text).join(' '));
+}
+
+async function htmlText({ analysisType, result }: FrozenAnalysis): Promise<string> {
+  const row = { analysisType, result, sample: false, document: 'fil.csv', documentSha256: null };
+  const more = { answers: {}, engineVersion: '1.0', createdAt: new Date(createdAt) };
+  const page = await analysisPage({ ...row, ...more } as PageRow, pino({ level: 'silent' }));
+  return bare(page.replace(/<[^>]+>/g, ' '));
+}
+
+/** What stands beside each label in the workbook's first sheet, computed anew. */
+async function bookFigures(frozen: FrozenAnalysis): Promise<(label: string) => unknown> {
+  const book = await readXlsx(await workbookOf(reportOf(frozen)), { readStyles: true });
+  const rows = book.sheets.find(({ name }) => name === 'Översikt')?.rows ?? [];
+  const { figureAt } = computedBook(book);
+  return (label) => figureAt(`Översikt!B${rows.findIndex(([first]) => first === label) + 1}`);
+}
+
+function onScreen(figures: readonly KeyFigure[], whole: Fact | null, result: ResultBasis): string {
+  const page = drawnInResult(
+    <KeyFigures figures={figures} whole={whole} period={result.period} />,
+    result.facts,
+  );
+  return bare(page.text);
+}
+
+describe.each(guides)('the key figures of $name', ({ analysisType, first, analysed }) => {
+  it('are the same on the screen, as PDF, workbook and deck, and in the copy as HTML', async () => {
+    const result = await analysed();
+    const frozen = {
+      ...{ analysisType, result, createdAt, sample: false, branded: true },
+      ...{ company: 'Kafferosteriet AB', industryRatios: null },
+    };
+    const [figures, whole] = [first.keyFigures(result.facts), first.wholeFigure(result.facts)];
+    const { over, shown } = shownFigures(figures, result.period);
+    expect(shown.length).toBe(4);
+    const screen = onScreen(figures, whole, result);
+    const pdf = await pdfText(frozen);
+    const deck = await deckText(frozen);
+    const html = await htmlText(frozen);
+    const inBook = await bookFigures(frozen);
+    for (const { figure, label, change } of shown) {
+      const { now, before } = figure;
+      expect(deck).toContain(bare(`${label} ${formatFact(now)}`));
+      expect(html).toContain(bare(`${now.label} ${formatFact(now)}`));
+      expect(inBook(label)).toBe(Number(now.value));
+      for (const text of [screen, pdf, deck])
+        for (const part of [label, formatFact(now), change?.text ?? ''])
+          expect(text).toContain(bare(part));
+      if (before !== null)
+        for (const text of [pdf, deck]) expect(text).toContain(bare(formatFact(before)));
+    }
+    // Else nothing is compared, and the test would show less than it says.
+    expect(over).not.toBeNull();
+    expect(whole).not.toBeNull();
+    for (const text of [screen, pdf, deck]) {
+      expect(text).toContain(bare(over ?? ''));
+      expect(text).toContain(bare(whole === null ? '' : formatFact(whole)));
+    }
+    const [moved] = reportOf(frozen).parts.flatMap((part) =>
+      part.kind === 'chart' ? part.chart : [],
+    );
+    expect(moved).toEqual(first.bridge(result.facts));
+  });
+});
