@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 const WORKSPACE = import.meta.dirname;
@@ -9,8 +11,17 @@ const NO_SHAPE = '□';
 const UNSHOWN = { before: 'the text `', after: '` could not be displayed' };
 /** Each round finds what the last could not show. */
 const MOST_ROUNDS = 4;
-/** What the compiler remembers of the template makes the next report ten times faster. */
-const KEPT_ROUNDS = 3;
+
+/** A set document is 17 MB outside the heap, which the engine sees no reason to collect. */
+let collect: (() => void) | undefined;
+
+function collectLater(): void {
+  if (collect === undefined) {
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as () => void;
+  }
+  setImmediate(collect);
+}
 
 let compiler: NodeCompiler | undefined;
 
@@ -47,10 +58,25 @@ function unshown(message: string): string[] {
  */
 export function typeset(template: string, data: unknown, day: string): Buffer {
   const typst = ours();
-  const creationTimestamp = Date.parse(day) / 1000;
-  let json = JSON.stringify(data);
+  try {
+    return rounds(typst, template, JSON.stringify(data), Date.parse(day) / 1000);
+  } finally {
+    // What it remembers serves the same report only, and is 100 MB a round.
+    typst.evictCache(0);
+    collectLater();
+  }
+}
+
+/** Sets again without the signs that no font can show, until all can be. */
+function rounds(
+  typst: NodeCompiler,
+  template: string,
+  json: string,
+  creationTimestamp: number,
+): Buffer {
+  let shown = json;
   for (let round = 1; ; round++) {
-    typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(json));
+    typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(shown));
     const made = typst.compile({ mainFileContent: template, resetRead: true });
     if (made.result === null) {
       const problems = made.takeError()?.shortDiagnostics ?? [];
@@ -61,9 +87,7 @@ export function typeset(template: string, data: unknown, day: string): Buffer {
     } catch (error) {
       const texts = error instanceof Error ? unshown(error.message) : [];
       if (texts.length === 0 || round === MOST_ROUNDS) throw error;
-      for (const text of texts) json = json.replaceAll(text, NO_SHAPE);
-    } finally {
-      typst.evictCache(KEPT_ROUNDS);
+      for (const text of texts) shown = shown.replaceAll(text, NO_SHAPE);
     }
   }
 }
