@@ -1,11 +1,38 @@
-import { describe, expect } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
-import { createAccount } from '#support/accounts.ts';
-import { story } from '#support/browser.ts';
+import { type Account, createAccount } from '#support/accounts.ts';
+import { storyWith } from '#support/browser.ts';
+import { mailTo, tokenOf } from '#support/mails.ts';
+import { promptPart, startModelServer } from '#support/model-server.ts';
+import type { RunningApp } from '#support/running-app.ts';
 import { specStory } from '#support/see-spec.ts';
 import { hold } from './server-answers.ts';
 
 const sees = specStory('chat');
+
+// The rules answer all companies that have not let a model: the first story has none.
+const model = await startModelServer();
+afterAll(() => model.close());
+const story = storyWith({
+  ...{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'prov' },
+});
+
+async function call(app: RunningApp, { token }: Account, method: string, path: string, body = {}) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await fetch(`${app.url}${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(response.status, path).toBe(200);
+}
+
+/** A company with the sample's figures. */
+async function sampleCompany(app: RunningApp): Promise<Account> {
+  const account = await createAccount(app, 'pro');
+  await call(app, account, 'POST', '/api/sample-company');
+  return account;
+}
 
 const looks = [
   { width: 1440, colorScheme: 'light' },
@@ -17,12 +44,7 @@ describe('asking the consultant', () => {
     'R46: says that it is a machine, answers with figures that open, goes on from them, and refuses what it does not know',
     { timeout: 180_000 },
     async ({ app, open }) => {
-      const account = await createAccount(app, 'pro');
-      await fetch(`${app.url}/api/sample-company`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
-        body: '{}',
-      });
+      const account = await sampleCompany(app);
       const { page } = await open({ as: account });
       await page.goto('/chat');
       await sees(page, '/chat');
@@ -74,6 +96,68 @@ describe('asking the consultant', () => {
       await page.reload();
       await page.getByText('Det vet jag inte.').waitFor();
       expect(await page.getByRole('article').count()).toBe(4);
+    },
+  );
+
+  story(
+    'shows what a model writes as each sentence has passed, loses nothing on reload, stops, and says what was replaced',
+    { timeout: 180_000 },
+    async ({ app, open }) => {
+      const account = await sampleCompany(app);
+      const mail = await mailTo(app.dataDir, account.email, 'Bekräfta din e-postadress');
+      await call(app, account, 'POST', '/api/auth/verify', { token: tokenOf(mail, '/verify') });
+      await call(app, account, 'PUT', '/api/models', { allowed: true });
+      const { page } = await open({ as: account, width: 360 });
+      await page.goto('/chat');
+      const field = page.getByRole('textbox', { name: 'Din fråga' });
+      const ask = async (question: string) => {
+        await field.fill(question);
+        await field.press('Enter');
+      };
+      let goOn = () => {};
+      const holding = () => {
+        const when = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        model.answer((asked) => {
+          const draft = promptPart<string>(asked, 'draft');
+          const then = `${draft.slice(draft.indexOf('\n'))}\n\nDet blir 99 procent bättre.`;
+          return { begin: `${draft.slice(0, draft.indexOf('\n'))}\n\nSå`, then, when };
+        });
+      };
+      const coming = page.locator('article[aria-busy]');
+
+      holding();
+      await ask('Vad har hänt?');
+      await coming.getByText(/\p{L}/u).first().waitFor();
+      await page.getByText('Varje mening kontrolleras innan den visas.').waitFor();
+      expect(await page.getByText('Du: Vad har hänt?', { exact: true }).count()).toBe(1);
+      // The address names the conversation already: loaded anew, the page waits for the same answer.
+      await page.reload();
+      await page.getByRole('button', { name: 'Stoppa' }).waitFor();
+      goOn();
+      await page.getByText('Skrivet av en språkmodell').waitFor();
+      await page.getByText('1 mening ersattes – visa varför').click();
+      await page.getByText('En siffra eller ett räkneord som inte är uträknat: 1').waitFor();
+      expect(await page.getByText('99 procent').count()).toBe(0);
+      for (const { width, colorScheme } of looks) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await expectNoSidewaysScroll(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expectAccessible(page);
+      }
+
+      holding();
+      await ask('Vad har hänt?');
+      await coming.getByText(/\p{L}/u).first().waitFor();
+      await page.getByRole('button', { name: 'Stoppa' }).click();
+      await page.getByText('Svaret stoppades.').waitFor();
+      goOn();
+      model.answer((asked) => ({ say: promptPart<string>(asked, 'draft') }));
+      await page.getByRole('button', { name: 'Försök igen' }).last().click();
+      await page.getByText('Skrivet av en språkmodell').nth(1).waitFor();
+      expect(await page.getByText('Svaret stoppades.').count()).toBe(0);
     },
   );
 

@@ -5,7 +5,7 @@ import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
 import { answerChanges } from '#engine/consultant/model-answer.ts';
 import { sentencesOf } from '#engine/text/sentences-of.ts';
 import { formatPeriodName } from '#engine/text/subject.ts';
-import type { AnswerPiece } from '#features/chat/server/consultant.ts';
+import type { AnswerPiece } from '#features/chat/contract.ts';
 import { modelConsultant } from '#features/chat/server/model-consultant.ts';
 import { rulesConsultant } from '#features/chat/server/rules-consultant.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -16,6 +16,7 @@ import {
   type ModelCall,
   type ModelReply,
   type ModelServer,
+  promptPart,
   startModelServer,
 } from '#support/model-server.ts';
 
@@ -72,15 +73,9 @@ async function ask(message: string, deps = test.deps, wholeMs = 20_000): Promise
   return { answer, shown: pieces.map(({ text }) => text).join('') };
 }
 
-function within<T>({ body }: ModelCall, name: string): T {
-  const all = JSON.stringify(JSON.parse(body));
-  const found = new RegExp(`<${name}>\\\\n(.*?)\\\\n</${name}>`, 'su').exec(all)?.[1] ?? 'null';
-  return JSON.parse(JSON.parse(`"${found}"`) as string) as T;
-}
-
 const saying =
   (say: (draft: string) => string) =>
-  (call: ModelCall): ModelReply => ({ say: say(within<string>(call, 'draft')) });
+  (call: ModelCall): ModelReply => ({ say: say(promptPart<string>(call, 'draft')) });
 
 const QUESTIONS = [
   ...['Vilka är mina viktigaste nyckeltal?', 'Vad har hänt?', 'Vad ska jag göra på måndag?'],
@@ -271,7 +266,9 @@ it('streams sentence by sentence, and the log has word for word what was sent, t
     payload: { message: 'Vad har hänt? Ring Eva Bergström 070-123 45 67' },
   });
   expect(response.statusCode, response.body).toBe(200);
-  expect(response.body).toContain('event: message');
+  expect(response.body).toMatch(
+    /^event: question\n.*\n\n(?:event: text\n.*\n\n)+event: message\n.*\n\n$/u,
+  );
   const { calls } = (await test.call('GET', '/api/models', token)).body<{
     calls: { id: string; purpose: string; state: string }[];
   }>();

@@ -20,7 +20,9 @@ export type ModelReply =
   /** Says nothing, and does not end. */
   | { hang: true }
   /** Begins a stream and goes silent. */
-  | { begin: string };
+  | { begin: string }
+  /** Says the first, and the rest when it is let go on. */
+  | { begin: string; then: string; when: Promise<unknown> };
 
 export interface ModelServer {
   url: string;
@@ -28,6 +30,13 @@ export interface ModelServer {
   /** What the next calls are answered with; the last goes on for all after it. */
   answer(...replies: (ModelReply | ((call: ModelCall) => ModelReply))[]): void;
   close(): Promise<void>;
+}
+
+/** What stands between the marks `name` in the prompt of a call. */
+export function promptPart<T>({ body }: ModelCall, name: string): T {
+  const all = JSON.stringify(JSON.parse(body));
+  const found = new RegExp(`<${name}>\\\\n(.*?)\\\\n</${name}>`, 'su').exec(all)?.[1] ?? 'null';
+  return JSON.parse(JSON.parse(`"${found}"`) as string) as T;
 }
 
 const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
@@ -167,7 +176,13 @@ function give(response: ServerResponse, call: ModelCall, reply: ModelReply): voi
   if (call.stream) {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     if ('raw' in reply) response.end(reply.raw);
-    else {
+    else if ('when' in reply) {
+      const { begin, then, when } = reply;
+      const all = maker.stream({ say: begin + then });
+      const first = maker.stream({ begin }).length;
+      for (const event of all.slice(0, first)) response.write(event);
+      void when.then(() => response.end(all.slice(first).join('')));
+    } else {
       for (const event of maker.stream(reply)) response.write(event);
       if (!('begin' in reply)) response.end();
     }

@@ -53,8 +53,8 @@ export async function callRoute<R extends Route>(
   return checkAnswer(route, await readBody(response));
 }
 
-/** Sends a call; resolves only on 2xx. */
-export async function send(route: Route, input: LooseInput): Promise<Response> {
+/** Sends a call; resolves only on 2xx. `accept` is the form of answer that is asked for. */
+export async function send(route: Route, input: LooseInput, accept = '*/*'): Promise<Response> {
   const hasBody = input.body !== undefined;
   let response: Response;
   try {
@@ -63,6 +63,7 @@ export async function send(route: Route, input: LooseInput): Promise<Response> {
       credentials: 'include',
       headers: {
         ...callHeaders(),
+        Accept: accept,
         ...(hasBody && { 'Content-Type': 'application/json' }),
         ...(input.key !== undefined && { 'Idempotency-Key': input.key }),
       },

@@ -10,7 +10,7 @@ export async function* streamRoute<R extends Route>(
   route: R,
   input: CallInput<R>,
 ): AsyncGenerator<ResponseOutput<R>> {
-  const response = await send(route, input);
+  const response = await send(route, input, 'text/event-stream');
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let pending = '';

@@ -60,6 +60,10 @@ const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
+/** What is sent while an answer is made: a step that has begun, or text that has passed its check. */
+const answerPiece = z.object({ kind: z.enum(['step', 'text']), text: z.string() });
+export type AnswerPiece = z.infer<typeof answerPiece>;
+
 const conversation = z.object({
   id: z.string(),
   /** Named by its first question. */
@@ -189,3 +193,9 @@ export const chatContract = defineContract({
     response: success,
   },
 });
+
+/** The question as it is stored, the pieces of its answer as they come, and last the whole answer. */
+export const sendStreamed = {
+  ...chatContract.send,
+  response: z.union([answerPiece, chatMessage]),
+};

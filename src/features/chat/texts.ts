@@ -12,6 +12,7 @@ export const chatTexts = {
   send: 'Skicka',
   stop: 'Stoppa',
   pending: 'Analyserar dina affärsdata...',
+  writing: 'Skriver. Varje mening kontrolleras innan den visas.',
   waiting: 'Skickas när svaret har kommit.',
   takeBack: 'Ångra',
   withdraw: (message: string) => `Ångra frågan ”${message}”`,

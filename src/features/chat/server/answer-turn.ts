@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Dependencies } from '#server/dependencies.ts';
-import type { AnswerPiece, Consultant } from './consultant.ts';
+import type { AnswerPiece } from '../contract.ts';
+import type { Consultant } from './consultant.ts';
 import { answerBefore, claimTurn, endTurn, getTurn } from './store.ts';
 import type { ChatTurn } from './table.ts';
 

@@ -1,5 +1,6 @@
 import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
 import type { Focus } from '#engine/consultant/question/ask.ts';
+import type { AnswerPiece } from '../contract.ts';
 
 /** A question to a consultant, whoever answers it. */
 export interface ConsultantQuestion {
@@ -12,9 +13,6 @@ export interface ConsultantQuestion {
   /** What the answer before it was taken to be about, and its figures. */
   before: Pick<ConsultantAnswer, 'meant' | 'facts'> | null;
 }
-
-/** What is sent while an answer is made: a step that has begun, or text that has passed its check. */
-export type AnswerPiece = { kind: 'step'; text: string } | { kind: 'text'; text: string };
 
 /** Answers questions about a company's figures. Each figure of the answer is one of its facts. */
 export interface Consultant {

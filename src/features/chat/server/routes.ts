@@ -7,9 +7,9 @@ import { pageOfRows, sendRowsAsCsv } from '#features/guides/server/rows-of-figur
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { requestKey } from '#server/http/request-key.ts';
-import { type ChatMessage, type chatContract, chatErrors } from '../contract.ts';
+import { type AnswerPiece, type ChatMessage, type chatContract, chatErrors } from '../contract.ts';
 import { answerTurn, createTurnsAtWork } from './answer-turn.ts';
-import type { AnswerPiece, Consultant } from './consultant.ts';
+import type { Consultant } from './consultant.ts';
 import { addPin, factOf, listPins, removePin } from './pins.ts';
 import { sourceAnalysis } from './source-analysis.ts';
 import {
@@ -53,8 +53,9 @@ const messagesOf = (turn: ChatTurn): ChatMessage[] =>
 const wantsStream = ({ headers }: FastifyRequest) =>
   headers.accept?.includes('text/event-stream') ?? false;
 
-/** Pieces as they come, then the whole message. */
+/** The question, so that its answer can be stopped and found again; pieces as they come; the whole message. */
 async function* events(
+  asked: ChatTurn,
   work: (emit: (piece: AnswerPiece) => void) => Promise<ChatTurn>,
 ): AsyncGenerator<string> {
   const pieces: AnswerPiece[] = [];
@@ -67,6 +68,9 @@ async function* events(
     turn = found;
     wake();
   });
+  // Where the asker has left nobody waits for it; else it is met below.
+  ended.catch(() => undefined);
+  yield `event: question\ndata: ${JSON.stringify(questionOf(asked))}\n\n`;
   while (turn === null || pieces.length > 0) {
     const piece = pieces.shift();
     if (piece !== undefined) yield `event: ${piece.kind}\ndata: ${JSON.stringify(piece)}\n\n`;
@@ -130,7 +134,7 @@ function turnHandlers(
       });
       const work = (emit?: (piece: AnswerPiece) => void) =>
         answerTurn(deps, consultant, atWork, turn, emit);
-      if (wantsStream(request)) return stream(reply, events(work));
+      if (wantsStream(request)) return stream(reply, events(turn, work));
       const answered = await work();
       return reply
         .header('content-type', 'application/json; charset=utf-8')

@@ -9,6 +9,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
+import { modelTexts } from '#features/guides/model-texts.ts';
 import { type ChatMessage, chatContract } from '../contract.ts';
 import { chatTexts as texts } from '../texts.ts';
 
@@ -70,8 +71,8 @@ export function AnswerActions({ message, answer, onRetry }: AnswerActionsProps) 
       >
         <ThumbsDown aria-hidden className="size-4" />
       </Action>
-      <span className="ml-1 text-xs">
-        {answer.engine.writer === 'rules' ? texts.rules : texts.model}
+      <span className="ml-1 text-xs" data-ai={answer.engine.writer}>
+        {writtenBy(answer.engine)}
       </span>
       <Dialog
         open={isAsking}
@@ -88,6 +89,11 @@ export function AnswerActions({ message, answer, onRetry }: AnswerActionsProps) 
       </Dialog>
     </div>
   );
+}
+
+function writtenBy({ writer, model }: ConsultantAnswer['engine']): string {
+  if (writer === 'model') return texts.model;
+  return model === undefined || model.outcome === 'wrote' ? texts.rules : modelTexts[model.outcome];
 }
 
 function Reason({ onSend }: { onSend: (reason: string) => void }) {

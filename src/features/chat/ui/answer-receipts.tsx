@@ -37,6 +37,7 @@ export function AnswerReceipts({ turnId, answer, children }: AnswerReceiptsProps
     <ReceiptProvider
       facts={answer.facts}
       figures={answer.figures}
+      modelSentences={answer.engine.model?.sentences}
       rowsQuery={rowsQuery}
       saveRows={saveRows}
     >

@@ -4,9 +4,11 @@ import { Button } from '#client/ui/button.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
+import { ReplacedSentences } from '#features/guides/ui/result/replaced-sentences.tsx';
 import type { ChatMessage } from '../contract.ts';
 import { chatTexts as texts } from '../texts.ts';
 import { AnswerActions } from './answer-actions.tsx';
+import { AnswerCard } from './answer-card.tsx';
 import { AnswerReceipts } from './answer-receipts.tsx';
 import { AnswerTable } from './answer-table.tsx';
 
@@ -42,6 +44,7 @@ export function Answer({ message, isNewest, onAsk, onRetry }: AnswerProps) {
             </Button>
           )}
           <AnswerActions message={message} answer={answer} onRetry={onRetry} />
+          {answer.engine.model && <ReplacedSentences model={answer.engine.model} />}
           {isNewest && <Suggestions questions={answer.suggestions} onAsk={onAsk} />}
         </AnswerReceipts>
       )}
@@ -51,7 +54,7 @@ export function Answer({ message, isNewest, onAsk, onRetry }: AnswerProps) {
 
 function AnswerBody({ answer }: { answer: ConsultantAnswer }) {
   return (
-    <div className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
+    <AnswerCard>
       <FormattedText text={answer.text} path="text" level={3} className="leading-relaxed" />
       {answer.charts.map((chart) => (
         <ChartCard key={`${chart.id}${chart.title}`} chart={chart} whenNear />
@@ -68,7 +71,7 @@ function AnswerBody({ answer }: { answer: ConsultantAnswer }) {
           </span>
         </p>
       )}
-    </div>
+    </AnswerCard>
   );
 }
 

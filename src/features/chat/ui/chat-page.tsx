@@ -102,7 +102,7 @@ interface ContentProps {
 function Content({ chat, onAsk, onEdit }: ContentProps) {
   const { history, messages, send } = chat;
   if (history.isLoading) return <Skeleton className="h-64" />;
-  if (history.error)
+  if (history.error && history.data === undefined)
     return (
       <Alert
         variant="error"

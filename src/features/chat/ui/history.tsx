@@ -7,6 +7,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import type { ChatMessage } from '../contract.ts';
 import { chatTexts as texts } from '../texts.ts';
 import { Answer } from './answer.tsx';
+import { ComingAnswer } from './coming-answer.tsx';
 import type { Chat } from './use-chat.ts';
 
 interface HistoryProps {
@@ -20,16 +21,20 @@ const SCROLL_MS = 100;
 
 /** Questions with their answers, the newest last. */
 export default function History({ chat, onAsk, onEdit }: HistoryProps) {
-  const { messages, send, isPending, isLocked, waiting } = chat;
+  const { messages, send, asked, coming, isPending, isLocked, waiting } = chat;
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id ?? '';
-  const count = `${last}${send.isPending}${waiting.length}`;
+  const text = coming?.text ?? '';
+  const count = `${last}${send.isPending}${waiting.length}${text.length}`;
   useEffect(() => {
     if (count === '') return;
     const timer = setTimeout(() => end.current?.scrollIntoView({ block: 'end' }), SCROLL_MS);
     return () => clearTimeout(timer);
   }, [count]);
-  const asked = send.isPending || send.isError ? send.variables?.message : undefined;
+  const isWhole = messages.some(
+    ({ role, turnId }) => role === 'assistant' && turnId === coming?.turnId,
+  );
+  const isComing = text !== '' && !isWhole;
   const newest = messages.findLast(({ role }) => role === 'assistant');
   return (
     <div className="flex flex-col gap-6" aria-live="polite">
@@ -47,9 +52,10 @@ export default function History({ chat, onAsk, onEdit }: HistoryProps) {
         ),
       )}
       {asked !== undefined && !isLocked && <Bubble text={asked} />}
+      {isComing && <ComingAnswer text={text} />}
       {isPending && (
         <p className="flex items-center gap-3 text-sm text-ink-muted">
-          <Spinner /> {texts.pending}
+          <Spinner /> {isComing ? texts.writing : texts.pending}
         </p>
       )}
       {waiting.map((asked) => (

@@ -1,36 +1,20 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CallError } from '#client/data/call-error.ts';
-import { callRoute, newCallKey } from '#client/data/call-route.ts';
-import { routeKey, routeQuery } from '#client/data/queries.ts';
+import { newCallKey } from '#client/data/call-route.ts';
+import { routeQuery } from '#client/data/queries.ts';
 import { type ChatMessage, chatContract } from '../contract.ts';
+import { useAsking } from './use-asking.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** While a question waits for its answer, in this tab or another. */
 const LOOK_MS = 1_000;
 
-interface Asked {
-  message: string;
-  /** A question that this one takes the place of. */
-  replaces?: string;
-  /** Sent again after a lost connection, it is one question. */
-  key: string;
-}
-
 /** The conversation that the address names, or the newest; `ny` for none yet. */
 const NEW = 'ny';
 
-/** Fetches what a new answer has changed. */
-async function refetch(client: QueryClient, conversation: string): Promise<void> {
-  await client.invalidateQueries({ queryKey: ['api', 'chat'], exact: false });
-  const queryKey = routeKey(chatContract.messages, { query: { conversation } });
-  await client.invalidateQueries({ queryKey });
-}
-
 export function useChat() {
   const [search, setSearch] = useSearchParams();
-  const client = useQueryClient();
   const named = search.get('samtal');
   const analysisId = search.get('analys');
   const isNew = named === NEW || (named === null && analysisId !== null);
@@ -48,18 +32,9 @@ export function useChat() {
   const open = (id: string | null) => {
     setSearch(id === null ? { samtal: NEW } : { samtal: id }, { replace: id !== null });
   };
-  const send = useMutation({
-    mutationFn: ({ message, replaces, key }: Asked) => {
-      const body = { message, conversationId, analysisId, ...(replaces && { replaces }) };
-      return callRoute(chatContract.send, { body, key });
-    },
-    onSuccess: async (answer) => {
-      await refetch(client, answer.conversationId);
-      open(answer.conversationId);
-    },
-    onError: (error) => {
-      if (error instanceof CallError && error.upgradeRequired) setLocked(true);
-    },
+  const { send, coming } = useAsking({
+    ...{ conversationId, analysisId, messages, onStored: open },
+    onLocked: () => setLocked(true),
   });
   const isPending = send.isPending || messages.some(({ state }) => state === 'pending');
   const isFree = !isPending && !send.isError && !history.isLoading && !isLocked;
@@ -70,6 +45,11 @@ export function useChat() {
     conversationId,
     analysisId,
     send,
+    /** The answer being written here; null where none is, or it belongs to another conversation. */
+    coming: coming?.conversationId === conversationId ? coming : null,
+    /** The question on its way that is not among the messages yet. */
+    asked:
+      coming === null && (send.isPending || send.isError) ? send.variables?.message : undefined,
     ask: (message: string, replaces?: string) => {
       const asked = { message, key: newCallKey(), ...(replaces !== undefined && { replaces }) };
       if (isPending) wait(asked);
