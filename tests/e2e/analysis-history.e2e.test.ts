@@ -87,4 +87,18 @@ describe('the analyses of a guide', () => {
     await page.getByRole('link', { name: 'Till guiden' }).click();
     await page.getByText('Dra hit din försäljningsfil').waitFor();
   });
+
+  story('as workbooks lead to the plan that has them', async ({ app, open }) => {
+    const account = await createAccount(app);
+    await upload(app, account, monthsFile(6));
+    const id = await analyse(app, account);
+    const { page, expectRefusal } = await open({ as: account, width: 360 });
+    expectRefusal(403, `/api/analysis/${id}/report.xlsx`);
+    await page.goto('/sales');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    await page.getByText(/^Rapporten som Excel och PowerPoint ingår i Pro\./).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Uppgradera plan' }).click();
+    await page.waitForURL('**/subscribe');
+  });
 });

@@ -3,6 +3,8 @@ export interface ToastMessage {
   description?: string;
   /** `destructive` is red and announced at once. */
   variant?: 'default' | 'destructive';
+  /** What to do about it, as an address of ours; it stays longer then. */
+  link?: { to: string; label: string };
 }
 
 export interface ToastEntry extends ToastMessage {
@@ -13,6 +15,8 @@ export interface ToastEntry extends ToastMessage {
 /** SPEC section 9: one toast at a time; a closed one is removed after 1 000 000 ms. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5000;
+/** With something to press: time to read it and get there. */
+export const TOAST_LINK_DURATION = 15_000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 let entries: readonly ToastEntry[] = [];

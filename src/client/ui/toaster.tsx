@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import {
   closeToast,
   currentToasts,
   subscribeToToasts,
   TOAST_DURATION,
+  TOAST_LINK_DURATION,
   type ToastEntry,
 } from './toast-store.ts';
 
@@ -50,6 +53,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       onOpenChange={(open) => {
         if (!open) closeToast(entry.id);
       }}
+      {...(entry.link && { duration: TOAST_LINK_DURATION })}
       type={destructive ? 'foreground' : 'background'}
       className={cx(
         'flex items-start gap-3 rounded-lg border bg-raised py-3.5 pr-2 pl-4 text-sm text-ink shadow-float',
@@ -65,6 +69,13 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
           <Primitive.Description className="mt-0.5 text-ink-muted">
             {entry.description}
           </Primitive.Description>
+        )}
+        {entry.link && (
+          <Primitive.Action asChild altText={entry.link.label}>
+            <Button asChild size="sm" className="mt-2.5">
+              <Link to={entry.link.to}>{entry.link.label}</Link>
+            </Button>
+          </Primitive.Action>
         )}
       </div>
       <Primitive.Close

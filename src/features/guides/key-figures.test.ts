@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { someFact } from '#support/some-fact.ts';
-import { changeOf, nameOf, shapeOf, sharedPeriods } from './key-figures.ts';
+import { shapeOf, sharedPeriods } from './key-figures.ts';
+import { changeOf, nameOf } from './shown-figures.ts';
 
 const now = { from: '2025-01-01', to: '2025-12-31' };
 const before = { from: '2024-01-01', to: '2024-12-31' };

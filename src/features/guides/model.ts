@@ -1,6 +1,9 @@
 import type { Fact, Unknown } from '#engine/facts/fact.ts';
+import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
 import type { Period } from '#engine/table/period.ts';
+import { formatDays, formatPeriod } from '#engine/text/format.ts';
 import type { ResultSection } from '#engine/text/result.ts';
+import { resultTexts as texts } from './texts.ts';
 
 /** The four steps of the guide, in order. */
 export const steps = ['upload', 'questions', 'run', 'result'] as const;
@@ -222,4 +225,14 @@ export function earlierPeriod(fact: Fact, facts: readonly Fact[]): Period | null
     ({ id, period }) => fact.source.inputs.includes(id) && period !== null && period.from !== from,
   );
   return before?.period ?? null;
+}
+
+/** `mars 2025 mot mars 2024`; with the days of each where they differ. Without another, the period. */
+export function periodNote(period: Period, against: Period | null): string {
+  if (against === null) return formatPeriod(period);
+  const compared = `${formatPeriod(period)} ${texts.against(formatPeriod(against))}`;
+  const days = unequalDays(period, against);
+  return days === null
+    ? compared
+    : `${compared}, ${formatDays(days.now)} ${texts.against(formatDays(days.before))}`;
 }

@@ -7,7 +7,8 @@ import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import * as costs from '#features/costs/model.ts';
-import { type KeyFigure, shownFigures } from '#features/guides/key-figures.ts';
+import type { KeyFigure } from '#features/guides/key-figures.ts';
+import { shownFigures } from '#features/guides/shown-figures.ts';
 import { KeyFigures } from '#features/guides/ui/result/key-figures.tsx';
 import {
   analysisPage,

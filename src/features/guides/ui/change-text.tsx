@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { cx } from '#client/ui/cx.ts';
-import type { Change } from '../key-figures.ts';
+import type { Change } from '../shown-figures.ts';
 import { resultTexts as texts } from '../texts.ts';
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };

@@ -6,7 +6,7 @@ import { formatFact, formatPeriod } from '#engine/text/format.ts';
 import type { exploreContract } from '../../explore-contract.ts';
 import { subjectTexts as texts } from '../../explore-texts.ts';
 import { exploredFact } from '../../explored-fact.ts';
-import { changeOf } from '../../key-figures.ts';
+import { changeOf } from '../../shown-figures.ts';
 import { ChangeText } from '../change-text.tsx';
 import { useExploring } from './exploring.ts';
 

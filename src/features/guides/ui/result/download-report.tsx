@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileSpreadsheet, type LucideIcon, Presentation } from 'lucide-react';
-import { errorSentence } from '#client/data/call-error.ts';
+import { CallError, errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
 import { saveFile } from '#client/data/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import { brand } from '../../../../brand.ts';
 import { type ReportFormat, reportContract } from '../../report-contract.ts';
-import { resultTexts as texts } from '../../texts.ts';
+import { guideTexts, runTexts, resultTexts as texts } from '../../texts.ts';
 
 interface DownloadReportProps {
   analysisId: string;
@@ -31,7 +31,15 @@ export function DownloadReport({ analysisId, day }: DownloadReportProps) {
       ),
     onError: (error) => {
       const { title, text } = texts.downloadFailed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+      const description = errorSentence(error, text);
+      // What a plan has not is no fault: there is another plan.
+      if (error instanceof CallError && error.upgradeRequired)
+        toast({
+          title: runTexts.limit,
+          description,
+          link: { to: '/subscribe', label: guideTexts.upgrade },
+        });
+      else toast({ title, description, variant: 'destructive' });
     },
   });
   return formats.map(({ format, Icon }) => (

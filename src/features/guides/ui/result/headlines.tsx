@@ -2,7 +2,7 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
-import { periodNote } from '../../period-note.ts';
+import { periodNote } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface HeadlinesProps {

@@ -5,7 +5,8 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
 import { formatPeriod } from '#engine/text/format.ts';
-import { type KeyFigure, type ShownFigure, shapeOf, shownFigures } from '../../key-figures.ts';
+import { type KeyFigure, shapeOf } from '../../key-figures.ts';
+import { type ShownFigure, shownFigures } from '../../shown-figures.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { ChangeText } from '../change-text.tsx';
 
