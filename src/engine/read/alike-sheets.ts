@@ -66,26 +66,37 @@ interface AlikePart extends AlikeSheet {
 
 /**
  * Rows that stand on two sheets are told by being alike, which they are not where one sheet has a column that the other
- * lacks: that column is then left empty on all.
+ * lacks: a row gets what the same row says there on another sheet, or nothing where rows alike say different things.
  */
 function comparable(parts: readonly AlikePart[]): AlikeSheet[] {
-  const lacking = new Set(parts.flatMap((part) => part.lacking));
-  if (lacking.size === 0) return [...parts];
-  const shared = parts.map((part) => ({
+  const lacking = [...new Set(parts.flatMap((part) => part.lacking))];
+  if (lacking.length === 0) return [...parts];
+  const isLacking = new Set(lacking);
+  const sharedOf = (row: Row) =>
+    contentOf({ ...row, cells: row.cells.map((cell, c) => (isLacking.has(c) ? '' : cell)) });
+  const known = new Map<string, Map<number, Cell>>();
+  for (const part of parts) {
+    const has = lacking.filter((c) => !part.lacking.includes(c));
+    for (const row of part.rows.filter(isData)) {
+      const content = sharedOf(row);
+      const values = known.get(content) ?? new Map<number, Cell>();
+      known.set(content, values);
+      for (const c of has) {
+        const [own, before] = [row.cells[c] ?? '', values.get(c)];
+        const isOther = before !== undefined && cellText(before) !== cellText(own);
+        values.set(c, isOther ? '' : own);
+      }
+    }
+  }
+  const filled = (row: Row): Row => {
+    const values = known.get(sharedOf(row));
+    const cells = row.cells.map((cell, c) => (isLacking.has(c) ? (values?.get(c) ?? '') : cell));
+    return { ...row, cells };
+  };
+  return parts.map((part) => ({
     ...part,
-    rows: part.rows.map(({ line, cells }) => ({
-      line,
-      cells: cells.map((cell, c): Cell => (lacking.has(c) ? '' : cell)),
-    })),
+    rows: part.rows.map((row) => (isData(row) ? filled(row) : row)),
   }));
-  const seen = new Set<string>();
-  const overlaps = shared.some(({ rows }) => {
-    const own = rows.filter(isData).map(contentOf);
-    const isSeen = own.some((content) => seen.has(content));
-    for (const content of own) seen.add(content);
-    return isSeen;
-  });
-  return overlaps ? shared : [...parts];
 }
 
 /** Rows in which a header is looked for, by what another sheet's header says. */

@@ -161,6 +161,18 @@ describe('sheets with the same columns', () => {
     expect(understood.leftOutSums.duplicate).toBe('11');
   });
 
+  it('say on both sheets what one of them says of the same row', () => {
+    const header = ['Datum', 'Kund', 'Summa'];
+    const rows = [1, 2, 4, 8, 16].map((sum, n): Cell[] => [`2025-01-2${n}`, `Kund ${n}`, sum]);
+    const noNames = [header, ...rows.slice(2), ['2025-02-02', 'Lind', 32]].map((cells) =>
+      cells.filter((_, c) => c !== 1),
+    );
+    const understood = read([sheet('Januari', [header, ...rows]), sheet('Februari', noNames)]);
+    expect([sumOf(understood), understood.leftOutSums.duplicate]).toEqual(['63', '28']);
+    const customers = understood.columns.find(({ name }) => name === 'Kund');
+    expect(customers).toMatchObject({ role: 'customer', filled: 5 });
+  });
+
   it('are read together where one has its columns in another order, or a note more', () => {
     const turned = feb.rows.map(({ cells }) => (cells.length > 1 ? cells.toReversed() : cells));
     expect(sumOf(read([jan, sheet('Februari', turned)]))).toBe('15');

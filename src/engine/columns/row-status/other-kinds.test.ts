@@ -29,6 +29,13 @@ describe('rows of other kinds', () => {
     expect(sumsOf(codes)).toEqual([]);
   });
 
+  it('are asked about under a name that may be of customers', () => {
+    const file = ['Datum;Namn;Belopp exkl. moms', ...days('Te;400', 'Kaka;90', 'Dricks;50')];
+    expect(sumsOf(file).map(([answer]) => answer)).toEqual(['counted', 'leftOut']);
+    const whose = ['Datum;Kund;Belopp exkl. moms', ...days('Ek AB;400', 'Ask;90', 'Dricks;50')];
+    expect(sumsOf(whose)).toEqual([]);
+  });
+
   it('are asked about where an unknown word goes with money the other way', () => {
     const sold = Array.from({ length: 6 }, () => 'Sold;100');
     const file = ['Datum;Typ;Belopp', ...days(...sold, 'Adjustment hold;-60', 'Quux;100')];

@@ -7,6 +7,7 @@ import {
   isInvoiceKind,
   isMixedKind,
   isOwnKind,
+  namesAnything,
   namesHowPaid,
   namesKind,
   settlesInvoice,
@@ -64,7 +65,8 @@ export function otherKinds(
   const asked = table.columns.flatMap((column, place) => {
     const role = table.roles[place]?.role ?? null;
     const isChosen = ask.chosen[column.index] !== undefined;
-    if (column.type !== 'text' || isChosen || ofOthers.has(role)) return [];
+    const isOfOther = ofOthers.has(role) && !namesAnything(normaliseName(column.name));
+    if (column.type !== 'text' || isChosen || isOfOther) return [];
     return [{ column, place }];
   });
   const known = asked.map((each) => ({ ...each, open: knownOthers(each.column, ask) }));

@@ -15,7 +15,7 @@ export interface NumberCells {
   digits: number;
   scale: number;
   largest: Decimal;
-  /** The number of positive minus the number of negative cells. */
+  /** The number of positive minus the number of negative cells, of rows that are no returns by their quantity. */
   balance: number;
   hasFractions: boolean;
   /** Filled cells that are no number, or too long for an amount. */
@@ -48,12 +48,13 @@ export async function columnTypes(query: Query): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [text(row, 'column_name'), text(row, 'column_type')]));
 }
 
-function measures({ sql, role }: RoleColumn, stored: StoredNumber): string {
+function measures({ sql, role }: RoleColumn, stored: StoredNumber, quantity?: string): string {
   const value = stored.exact ? sql : `TRY_CAST(${sql} AS DECIMAL(${WIDEST},${KEPT_DECIMALS}))`;
   const fits = stored.exact && stored.whole <= MAX_DIGITS;
   const usable = `count(*) FILTER (abs(${value}) < 1e${MAX_DIGITS + 1})`;
+  const sold = quantity ? ` AND coalesce(TRY_CAST(${quantity} AS DOUBLE) >= 0, true)` : '';
   return `CAST(max(abs(${value})) AS VARCHAR) AS ${role}_max,
-    count(*) FILTER (${value} > 0) - count(*) FILTER (${value} < 0) AS ${role}_balance,
+    count(*) FILTER (${value} > 0${sold}) - count(*) FILTER (${value} < 0${sold}) AS ${role}_balance,
     ${fits ? '0' : `count(${sql}) - ${usable}`} AS ${role}_unusable,
     ${stored.scale === 0 ? 'false' : `coalesce(bool_or(${value} % 1 <> 0), false)`} AS ${role}_fractions`;
 }
@@ -85,7 +86,10 @@ export async function numberColumns<Role extends string>(
   const present = numeric.flatMap((role) => columns[role] ?? []);
   if (present.length === 0) return {};
   const stored = (column: RoleColumn) => storedNumber(types.get(column.sql) ?? 'VARCHAR');
-  const measured = present.map((column) => measures(column, stored(column)));
+  const quantity = present.find(({ role }) => role === 'quantity')?.sql;
+  const measured = present.map((column) =>
+    measures(column, stored(column), column.role === 'discount' ? quantity : undefined),
+  );
   const row = onlyRow(await query(`SELECT ${measured.join(',\n')} FROM data`));
   const found: NumberColumns<Role> = {};
   for (const column of present) found[column.role] = cells(column, stored(column), row);

@@ -24,10 +24,15 @@ export function headerNames(rows: readonly Row[], layout: Layout): string[] {
   return Array.from({ length: width }, (_, c) => {
     const parts = lines
       .map((line) => line[c] ?? '')
-      .filter((part, n, all) => part !== '' && all.indexOf(part) === n);
+      .filter((part, n, all) => part !== '' && !all.slice(0, n).some((above) => ends(above, part)));
     return parts.join(' ').slice(0, 200);
   });
 }
+
+/** Whether a name above says the same, or ends with it as a word of its own: `M%` over `%`. */
+const ends = (above: string, part: string): boolean =>
+  above.endsWith(part) &&
+  !/^[\p{L}\p{N}]{2}/u.test(`${above.at(-part.length - 1) ?? ' '}${part.at(0) ?? ' '}`);
 
 /** One line, without the quotes a header may carry that the rows do not. */
 const nameText = (cell: Cell | undefined) =>

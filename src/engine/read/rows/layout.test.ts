@@ -43,6 +43,8 @@ describe('the header of a table', () => {
       '2025 Belopp',
     ]);
     expect(found(header, ['', '', 'kr'], ...data)[1]).toEqual(['Datum', 'Artikel', 'Belopp kr']);
+    const units = [['Datum', 'M%', 'Pris kr'], ['', '%', 'kr'], ...data];
+    expect(found(...units)[1]).toEqual(['Datum', 'M%', 'Pris kr']);
   });
 
   it('may be of two lines of which that of the groups has nearly as many names', () => {

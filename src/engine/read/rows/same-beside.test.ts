@@ -43,6 +43,15 @@ describe('two tables side by side under names of which some are the same', () =>
     ]);
   });
 
+  it('are so too where the same year stands on as many rows of each', () => {
+    const years = lines.map((line, n) => {
+      const added = n === 0 ? 'År' : '2025';
+      return `${line.replace(';;', `;${added};;`)};${added}`;
+    });
+    const [header = '', ...rows] = years;
+    expect(asked(header, ...rows.slice(0, 2))).toEqual([['beside', true]]);
+  });
+
   it('are so too under the same names, where words above head them apart', () => {
     const same = [
       'Datum;Text;Summa;;Datum;Text;Summa',

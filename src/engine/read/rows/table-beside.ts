@@ -89,15 +89,20 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
   column.values.length === column.filled &&
   column.values.every((value) => !['day', undefined].includes(readDate(cellText(value))?.grain));
 
-/** Whether a number column to the right comes to the same in all as one to the left: it sums that, by month or group. */
+/**
+ * Whether a number column to the right comes to the same in all as one to the left: it sums that, by month or group. The
+ * same year on as many rows of each tells nothing.
+ */
 export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
   return ([',', '.'] as const).some((mark) => {
-    const sums = left.map((column) => sumOf(column, mark));
+    const sums = left.filter(isVaried).map((column) => sumOf(column, mark));
     return right
       .map((column) => sumOf(column, mark))
       .some((sum) => sum !== 0 && sums.some((own) => Math.abs(own - sum) < 0.005));
   });
 }
+
+const isVaried = ({ values, filled }: ColumnStore): boolean => values.length > 1 || filled === 1;
 
 /** NaN where some of the column is no number. */
 const sumOf = ({ values, counts }: ColumnStore, mark: DecimalMark): number =>

@@ -89,3 +89,6 @@ export const isHowPaid = nameTest({
     bankgiro, plusgiro, bank, bankoverforing, internetbank, apple pay, google pay, presentkort, klippkort, gift card, terminal, zettle, izettle,
     dankort, vipps, mobilepay, delbetalning, konto, on account, direktbetalning, trustly, manuell, manual, other, ovrigt, annat`,
 });
+
+/** A header that may be of customers or of what they bought. */
+export const namesAnything = nameTest({ whole: 'namn, name' });

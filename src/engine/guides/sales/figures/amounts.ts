@@ -43,7 +43,9 @@ function discountSql(
 ): string {
   if (scale !== 'money')
     return `CAST(round(${base}::DOUBLE * ${shareSql(discount.cells, scale)}::DOUBLE, 2) AS DECIMAL(24,2))`;
-  return discount.cells.balance < 0 ? `(-${discount.cells.sql})` : discount.cells.sql;
+  const less = discount.cells.balance < 0 ? `-${discount.cells.sql}` : discount.cells.sql;
+  // A return pays back less where there was a discount, whatever sign it has there.
+  return `(CASE WHEN ${base} < 0 THEN -abs(${discount.cells.sql}) ELSE ${less} END)`;
 }
 
 /**
@@ -136,10 +138,12 @@ export function discountAmount(
   const name = discount.column.name;
   const note = certain ? null : `${name} är läst som en andel: 0,10 betyder 10 % rabatt.`;
   const [quantity, price] = [cell('quantity'), cell('unitPrice')];
-  if (scale === 'money') return { ...plainAmount(discount), sql: discountSql(discount, scale, '') };
-  if (quantity !== null && price !== null)
+  const whole = quantity && price && product(quantity.cells, price.cells);
+  if (scale === 'money')
+    return { ...plainAmount(discount), sql: discountSql(discount, scale, whole ?? 'revenue') };
+  if (quantity !== null && price !== null && whole !== null)
     return {
-      sql: discountSql(discount, scale, product(quantity.cells, price.cells)),
+      sql: discountSql(discount, scale, whole),
       formula: `${quantity.column.name} × ${price.column.name} × ${name}`,
       columns: [...namesOf(columns, 'quantity', 'unitPrice'), name],
       certain,

@@ -138,6 +138,21 @@ describe('what revenue is taken from', () => {
     expect(figures.facts[0]?.source.columns).toEqual(['Antal', 'Pris', 'Rabatt']);
   });
 
+  it('pays back less for a return that had a discount, whatever sign that has', async () => {
+    const revenueOf = async (rows: string[][]) => {
+      const table = amounts(
+        [column('Antal', 'quantity'), column('Pris', 'unitPrice'), column('Rabatt', 'discount')],
+        rows,
+      );
+      return factValue(await figuresOf(table), 'sales.revenue.total');
+    };
+    const sale = (discount: string) => ['4', '200', discount];
+    const back = (discount: string) => ['-1', '200', discount];
+    expect(await revenueOf([sale('80'), back('-20'), back('-20')])).toBe('360');
+    expect(await revenueOf([sale('80'), back('20')])).toBe('540');
+    expect(await revenueOf([sale('-80'), sale('-80'), back('-20')])).toBe('1260');
+  });
+
   it('takes a discount in percent from the price', async () => {
     const table = amounts(
       [column('Antal', 'quantity'), column('Pris', 'unitPrice'), column('Rabatt %', 'discount')],
