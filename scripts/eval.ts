@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
+import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
 /**
@@ -10,7 +11,7 @@ import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score
  */
 const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
 
-const SETS = { first: goldenFirst, second: goldenSecond } as const;
+const SETS = { first: goldenFirst, second: goldenSecond, third: goldenThird } as const;
 
 function show({ golden, verdict, text, faults }: Judged): void {
   if (verdict === 'right' && faults.length === 0) return;
@@ -26,7 +27,7 @@ const line = ({ kind, asked, right, refused, wrong }: Score) =>
 const HEAD = [
   '# The evaluation',
   '',
-  'Golden questions on real files, asked by `npm run eval`; their answers are counted from the files by other code (`tests/support/eval/`). The first set was written with the consultant and mended against; the second when it stood. **Asked before anything was mended, the second set was 58 of 76 right (76.3 %), 12 refused and 6 wrong, and 19 of its 19 unanswerable ones were refused.** The tables are as it is now.',
+  'Golden questions on real files, asked by `npm run eval`; their answers are counted from the files by other code (`tests/support/eval/`). The first set was written with the consultant and mended against; the second when it stood. **Asked before anything was mended, the second set was 58 of 76 right (76.3 %), 12 refused and 6 wrong, and 19 of its 19 unanswerable ones were refused.** The third was written without reading how the rules answer: **asked before anything was mended, 47 of 66 right (71.2 %), 12 refused and 7 wrong, and 18 of its 20 unanswerable ones refused** (one wrong expectation of its own is put right in that count). The tables are as it is now.',
 ];
 const parts: string[] = [HEAD.join('\n')];
 for (const [name, goldens] of Object.entries(SETS)) {

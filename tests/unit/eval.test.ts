@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
+import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
 
 /** Small files and those that refuse most; `npm run eval` asks about all. */
@@ -8,7 +9,7 @@ const COMPANIES = ['pizza', 'invoices', 'till', 'months', 'ledger', 'books'];
 
 let judged: Judged[];
 beforeAll(async () => {
-  const all = [...goldenFirst, ...goldenSecond];
+  const all = [...goldenFirst, ...goldenSecond, ...goldenThird];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);
 

@@ -1,3 +1,4 @@
+import { plain as plainOf } from '../advice/answers/names.ts';
 import { cause } from './answers/cause.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
@@ -47,8 +48,15 @@ function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): R
 
 /** What no file tells, where the question names nothing of the company's own. */
 function lackingIn({ plain, ask }: Reading): Reply | null {
-  if (ask.named.some(({ how }) => how !== 'spelt')) return null;
-  const found = lackings.find(({ words }) => words.test(plain));
+  const isNamed = ask.named.some(({ how }) => how !== 'spelt');
+  const own = new Set(ask.named.flatMap(({ written }) => plainOf(written).split(' ')));
+  const rest = plain
+    .split(' ')
+    .filter((word) => !own.has(word))
+    .join(' ');
+  const found = lackings.find(({ words, ofNames }) =>
+    isNamed ? ofNames && words.test(rest) : words.test(plain),
+  );
   if (found === undefined) return null;
   const { what, text, to } = found;
   const missing =

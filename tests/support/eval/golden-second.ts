@@ -1,30 +1,24 @@
 import { evalCompanies } from './companies.ts';
+import { at, both, inShop, is, SHOP_SUM, shopProfit } from './counted.ts';
 import type { Golden } from './score.ts';
 import { distinct, numberIn, ore, type TruthRow, total, totalsBy } from './truth.ts';
 
 const { shop, pizza, cycles, invoices, till, discounts, numbers } = evalCompanies;
 const { suppliers, bank, ledger } = evalCompanies;
-const SUM = 'Summa exkl. moms';
-const at = (prefix: string) => (row: TruthRow) => (row.Datum ?? '').startsWith(prefix);
-const is = (column: string, value: string) => (row: TruthRow) => row[column] === value;
-const both =
-  (...tests: ((row: TruthRow) => boolean)[]) =>
-  (row: TruthRow) =>
-    tests.every((test) => test(row));
 const first = (list: readonly [string, number][]) => list[0] ?? ['', 0];
-const inShop = (...tests: ((row: TruthRow) => boolean)[]) => total(shop.rows, SUM, both(...tests));
 const ofMonth = (prefix: string) => (row: TruthRow) => (row.Månad ?? '').startsWith(prefix);
 const ordered = (prefix: string) => (row: TruthRow) => (row.OrderDate ?? '').startsWith(prefix);
 
-const profit = (...tests: ((row: TruthRow) => boolean)[]) =>
-  ore(inShop(...tests) - total(shop.rows, 'Inköpskostnad', both(...tests)));
 const byProfit = [...new Set(shop.rows.map((row) => row.Benämning ?? ''))]
-  .map((name): [string, number] => [name, profit(is('Benämning', name))])
+  .map((name): [string, number] => [name, shopProfit(is('Benämning', name))])
   .sort((a, b) => b[1] - a[1]);
-const customers2026 = totalsBy(shop.rows, 'Kundnamn', SUM, at('2026'));
-const worstMonth = totalsBy(shop.rows, (row) => (row.Datum ?? '').slice(0, 7), SUM, at('2025')).at(
-  -1,
-);
+const customers2026 = totalsBy(shop.rows, 'Kundnamn', SHOP_SUM, at('2026'));
+const worstMonth = totalsBy(
+  shop.rows,
+  (row) => (row.Datum ?? '').slice(0, 7),
+  SHOP_SUM,
+  at('2025'),
+).at(-1);
 const bestCategory = first(totalsBy(pizza.rows, 'Varugrupp', 'Summa'));
 const worstPizza = totalsBy(pizza.rows, 'Benämning', 'Summa').at(-1) ?? ['', 0];
 const vendors = totalsBy(cycles.rows, 'Vendor', 'SubTotal');
@@ -86,7 +80,9 @@ export const goldenSecond: readonly Golden[] = [
     company: 'shop',
     kind: 'figure',
     ask: ['Vilken täckningsgrad har vi på choklad?'],
-    values: [ore((100 * profit(is('Varugrupp', 'Choklad'))) / inShop(is('Varugrupp', 'Choklad')))],
+    values: [
+      ore((100 * shopProfit(is('Varugrupp', 'Choklad'))) / inShop(is('Varugrupp', 'Choklad'))),
+    ],
   },
   {
     company: 'shop',
@@ -116,7 +112,7 @@ export const goldenSecond: readonly Golden[] = [
     company: 'shop',
     kind: 'figure',
     ask: ['Hur mycket bruttovinst gjorde vi i maj 2025?'],
-    values: [profit(at('2025-05'))],
+    values: [shopProfit(at('2025-05'))],
   },
   {
     company: 'shop',
@@ -141,7 +137,7 @@ export const goldenSecond: readonly Golden[] = [
     company: 'shop',
     kind: 'ranking',
     ask: ['Ranka varugrupperna efter försäljning'],
-    values: totalsBy(shop.rows, 'Varugrupp', SUM).map(([, sum]) => sum),
+    values: totalsBy(shop.rows, 'Varugrupp', SHOP_SUM).map(([, sum]) => sum),
   },
   {
     company: 'shop',
@@ -156,7 +152,7 @@ export const goldenSecond: readonly Golden[] = [
     company: 'shop',
     kind: 'ranking',
     ask: ['Vilken är vår bästsäljare bland te?'],
-    values: [first(totalsBy(shop.rows, 'Benämning', SUM, is('Varugrupp', 'Te')))[1]],
+    values: [first(totalsBy(shop.rows, 'Benämning', SHOP_SUM, is('Varugrupp', 'Te')))[1]],
   },
   {
     company: 'shop',
@@ -222,7 +218,7 @@ export const goldenSecond: readonly Golden[] = [
     company: 'shop',
     kind: 'followUp',
     ask: ['Vilken produkt sålde bäst 2025?', 'och 2026?'],
-    values: [first(totalsBy(shop.rows, 'Benämning', SUM, at('2026')))[1]],
+    values: [first(totalsBy(shop.rows, 'Benämning', SHOP_SUM, at('2026')))[1]],
   },
   {
     company: 'shop',
@@ -240,7 +236,7 @@ export const goldenSecond: readonly Golden[] = [
     company: 'shop',
     kind: 'followUp',
     ask: ['Vad var omsättningen 2025?', 'per kanal?'],
-    values: totalsBy(shop.rows, 'Kanal', SUM, at('2025')).map(([, sum]) => sum),
+    values: totalsBy(shop.rows, 'Kanal', SHOP_SUM, at('2025')).map(([, sum]) => sum),
   },
   {
     company: 'shop',

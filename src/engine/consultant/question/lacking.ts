@@ -1,6 +1,8 @@
 /** What no file of sales or costs can tell, and what would. */
 export interface Lacking {
   words: RegExp;
+  /** Of the company's own names too: how much of one is in stock. */
+  ofNames?: true;
   /** `Lagersaldo` */
   what: string;
   /** Why it is not known, and how it can be: a Swedish sentence. */
@@ -14,6 +16,13 @@ const OUTSIDE = 'Jag räknar bara på dina egna filer och har inga uppgifter uti
 
 /** The first whose words are in the question is given, where nothing in it is a name of the company's. */
 export const lackings: readonly Lacking[] = [
+  {
+    words: /\bhur manga (?:\w+ )?(?:retur\w*|kreditering\w*|rabatt\w*)\b/,
+    ofNames: true,
+    what: 'Hur många de är',
+    text: 'Jag räknar returer och rabatter i kronor, inte hur många de är. Fråga till exempel hur stora de är.',
+    to: null,
+  },
   {
     words: /\b(?:vader|vadret|regn\w*|snoar|temperatur\w*)\b/,
     what: 'Vädret',
@@ -43,6 +52,7 @@ export const lackings: readonly Lacking[] = [
   {
     words:
       /\b(?:nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
+    ofNames: true,
     what: 'Vad kunderna tycker',
     text: 'Filerna visar vad som har sålts, inte vad kunderna tycker. Fråga dem, till exempel i en kort enkät efter köpet.',
     to: null,
@@ -64,6 +74,7 @@ export const lackings: readonly Lacking[] = [
   {
     words:
       /\b(?:lager|lagret|lagersald\w*|lagervarde\w*|i lager|inventering\w*|slut i hyllan|svinn\w*)\b/,
+    ofNames: true,
     what: 'Lagret',
     text: `Det står inte i filerna. ${BOOKS}`,
     to: '/costs',
@@ -95,6 +106,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words: /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso)\b/,
+    ofNames: true,
     what: 'Obetalda fakturor',
     text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,
     to: '/costs',

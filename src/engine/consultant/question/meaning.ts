@@ -49,27 +49,31 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
     word.taken === 'name' || word.taken === 'period' ? [] : (measureOf(word.plain) ?? []),
   );
   const special = all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
-  if (/\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b/.test(text))
+  if (
+    /snittsorder|medelorder|\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b|\bhur stor ar en (?:\w+ )?order\b/.test(
+      text,
+    )
+  )
     return 'orderAverage';
-  if (/\b(?:snittpris|styckpris|per styck)/.test(text)) return 'price';
+  if (/\b(?:snittpris|genomsnittspris|medelpris|styckpris|per styck)/.test(text)) return 'price';
   return special ?? all[0] ?? null;
 }
 
 /** Without its accents `är` is `år`, and `våra` is `vara`. */
 const isItself = ({ plain: text, written }: Word) =>
-  !(text === 'ar' && /ä/i.test(written)) && !(/^vara?$/.test(text) && /å/i.test(written));
+  !(text === 'ar' && /ä/i.test(written)) && !(/^vara?[nt]?$/.test(text) && /å/i.test(written));
 
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 function whoIn(text: string): DimensionId | null {
   if (!/\bvem\b/.test(text)) return null;
-  return /\bbetal|\bkoper vi\b|\bkopte vi\b/.test(text) ? 'supplier' : 'customer';
+  return /\bbetal|\bkoper vi\b|\bkopte vi\b|\bdyrast/.test(text) ? 'supplier' : 'customer';
 }
 
 /** Reads the words that are no names and no periods. */
 export function meaningIn(words: readonly Word[], text: string): Meaning {
   const is = (pattern: RegExp) =>
     words.some((word) => word.taken === null && pattern.test(word.plain));
-  const top = /\b(?:topp|top|de|vara|mina|basta|storsta|samsta|minsta) (\w+)\b/g;
+  const top = /\b(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta) (\w+)\b/g;
   const numbers = [...text.matchAll(top)].flatMap((match) => numberOf(match[1] ?? '') ?? []);
   return {
     measure: measureIn(words, text),

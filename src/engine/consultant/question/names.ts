@@ -116,7 +116,9 @@ function partNames({ guide, dimension, names }: OwnNames, question: readonly Wor
     const whole = entries.filter(({ words, stems }) =>
       words.some((each, index) => each === word.plain || stems[index] === root),
     );
-    const holding = whole.length > 0 ? whole : compounds(entries, word.plain);
+    // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
+    const ofGoods = dimension !== 'customer' && dimension !== 'supplier';
+    const holding = whole.length > 0 || !ofGoods ? whole : compounds(entries, word.plain);
     if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
     const found = holding.map(({ name }) => name);
     return [{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 }];
@@ -196,6 +198,19 @@ function joined(found: Candidate[]): Named[] {
   return result.map(({ from: _, words: __, ...named }) => named);
 }
 
+/** `Hotell` beside a part of a name that holds it is of that name, and tells which is meant. */
+function takeGenericBeside(found: readonly Candidate[], question: readonly Word[]): void {
+  for (const each of found)
+    for (const at of [each.from - 1, each.from + each.words]) {
+      const word = question[at];
+      if (word === undefined || word.taken !== null || !GENERIC.has(word.plain)) continue;
+      const holding = each.names.filter((name) => plain(name).split(' ').includes(word.plain));
+      if (holding.length === 0) continue;
+      each.names = holding;
+      word.taken = 'name';
+    }
+}
+
 /** The company's own names in a question; their words are marked as taken. */
 export function readNames(
   question: Word[],
@@ -212,5 +227,6 @@ export function readNames(
       found.push(each);
     }
   }
+  takeGenericBeside(found, question);
   return joined(found);
 }

@@ -49,6 +49,7 @@ function measureFor(meaning: Meaning, named: readonly Named[], guide: Ask['guide
     if (counts || measure === 'payments') return 'payments';
     return 'cost';
   }
+  if (measure === 'orders' && meaning.average && !counts) return 'orderAverage';
   if (counts && measure !== 'orders') {
     if (dimension === 'customer') return 'customers';
     if (dimension === 'product' && named.length === 0 && (measure !== 'revenue' || isOfKinds))
@@ -72,6 +73,17 @@ function guideFor(
   if (measure !== null || dimension !== null)
     return dimension === 'category' && only !== undefined ? only : 'sales';
   return focus?.ask.guide ?? only ?? 'sales';
+}
+
+const BUYERS: readonly DimensionId[] = ['customer', 'channel', 'region'];
+
+/** `Vilket te säljer bäst?` and `vad köper Ek mest?` ask which of the goods. */
+function asksForGoods(text: string, named: readonly Named[]): boolean {
+  if (named.length === 0) return false;
+  if (/^vad\b/.test(text)) return named.every(({ dimension }) => BUYERS.includes(dimension));
+  const areMany = ({ dimension, names }: Named) =>
+    dimension === 'category' || (dimension === 'product' && names.length > 1);
+  return /\b(?:vilk\w+|vika|topp)\b/.test(text) && named.some(areMany);
 }
 
 /** `per månad`, `per kanal`, `vilken månad`: what the answer is given for each of. */
@@ -98,16 +110,21 @@ function byOf(
     )
   )
     return step;
+  if (order !== null && /^nar\b/.test(text)) return step ?? 'month';
   if (own !== null && !(named.some((each) => each.dimension === own) && order === null)) return own;
   if (order === null && direction === null) return null;
   if (guide === 'sales' && /\bbland\b|\bbastsalj/.test(text)) return 'product';
   if (step !== null && own === null) return step;
+  if (guide === 'sales' && order !== null && asksForGoods(text, named)) return 'product';
   return named.length > 0 ? null : guide === 'sales' ? 'product' : 'area';
 }
 
 /** Words that a question can go on with: `och för te?`, `året innan då?`. */
 const GOES_ON =
   /^(?:och|men|sen|ja och|okej|ok|hur (?:ar|var) det (?:for|med|i)|samma|da|jamfort|per|i|for|varfor|vaffor)\b/;
+
+/** Another measure of what the question before was about: `hur många ordrar var det?` */
+const OF_IT = /^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$/;
 
 /** A question of its own begins with one of these. */
 const OWN_QUESTION =
@@ -119,7 +136,10 @@ function followsUp(
   words: readonly Word[],
   { focus }: Known,
 ): boolean {
-  if (focus === null || meaning.measure !== null) return false;
+  if (focus === null) return false;
+  if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'name' && taken !== 'period'))
+    return true;
+  if (meaning.measure !== null) return false;
   const isGoingOn = GOES_ON.test(text) && words.length <= 8;
   const isShort = words.length <= 4 && meaning.dimension === null && !OWN_QUESTION.test(text);
   const isPointing = /\b(?:den|dem|dess|dom|denna|dar)\b/.test(text) && words.length <= 9;
@@ -129,15 +149,21 @@ function followsUp(
 /** The question before with what this one changes of it. */
 function onFrom(before: Ask, ask: Ask, meaning: Meaning): Ask {
   const own = new Set(ask.named.map(({ dimension }) => dimension));
+  // `Och de sämsta?` is of the same list from its other end.
+  const isSameList = ask.order !== null && meaning.dimension === null && meaning.step === null;
   return {
     ...before,
+    measure: ask.measured ? ask.measure : before.measure,
+    measured: ask.measured || before.measured,
     named: [...before.named.filter(({ dimension }) => !own.has(dimension)), ...ask.named].filter(
       (each) => each.guide === (ask.named[0]?.guide ?? before.guide),
     ),
     guide: ask.named[0]?.guide ?? before.guide,
     periods: ask.periods.length > 0 ? ask.periods : before.periods,
     weekday: ask.weekday ?? before.weekday,
-    by: ask.by ?? (ask.named.length > 0 ? null : before.by),
+    by:
+      (isSameList ? before.by : ask.by) ??
+      (ask.named.length > 0 || meaning.measure !== null ? null : before.by),
     order: ask.order ?? (ask.by !== null || ask.named.length > 0 ? null : before.order),
     direction: ask.direction ?? before.direction,
     compared: ask.compared || (before.compared && ask.periods.length !== 1),
@@ -155,7 +181,9 @@ function isExplained(word: Word, at: number, words: readonly Word[]): boolean {
   if ([MOST, LEAST, UP, DOWN, COMPARED, SHARE].some((pattern) => pattern.test(text))) return true;
   const next = words[at + 1]?.plain ?? '';
   const before = words[at - 1]?.plain ?? '';
-  const isCount = /^(?:topp|top|de|vara|mina|basta|storsta|samsta|minsta|dom)$/.test(before);
+  const isCount = /^(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta|dom)$/.test(
+    before,
+  );
   if (numberOf(text) !== null && (isCount || dimensionOf(next) !== null || UP.test(before)))
     return true;
   return (

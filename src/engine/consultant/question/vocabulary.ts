@@ -38,12 +38,16 @@ const list = (words: string) => words.trim().split(/\s+/);
 /** Words by what they mean; compared by their stems, without accents. */
 const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'omsattning omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande',
+    'omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande',
   ),
   units: list('enheter styck stycken stycke kvantitet exemplar st'),
   orders: list('order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner'),
-  orderAverage: list('snittorder snittordern ordervarde ordervardet snittkvitto snittkop'),
-  price: list('pris priset priser snittpris snittpriset styckpris'),
+  orderAverage: list(
+    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop',
+  ),
+  price: list(
+    'pris priset priser snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
+  ),
   profit: list(
     'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst',
   ),
@@ -55,7 +59,7 @@ const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper inkop inkopen inkopt inkopta handlade handlat handlar',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt inkop inkopen inkopt inkopta handlade handlat handlar',
   ),
   payments: list(
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
@@ -65,7 +69,7 @@ const measureWords: Record<MeasureId, string[]> = {
 
 const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
-    'produkt produkter artikel artiklar vara varor varan sak saker grej grejer ratt ratter pizza',
+    'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter',
   ),
   category: list('varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment'),
   customer: list('kund kunder kunden kunderna kopare'),
@@ -122,7 +126,7 @@ export const stepOf = (word: string): TimeStep | null => found(steps, word);
 
 /** Words that order a list: the most first, or the least. */
 export const MOST =
-  /^(?:bast|basta|mest|storst|storsta|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|vanligast|vanligaste)$/;
+  /^(?:bast|basta|baste|mest|storst|storsta|storste|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|vanligast|vanligaste)$/;
 export const LEAST =
   /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
 export const UP =
@@ -154,6 +158,7 @@ const GRAMMAR = new Set(
     relation just the of and how much many what dyrt billigt andra egna sjalva sjalv enda olika samma varje
     generellt normalt vanligtvis stammer sant dessutom forresten allra riktigt oftast ofta tydligen
     tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hru hvr vafan fan
+    moe viken viket horredu horrudu horru fatt ivag
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
     varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter lange langre dom hon mej dej sej inget ingen inga nej ja nae nja
   `),

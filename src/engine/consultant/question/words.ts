@@ -31,7 +31,7 @@ export function wordsOf(question: string): Word[] {
   return words
     .flatMap((word) => parted(word.replace(/[’']t$/, '').replace(/[.:'’-]{1,9}$/, '')))
     .map((written) => ({ written, plain: plain(written) || written, taken: null }))
-    .filter((word) => word.plain !== '');
+    .filter((word) => word.plain !== '' && word.plain !== '&');
 }
 
 /** Edit distance with neighbours swapped as one, at most `limit` + 1. */
