@@ -13,7 +13,8 @@ interface CompanyOverviewProps {
   work: { documents: number; analyses: number };
 }
 
-export function CompanyOverview({ user, work }: CompanyOverviewProps) {
+/** How far the company has come in the product. */
+export default function CompanyOverview({ user, work }: CompanyOverviewProps) {
   const figures: { label: string; value: string; to?: string; note?: string }[] = [
     { label: texts.documents, value: formatNumber(work.documents), to: '/documents' },
     { label: texts.analyses, value: formatNumber(work.analyses) },

@@ -16,11 +16,11 @@ import { analysesContract } from '#features/guides/contract.ts';
 import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
-import { CompanyOverview } from './company-overview.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
+const CompanyOverview = lazy(() => import('./company-overview.tsx'));
 const Found = lazy(() => import('./findings/found.tsx'));
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
@@ -97,7 +97,9 @@ function Work() {
       )}
       <GuideCards user={user} analyses={analyses.data} work={work} />
       <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
-        <CompanyOverview user={user} work={work} />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <CompanyOverview user={user} work={work} />
+        </Suspense>
         {work.analyses > 0 && (
           <Suspense fallback={<Skeleton className="h-64" />}>
             <RecentActivity analyses={analyses.data} />

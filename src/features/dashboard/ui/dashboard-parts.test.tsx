@@ -4,7 +4,7 @@ import { drawnOnPage, someUser } from '#support/routed.ts';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
 import type { AnalysisItem } from '../model.ts';
 import { AccountBanners } from './account-banners.tsx';
-import { CompanyOverview } from './company-overview.tsx';
+import CompanyOverview from './company-overview.tsx';
 import { FirstAdvice } from './findings/first-advice.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import RecentActivity from './recent-activity.tsx';
