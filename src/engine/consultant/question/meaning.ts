@@ -55,6 +55,8 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
     )
   )
     return 'orderAverage';
+  // Invoices that are sent are one's own; those that come are the suppliers'.
+  if (/\bfaktur\w*\b.*\bskicka|\bskicka\w*\b.*\bfaktur/.test(text)) return 'orders';
   if (/\b(?:snittpris|genomsnittspris|medelpris|styckpris|per styck)/.test(text)) return 'price';
   return special ?? all[0] ?? null;
 }

@@ -38,7 +38,7 @@ const list = (words: string) => words.trim().split(/\s+/);
 /** Words by what they mean; compared by their stems, without accents. */
 const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande',
+    'omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar',
   ),
   units: list('enheter styck stycken stycke kvantitet exemplar st'),
   orders: list('order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner'),
