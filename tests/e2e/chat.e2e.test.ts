@@ -121,8 +121,8 @@ describe('asking the consultant', () => {
         });
         model.answer((asked) => {
           const draft = promptPart<string>(asked, 'draft');
-          const then = `${draft.slice(draft.indexOf('\n'))}\n\nDet blir 99 procent bättre.`;
-          return { begin: `${draft.slice(0, draft.indexOf('\n'))}\n\nSå`, then, when };
+          const rest = `${draft.slice(draft.indexOf('\n'))}\n\nDet blir 99 procent bättre.`;
+          return { begin: `${draft.slice(0, draft.indexOf('\n'))}\n\nSå`, rest, when };
         });
       };
       const coming = page.locator('article[aria-busy]');

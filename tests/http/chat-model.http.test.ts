@@ -230,6 +230,42 @@ async function rulesAnswer(message: string): Promise<ConsultantAnswer> {
   return rulesConsultant(test.deps).answer(asked, () => undefined, new AbortController().signal);
 }
 
+it('is paid for what it wrote before it broke, and that is held against the month', async () => {
+  const used = async () =>
+    (await test.call('GET', '/api/models', token)).body<{ tokens: { used: number } }>().tokens.used;
+  const before = await used();
+  server.answer(
+    { tool: 'events', input: {} },
+    { begin: 'Ni sålde för {{F1}}. Det är en början, och ' },
+  );
+  const { answer } = await ask('Vad har hänt?', depsOf('openai-compatible', 300));
+  expect(answer.engine.model?.outcome).toBe('away');
+  // The whole answer's 120 as the server says, and about what the broken one took.
+  expect((await used()) - before).toBeGreaterThan(120);
+});
+
+it('shows the first sentence within a second of its writing, while the rest is awaited', async () => {
+  let finish = () => {};
+  const when = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let written = 0;
+  server.answer((call) => {
+    written = performance.now();
+    const [first = '', ...others] = sentencesOf(promptPart<string>(call, 'draft'));
+    return { begin: `${first}\n\nOch så`, rest: others.join(''), when };
+  });
+  const consultant = modelConsultant(test.deps, rulesConsultant(test.deps));
+  const asked = { ownerId, message: 'Vad har hänt?', analysisId: null, focus: null, before: null };
+  let waited = Number.POSITIVE_INFINITY;
+  const first = (piece: AnswerPiece) => {
+    waited = Math.min(waited, performance.now() - written);
+    if (piece.kind === 'text') finish();
+  };
+  await consultant.answer(asked, first, new AbortController().signal);
+  expect(waited).toBeLessThan(1_000);
+});
+
 it('lets no drip go on for longer than an answer may take', async () => {
   server.answer({ begin: 'Ni sålde för {{F1}}. Och ' });
   const { answer } = await ask('Vad har hänt?', test.deps, 150);

@@ -226,6 +226,14 @@ describe('a model beside the rules', () => {
     expect(numbers.body()).toMatchObject({ model: 'openai-compatible/prov', companies: 1 });
     expect(numbers.body<{ cost: number; failed: number }>().cost).toBeGreaterThan(0);
     expect(numbers.body<{ failed: number }>().failed).toBeGreaterThanOrEqual(3);
+    const { days, calls, cost } = numbers.body<{
+      calls: number;
+      cost: number;
+      days: { calls: number; cost: number; medianSeconds: number }[];
+    }>();
+    expect(days.reduce((sum, day) => sum + day.calls, 0)).toBe(calls);
+    expect(days.reduce((sum, day) => sum + day.cost, 0)).toBeCloseTo(cost, 6);
+    expect(days[0]?.medianSeconds).toBeGreaterThanOrEqual(0);
   });
 
   it('is forgotten when its time is over', async () => {

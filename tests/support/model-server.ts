@@ -22,7 +22,7 @@ export type ModelReply =
   /** Begins a stream and goes silent. */
   | { begin: string }
   /** Says the first, and the rest when it is let go on. */
-  | { begin: string; then: string; when: Promise<unknown> };
+  | { begin: string; rest: string; when: Promise<unknown> };
 
 export interface ModelServer {
   url: string;
@@ -177,8 +177,8 @@ function give(response: ServerResponse, call: ModelCall, reply: ModelReply): voi
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     if ('raw' in reply) response.end(reply.raw);
     else if ('when' in reply) {
-      const { begin, then, when } = reply;
-      const all = maker.stream({ say: begin + then });
+      const { begin, rest, when } = reply;
+      const all = maker.stream({ say: begin + rest });
       const first = maker.stream({ begin }).length;
       for (const event of all.slice(0, first)) response.write(event);
       void when.then(() => response.end(all.slice(first).join('')));

@@ -164,6 +164,7 @@ function partOf(part: StreamPart): ModelPart | null {
   if (part.type === 'text-delta') return { kind: 'text', text: part.text };
   if (part.type === 'tool-call') return { kind: 'tool', name: part.toolName };
   if (part.type === 'error') throw part.error;
+  if (part.type === 'finish-step') return { kind: 'step', usage: usageOf(part.usage) };
   if (part.type !== 'finish') return null;
   return { kind: 'end', usage: usageOf(part.totalUsage), cut: part.finishReason !== 'stop' };
 }

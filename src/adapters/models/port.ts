@@ -23,6 +23,8 @@ export interface ModelMessage {
 export type ModelPart =
   | { kind: 'text'; text: string }
   | { kind: 'tool'; name: string }
+  /** One of its answers is whole, and took this. */
+  | { kind: 'step'; usage: Usage }
   | { kind: 'end'; usage: Usage; cut: boolean };
 
 /** Why a model gave no answer. `cancelled` is our own doing. */

@@ -25,6 +25,19 @@ const listedCall = z.object({
   tokens: z.int(),
 });
 
+const modelDay = z.object({
+  /** YYYY-MM-DD. */
+  day: z.string(),
+  calls: z.int(),
+  failed: z.int(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** In kronor; null where no price is configured. */
+  cost: z.number().nullable(),
+  /** Half of the answered calls took no longer; null where none was answered. */
+  medianSeconds: z.number().nullable(),
+});
+
 const modelState = z.object({
   /** The model that is configured; null for none. */
   model: z.string().nullable(),
@@ -64,7 +77,7 @@ export const modelsContract = defineContract({
   numbers: {
     method: 'GET',
     path: '/api/admin/models',
-    summary: 'Calls, tokens and cost of the language model in the last 30 days',
+    summary: 'Calls, tokens and cost of the language model in the last 30 days, and of each day',
     access: 'admin',
     response: z.object({
       model: z.string().nullable(),
@@ -75,6 +88,8 @@ export const modelsContract = defineContract({
       outputTokens: z.number(),
       /** In kronor; null where no price is configured. */
       cost: z.number().nullable(),
+      /** Days with calls (UTC), the newest first. */
+      days: z.array(modelDay),
     }),
   },
 });

@@ -10,6 +10,7 @@ import { adminTexts as texts } from '../texts.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { CasesTab } from './cases-tab.tsx';
 import { AnalysesTab, DocumentsTab } from './company-tabs.tsx';
+import { ModelsTab } from './models-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
@@ -27,6 +28,7 @@ const tabs = [
   { value: 'arenden', label: texts.tabs.cases, content: <CasesTab /> },
   { value: 'logg', label: texts.tabs.audit, content: <AuditTab /> },
   { value: 'drift', label: texts.tabs.work, content: <WorkTab /> },
+  { value: 'modell', label: texts.tabs.models, content: <ModelsTab /> },
 ];
 
 /** /admin: for administrators, as the server sees to; others are told so. */

@@ -8,7 +8,7 @@ import {
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ModelPurpose } from '../contract.ts';
 import { modelFor, type NotAsked } from './door.ts';
-import { noteMore, reserveCall, settleCall } from './log.ts';
+import { noteMore, reserveCall, settleCall, tokensOf } from './log.ts';
 
 /** A conversation with a model, for one company. */
 export interface Conversation {
@@ -36,6 +36,32 @@ function firstSent({ system, messages, tools }: Conversation): string {
   return [system, ...messages.map(({ content }) => content), `Verktyg:\n${named.join('\n')}`].join(
     '\n\n',
   );
+}
+
+/** What a conversation has taken so far: as its server says, and about what an unended answer takes. */
+function createMeter(sent: string): { see(part: ModelPart): void; spent(): Usage } {
+  let whole: Usage = { inputTokens: 0, outputTokens: 0 };
+  let letters: number | null = null;
+  return {
+    see(part) {
+      if (part.kind === 'text') letters = (letters ?? 0) + part.text.length;
+      if (part.kind === 'tool') letters ??= 0;
+      if (part.kind !== 'step') return;
+      const { inputTokens, outputTokens } = part.usage;
+      letters = null;
+      whole = {
+        inputTokens: whole.inputTokens + inputTokens,
+        outputTokens: whole.outputTokens + outputTokens,
+      };
+    },
+    spent: () =>
+      letters === null
+        ? whole
+        : {
+            inputTokens: whole.inputTokens + tokensOf(sent.length),
+            outputTokens: whole.outputTokens + tokensOf(letters),
+          },
+  };
 }
 
 /** The tools, with what each gives noted before it is sent; where the month is used up the call is stopped. */
@@ -83,11 +109,13 @@ export async function converse(
   const signal = AbortSignal.any([conversation.signal, usedUp.signal]);
   const tools = notedTools(deps, conversation, { id, most, stop: () => usedUp.abort() });
   let end: { usage: Usage; cut: boolean } | null = null;
+  const meter = createMeter(sending.sent);
   try {
     await deps.modelTurns(async () => {
       for await (const part of model.converse({ ...conversation, tools, signal })) {
+        meter.see(part);
         if (part.kind === 'end') end = part;
-        else take(part);
+        else if (part.kind !== 'step') take(part);
       }
     });
     const { usage, cut } = end ?? { usage: { inputTokens: 0, outputTokens: 0 }, cut: true };
@@ -96,8 +124,10 @@ export async function converse(
     return { kind: 'ended', model: model.name, cut };
   } catch (error) {
     const reason = error instanceof ModelAway ? error.reason : 'busy';
-    await settleCall(deps, { ownerId, id }, { reason });
-    deps.metrics?.modelCall(reason, { inputTokens: 0, outputTokens: 0 });
+    // What was written before it broke is paid for too.
+    const usage = meter.spent();
+    await settleCall(deps, { ownerId, id }, { reason, usage });
+    deps.metrics?.modelCall(reason, usage);
     deps.log.warn({ err: error, call: id, purpose }, 'the model ended no conversation');
     return { kind: 'away', model: model.name };
   }

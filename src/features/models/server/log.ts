@@ -26,6 +26,9 @@ export const sealedModelCalls: SealedColumn = {
 
 /** Tokens are some three signs of Swedish; more is reserved than is likely used. */
 const SIGNS_PER_TOKEN = 3;
+/** About what a text takes, where the model's server does not say. */
+export const tokensOf = (letters: number): number => Math.ceil(letters / SIGNS_PER_TOKEN);
+
 /** A call that is not settled by then was lost with its process. */
 const LOST_AFTER_MS = 15 * 60 * 1000;
 const LISTED = 50;
@@ -61,7 +64,7 @@ export async function reserveCall(
 ): Promise<string | null> {
   const id = randomUUID();
   const now = clock();
-  const reserved = Math.ceil(sent.length / SIGNS_PER_TOKEN) + maxTokens;
+  const reserved = tokensOf(sent.length) + maxTokens;
   return inTransaction(database.db, async (tx) => {
     await lockOwner(tx, ownerId);
     if ((await usedTokens(tx, ownerId, now)) + reserved > most) return null;
@@ -84,7 +87,7 @@ export async function noteMore(
   most: number,
 ): Promise<boolean> {
   // All of it is sent once more with each answer of a tool.
-  const more = Math.ceil(sent.length / SIGNS_PER_TOKEN) + maxTokens;
+  const more = tokensOf(sent.length) + maxTokens;
   return inTransaction(database.db, async (tx) => {
     await lockOwner(tx, ownerId);
     if ((await usedTokens(tx, ownerId, clock())) + more > most) return false;
@@ -99,19 +102,16 @@ export async function noteMore(
   });
 }
 
-/** Notes what a call took, or why it gave nothing. */
+/** Notes what a call took, and why it came to no end where it did not. */
 export async function settleCall(
-  { database }: Stores,
+  { database, clock }: Stores,
   { ownerId, id }: { ownerId: string; id: string },
-  outcome: { usage: Usage } | { reason: string },
+  { usage, reason }: { usage?: Usage; reason?: string },
 ): Promise<void> {
-  const outcomeColumns =
-    'usage' in outcome
-      ? { state: 'answered' as const, ...outcome.usage }
-      : { state: 'failed' as const, reason: outcome.reason };
+  const state = reason === undefined ? ('answered' as const) : ('failed' as const);
   await database.db
     .update(modelCalls)
-    .set(outcomeColumns)
+    .set({ ...usage, state, reason: reason ?? null, endedAt: clock() })
     .where(and(eq(owner, ownerId), eq(modelCalls.id, id)));
 }
 

@@ -1,4 +1,4 @@
-import { gte, sql } from 'drizzle-orm';
+import { desc, gte, sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { daysAfter } from '#contract/retention.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -30,25 +30,41 @@ async function stateFor(deps: Dependencies, user: UserRow) {
   };
 }
 
+const { inputTokens, outputTokens, ownerId, state, createdAt, endedAt } = modelCalls;
+const sums = {
+  calls: sql<number>`count(*)::int`,
+  failed: sql<number>`(count(*) filter (where ${state} = 'failed'))::int`,
+  inputTokens: sql<number>`coalesce(sum(${inputTokens}), 0)::float8`,
+  outputTokens: sql<number>`coalesce(sum(${outputTokens}), 0)::float8`,
+};
+
 async function numbers({ config, model, database, clock }: Dependencies) {
-  const { inputTokens, outputTokens, ownerId, state, createdAt } = modelCalls;
+  const since = gte(createdAt, daysAfter(clock(), -NUMBERS_DAYS));
   const [found] = await database.db
-    .select({
-      companies: sql<number>`count(distinct ${ownerId})::int`,
-      calls: sql<number>`count(*)::int`,
-      failed: sql<number>`(count(*) filter (where ${state} = 'failed'))::int`,
-      inputTokens: sql<number>`coalesce(sum(${inputTokens}), 0)::float8`,
-      outputTokens: sql<number>`coalesce(sum(${outputTokens}), 0)::float8`,
-    })
+    .select({ ...sums, companies: sql<number>`count(distinct ${ownerId})::int` })
     .from(modelCalls)
-    .where(gte(createdAt, daysAfter(clock(), -NUMBERS_DAYS)));
+    .where(since);
   if (!found) throw new Error('The calls to the model were not counted');
+  const day = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const seconds = sql`extract(epoch from ${endedAt} - ${createdAt})`;
+  const medianSeconds = sql<
+    number | null
+  >`(percentile_cont(0.5) within group (order by ${seconds}) filter (where ${state} = 'answered'))::float8`;
+  const days = await database.db
+    .select({ ...sums, day, medianSeconds })
+    .from(modelCalls)
+    .where(since)
+    .groupBy(day)
+    .orderBy(desc(day));
   const { priceInput, priceOutput } = config.model ?? { priceInput: null, priceOutput: null };
-  const cost =
+  const costOf = (taken: { inputTokens: number; outputTokens: number }) =>
     priceInput === null || priceOutput === null
       ? null
-      : (found.inputTokens * priceInput + found.outputTokens * priceOutput) / MILLION;
-  return { model: model?.name ?? null, ...found, cost };
+      : (taken.inputTokens * priceInput + taken.outputTokens * priceOutput) / MILLION;
+  return {
+    ...{ model: model?.name ?? null, ...found, cost: costOf(found) },
+    days: days.map((each) => ({ ...each, cost: costOf(each) })),
+  };
 }
 
 export function modelsHandlers(deps: Dependencies): Handlers<typeof modelsContract> {

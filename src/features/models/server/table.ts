@@ -43,6 +43,8 @@ export const modelCalls = pgTable(
     /** Exactly what was sent. */
     sealed: bytes('sealed').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When it was settled; null before that, and for calls of earlier releases. */
+    endedAt: moment('ended_at'),
   },
   (table) => [
     // The owner first, so that accounts can be parted over several databases.

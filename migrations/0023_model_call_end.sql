@@ -1,0 +1,1 @@
+ALTER TABLE "model_calls" ADD COLUMN "ended_at" timestamp with time zone;
