@@ -1,11 +1,11 @@
 /** The settings' part about language models: what may be sent, and what has been. */
 export const lensTexts = {
   title: 'Integritetslinsen',
-  lead: 'Analyserna skrivs av regler på vår egen server. En språkmodell (AI) kan skriva om texterna så att de blir mer personliga. Här bestämmer du om något får skickas, och ser exakt vad.',
+  lead: 'Analyserna och svaren i AI-chatten skrivs av regler på vår egen server. En språkmodell (AI) kan skriva om dem så att de blir mer personliga. Här bestämmer du om något får skickas, och ser exakt vad.',
   none: 'Ingen språkmodell är inkopplad. Inget skickas.',
   allow: 'Låt AI skriva om texterna',
   allowHint: (model: string, host: string) =>
-    `Uträknade siffror, namn på det de gäller och dina svar skickas till ${model}${host === '' ? '' : ` (${host})`}. Aldrig rader ur filerna. Personnummer, personers namn, e-post, telefon och kontonummer ersätts först, så långt de går att känna igen.`,
+    `Uträknade siffror, namn på det de gäller, dina svar och det du frågar i AI-chatten skickas till ${model}${host === '' ? '' : ` (${host})`}. Aldrig rader ur filerna. Personnummer, personers namn, e-post, telefon och kontonummer ersätts först, så långt de går att känna igen.`,
   unverified: 'Bekräfta din e-postadress först. Då går det att låta en språkmodell skriva.',
   used: (used: string, max: string) =>
     `${used} av ${max} textdelar (tokens) använda den här månaden.`,

@@ -186,7 +186,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'chatt',
         question: 'Vad kan jag fråga AI-konsulten om?',
         answer: [
-          'Om ditt företags siffror: vad ni har sålt eller betalat, per produkt, kund, leverantör och period; vad som har ändrats; nyckeltal, kassaflöde, lönsamhet och vilka kostnader som är värda att se över. Svaren räknas ur dina filer, varje siffra går att öppna, och det som filerna inte säger svarar den inte på. AI-chatten ingår i Pro.',
+          'Om ditt företags siffror: vad ni har sålt eller betalat, per produkt, kund, leverantör och period; vad som har ändrats; nyckeltal, kassaflöde, lönsamhet och vilka kostnader som är värda att se över. Svaren räknas ur dina filer, varje siffra går att öppna, och det som filerna inte säger svarar den inte på. Svaren skrivs av regler. Har du låtit en språkmodell skriva står det under svaret, och varje mening har då kontrollerats mot siffrorna innan den visas. AI-chatten ingår i Pro.',
           'Svaren är beslutsstöd, inte professionell finansiell rådgivning. Tala med din revisor eller redovisningskonsult före större beslut.',
         ],
       },
@@ -229,7 +229,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'sprakmodell',
         question: 'Skickas mina siffror till en AI-tjänst?',
         answer: [
-          'Inte om du inte själv säger ja. Analyserna räknas och skrivs av vår egen kod på våra egna servrar. Skulle vi koppla in en utomstående språkmodell namnger vi den i integritetspolicyn först. Säger du ja under Inställningar får den uträknade nyckeltal, namnen på det de gäller och dina svar, aldrig dina filer, och du ser ord för ord vad som skickas.',
+          'Inte om du inte själv säger ja. Analyserna räknas och skrivs av vår egen kod på våra egna servrar. Skulle vi koppla in en utomstående språkmodell namnger vi den i integritetspolicyn först. Säger du ja under Inställningar får den uträknade nyckeltal, namnen på det de gäller, dina svar och det du frågar i AI-chatten, aldrig dina filer, och du ser ord för ord vad som skickas.',
         ],
       },
       {

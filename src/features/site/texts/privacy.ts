@@ -73,7 +73,7 @@ export const privacySections: readonly DocumentSection[] = [
         'Plausible: besöksstatistik inom EU, bara om du har accepterat det.',
         'Myndigheter: när lagen kräver det.',
       ],
-      'Ingen utomstående språkmodell är inkopplad: analyserna räknas och skrivs av vår egen kod. Ansluter vi en sådan namnger vi leverantören här först. Säger du ja till det får den de uträknade nyckeltal som texten ska handla om, namnen på det de gäller och dina svar, aldrig dina filer. Personnummer, personers namn, e-post, telefon och kontonummer ersätts först, så långt de går att känna igen.',
+      'Ingen utomstående språkmodell är inkopplad: analyserna räknas och skrivs av vår egen kod. Ansluter vi en sådan namnger vi leverantören här först. Säger du ja till det får den de uträknade nyckeltal som texten ska handla om, namnen på det de gäller, dina svar och det du frågar i AI-chatten, aldrig dina filer. Personnummer, personers namn, e-post, telefon och kontonummer ersätts först, så långt de går att känna igen.',
     ],
   },
   {
