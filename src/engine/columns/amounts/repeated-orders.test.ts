@@ -24,6 +24,16 @@ describe('an invoice that stands again on each of its rows', () => {
     expect(repeated({ Betalt: ['100', '40', '40', '30', '30', '40'] }).asked).toEqual([]);
   });
 
+  it('is proved so by one alone, also where its rows name a thing', () => {
+    const table = roledTable({
+      'Fakturanr: orderId': ['1', '2', '2', '3'],
+      'Vara: product': ['A', 'B', 'B', 'C'],
+      'Belopp: revenue': ['100,00', '80,00', '80,00', '60,00'],
+      Betalt: ['125,00', '50,00', '50,00', '75,00'],
+    });
+    expect([...repeatedOrders(table, ask).others.keys()]).toEqual([2]);
+  });
+
   it('is asked about where nothing proves it', () => {
     expect(repeated({})).toEqual({ rows: [2, 4], asked: ['repeats'] });
     expect(repeated({ Vikt: ['1', '2', '3', '4', '5', '6'] }).asked).toEqual(['repeats']);

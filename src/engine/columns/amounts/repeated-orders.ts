@@ -30,10 +30,10 @@ export function repeatedOrders(whole: Roled, ask: Ask): Roled {
   const repeated = orders.hasLines ? repeatedIn(amount, orders) : null;
   if (repeated === null) return table;
   const things = columnOf(table, 'product') ?? columnOf(table, 'productId');
-  if (things && repeated.size < FEWEST) return table;
   const isProved = table.columns.some(
     (column) => column.type === 'number' && arePartsOf(column, amount, orders, repeated),
   );
+  if (things && repeated.size < FEWEST && !isProved) return table;
   const others = new Map<number, OtherReason>(table.others);
   orders.of.forEach((own, row) => {
     if (repeated.has(own) && orders.first[own] !== row) others.set(row, 'detail');

@@ -190,7 +190,7 @@ export const salesWords: readonly RoleWords[] = [
     names: weights(`
       kund 98, kundnamn 97.6, customer 97.3, customer name 96.9, client 96.6, company 96.1,
       foretag 95.8, foretagsnamn 95.4, kopare 95, bestallare 94.7, billing name 94.3,
-      billing company 93.9, kundnr 93.5, kundnummer 93.2, kund id 92.8, kundid 92.4,
+      billing company 93.9, kundnr 93.5, kundnummer 93.2, kundbenamning 93.1, kund id 92.8, kundid 92.4,
       customer id 92.1, customerid 91.7, customer number 91.3, email 90.9, customer email 90.6,
       e post 90.2, billing email 89.8, distributor 89.4, account name 89.1, kundens namn 88.7,
       betalare 88.3, shipping name 87.9, buyer 87.6, mottagare 87.2, name 86.9, namn 86.4,
