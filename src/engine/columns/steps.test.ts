@@ -141,7 +141,7 @@ describe('two steps that change places', () => {
       'vat, impossibleVat': null,
       'impossibleVat, ledger': null,
       'ledger, statement': null,
-      'statement, paymentSigns': '086-statement-with-unicode-minus',
+      'statement, paymentSigns': '007-sep-line-and-balance',
       'paymentSigns, vatSign': null,
       'vatSign, rowStatus': null,
       'rowStatus, unlikeRows': null,

@@ -44,6 +44,19 @@ describe('payments below zero', () => {
 });
 
 describe('amounts of both signs', () => {
+  it('are asked about where most rows are below zero and their sum is not', () => {
+    const invoices = roledTable({
+      'Fakturanr: invoiceNumber': ['1', '2', '3'],
+      'Leverantör: supplier': ['Telia', 'Hyra', 'Ek AB'],
+      'Belopp: amount': ['-899,00', '9 000,00', '-400,00'],
+    });
+    expect(paymentSigns(invoices, ask).doubts).toMatchObject([{ id: 'signs' }]);
+    const turned = paymentSigns(invoices, { ...ask, choices: { signs: 'payments' } });
+    expect(lastColumn(turned)).toEqual(['899', '-9000', '400']);
+    const asRead = paymentSigns(invoices, { ...ask, choices: { signs: 'credits' } });
+    expect([asRead.columns.length, asRead.doubts]).toEqual([3, []]);
+  });
+
   const both = list(
     ['Kund AB', 'Hyra', 'Ek AB', 'Telia', 'El'],
     ['9 000,00', '-5 000,00', '7 000,00', '-899,00', '-70,00'],

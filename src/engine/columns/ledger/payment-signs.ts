@@ -49,9 +49,11 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   const isSettled = (row: number) =>
     ofCard(row) || isTakenBack(row) || isCredit(row) || table.others.has(row);
   const isOfMany = texts.length > 0 && !isOfInvoices(table);
-  const isBelow = mostlyBelowZero(amount, isSettled);
-  if (!isOfMany || (named.length === 0 && !isBelow))
-    return isBelow ? withTurned(table, place, ask) : table;
+  const { isBelow, isSplit } = signsOf(amount, isSettled);
+  if (!isOfMany || (named.length === 0 && !isBelow)) {
+    if (isBelow) return withTurned(table, place, ask);
+    return isSplit ? askedOfSplit(table, place, ask) : table;
+  }
   const doubt = isBelow
     ? inDoubt(table, amount, texts, isSettled)
     : namesShops(table)
@@ -81,7 +83,8 @@ const namesShops = ({ columns, roles }: Roled): boolean =>
     ({ name }, place) => roles[place]?.role === 'supplier' && namesShop(normaliseName(name)),
   );
 
-function mostlyBelowZero(amount: TypedColumn, isSettled: RowTest): boolean {
+/** `isBelow`: most rows and their sum are below zero. `isSplit`: most rows are, and the sum is not. */
+function signsOf(amount: TypedColumn, isSettled: RowTest): { isBelow: boolean; isSplit: boolean } {
   let below = 0;
   let above = 0;
   let sum = 0;
@@ -92,7 +95,34 @@ function mostlyBelowZero(amount: TypedColumn, isSettled: RowTest): boolean {
     else above++;
     sum += value;
   });
-  return below > above && sum < 0;
+  return { isBelow: below > above && sum < 0, isSplit: below > above && sum >= 0 };
+}
+
+/** Of most rows below zero and one large one above it either may be the costs: the user says which. */
+function askedOfSplit(table: Roled, place: number, ask: Ask): Roled {
+  const answer = ask.choices?.signs;
+  if (answer === 'payments') return withTurned(table, place, ask);
+  if (answer !== undefined) return table;
+  const name = table.columns[place]?.name.trim();
+  const doubt: Doubt = {
+    id: 'signs',
+    text: `De flesta raderna i ${name} är under noll, men summan är över noll. Vilka av dem är kostnaderna?`,
+    options: [
+      {
+        answer: 'payments',
+        label: 'De under noll: de över noll är pengar tillbaka',
+        change: { choices: { signs: 'payments' } },
+      },
+      {
+        answer: 'credits',
+        label: 'De över noll: de under noll är pengar tillbaka',
+        change: { choices: { signs: 'credits' } },
+      },
+    ],
+    chosen: 'credits',
+    blocks: 'ifSumsDiffer',
+  };
+  return { ...table, doubts: [...table.doubts, doubt] };
 }
 
 function withTurned(table: Roled, place: number, { chosen }: Ask): Roled {
