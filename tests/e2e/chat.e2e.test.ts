@@ -2,6 +2,7 @@ import { afterAll, describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { storyWith } from '#support/browser.ts';
+import { grantAdmin } from '#support/grant.ts';
 import { mailTo, tokenOf } from '#support/mails.ts';
 import { promptPart, startModelServer } from '#support/model-server.ts';
 import type { RunningApp } from '#support/running-app.ts';
@@ -158,6 +159,17 @@ describe('asking the consultant', () => {
       await page.getByRole('button', { name: 'Försök igen' }).last().click();
       await page.getByText('Skrivet av en språkmodell').nth(1).waitFor();
       expect(await page.getByText('Svaret stoppades.').count()).toBe(0);
+
+      await grantAdmin(app, account);
+      await page.goto('/admin?flik=modell');
+      const days = page.getByRole('region', { name: 'Språkmodellen per dag' });
+      await days.getByRole('row').nth(1).waitFor();
+      for (const { width, colorScheme } of looks) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
     },
   );
 
