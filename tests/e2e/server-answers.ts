@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { Visit } from '#support/visit.ts';
 
 /** The server answers the next call of this path so, once; a refusal belongs to the story. */
@@ -30,4 +30,26 @@ export async function hold(page: Page, path: string, method = 'POST'): Promise<(
     await route.fallback();
   });
   return release;
+}
+
+/** The next answer to a call of this path reaches the page as far as its first piece, and breaks off. */
+export async function breakStream(page: Page, path: string): Promise<void> {
+  const broken = async (route: Route) => {
+    const request = route.request();
+    const all = await request.allHeaders();
+    const passed = ['accept', 'authorization', 'content-type', 'cookie', 'idempotency-key'];
+    const headers = passed.flatMap((name) => {
+      const value = all[name];
+      return value === undefined ? [] : [[name, value] as [string, string]];
+    });
+    const response = await fetch(request.url(), {
+      ...{ method: 'POST', headers, body: request.postData() },
+    });
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    await reader?.cancel();
+    const contentType = response.headers.get('content-type') ?? '';
+    await route.fulfill({ contentType, body: Buffer.from(first?.value ?? []) });
+  };
+  await page.route(`**${path}`, broken, { times: 1 });
 }
