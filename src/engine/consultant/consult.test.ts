@@ -27,6 +27,10 @@ describe('figures from the rows', () => {
     ['Vilken varugrupp har bäst marginal?', 'Högst är Te med 54,5 %'],
     ['Hur stor andel står Webb för?', 'Webb står för 28,0 %'],
     ['Vilken kund köper mest?', 'Kontorskaffe Mälarviken AB'],
+    // The end of a customer's name is no word for its goods: `-viken`.
+    ['viken produckt säljer bäst', 'Högst är Espresso Napoli 1 kg med 434 584 kr'],
+    ['Vad köper Café Syrenen mest?', 'Högst är Mellanrost Husets 500 g'],
+    ['När sålde vi som mest 2025?', 'Högst är december 2025 med 143 678 kr'],
   ])('%s', async (message, expected) => {
     const answer = await first(message);
     expect(answer.kind).toBe('answer');
@@ -55,6 +59,19 @@ describe('a conversation', () => {
     const before = await shop.ask('Hur mycket sålde vi i mars 2026?');
     const after = await shop.ask('och året innan?', before.focus);
     expect(plain(after.text)).toContain('105 279 kr');
+  });
+
+  test.each([
+    [
+      ['Hur mycket te sålde vi i maj 2025?', 'och hur många ordrar?'],
+      'Antalet order för Te var 15',
+    ],
+    [['Vilka kunder köper mest?', 'Hur många kunder är det?'], 'Antalet kunder var 34'],
+    [['Vilka är våra bästa kunder?', 'Och de sämsta?'], 'Lägst är Snickeriet i Dalen AB'],
+  ])('another measure, or the other end, is of the same: %j', async (asked, expected) => {
+    let [focus, text]: [Awaited<ReturnType<typeof shop.ask>>['focus'], string] = [null, ''];
+    for (const message of asked) ({ focus, text } = await shop.ask(message, focus));
+    expect(plain(text)).toContain(expected);
   });
 
   test('a question of its own takes nothing from the one before', async () => {

@@ -124,7 +124,8 @@ const GOES_ON =
   /^(?:och|men|sen|ja och|okej|ok|hur (?:ar|var) det (?:for|med|i)|samma|da|jamfort|per|i|for|varfor|vaffor)\b/;
 
 /** Another measure of what the question before was about: `hur många ordrar var det?` */
-const OF_IT = /^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$/;
+const OF_IT =
+  /^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
 
 /** A question of its own begins with one of these. */
 const OWN_QUESTION =
@@ -146,11 +147,15 @@ function followsUp(
   return isGoingOn || isShort || isPointing;
 }
 
+const KINDS: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
+
 /** The question before with what this one changes of it. */
 function onFrom(before: Ask, ask: Ask, meaning: Meaning): Ask {
   const own = new Set(ask.named.map(({ dimension }) => dimension));
   // `Och de sämsta?` is of the same list from its other end.
   const isSameList = ask.order !== null && meaning.dimension === null && meaning.step === null;
+  // How many customers there are is not asked for each of them.
+  const countsKinds = ask.measured && KINDS.includes(ask.measure);
   return {
     ...before,
     measure: ask.measured ? ask.measure : before.measure,
@@ -163,8 +168,9 @@ function onFrom(before: Ask, ask: Ask, meaning: Meaning): Ask {
     weekday: ask.weekday ?? before.weekday,
     by:
       (isSameList ? before.by : ask.by) ??
-      (ask.named.length > 0 || meaning.measure !== null ? null : before.by),
-    order: ask.order ?? (ask.by !== null || ask.named.length > 0 ? null : before.order),
+      (ask.named.length > 0 || meaning.measure !== null || countsKinds ? null : before.by),
+    order:
+      ask.order ?? (ask.by !== null || ask.named.length > 0 || countsKinds ? null : before.order),
     direction: ask.direction ?? before.direction,
     compared: ask.compared || (before.compared && ask.periods.length !== 1),
     share: meaning.share || before.share,
@@ -252,7 +258,9 @@ export function readQuestion(
     share: meaning.share,
     average: meaning.average,
   };
-  const goesOn = followsUp(meaning, text, words, known) && focus !== null;
+  // Another measure of the other file is a question of its own.
+  const isOfOther = ask.measured && own.length === 0 && guide !== (focus?.ask.guide ?? guide);
+  const goesOn = focus !== null && !isOfOther && followsUp(meaning, text, words, known);
   const pattern = topical(text);
   const ofTopic = pattern?.exec(text)?.[0].split(' ') ?? [];
   const unknown = words
