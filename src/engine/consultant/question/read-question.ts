@@ -147,6 +147,10 @@ function followsUp(
   return isGoingOn || isShort || isPointing;
 }
 
+/** Another measure, of the other file, is a question of its own. */
+const isOfOther = (ask: Ask, before: Ask): boolean =>
+  ask.measured && ask.named.length === 0 && ask.guide !== before.guide;
+
 const KINDS: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
 
 /** The question before with what this one changes of it. */
@@ -258,9 +262,8 @@ export function readQuestion(
     share: meaning.share,
     average: meaning.average,
   };
-  // Another measure of the other file is a question of its own.
-  const isOfOther = ask.measured && own.length === 0 && guide !== (focus?.ask.guide ?? guide);
-  const goesOn = focus !== null && !isOfOther && followsUp(meaning, text, words, known);
+  const goesOn =
+    focus !== null && !isOfOther(ask, focus.ask) && followsUp(meaning, text, words, known);
   const pattern = topical(text);
   const ofTopic = pattern?.exec(text)?.[0].split(' ') ?? [];
   const unknown = words
